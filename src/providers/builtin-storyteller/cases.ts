@@ -6,7 +6,7 @@ import { questNow, scopeOf, type Stage } from './stagecraft.ts';
 import type { Milestone } from './milestones.ts';
 import type { Rng } from './random.ts';
 import { caseIds, type Card, type CaseId, type Trail } from './pack.ts';
-import { listed, uncut, use, type Telling } from './telling.ts';
+import { listed, uncut, use, withHero, type Telling } from './telling.ts';
 import type { Told } from './realise.ts';
 import { hasMark, type World } from './world.ts';
 import type { Ending } from '../../domain/story.ts';
@@ -157,7 +157,7 @@ export function tellEcho(telling: Telling, beat: Card): Told[] {
     if (!isAway || (who === '' && line.source.includes('{w'))) continue;
     use(telling, line);
     const scope = scopeOf(stage, telling.world, { ...telling.world.stage, w: who });
-    return [uncut({ clauses: line.text, scope })];
+    return [withHero(uncut({ clauses: line.text, scope }), stage)];
   }
   return [];
 }
@@ -277,21 +277,7 @@ export function tellLast(telling: Telling, { outcome, tone }: Ending): Told[] {
   if (outcome === 'renounced' || telling.world.case === '') return [];
   const kinds = tone === 'bittersweet' ? ['dear', 'won'] : tone === 'crowned' ? ['dark', 'won'] : [outcome];
   const told = firstOwn(telling, 'last', kinds);
-  return telling.stage.second ? told : told.map(named);
-}
-
-/** With the hero called by name where first spoken of: what stands before it is of somebody else. */
-function named(told: Told): Told {
-  let isFirst = true;
-  const clauses = told.clauses.map((clause) => ({
-    ...clause,
-    pieces: clause.pieces.map((piece) => {
-      if (!isFirst || piece.type !== 'slot' || piece.who !== 'h') return piece;
-      isFirst = false;
-      return piece.form === 'auto' ? { ...piece, form: 'name' } : piece;
-    }),
-  }));
-  return { ...told, clauses };
+  return told.map((each) => withHero(each, telling.stage));
 }
 
 /** What the goal was like when it was got: in the hand, in the doorway, under the sky. */

@@ -10,7 +10,7 @@ import { quarryId } from './quarry.ts';
 import { memoryOf, recall, remembered, tellAgain } from './recall.ts';
 import { advance, stageCard } from './stage-card.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
-import { listed, use, type Telling } from './telling.ts';
+import { listed, use, withHero, type Telling } from './telling.ts';
 import {
   openingOf,
   trailOf,
@@ -145,10 +145,12 @@ export function tellOn(telling: Telling): Parts {
   const comesBack = beat.card.flags.some((flag) => flag === 'p=again' || flag === 'p=first');
   const isEntered = !comesBack || beat.card.flags.includes('entered');
   const again = isCased || beat.part === 'thread' ? tellAgain(telling, isEntered ? 'entered' : 'comes') : [];
-  const second: Told[] = [...start, ...(again.length > 0 ? [] : bridge), ...again, scene];
+  const lead = [...start, ...(again.length > 0 ? again : bridge)];
+  // Behind a line of somebody else 'she' would be that one.
+  const second: Told[] = [...lead, lead.length > 0 ? withHero(scene, telling.stage) : scene];
   const echo = isCased ? tellEcho(telling, beat.card) : [];
   second.push(...echo);
-  // Of those who were met by the way one is enough where something else has come back.
+  // Of those who were met by the way one is enough where something of the case itself has come back.
   if (beat.card.flags.includes('gate')) second.push(...tellStand(telling).slice(0, echo.length > 0 ? 1 : 2));
   const must = telling.world.musts[0];
   if (must !== undefined && telling.world.turn > 1 && beat.part !== 'emergency' && step === undefined) {
@@ -251,7 +253,9 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
     ...(settled.length > 0 ? settled : told(ending)),
     ...(close.ending.outcome === 'won' ? tellSeen(telling, close.ending) : []),
   ];
-  const last = [...cited, ...tellStake(telling, close.ending.outcome), ...closing];
+  // Whoever got it by wronging others has nothing to be at peace with.
+  const isClean = close.ending.tone !== 'crowned' && telling.world.price !== 'dear';
+  const last = [...cited, ...(isClean ? tellStake(telling, close.ending.outcome) : []), ...closing];
   telling.world = {
     ...telling.world,
     ended: telling.world.turn,

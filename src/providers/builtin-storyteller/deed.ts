@@ -84,7 +84,7 @@ function tellOffered(telling: Telling, card: Card, action: Card['actions'][numbe
       grade,
     };
   }
-  noteDone(telling, card, action, text);
+  noteDone(telling, card, action);
   return { told: withDeed(telling, text, action.win, scope), grade };
 }
 
@@ -149,12 +149,39 @@ function tellTyped(telling: Telling, text: string): Deed {
   const told = isDuel(telling.world) ? tellMeeting(telling, typed, grade) : tellWay(telling, typed);
   if (told.length === 0) told.push(...tellReply(telling, typed, grade, target, here, person));
   const { next } = understood;
-  if (next !== '' && grade !== 'setback')
+  // "Wait and see": what is seen is told anyway.
+  if (next !== '' && grade !== 'setback' && !/^(?:saw|looked|listened|waited|thought)$/.test(next))
     told.push({
       clauses: parseClauses('then {h} {next}'),
       scope: scopeOf(stage, telling.world, telling.world.stage, { next }),
     });
+  else if (idle.test(typed.kind) && !isDuel(telling.world)) told.push(...tellGoingOn(telling));
   return { told, grade };
+}
+
+/** Deeds that only wait, look or think: behind them the scene goes on. */
+const idle = /^(?:wait|listen|look|think|count|sit|light|call|flatter)$/;
+
+/** What the scene has to offer that is neither good nor wicked is done then, so that nothing is left hanging. */
+function tellGoingOn(telling: Telling): readonly Told[] {
+  const { stage, world } = telling;
+  for (const offer of world.offered) {
+    const card = stage.library.cards.get(offer.card);
+    const written = card?.actions[offer.index];
+    if (card === undefined || written?.type !== 'neutral' || card.kind === 'after' || card.kind === 'need')
+      continue;
+    noteDone(telling, card, written);
+    const scope = scopeOf(stage, telling.world, telling.world.stage);
+    return withDeed(telling, offer.text, written.win, scope, false).map((told, i) =>
+      i > 0
+        ? told
+        : {
+            ...told,
+            clauses: told.clauses.map((clause, at) => (at > 0 ? clause : { ...clause, rel: 'then' })),
+          },
+    );
+  }
+  return [];
 }
 
 /** What comes of a deed that no offer names: a setback of the scene's own, an answer to this kind of deed, or one to its group. */
@@ -237,7 +264,7 @@ function tellAnswered(
     };
   }
   const who = pronouns[telling.stage.second ? 'you' : telling.stage.intake.pronoun];
-  noteDone(telling, card, written, text);
+  noteDone(telling, card, written);
   const [opening] = win;
   const isTold = opening !== undefined && startsWith(opening, text);
   // The same deed to the same thing keeps the player's words; otherwise the scene's name what is done.
@@ -267,22 +294,11 @@ function tellAnswered(
 }
 
 /** What is remembered of an offer that was done. */
-function noteDone(
-  telling: Telling,
-  card: Card,
-  { type, text: source }: Card['actions'][number],
-  text: string,
-): void {
+function noteDone(telling: Telling, card: Card, { type, text: source }: Card['actions'][number]): void {
   const mark = type === 'good' ? '+' : type === 'evil' ? '-' : '=';
   telling.world = { ...telling.world, deeds: [...telling.world.deeds.slice(-40), `${card.id}:${mark}`] };
-  const who = pronouns[telling.stage.second ? 'you' : telling.stage.intake.pronoun];
   if (type !== 'neutral' && card.kind !== 'after' && card.kind !== 'need') {
-    const person = telling.world.stage['p'];
-    telling.world = withSaga(telling.world, offerDone(text, who), {
-      type,
-      who: person ?? '',
-      card: card.id,
-    });
+    telling.world = withSaga(telling.world, { type, who: telling.world.stage['p'] ?? '', card: card.id });
   }
   telling.world = withoutBetrayed(telling.world, source);
 }

@@ -21,7 +21,11 @@ export function shortened(text: string, most: number, mayCut: boolean, people: r
   if (!mayCut) return text;
   const plain = withoutAside(text, most);
   return plain === null || wordCount(plain) > most
-    ? (cutBack(plain ?? text, most) ?? withoutPhrase(plain ?? text, most) ?? plain ?? text)
+    ? (cutBack(plain ?? text, most) ??
+        withoutPhrase(plain ?? text, most) ??
+        withoutLastDeed(plain ?? text, most) ??
+        plain ??
+        text)
     : plain;
 }
 
@@ -56,8 +60,7 @@ function oneAfterOther(text: string, people: readonly Referent[]): Parted | null
     /^(The (?:[a-z’'-]+ )?(?!(?:at|on|in|with|under|behind|over|of|from) )[a-z’'-]+)(?: (?:at|on|in|with|under|behind|over|of|from) (?:the |an? |his |her |their |your )?[\p{L}’'-]+(?: [a-z]+)??)? ([a-z']+) /u.exec(
       told,
     );
-  const named = noun !== null && isPast(noun[2] ?? '') ? noun[1] : undefined;
-  const thing = named !== undefined && many.test(named) ? 'They' : named;
+  const thing = thingIn(told) ?? (noun !== null && isPast(noun[2] ?? '') ? noun[1] : undefined);
   const subject =
     who === undefined ? (/^(?:It|He|She|They|You) /.exec(told)?.[0]?.trim() ?? thing) : capital(who.pronoun);
   const there = /^There (?:was|were|had been) /.exec(text)?.[0] ?? '';
@@ -102,6 +105,25 @@ function whyOrWhere(text: string, people: readonly Referent[]): Parted | null {
 }
 
 const many = /(?:[^s]s|men|women|people|folk)$/;
+const notOfIt = /^(?:at|on|in|with|under|behind|over|of|from|who|which|that)$/;
+
+/** What a sentence begins with that does something, as it is called again: 'The cat', 'They' of the footmen, 'It' of her thumb. */
+function thingIn(text: string): string | undefined {
+  const words = text.split(' ');
+  const at = [2, 3].find((index) => isPast(words[index] ?? ''));
+  const named = words.slice(0, at ?? 0);
+  if (named.some((word) => notOfIt.test(word) || word.endsWith(','))) return undefined;
+  if (/^(?:His|Her|Their|Your|Its) /.test(text))
+    return at === 2 ? (many.test(words[1] ?? '') ? 'They' : 'It') : undefined;
+  if (named[0] === 'The') return many.test(named.at(-1) ?? '') ? 'They' : named.join(' ');
+  // "Outside the wall stood a pedlar": who stood there is behind the verb.
+  const found =
+    /^(?:At|In|On|By|Before|Behind|Beside|Under|Above|Outside|Inside|There) [^,]{3,28}? (?:stood|sat|lay|knelt|waited) (an?|two|three|some) ([a-z’'-]+)/.exec(
+      text,
+    );
+  if (found === null) return undefined;
+  return /^an?$/.test(found[1] ?? '') ? `The ${found[2] ?? ''}` : 'They';
+}
 
 /** "Before noon Mara had heard of it": who does it stands behind when or where. */
 function behindAdverb(text: string, people: readonly Referent[]): Referent | undefined {
@@ -114,7 +136,8 @@ function behindAdverb(text: string, people: readonly Referent[]): Referent | und
   return people.find(
     (each) =>
       rest.startsWith(`${each.short} `) &&
-      isPast(rest.slice(each.short.length + 1).split(/[^a-z']/)[0] ?? ''),
+      (/ (?:stood|sat|lay|knelt|waited|came) $/.test(end) ||
+        isPast(rest.slice(each.short.length + 1).split(/[^a-z']/)[0] ?? '')),
   );
 }
 
@@ -160,7 +183,8 @@ function inTwo(text: string): Parted | null {
       !/^(?:not|with|in|at|on|of|to|for|from|without|that|which|who|if|when|because|while|until|as|or|once|whether)$/.test(
         head,
       );
-    if (!own || !hasOwnVerb(first) || wordCount(first) < 4 || wordCount(rest) < 4) continue;
+    const isNamed = /^\p{Lu}\p{Ll}+ (?:read|put|let|set|cut|shut) /u.test(rest);
+    if (!(own || isNamed) || !hasOwnVerb(first) || wordCount(first) < 4 || wordCount(rest) < 4) continue;
     const word =
       seam[1] === 'but'
         ? 'but '
@@ -198,6 +222,15 @@ function cutBack(text: string, most: number): string | null {
       return head + end;
   }
   return null;
+}
+
+/** `She laid it on the sill, and looked out again` is `She laid it on the sill`, where nobody is named behind it and little is said. */
+function withoutLastDeed(text: string, most: number): string | null {
+  const [, first = '', last = '', end = ''] = /^(.*),? and ([a-z'’ -]+)([.!?])$/.exec(text) ?? [];
+  const fits = wordCount(first) >= 5 && wordCount(first) <= most && wordCount(last) <= 7;
+  return fits && isPast(last.split(' ')[0] ?? '') && hasOwnVerb(first) && !isHanging(first)
+    ? `${first.replace(/,$/, '')}${end}`
+    : null;
 }
 
 const lastPhrase =

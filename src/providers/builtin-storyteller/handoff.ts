@@ -13,7 +13,8 @@ import { hasMark, lastDoneTo, type Person, type World } from './world.ts';
 export function tellAsking(telling: Telling, beat: Beat): Told[] {
   const isNew = beat.part === 'texture' || beat.card.kind === 'ally' || beat.card.flags.includes('beat=1');
   if (!isNew) return [];
-  return listed(telling, 'ask', [telling.world.case, sideOf(telling.world)], 'skip').map(uncut);
+  const asked = listed(telling, 'ask', [telling.world.case, sideOf(telling.world)], 'skip').map(uncut);
+  return asked.length > 0 ? [...asked, ...listed(telling, 'held', [], 'skip')] : [];
 }
 
 /** What whoever was met by the way knows of the case; who was wronged or only failed says nothing. */

@@ -3,10 +3,9 @@ import { wordCount } from './morphology.ts';
 import { isQuotable } from './parse-action.ts';
 import { hash32 } from './random.ts';
 import { pickCard } from './pick-card.ts';
-import { isNameless } from './refer.ts';
 import { scopeOf } from './stagecraft.ts';
 import { listed, use, type Telling } from './telling.ts';
-import { hasMark, lastDoneTo, mark, type Person } from './world.ts';
+import { hasMark, lastDoneTo, mark } from './world.ts';
 import type { Told } from './realise.ts';
 import { wakeLore } from '../../domain/lore.ts';
 import { statEventsOf } from '../../domain/stat-effects.ts';
@@ -89,7 +88,7 @@ export function remembered(telling: Telling): Memory {
 }
 
 /**
- * Somebody comes back into the story: what the hero once did to them comes back with them.
+ * Somebody comes back into the story: what the hero once did to them shows.
  * @param how `comes`: this says that they do; `entered`: the scene itself says it, and only a wrong is spoken of before
  */
 export function tellAgain(telling: Telling, how: 'comes' | 'entered'): Told[] {
@@ -98,39 +97,10 @@ export function tellAgain(telling: Telling, how: 'comes' | 'entered'): Told[] {
   if (person === undefined) return [];
   // Where nobody is left who would come, somebody does who has a reason of their own.
   if (person.seen < 0) return how === 'comes' ? listed(telling, 'again', ['new'], 'skip') : [];
-  const line = world.saga.findLast((each) => each.who === person.id);
-  const did = line === undefined ? '' : withoutName(line.did, person);
   const done = lastDoneTo(world, person.id);
   telling.world = { ...world, seen: world.seen + memoryOf(person.id) };
-  if (done === 'evil' && did !== '')
-    return listed(telling, 'again', [how === 'comes' ? 'wronged' : 'sour'], 'skip', { did });
-  if (how !== 'comes') return [];
-  // What was done cannot always be named; that it was no kindness shows all the same.
-  if (done === 'evil') return listed(telling, 'again', ['grudge'], 'skip');
-  return did === '' ? [] : listed(telling, 'again', ['helped'], 'skip', { did });
-}
-
-const objects = { he: 'him', she: 'her', they: 'them' } as const;
-
-/** A deed without the name of whom it was done to: "helped Wat the miller with the sacks" is 'helped him with the sacks'. */
-export function withoutName(did: string, person: Person): string {
-  const short = person.name.split(' ')[0] ?? '';
-  const names = [`${person.name} the ${person.noun}`, person.name, ...(isNameless(person) ? [] : [short])];
-  const name = names.find((each) => each !== '' && did.includes(each));
-  if (name === undefined) return '';
-  const [before = '', after = '', more] = did.split(name);
-  if (more !== undefined || /^['’]/.test(after)) return '';
-  // "lied that Wat owned to four": only to whom it was done can be told so, and only in a few words.
-  if (wordCount(before) > 3 || /\b(?:that|while|how|what|if)\b/.test(before)) return '';
-  if (wordCount(before + after) > 9) return '';
-  const told = `${before}${objects[person.pronoun]}${after.replace(/,? (?:who|when|while|before|until)\b.*$/, '')}`;
-  // "supported her": it says nothing of what was done.
-  return isCut(told) || wordCount(told) < 4 ? '' : told;
-}
-
-/** "deceived her about": what was left out was what it was. */
-export function isCut(did: string): boolean {
-  return /\b(?:about|of|for|with|to|from|by|on|in|at|into|that|as|how|what|where|and|the|an?)$/.test(did);
+  if (done === 'evil') return listed(telling, 'again', [how === 'comes' ? 'wronged' : 'sour'], 'skip');
+  return done === 'good' && how === 'comes' ? listed(telling, 'again', ['helped'], 'skip') : [];
 }
 
 /** The mark of a memory of somebody that was told, or that must not be. */

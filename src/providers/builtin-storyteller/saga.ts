@@ -1,7 +1,5 @@
 import { tellKnown } from './cases.ts';
 import { plotOf } from './milestones.ts';
-import { wordCount } from './morphology.ts';
-import { isCut, withoutName } from './recall.ts';
 import { isNameless } from './refer.ts';
 import { questNow } from './stagecraft.ts';
 import { listed, type Telling } from './telling.ts';
@@ -58,61 +56,33 @@ export function tellToken(telling: Telling): Told[] {
   return listed(telling, 'cite', ['token'], 'skip');
 }
 
-/** One of the hero's own deeds, as people tell it: a kind one or the other, as it was with most of them. */
+/** Somebody whom the hero helped on the way, or wronged, as it was with most of them; who has a name first. */
 export function tellCited(telling: Telling): Told[] {
   const { world } = telling;
-  const rng = telling.rng('cited');
-  // What was done for somebody with a name is remembered before what was done for one who passed by.
-  const isNamed = ({ who }: World['saga'][number]) =>
-    world.people.some((person) => person.id === who && !isNameless(person));
-  const saga = rng
+  const named = (who: string) =>
+    world.people.find((each) => each.id === who && !isNameless(each) && who !== world.foe);
+  const saga = telling
+    .rng('cited')
     // Who was robbed afterwards is not grateful any more.
-    .shuffle(
-      world.saga.filter(
-        ({ did, who, type }) => did !== '' && (who === '' || lastDoneTo(world, who) === type),
-      ),
-    )
-    .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+    .shuffle(world.saga.filter(({ who, type }) => who === '' || lastDoneTo(world, who) === type))
+    .toSorted((a, b) => Number(named(b.who) !== undefined) - Number(named(a.who) !== undefined));
   const good = saga.filter(({ type }) => type === 'good').length;
   for (const type of good * 2 >= saga.length ? ['good', 'evil'] : ['evil', 'good']) {
     const one = saga.find((line) => line.type === type);
     if (one === undefined) continue;
-    const person = world.people.find((each) => each.id === one.who && !isNameless(each));
-    const did = person === undefined || person.id === world.foe ? '' : withoutName(one.did, person);
-    const by = did === '' ? [] : listed(telling, 'cite', [`by${type}`], 'skip', { did }, { w: one.who });
-    const told = by.length > 0 ? by : listed(telling, 'cite', [type], 'skip', { did: one.did });
+    const by =
+      named(one.who) === undefined ? [] : listed(telling, 'cite', [`by${type}`], 'skip', {}, { w: one.who });
+    const told = by.length > 0 ? by : listed(telling, 'cite', [type], 'skip');
     if (told.length > 0) return told;
   }
   return [];
 }
 
-/** Keeps a deed for the end, in the words in which it was told. */
+/** Keeps a deed for later. */
 export function withSaga(
   world: World,
-  whole: string,
   { type, who, card }: Pick<World['saga'][number], 'type' | 'who' | 'card'>,
 ): World {
-  const said = firstDeed(whole);
-  // "cheated it out of the doors": apart from its scene nobody knows what that was.
-  const did = said.length > 90 || opaque.test(said) || isCut(said) ? '' : said;
-  const person = world.people.find((each) => each.id === who);
-  const short = person?.name.split(' ')[0] ?? '';
-  const named =
-    person === undefined || person.noun === '' || who === world.ally || short === '' || isNameless(person)
-      ? did
-      : did.replace(
-          new RegExp(`\\b${short}\\b(?!['’ ]+[A-Z])(?!['’]s)`),
-          `${person.name} the ${person.noun}`,
-        );
-  const line = { turn: world.turn, who, did: named, type, ...(card === undefined ? {} : { card }) };
+  const line = { turn: world.turn, who, type, ...(card === undefined ? {} : { card }) };
   return { ...world, saga: [...world.saga.slice(-11), line] };
 }
-
-/** People tell one thing of it: of "helped her carry out the benches, and watched" it is the benches. */
-function firstDeed(did: string): string {
-  const [first = did] = did.split(/, (?:and|then|so) (?=\p{L})/u);
-  return first !== did && wordCount(first) >= 2 ? first : did;
-}
-
-const opaque =
-  /^[a-z]+ (?:(?:it|them|him)\b|her(?= (?:to|in|up|out|with|into|on|from|a|an|the|and|over|off|across|by|at|back|through|that|what|who)\b|,|$))/;

@@ -3,6 +3,7 @@ import { factsAfter } from './cases.ts';
 import { fullDoom } from './clocks.ts';
 import { isNameless } from './refer.ts';
 import { castCard, goneMark } from './casting.ts';
+import { pickFrom } from './random.ts';
 import { scopeOf, type Stage } from './stagecraft.ts';
 import { use, type Telling } from './telling.ts';
 import type { Clause, Piece } from './clause.ts';
@@ -20,7 +21,7 @@ export function stageCard(telling: Telling, card: Card): Told & { readonly scope
     ?.slice(6)
     .replaceAll('_', ' ');
   // Behind a scene that another storyteller told the hero is still there.
-  const where = said ?? (world.offered.length === 0 ? world.where : '');
+  const where = said ?? (world.offered.length === 0 ? world.where : placeByTheWay(telling, card));
   const place = card.flags.includes('gate') ? world.places.length - 1 : world.place;
   world = { ...world, where, place };
   const cast = castCard(card, telling.stage, world, telling.rng('cast'));
@@ -44,6 +45,16 @@ export function stageCard(telling: Telling, card: Card): Told & { readonly scope
   use(telling, card);
   const scope = scopeOf(telling.stage, world, cast.cast);
   return { clauses: introduced(card.text, telling.world, cast.cast), scope };
+}
+
+/** Where somebody is met by the way, when the scene speaks of the place: any but the one where it will be decided. */
+function placeByTheWay({ stage, world, rng }: Telling, card: Card): string {
+  if (card.kind === 'scene' || card.kind === 'open' || !card.source.includes('{place}')) return '';
+  return pickFrom(
+    rng('by the way'),
+    stage.library.words('places').filter((place) => !world.places.includes(place)),
+    '',
+  );
 }
 
 /** "…," said the sexton, a sexton with a spade: who has no name is what they are at once. */

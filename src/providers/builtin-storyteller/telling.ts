@@ -24,7 +24,29 @@ export function use(telling: Telling, card: Card | null): Card | null {
 
 /** Told with nothing left out, however short the sentences of a level are. */
 export function uncut(told: Told): Told {
-  return { ...told, clauses: told.clauses.map((clause) => ({ ...clause, whole: true })) };
+  const clauses = told.clauses.map((clause) => ({
+    ...clause,
+    whole: true,
+    pieces: clause.pieces.flatMap((piece) =>
+      piece.type === 'option' && piece.tier === 0 ? piece.pieces : [piece],
+    ),
+  }));
+  return { ...told, clauses };
+}
+
+/** With the hero called by name where first spoken of: what stands before it is of somebody else. */
+export function withHero(told: Told, stage: Stage): Told {
+  if (stage.second) return told;
+  let isFirst = true;
+  const clauses = told.clauses.map((clause) => ({
+    ...clause,
+    pieces: clause.pieces.map((piece) => {
+      if (!isFirst || piece.type !== 'slot' || piece.who !== 'h') return piece;
+      isFirst = false;
+      return piece.form === 'auto' ? { ...piece, form: 'name' } : piece;
+    }),
+  }));
+  return { ...told, clauses };
 }
 
 /** A line of a list kind, told in the present scope. */

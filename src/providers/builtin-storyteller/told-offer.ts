@@ -17,12 +17,16 @@ export const pronouns = {
   you: { he: 'you', him: 'you', his: 'your', himself: 'yourself' },
 } as const;
 
-/** The written outcome, with what the hero did before it where it begins with what came of it. */
+/**
+ * The written outcome, with what the hero did before it where it begins with what came of it.
+ * @param mayFrame whether it may be told how it was done
+ */
 export function withDeed(
   telling: Telling,
   text: string,
   win: Told['clauses'],
   scope: Scope,
+  mayFrame = true,
 ): readonly Told[] {
   const whole = [{ clauses: win, scope }];
   const first = spelled(win, scope);
@@ -46,7 +50,10 @@ export function withDeed(
   // How it was done is told of few deeds, and of none that decides.
   const isLong = readingLevel === 'high' || readingLevel === 'adult';
   const framed =
-    isLong && telling.world.milestone < milestones.length - 1 && telling.rng('restate').chance(18);
+    mayFrame &&
+    isLong &&
+    telling.world.milestone < milestones.length - 1 &&
+    telling.rng('restate').chance(10);
   return [...(framed ? listed(telling, 'did', [], null, { did }) : [said]), ...whole];
 }
 

@@ -236,7 +236,10 @@ export function tellMeeting(telling: Telling, typed: Typed, grade: Grade): Told[
   if (did === '' || understood.verbClass === null) return [];
   const cast = { p: telling.world.foe };
   const group = meetings[groupOf(understood.verbClass)] ?? 'other';
-  const told = listed(telling, 'meet', [group, grade], 'skip', { did, todo }, cast);
+  // Each way has few lines, and one of them must be told, whatever of the rest of the telling was heard before.
+  const open: Telling = { ...telling, excluded: new Set() };
+  const told = listed(open, 'meet', [group, grade], null, { did, todo }, cast);
+  telling.world = open.world;
   return told.map((each) => drawnOut(telling, withWords(each, { did, todo }, typed)));
 }
 

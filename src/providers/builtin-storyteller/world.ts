@@ -22,12 +22,10 @@ export type Thread = {
   readonly person: string;
 };
 
-/** A deed that the end may speak of: "helped Jacoba the pickpocket put back the next thing". */
+/** A kindness or a wrong that was done to somebody: what comes of it later goes by it. */
 export type SagaLine = {
   readonly turn: number;
   readonly who: string;
-  /** How it is told; '' for one that nobody would understand who was not there. */
-  readonly did: string;
   readonly type: 'good' | 'evil';
   /** The scene that it was done in: "wonder.toll". */
   readonly card?: string;
@@ -334,7 +332,6 @@ function isSagaLine(value: unknown): boolean {
   return (
     isRecord(value) &&
     isString(value['who']) &&
-    isString(value['did']) &&
     Number.isInteger(value['turn']) &&
     (value['type'] === 'good' || value['type'] === 'evil') &&
     (value['card'] === undefined || isString(value['card']))

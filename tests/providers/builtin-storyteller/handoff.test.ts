@@ -26,7 +26,7 @@ describe('one scene is the cause of the next', () => {
     expect(led.length).toBeGreaterThan(met.length * 0.85);
     const pays = (kind: string, flag: RegExp) =>
       kinds.filter(({ told }) => told.some((card) => card.kind === kind && flag.test(card.flags.join(' '))));
-    expect(pays('gift', /./).length).toBeGreaterThan(5);
+    expect(pays('gift', /./).length).toBeGreaterThan(3);
     // And what was done for them, or to them, comes back at the threshold.
     expect(pays('stand', /did=/).length).toBeGreaterThan(3);
   });

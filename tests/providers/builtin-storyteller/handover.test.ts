@@ -4,6 +4,9 @@ import { defaultSettings } from '../../../src/domain/settings.ts';
 import { startingStats } from '../../../src/domain/stats.ts';
 import { storytellerNotes } from '../../../src/domain/storyteller-notes.ts';
 import { emptySceneContext } from '../../../src/domain/scene-context.ts';
+import { adoptWorld } from '../../../src/providers/builtin-storyteller/adopt.ts';
+import { stageOf } from '../../../src/providers/builtin-storyteller/stagecraft.ts';
+import { libraryOf } from './cards.ts';
 import { leaksOf } from '../../tools/story-metrics.ts';
 import { fakeStoryOf, hear, play, policyOf } from '../../tools/story-run.ts';
 import type { Lore, Memory } from '../../../src/domain/memory.ts';
@@ -106,7 +109,9 @@ describe('a story that passes from hand to hand', () => {
     ];
     const told = await tell(asked(path, 'Ask Aldous about the lamp'));
     expect(told.passage).toContain('Aldous');
-    expect(told.context.location).toBe('the glass archive');
+    // Until a scene says where it is, the hero is where the model left her.
+    const stage = stageOf(asked(path, 'Ask Aldous about the lamp'), libraryOf('fantasy', 'medieval'));
+    expect(adoptWorld(stage).where).toBe('the glass archive');
     expect(told.context.characters).toContain('Aldous');
     expect(told.actions).toHaveLength(3);
     expect(leaksOf(told.passage)).toEqual([]);

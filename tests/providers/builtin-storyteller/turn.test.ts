@@ -40,7 +40,7 @@ describe('a turn', () => {
     );
     const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
     let failed = 0;
-    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]) {
       const genre = (['mystery', 'fantasy', 'sci-fi', 'thriller'] as const)[seed % 4] ?? 'mystery';
       const { scenes } = await play(fakeStoryOf({ genre }, seed), {}, 22, policyOf('evil', seed));
       for (const [i, scene] of scenes.entries()) {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { goneMark } from '../../../src/providers/builtin-storyteller/casting.ts';
-import { withoutName } from '../../../src/providers/builtin-storyteller/recall.ts';
 import { lastDoneTo, writeWorld, type World } from '../../../src/providers/builtin-storyteller/world.ts';
 import { fakeStoryOf, play, playOn, policyOf } from '../../tools/story-run.ts';
 import { beatOf, stories, toldIn, worldOf } from './told-stories.ts';
@@ -45,7 +44,6 @@ describe('who comes back into a story', () => {
     const saga = before.people.map(({ id }) => ({
       turn: before.turn,
       who: id,
-      did: 'lied',
       type: 'evil' as const,
     }));
     const world = worldOf(await again({ ...before, saga, ally: null }));
@@ -61,22 +59,12 @@ describe('who comes back into a story', () => {
         {
           ...worldOf(opening),
           trust: { w: 2 },
-          saga: types.map((type, turn) => ({ turn, who: 'w', did: '', type })),
+          saga: types.map((type, turn) => ({ turn, who: 'w', type })),
         },
         'w',
       );
     expect([done('good', 'evil'), done('evil', 'good'), done()]).toEqual(['evil', 'good', 'good']);
     expect(lastDoneTo({ ...worldOf(opening), trust: {}, saga: [] }, 'w')).toBeNull();
-  });
-
-  test('a deed is told without a name only where it is understood', () => {
-    const wat = { id: 'w', name: 'Wat', noun: 'miller', pronoun: 'he', seen: 3 } as const;
-    const told = (did: string) => withoutName(did, wat);
-    expect(told('helped Wat the miller with the sacks')).toBe('helped him with the sacks');
-    expect(told('lied that Wat owned to four')).toBe('');
-    expect(told('deceived Wat about who had paid')).toBe('');
-    expect(told('gave the last of the bread and the cheese to Wat')).toBe('');
-    expect(told('helped Ada with the sacks')).toBe('');
   });
 });
 

@@ -9,11 +9,11 @@ Many things are needed to {goal} | somebody had bought up every one of them, a l
 @ * known line=any-bought behind
 They were both after the same thing, {h} and {foe} | {foe} had all of it but for one piece, and {h} had the piece
 @ * settle line=any-bought won
-{foe} took the piece, and could not get it in, for {foe.his} fingers shook | "You do it," said {foe}, and gave it back. | {h} fitted the piece, and {foe} held the other end | it went in just before the candle was down | in the morning {foe} threw all the shutters open | outside stood everyone who had ever sold, and they saw {h} {goal} | "So that was the piece," {foe} told them, over and over | someone long grown up came through the crowd | there was a gilt straw crown on that head. "You promised it to me for my birthday," said that one. "I was going to be six." | {foe} could not speak, and took the hand that was held out
+{foe} took the piece, and could not get it in, for {foe.his} fingers shook | "You do it," said {foe}, and gave it back. | {h} fitted the small piece in | {foe} held the other end for {him} | it was done just before the candle went out | in the morning {foe} threw all the shutters open | outside stood everyone who had ever sold to {foe.him} | they saw {h} {goal} | "So that was the piece," {foe} told them, over and over | then a grown person came through the crowd, in a gilt straw crown | it was the child from that house. "You promised it to me for my birthday," said the child. "I was going to be six." | {foe} could not speak, and took the hand that was held out
 @ * settle line=any-bought lost
-Then the last candle was out | one heard {foe} feel about for the place in the dark. "Tomorrow," said {foe}. "I shall do it tomorrow." | at daybreak {hands} came for their pay, and carried everything out | it went by cart to a good many different places | so {h} did not {goal}, and no more did {foe} | "I had promised it," said {foe}, on the one chair, on the bare boards | through the shutter one heard {foe.him} begin with empty hands | it was nearly good | then it stopped, at the old place
+Then the last candle was out | one heard {foe} feel about for the place in the dark. "Tomorrow," said {foe}. "I shall do it tomorrow." | at daybreak {hands} came for their pay, and carried everything out | it went by cart to a good many different places | so {h} did not {goal}, and no more did {foe} | "I had promised it," said {foe}, on the one chair, on the bare boards | through the shutter one heard {foe.him} begin with empty hands | it was nearly good | then {foe.he} stopped, at the old place
 @ * settle line=any-bought dear
-It was {h} who fitted the piece, and it went in with a click | {foe} put out a finger, and touched the place | "Like that," said {foe}. "It simply goes in, like that." | when it was light people came, and saw {him} {goal} | it was done with all that {foe} had heaped up | nobody had seen where {foe} went | there stood the one chair, among a great many candle ends | within the hour a person came in a gilt straw crown, long grown up | "I was promised it," said that person, "when I turned six. May I wait here?"
+It was {h} who fitted the piece, and in it went with a click | {foe} put out a finger, and touched the place | "Like that," said {foe}. "It simply goes in, like that." | when it was light people came | they saw {him} {goal} | it was done with all that {foe} had heaped up | nobody had seen where {foe} went | there stood the one chair, among a great many candle ends | within the hour somebody came in a gilt straw crown | the child had come, and was long grown up | "I was promised it for my sixth birthday," said the child. "May I wait here?"
 @ * last line=any-bought won
 In spring {h} passed the house with the shutters, and they all stood open | people had fetched home what they once sold there | on the step sat {foe} | the one with the crown sat close by | between them was a cake with six candles [2 , a good many years late] | they called {h} over, and cut {him} the first slice
 One evening that winter {h} had {foe} to supper | {foe} brought a candle, and there were no strokes on it | they talked until it was down, and nobody had tried for anything | then {foe} felt about for a hat, and found {token}, and laughed | {h} lit it, and saw {foe.him} home
@@ -26,7 +26,7 @@ All that autumn {h} saw the things again, one here and one there | a widow kept 
 @ * token line=any-bought
 the notched candle stub
 @ * echo line=any-bought far did=bought-o1:+
-{w} had kept the promise made to {h}, and had run ahead of {hands} | so in that {street} the children and the beds were out in time
+{w} had kept the promise made to {h}, and had run ahead of {hands} | so the children and the beds were out in time
 @ * echo line=any-bought price did=bought-o1:-
 Two doors on they were emptying the house of {w} | {h} had stolen the money that was to pay for it
 @ * echo line=any-bought gate did=bought-o2:+
@@ -38,7 +38,7 @@ The carter knew {h} from the day on the hill, and had taken out the horse | with
 @ * echo line=any-bought turn did=bought4:=
 {h} had read the list, and had wondered about the thing at the bottom with no tick | here it lay now, as big as a plum stone
 @ * echo line=any-bought price did=bought4:-
-{w} was there, and would not lend a hand with anything | three nights on foot had been the price of what {h} stole from the cart
+{w} was there, and would not lend a hand with anything | {h} had stolen from the cart, and {w} had paid for it
 @ * echo line=any-bought plan did=bought1:+
 Where {h} had helped to prop the roof it was still dry | it rained a little, and not a drop fell on that light
 @ * echo line=any-bought far did=bought1:-
@@ -50,36 +50,36 @@ Beside it stood the new candle, which {h} had helped to pour | by that light one
 @ * echo line=any-bought turn did=bought12:+
 The string from the gilding was still round {h's} wrist | it was the measure of a child's head, and now {he} knew why
 @ * echo line=any-bought far did=bought12:-
-{w} was there as well, and asked aloud for the money {h} had cheated about | after that no neighbour would hide anything for {him}
+{w} was there as well, and asked aloud for money | {h} had cheated about that bill | after that no neighbour would hide anything for {him}
 @ * echo line=any-bought gate did=bought5:+
 The cousin had come, because {h} once told the whole truth about the piece | so there were two more hands to hold the shutter
 @ * echo line=any-bought far did=bought5:-
 The cousin had told the neighbours who stole from the sock | they looked from {foe} to {h's} {bag}, and it might be said at any moment
 @ * echo line=any-bought price did=bought3:+
-{hands} still knew who had helped to put a floor back | they left the beds where they were, for one more night
+{h} had helped the neighbours to put their floor back | so {hands} left the beds for one more night
 @ * echo line=any-bought plan did=bought3:-
 Then a pebble rattled in there, and it was the one from {h's} trick | {foe} had tried it in that place once more, and it would not go in
 @ * echo line=any-bought price did=bought13:+
 {foe} had promised at the window not to touch {h's} lodging | so there was one room left where {p} could put the bed
 @ * echo line=any-bought turn did=bought13:=
-{h} thought of the wax on {foe's} sleeves, one winter over the other | nobody sits so long with a thing just to keep it from others
+{h} thought of those sleeves, with wax of many winters | nobody sits so long with a thing just to keep it from others
 @ * echo line=any-bought plan did=bought13:-
 Then {foe} said to the empty room that {h} had taken a ring for a promise | {p} heard it too, and moved a little away along the wall
 @ * echo line=any-bought gate did=bought14:+
-At the corner {w} held up a lamp, as promised in the night | it would go down if more of {hands} came
+{w} held up a lamp at the corner, as promised | it would go down if more of {hands} came
 @ * echo line=any-bought gate did=bought14:=
 {h} found the right end of the piece without any light | {he} had practised that with closed eyes, the night before
 @ * echo line=any-bought gate did=bought14:-
-{hands} had come an hour too soon, and held out their palms to {h} | {w} had passed on in good faith what {h} lied about their pay
+{hands} had come an hour too soon, and held out their palms to {h} | {h} had lied about their pay | {w} had believed it, and had told the baker
 @ * ask line=any-bought before
-{h} needed so many things, and asked at every stall [! for just one of them]
+{h} still needed so many things | {he} asked at every stall for just one of them
 {h} was on the track of the cart, and asked people how often they had seen it
 {h} showed {token} to whoever came by, and asked what the strokes might count
-{h} asked the night watch what {foe} was doing behind those shutters until morning
+A light shone every night behind {foe's} shutters | {h} asked the night watch what it was for
 @ * ask line=any-bought behind
 {h} carried the piece about, and it had to be got past {hands} somehow
-{h} was asking for a child, grown up by now, who had once been promised something by {foe}
-{h} had to know which night would be {foe's} last one in that house
+{foe} had once promised something to a child | {h} was looking for that child, grown up by now
+{foe} could not stay in that house much longer | {h} had to know which night would be the last
 @ * gift line=any-bought before
 "{foe} bought my grandfather's too," said {p}. "I asked what for. For tomorrow, I was told. That is nine years ago."
 "I have gone by there at night," said {p}. "One hears the same noise each time, and then a chair falls over."
@@ -95,7 +95,7 @@ At the corner {w} held up a lamp, as promised in the night | it would go down if
 const scenes = `
 @ bought-o1 open line=any-bought p=storekeeper where=the_empty_store
 % Sold This Morning; Nothing on the Shelves
-{h} asked {p.a} for the first of the things that one needs to {goal} | but the shelves were bare, down to the nails
+{h} needed many things to {goal} | {he} came to {p.a} for the first of them | but the shelves were bare, down to the nails
 {hands} were carrying out the last crate, while {p} wept behind the counter
 "{foe} paid double, and I have my rent to pay," said {p}. "I had promised it to you! {foe} wants nobody ever to do it, people say, and has floors taken up for the last piece"
 On the top shelf lay {token}, cut all over with strokes | {foe} had left it there, and {p} gave it to {h}. "Run after the cart. It has one more door to call at"
@@ -106,15 +106,15 @@ On the top shelf lay {token}, cut all over with strokes | {foe} had left it ther
 
 @ bought-o2 open line=any-bought p=auctioneer where=the_sale_in_the_square
 % Sold by the Candle; Who Called Last
-{h} had brought every {coin} {he} had to the sale | there lay the last lot of all that one needs to {goal}
+{h} meant to {goal} | {he} had brought every {coin} {he} had to the sale | there lay the last lot of what one needs for it
 {p.a} sold by the candle | whoever called last before it went out was the buyer
-{h} called a price, and {foe} called more | at once one of {hands} blew on the flame, and it was over
+{h} called a price, and {foe} called more | at once one of {hands} blew out the flame | so {foe} had bought the last lot
 "That was not fair," {p} told {h}, and picked up {token} for {him}. "{foe} brought it, strokes and all. Now there is nothing left to buy. People say that {foe} wants nobody else to do it, ever!"
 {hands} roped down the cart. "One more door," {foe} told them, "and then we take up the floors"
 + Support {p} against the angry buyers => Six people had wanted the lot, and three of them held {p.him} by the collar | {h} said aloud who had blown | they let {p} go, and shook their fists at the cart, and {p} pointed after it
 = Ask {foe} what it is all for => {foe} stood with one foot upon the wheel. "It is late," said {foe}. "I have been late with it for years." | the cart drove off, and {h} saw which way it went
 - Cheat by swearing that you called the last => For an hour they believed it | then {p} was blamed for a false count, and lost both the hammer and the stand | {foe} simply paid a little more, and the cart drove on
-~ The crowd pushed in between, and somebody trod upon the table | {p} went down under it, hammer and all | by the time {h} was out of it the cart had turned the corner
+~ The crowd pushed in between, and somebody trod upon the table | {p} went down under it, hammer and all | {h} got out of the crowd too late | the cart had turned the corner by then
 
 @ bought1 scene line=any-bought second p=again where=the_back_of_the_locked_house
 % Worth Nothing in a Heap; What Greed Would Not Do
@@ -122,19 +122,19 @@ On the top shelf lay {token}, cut all over with strokes | {foe} had left it ther
 There it all was, up to the rafters | it had not been sorted, nor locked away from the damp | "Nobody buys for gain and lets it lie so," whispered {p}. "I should get a quarter for it now"
 In the middle a space had been kept free, for one chair | candle ends lay all about it, and they had the same strokes as {token}
 So {foe} did not sell it, and did not use it | but somebody sat in there every night
-+ Help {p} to prop the roof where it lets in the rain => It was a strange thing to do for {foe} | from inside a voice asked who was there | and when nobody answered it said thank you
-= Count what is there, and what is not => It seemed to be all of it, and of some things there were ten | there was one kind of which there was none | and it was the smallest
-- Steal one piece through the gap in the boards => {h} fished it out with a wire | by itself it was good for nothing | "{foe} at least paid me for mine," said {p}. | that night somebody in there could be heard counting, and counting again
++ Help {p} to prop the roof where it lets in the rain => It was a strange thing to do for {foe} | {foe} heard them on the roof, and asked who was there | nobody answered, and {foe} said thank you
+= Count what is there, and what is not => Nearly everything was there, and of some things there were ten | only one kind was missing, and it was the smallest
+- Steal one piece through the gap in the boards => {h} fished one piece of the heap out with a wire | by itself the thing was good for nothing | "{foe} at least paid me for mine," said {p}. | that night somebody in there could be heard counting, and counting again
 ~ A board went under {p}, with a crack that they must have heard at the bridge | in there {foe} put out the candles, one by one
 
 @ bought2 scene line=any-bought plan entered p=again where=the_wall_below_the_shutter
 % One Knocked, and Said; Begin Again
-{h} wanted to know when one could knock at {foe's} door | so {he} went to listen there after midnight | {p} had come along unasked | there was a lamp in there, and one could hear {foe} begin | it went on, and it was very nearly good
-Then it came to the <gap~place where the piece was lacking> | it stopped | there was the sound of a person getting up, and sitting down | and it was begun again, from the first
+{h} wanted to know when one could knock at {foe's} door | so {he} went to listen there after midnight | {p} had come along unasked | there was a lamp in there, and one could hear {foe} begin to try | for a while it was very nearly good
+Then {foe} came to the <gap~place where the piece was lacking> | there {foe.he} had to stop | {foe.he} got up, and sat down again | then {foe.he} began once more, from the first
 "You could not break in there with a ram," said {p}. "But I think that one could knock." | {h} felt for the piece, and longed to do it at once
-+ Comfort whoever it is by going on from there => {h} did the next part, outside in the dark, without any tools | on the other side nobody moved | then the light came close to the shutter, and stood
++ Comfort {foe} by going on from there => {h} did the part that {foe} could not do, outside in the dark | {foe} sat quite still behind the shutter | then {foe.he} brought the light close to it, and listened
 = Listen until you know where it always fails => It failed five times before daybreak, and always there | {h} could have put a finger upon it | {p} had gone to sleep against the wall
-- Cheat by slipping a false piece beneath the door => One heard it found | one heard {foe} run with it across the floor | then, for a very long time, one heard nothing. "I wish that I had not come to hear that," said {p}
+- Cheat by slipping a false piece beneath the door => {foe} found the false piece, and ran across the floor with it | it did not fit | then, for a very long time, one heard nothing. "I wish that I had not come to hear that," said {p}
 ~ The light was gone | it was only the end of the candle | a drawer could be heard, and then another | {they} stood there until the cocks crew, and nothing more was begun
 
 @ bought3 scene line=any-bought wall where=the_house_next_door
@@ -149,7 +149,7 @@ The family stood by with the children on their arms | the piece was not an arm's
 
 @ bought4 scene line=any-bought lead p=carter where=the_last_door
 % At the Last Door; Nothing Ever Comes Out
-{h} ran after the cart, and caught up with it at the last door | {p.a} was roping down the load | it had all been paid for out of {foe's} own purse [2 , with no word about the price]
+{h} ran after the cart, and caught up with it at the last door | {p.a} was roping down the load | {foe} had bought it with {foe.his} own money [2 , with no word about the price]
 "Nobody tells me anything," said {p}. "It goes to one house, all of it, in at a door, and the door is locked. I have been at it for years. I have never once seen anything come out."
 {h} lifted the sacking | it was all there, enough to {goal} | nobody can use two of such a thing, and there were ten
 "What does {foe} want with ten?" asked {h}. | {p} did not know, and was in a hurry, for the hill was still to come
@@ -164,7 +164,7 @@ The family stood by with the children on their arms | the piece was not an arm's
 "{foe} had the rest off me," said the cousin. "I kept this, to see if it would be missed. A dozen times I have had {foe.him} at that door since. The last time {foe.he} did not offer anything. {foe.he} just stood there."
 It was the size of a plum stone | {h} knew at once what it was | all the rest of it hangs upon that piece [3 , as a door does upon its pin]
 The cousin held on to it with both hands, and asked what {h} would do with it
-+ Give the cousin a true account of what it does => It took some time, and the cousin listened [3 to the end] with the sock in both hands | "Then you had better have it," the cousin said. "But I should wish to be there." | {p} had tears in {p.his} eyes, and blamed the dust
++ Give the cousin a true account of what it does => {h} told the cousin how the small piece works | the cousin listened [3 to the end] with the sock in both hands | "Then you had better have it," the cousin said. "But I should wish to be there." | {p} had tears in {p.his} eyes, and blamed the dust
 = Turn it about in your fingers => There was a place for a thumb, and it clicked | {h} could feel what it wanted to be set against | that was in the heap, behind a shutter | "Keep it," said the cousin. "It never did that for me"
 - Steal it while the cousin looks away => {h} had it, and the cousin sat on the boards with the empty sock. "One had only to ask," said the cousin | {p} needed a good many tries to draw the bolt, having both eyes on the sock
 ~ Somebody knocked, so patiently that it had to be {foe} | the cousin sat on the board, and {p} on the cousin, for a whole hour | then the cousin gave {h} the piece, only to be rid of it
@@ -176,8 +176,8 @@ Next to it was {p's} | {p} had once stood surety for {foe} with it | {hands} wer
 "It was for a child," said {p}. "A child had asked to see it done. By your birthday, {foe} said." | a knife had cut the birthdays into the doorpost, each a little higher | there were five of them
 {p} was losing the house for that promise, and wept | "Was it worth it?" {p} asked {h}, and meant it
 + Help {p} to get the table in again => {hands} put down their end without being asked | "It is all the same," said one of them, and sat on it. "Where we take it there is no room left to stand in. There is a chair, in the middle, and that is all"
-= Look for the sixth on that post => It had been begun, just a nick | over it was a nail | on the nail hung a crown of gilt straw
-- Lie to {p} that all of it will come back => {p} believed that, and held the door for them | the bed was out by noon | "On what day?" asked {p}, when the last of it had gone by
+= Look for the sixth on that post => The sixth birthday was just a nick in the wood | over the nick was a nail | on the nail hung a crown of gilt straw
+- Lie to {p} that all of it will come back => {p} believed that {foe} would give it all back | {p.he} let {hands} come in once more | the bed was out by noon | "On what day?" asked {p}, when the last of it had gone by
 ~ {hands} wished to have them off the step, since the step had been sold as well | {p} took hold of the doorpost with both arms, and had to be reasoned with
 
 @ bought7 scene line=any-bought turn p=again where=the_table_with_the_stub
@@ -187,18 +187,18 @@ Next to it was {p's} | {p} had once stood surety for {foe} with it | {hands} wer
 "Then that is no miser," said {p} slowly. | "No," said {h}. "Nobody was ever to be stopped. {foe} wants the same thing as I do."
 {foe} had bought all of it for that, and had tried every night for years | without the one piece it could not be done
 {h} had been angry with {foe} all this time, and was sorry now | neither of them could do it alone, so {h} had to bring the piece into that house
-+ Share it with those who sold to {foe} => They heard it in a row, on a bench | "And I put up my price each time," said one of them, and looked at both hands | nobody had ever asked for whom {foe} did it | "There was a child once," said another
++ Share it with those who sold to {foe} => The sellers sat in a row, and heard it all from {h} | "And I put up my price each time," said one of them, and looked at both hands | nobody had ever asked for whom {foe} did it | "There was a child once," said another
 = Ask {p} what anyone would try for so long => "Not for money," said {p}. "I should have stopped after a week. For a promise, perhaps, if it was made to somebody small" | and {p} seemed to remember something about that house
-- Trick {foe} with word that the piece is lost => {foe} heard it by noon, and did not weep | in the evening {hands} were at the floors again, twice as fast. "That was my own floor," said {p}. "And I was on your side"
+- Trick {foe} with word that the piece is lost => {foe} heard by noon that the piece was lost, and did not weep | in the evening {hands} were at the floors again, twice as fast. "That was my own floor," said {p}. "And I was on your side"
 ~ The candle end rolled from the table, and broke into three | {p} got down to look for the strokes | below the window {hands} went by with their iron bars, and {h} put out the {lamp}
 
 @ bought8 scene line=any-bought gate move p=step-sweeper
 % Just Where It Stops; A Knock at the Shutter
-The house with the heap stood near {place} | {h} brought the piece there at night, to knock, and to offer {foe} {his} help | there was a light behind the shutter
+The house with the heap stood near {place} | {h} brought the piece there at night | {he} meant to offer {foe} {his} help | there was a light behind the shutter
 {p.a} sat on the step, and swept up candle ends | "Not yet," said {p}. "If one knocks in the middle {foe} must begin from the beginning, and throws things. It has to be just where it stops."
 Inside {foe} could be heard to start again, and to hurry | {hands} were waiting by the wall, with an empty cart. "We clear it out at daybreak," said one of them. "We have not been paid"
-+ Help {p} to sweep until it stops => {they} got the step quite clean | then there was no more sound in there | {p} lifted the broom, as one does for a choir | {h} knocked, and said through the wood what {he} had brought
-= Listen for the place, and knock there => It began, and went on, and {h} counted under {his} breath | where it stopped {he} knocked once. "I have the piece," said {h} | inside a chair fell over
++ Help {p} to sweep until it stops => {they} got the step quite clean | then {foe} stopped, and there was no more sound | {p} lifted the broom, as one does for a choir | {h} knocked, and said through the wood what {he} had brought
+= Listen for the place, and knock there => {foe} began once more, and {h} counted under {his} breath | where {foe} had to stop {h} knocked once. "I have the piece," said {h} | inside a chair fell over
 - Lie through the shutter that you bring candles => "Quick, then," called {foe}. "This one is my last." | the shutter was opened by two fingers | {h} put an arm in, up to the shoulder, and found the bolt
 ~ It was too early, by the length of one breath | a candlestick came against the shutter from inside | {foe} wailed that it had been very nearly good, this time | but the bolt was drawn
 
@@ -207,13 +207,13 @@ Inside {foe} could be heard to start again, and to hurry | {hands} were waiting 
 {foe} sat in the midst of the heap, as grey as a moth, on the one chair | "Shut that door, it flickers," said {foe}. "That is my last candle. When it is down they will come and take everything. Quick, what is it?"
 {h} lit {token} at the flame, and set it next to the other | even with two the light would not last long [! , and one try was all they had]
 {foe} had all of the rest, and {h} had the piece | neither could do it alone
-{h} opened a hand, and there it lay | "It was never my fault, then," said {foe}, and got up so fast that the chair fell. "There was a piece wanting. Give it to me. I have to do it by myself. I promised"
+{h} opened a hand, and there the piece lay | "It was never my fault, then," said {foe}, and got up so fast that the chair fell. "There was a piece wanting. Give it to me. I have to do it by myself. I promised"
 {h} wanted it as much as {foe} did, and had carried it all this way
-+ Give {foe} the piece, and hold the light => {h} laid it in the shaking palm, and took the candle, to leave {foe} both hands | {foe} looked at the flame, and at {h}, and had not thought that anybody would hold it
++ Give {foe} the piece, and hold the light => {h} laid the piece in {foe's} shaking palm | {he} took the candle, so that {foe} had both hands | {foe} looked at the flame, and at {h}, and had not thought that anybody would hold it
 = Ask {foe} to whom it was promised => "It was for a birthday," said {foe}, and stopped hurrying for the first time that night. "There was cake." | then {foe.he} made room at {foe.his} side, upon the floor, for {h}
 - Cheat {foe}, and begin without a word => {h} stepped past, and began at the beginning, with {foe's} own things | "You hold it upside down," said {foe}, and came, and could not help showing how
 +~ {foe} shut a fist upon it | then {foe.he} would not open the fist again, not even to use it | {h} asked, and begged, and pulled at the fingers, and all the time the candle went down
-=~ {foe} told it, from the cake on, and left nothing out | it was a long tale, and nobody could have stopped it | {h} saw over {foe's} shoulder how the flame began to swim
+=~ {foe} told about that birthday, from the cake on | it was a long tale, and nobody could have stopped it | {h} saw over {foe's} shoulder how the flame began to swim
 -~ {foe} screamed, and threw both arms round the heap, and it slid | the piece sprang out of {h's} hand, and in under all the rest | there was just light enough to see that it was gone
 
 @ bought10 scene line=any-bought near p=candle-seller where=the_candle_stall
@@ -221,7 +221,7 @@ Inside {foe} could be heard to start again, and to hurry | {hands} were waiting 
 {h} wanted to know what the strokes on {token} meant | {he} brought it to the stall where {foe} bought the candles | {p.a} took back the ends, for the wax, and there stood a boxful
 "{foe} owes me for all the winter," said {p}. "I cannot go on giving. And look at what comes back to me."
 Into every candle end somebody had cut strokes with a nail | the last stroke on each was only a half | "What is there to count in there, at night?" asked {p}. "And why does it stop in the middle?"
-If {p} gave no more candles, it would be dark in that house, and nobody would ever know
+With no more candles that house would be dark | then nobody would ever learn what {foe} did there
 + Help {p} to melt down the box => {they} stood over the pot until evening, and got one new candle out of it | "You can have one with the strokes on, for your trouble," said {p}. "If ever you get in there, then say that I asked"
 = Count the strokes on the longest end => There were twelve and a half | "That is a bad night," said {p}. "When it is a good night there are twenty. Keep it. It will not buy me bread"
 - Steal the longest end out of the box => It went into {h's} pocket, among the crumbs | {p} counted over the box, and counted again | then {p} wrote down something more under {foe's} name
@@ -240,7 +240,7 @@ If {p} gave no more candles, it would be dark in that house, and nobody would ev
 
 @ bought12 scene line=any-bought near p=straw-plaiter where=the_plaiter's_shop
 % A Crown of Gilt Straw; One Size Larger
-{foe} bought something from everyone, and {h} wished to hear what it was here | straw hung from every beam in the shop of {p.a}, and some of it was gilt
+{foe} bought something from everyone, and {h} wished to hear what it was here | {p.a} had straw hanging from every beam | some of the straw was gilt
 "It was crowns," said {p}. "{foe} ordered a small crown each year, always for one day in spring, and always one size larger. After the sixth there was no more. The sixth has not been paid."
 {p} had kept the measures, on knotted strings, and laid the longest round {h's} fist | it was about as large as the head of a child | "Never mind the money," said {p}. "Only tell me, was it ever worn?"
 + Help {p} to gild while you talk => {they} gilded until both of them shone | "There were only ever two of them in that house," said {p}, "{foe} and a small one." | {p} tied the longest string round {h's} wrist, so that it should not be forgotten
@@ -250,26 +250,26 @@ If {p} gave no more candles, it would be dark in that house, and nobody would ev
 
 @ bought13 scene line=any-bought near where=the_lodging_window
 % Wax on Both Sleeves; Four Coins and a Ring
-{h} was up early, and wrote down what was still to be bought | somebody tapped at the window, and it was {foe} | under one arm was a new loaf, and on both sleeves was wax
+{h} was up at dawn, and wrote down what was still to be bought | somebody tapped at the window, and it was {foe} | {foe.he} had a loaf under one arm, and wax on both sleeves
 "You ran after my cart, and you looked in at my boards," said {foe}. "In your shoes I would, too." | {foe.he} broke the loaf on the sill, and kept the smaller end
 Then {foe} turned out a purse, and there were four {coins} in it and a ring | "Take it, and stop," said {foe}. "Whoever sold to me has spent the money. If you undo it, they must sell their beds to pay me."
 "What do you want with it all?" asked {h}.
 "I gave my word to somebody," said {foe}, "and I am years late. I cannot sleep until it is kept."
 "I cannot stop either," said {h}, and liked {foe.him}, and was sorry for it. | the hand with the ring shook, and came a little closer
 + Give back the ring, and share the loaf => They ate it on both sides of the window | {foe} had not had breakfast in a long time | "It was my mother's ring," said {foe}. "I will leave this house alone, whatever I have to take up"
-= Look closely at the wax on {foe.his} sleeves => It lay in layers, the old yellow below, and the new on top | "It drips," said {foe}, "when one sits there too long, and does not notice." | then {foe.he} turned down the cuffs, and was gone, without the loaf
+= Look closely at the wax on {foe.his} sleeves => The wax lay in layers, old below and new above | "It drips," said {foe}, "when one sits there too long, and does not notice." | then {foe.he} turned down the cuffs, and was gone, without the loaf
 - Cheat {foe}, and take the ring for a promise => {foe} believed it, and smiled, and looked ten years younger | by noon {h} was asking again, at the next stall | {foe} stood across the way, and saw it, and went home without a word
 ~ One of {hands} came round the corner, and took the ring for wages | {foe} let him do it | "Now I have nothing to offer you," said {foe}, and went away slowly
 
 @ bought14 scene line=any-bought eve entered p=again where=the_seat_by_the_stove
 % The Thumb of a Glove; One More Night to Watch
-On the next night {h} was to bring {foe} the piece | so {h} sat up by the stove with {p}, to keep it safe
+Tomorrow {h} was to bring {foe} the piece | so {h} sat up by the stove with {p}, to keep it safe
 The piece lay on the bench beside {token} | it had cost {h} every {coin} {he} had, and a great deal of sleep
 "The ones I fear are {hands}," said {p}. "They need only look into your {bag}."
 "And I fear {foe's} face," said {h}, "if it does not fit."
 "You could sell it," said {p}, "and go home rich. Why do you not?"
 "Then nobody would ever do it," said {h}. "And {foe} has wanted it longer than I have. When it is done I shall sleep for a whole day, and then I want to show it to you."
-{p} looked away | then {p} cut the thumb from a good glove, and sewed a cord to it. "Wear it round your neck," said {p}. "There they never look"
+{p} was silent for a time | then {p} cut the thumb from a good glove, and sewed a cord to it. "Wear it round your neck," said {p}. "There they never look"
 + Share the watch with {p} until it is light => One slept while the other listened, turn and turn about | "I shall be at the corner tomorrow with a lamp," said {p}. "As long as I hold it high, you have time. I promise you that"
 = Practise with closed eyes which end goes first => {p} counted aloud, and {h} turned it over in the dark, again and again | the first time it took until forty | by midnight {h} had the right end in front before {p} got to two
 - Lie to {p} that {hands} have been paid => {p} was so glad that {p.he} told the baker, early in the morning | the baker told {hands}, who knew nothing of any pay | now they wished to speak to {h} about it

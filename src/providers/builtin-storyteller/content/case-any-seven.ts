@@ -11,11 +11,11 @@ One chair of the seven was empty, and {foe} said no for it | {h} had to find out
 @ * known line=any-seven behind
 {h} had a right to the seventh chair, and nobody but {foe} knew it | one had only to get as far as sitting down there
 @ * settle line=any-seven won
-The oldest put up a hand for {h} [3 , slowly, as a thing that one does once]. "Let us see whose chair it is," said the oldest. | then there were two hands, and four, and all six | {foe} counted them twice | "And who is for it that this is done?" asked the oldest. | the same six hands went up, and {h} put up the seventh | "Thirty years," said {foe}, who had not a smile left. "Everyone who wanted a thing had to come and be nice to me." | so the seven allowed it, and {h} was free to {goal} | that same week all of them saw it done | "That chair has stood at the window long enough," said the oldest, and drew it up to the table
+The oldest put up a hand for {h} [3 , slowly, as a thing that one does once]. "Let us see whose chair it is," said the oldest. | then there were two hands, and four, and all six | {foe} counted them twice | "And who is for it that this is done?" asked the oldest. | the same six hands went up, and {h} put up the seventh | "Thirty years," said {foe}, who had not a smile left. "Everyone who wanted a thing had to come and be nice to me." | so the seven allowed it, and {h} was free to {goal} | that same week all of them saw it done | "That chair has stood there long enough," said the oldest. | the oldest drew it up to the table, for {h}
 @ * settle line=any-seven lost
 {foe} asked them, very gently, whose chair it was | each of the six got a smile, in turn | three hands went up for {h}, and they were old, and shook a little | the other three stayed where they lay | "Then I vote for the chair, as always," said {foe}, "and it says no. Dear friends, where should we be if people could simply do things?" | so {h} was not to {goal} | {he} had to get up, and the seventh chair was carried down to the stove | behind the chair, all the way down, went the oldest
 @ * settle line=any-seven dear
-It was {h's} chair, they found, and after that they voted | {h} put up a hand, and so did five of the six | the sixth only looked across to {foe} | "That one does as I do," said {foe}. "I could make it seven. But I want the chair for it. I should be nobody without that chair." | {h} looked along the table, and got up | {foe} sat down, and put up a hand, and so did the other | so it was allowed, and the whole town saw {him} {goal} | on the stairs the oldest took off a hat to {h}, and not to {foe}
+It was {h's} chair, they found, and after that they voted | {h} put up a hand, and so did five of the six | the sixth only looked across to {foe} | "That one does as I do," said {foe}. "I could make it seven. But I want the chair for it. I should be nobody without that chair." | {h} looked along the table, and got up | {foe} sat down there, and raised a hand | then the sixth of them did the same | so now all seven had allowed it | the whole town saw {him} {goal} | on the stairs the oldest took off a hat to {h} | but {foe} got only a nod
 @ * last line=any-seven won
 When the seven met again {h} sat on a cushion, and it was crumpled | a beekeeper asked once more for two hives [2 , and it was the ninth time] | six hands went up | then they all looked across at the seventh chair | {h} had put up both hands
 In spring a joiner asked {h} for leave to do one thing | it was the one who had once planed the wing away | {token} lay on the window sill for a pattern | toward evening the oldest put a thumb there, and felt the wing | then {h} sat down, and leaned back against it
@@ -38,43 +38,43 @@ It took no longer than that, and the widow went home | "Always," {p} said on the
 {h} wished to {goal}, and saw now that it was no use to ask | somebody had to sit in that chair first, and {foe} would not get up for anyone
 + Share the tray with {p} and ask how it began => {p} sat down on a step, for once | "There was a child," said {p}, "of that family. I carried the milk up. And one day there was no need to bring it any more"
 = Look at the back of the empty chair => Something had been planed off there | under the dust one could feel a wing, or a sail
-- Trick {foe} into raising both hands at once => {foe} laughed when {foe.he} saw it, and let them down | the six had seen it as well, and two of them had not laughed | nor had {p}, who would be asked whose tray it was
+- Trick {foe} into raising both hands at once => {foe} saw both hands up, and laughed, and let them down | the six had seen it too, and two of them did not laugh | nor did {p}, for it was {p's} tray
 ~ {foe} had rung for mustard | {they} were sent up and down those stairs until dark, with no breath left to talk
 
 @ seven2 scene line=any-seven plan entered p=again where=the_bench_outside_the_hall
 % First on the Stairs; Three Who Remembered
-Only the six could say whose chair it was, and only the three eldest were old enough to know | {p} had asked those three to take the air | there they were, on a bench outside the hall, with {p} in the middle
+Only the six could say whose chair it was, and only the three eldest were old enough to know | {p} had asked those three to take the air | they sat on a bench, with {p} in the middle
 "They had fine feet, that family," the first one said. "All of them. One knew them by the step." | {h} walked up and down for them, and felt a fool | but {he} had seldom wanted anything so much
 Not one of them said what they thought | but when they went in again, the oldest stood back [2 from the stairs] | and «he» took his hat off, and let {h} go first
 Above on the landing stood {foe}, and had seen it | "Why, {fullname}," said {foe}. "And what have we been chatting about?"
-+ Support the oldest up the steps by the arm => It took some time | "I shall put up my hand, when it comes to it," said the oldest, to the stair rail. "I have been meaning to since I was sixty"
++ Support the oldest up the steps by the arm => The oldest climbed slowly, on {h's} arm | "I shall put up my hand, when it comes to it," said the oldest, to the stair rail. "I have been meaning to since I was sixty"
 = Ask what the mark upon the chair was like => "You have been carrying it in your pocket," said the second of them. "It is on your spoon." | {h} had to sit down
-- Lie that you have known it from the first => They were a little shocked, and then they were a little afraid | it made them no less willing | but the hat was put back on. "To me you said that you knew nothing," said {p}
-~ {foe} came out to ask whether the three were not too old for the evening | each was given a rug, and tucked in | after that they sat and looked at their feet
+- Lie that you have known it from the first => The three were a little shocked, and then a little afraid | they were no less willing for it | but the oldest put that hat back on. "To me you said that you knew nothing," said {p}
+~ {foe} came out to ask whether the three were not too old for the evening | {foe} gave each a rug, and tucked them in | after that they sat and looked at their feet
 
 @ seven3 scene line=any-seven wall where=the_door_of_the_hall
 % The Key of That Room; Seven Hands in the Air
 {h} asked {foe} openly for leave to see the seventh chair | {hands} kept the door of the hall, and {foe} was playing with the key
 "To {goal}, it wants seven," said {foe} kindly. "You see how it is. I would let you. But there are six, and then there is the chair"
-Through the crack {h} saw it, with its back to the window | somebody had dusted it that morning, as one dusts a grave
+Through the crack {h} saw the seventh chair at its window | somebody had dusted it that morning, as one dusts a grave
 "There is nobody left of that family," said {foe}. "I ought to know. I was with them at the end"
 {h} thought of the dents that a child had kicked, and said nothing
 "You have not been asking old people about it, have you?" said {foe}, and the key stopped. "They tire so easily. I have to send them away for a rest"
-+ Give the doorkeeper a hand with the dusters => {they} did the legs of it together | "It has been planed," whispered the doorkeeper. "On the back there. I used to know it with my thumb, when I was a boy"
++ Give the doorkeeper a hand with the dusters => {h} and the doorkeeper dusted the seventh chair together | "It has been planed," whispered the doorkeeper. "On the back there. I knew it with my thumb, when I was a boy"
 = Ask {foe} how that family came to its end => {foe} told it well, and it was different from how it had been told the last time | the key had stopped turning
-- Steal the key while {foe} speaks for the chair => It was a key to nothing, when {h} came to try it | the real one was round {foe's} neck | and {foe} was standing behind {him}, and let {him} try it twice
+- Steal the key while {foe} speaks for the chair => The key fitted nothing, when {h} came to try it | the real one was round {foe's} neck | and {foe} was standing behind {him}, and let {him} try it twice
 ~ {foe} had let the key slip into {foe.his} sleeve | the doorkeeper closed his half of the door, and {foe} the other
 
 @ seven4 scene line=any-seven lead p=polisher where=the_hall_of_the_chairs
 % Six Were Worn; Low Down on the Legs
 The seventh chair always said no, so {h} went up to the hall to look at it | {p.a} was polishing there for the six, and gave {h} a cloth
 Six of the seven chairs were worn hollow, each in a way of its own | the seventh had its back to the window, and might have been made yesterday
-"There have to be seven before they can allow a thing," said {p}. "But the seventh family has died out. {foe} was with them, and says so, and speaks for the chair. I do it last. There is never anything on it but dust."
+"There have to be seven before they can allow a thing," said {p}. "But the seventh family has died out. {foe} was with them, and speaks for the chair. I do it last. There is never anything on it but dust."
 {h} did the legs | on the front pair, low down, the wood was all small dents [2 , side by side, such as heels make] | whoever had sat there did not reach the floor
 "Did the child die too?" asked {h}. | {p} looked quickly at the door. "{foe} says that all of them did. And one does not ask {foe} twice"
-+ Help {p} to turn it round to the table => It wanted two for that | "So it stood in my mother's time," said {p}. "You ought to hear them vote. There are six sitting there, and {foe} has two hands"
-= Measure the dents against your own hand => They had been made by a child of five, or a small one of six | {h} asked when it was that they died out | "In the winter," said {p}, "the whole of them, down to the oldest." | and {p} looked again at the dents [3 , and laid a finger into each of them in turn]
-- Lie that {foe} has sent you for the chair => {they} had it as far as the stairs, and there stood {foe} | "How kind," said {foe}. "But where would you put it?" | it was carried back, and from that day there was a cord across the arms
++ Help {p} to turn it round to the table => It took both of them to turn that chair | "So it stood in my mother's time," said {p}. "You ought to hear them vote. There are six sitting there, and {foe} has two hands"
+= Measure the dents against your own hand => The dents were those of a child of five or six | {h} asked when it was that they died out | "In the winter," said {p}, "the whole of them, down to the oldest." | and {p} looked again at the dents [3 , and laid a finger into each of them in turn]
+- Lie that {foe} has sent you for the chair => {they} had it as far as the stairs, and there stood {foe} | "How kind," said {foe}. "But where would you put it?" | {hands} carried the chair back | they tied a cord across its arms
 ~ "Feet," said {p}, for the six were on the stairs | {h} had to leave by the window, cloths and all | the last pair of legs was left undone
 
 @ seven5 scene line=any-seven means p=again where=the_empty_hall
@@ -86,20 +86,20 @@ It came away with a print, the wrong way about [2 , so faint that one had to bre
 {h} had seen that before, and could not say where | it was something small, and {he} had held it in {his} hand
 "Quick," said {p}. "If {foe} finds us with that chair we shall both be sent away for our health"
 + Share the print with {p}, half and half => {p} took the wing round the town in a hat | "There was a house that had it over the door," said {p} afterwards. "They have put up something else since. {foe} lives there"
-= Feel for it with a bare thumb => It went on below the plane, right down to the rail | whoever did it had not liked doing it | there were three shavings yet between the seat and the back
-- Steal a shaving, and leave the window open => It was found in the morning that somebody had been in, and where | {p} was asked for an hour about the crumbs on that seat | it had been mice, said {p}
+= Feel for it with a bare thumb => The mark went on below the plane, down to the rail | whoever did it had not liked doing it | there were three shavings yet between the seat and the back
+- Steal a shaving, and leave the window open => In the morning {foe} saw that somebody had been in there | {hands} asked {p} for an hour about the crumbs | it had been mice, said {p}
 ~ Keys could be heard in the passage | {p} swallowed the bread, as being the quickest | {they} were out over the sill, and had nothing to show for it
 
 @ seven6 scene line=any-seven price p=again where=the_lane_of_five_doors
 % By Way of Five Doors; In the Last House
-{p} had found out how {token} came to {h} | it had gone from hand to hand, through five houses | {p} took {h} along to see them
+{p} had found out where {token} came from | it had gone from hand to hand, through five houses | {p} took {h} along to see them
 The second and the third were nailed up, with {foe's} seal over the lock | "A chandler lived here, and there a shoemaker," said {p}. "They kept it for your people, and would not say so. {hands} were here this week."
-In the fifth had lived the nurse who saved the child | in the room was a bed with nobody in it, made up quite flat | {hands} had sat beside that for three nights, and questioned her, very politely | on the fourth she died, and had told them nothing
+In the fifth had lived the nurse who saved the child | now her bed was empty, and made up quite flat | {hands} had sat beside it for three nights | they had questioned the old nurse, very politely | on the fourth night she died, and told them nothing
 {h} stood by that bed, and had nobody to thank
 "They did that for a spoon and a chair," said {p}. "So what will they do to you, when they know?"
-+ Help {p} to get one of the nails out => In there somebody was stitching a shoe in the dark, by feel | "Is that child in its chair yet?" asked the one with the shoe. "I should like to hear that before I open up"
++ Help {p} to get one of the nails out => Behind the nailed door the shoemaker was stitching in the dark | "Is that child in its chair yet?" asked the shoemaker. "I should like to hear that before I open up"
 = Ask what the nurse had known => "She carried the child out, with the spoon under its bib," said {p}. "All the rest was down on a list, and {hands} took it. For thirty years they have been asking her where that spoon was, once in each."
-- Lie to {p} that you have thrown it away => {p} looked along the doors, from the first to the fifth | "Then she died for nothing," said {p}. | {p} sat down on the last sill, and would not come away with {him}
+- Lie that the spoon broke => {p} looked along the doors, from the first to the fifth | "Then she died for nothing," said {p}. | {p} sat down on the last sill, and would not come away with {him}
 ~ Across the way a shutter was opened by the width of a finger | {p} went on, and talked of turnips | {they} had turned two corners before {p} would stop
 
 @ seven7 scene line=any-seven turn p=again where=a_table_by_the_wall
@@ -110,7 +110,7 @@ In the fifth had lived the nurse who saved the child | in the room was a bed wit
 "But they are dead, says {foe}," said {p}.
 "Not all of them. A child kicked dents into those legs. Somebody carried it away, with its spoon, and I am what became of it. The chair has come down to me." | {h} sat down on the floor, as there was nothing else to sit on
 Now it was clear why {foe} had the wing planed off | with that chair empty {foe} might say no to everything
-{p} had turned white. "Then you are the one whom {foe} has been looking for," said {p}. "For thirty years!"
+{p} was suddenly as white as chalk. "Then you are the one whom {foe} has been looking for," said {p}. "For thirty years!"
 + Support {p}, who has tried to bow => "Do not do that," said {h}, and caught {p} by the elbow. | "I have bowed to {foe} for thirty years," said {p}. "It is time that somebody crumpled that cushion"
 = Try on the word mine once more => {h} said it again, and it did not sound any more likely | "There are some up there who are old enough to remember your people," said {p}. "Three of the six, and they go for a walk at four"
 - Lie to {p} that it must be chance => {p} believed that, since it was the easier thing to believe | but the whole evening {p} walked one step behind {h}, as one does with the great
@@ -120,7 +120,7 @@ Now it was clear why {foe} had the wing planed off | with that chair empty {foe}
 % A Cord across the Arms; Nobody without a Chair
 The hall of the chairs was at {place} | the six had gone in there with {foe}, to vote | the oldest was with them, in a travelling {coat} | {h} had to be in the seventh chair before they were done
 {p.a} barred the doorway, with his arms spread out | "I am to let in nobody who has no chair," said {p}. "I am sorry. And that one is to go into the stove tonight. {foe} says that it takes up room."
-Past his elbow one saw the room, cool and clean | {foe.name} had the key round {foe.his} neck, and was counting hands | at the window was the seventh chair, with a cord across the arms
+Past his elbow one saw the room, cool and clean | {foe.name} had the key round {foe.his} neck, and was counting hands | the seventh chair stood at the window | there was a cord across its arms
 {h} had {token} in {his} pocket, and nothing else in the world to show for it
 + Give {p} {token} to feel with a thumb => He felt it with his eyes shut, as he once felt that chair | "Then go to your place," he said, with no voice left. | he held the door open with his back
 = Answer that you have one => "Which?" asked {p}. | "By the window," said {h}. | he turned round to look at the chair, and took off his cap | then he stood away from the door
@@ -129,13 +129,13 @@ Past his elbow one saw the room, cool and clean | {foe.name} had the key round {
 
 @ seven9 scene line=any-seven duel
 % Whose Chair It Was; A Vote by the Window
-{h} took the cord off the seventh chair, and sat down [3 , with all of them watching] | {his} heart was beating up to the neck | now the six had to say whose chair that was [! by right] | {foe} would never say no for it again, if {h} was right
+{h} took the cord off the seventh chair, and sat down [3 , with all of them watching] | {his} heart was beating up to the neck | now the six had to say whose chair that was [! by right] | if the chair was {h's}, {foe} could not vote for it again
 "How charming," said {foe}, without getting up. "But wings can be bought at any stall. I was with that family at the end, my dears. Is a stranger to sit where the child sat?"
 {token} lay upon the table, with the wing on top | the six looked at it, and not at one another | three hands had begun to shake
 "Somebody lead that person out," said {foe} to {hands}, and smiled, and put out one finger for {token}
-+ Give {token} to the oldest to feel => {h} pushed it across, and took {his} own hand away | the oldest felt along the edge of it with closed eyes. "There is a tooth mark," said the oldest. "I was there when the child bit it"
-= Ask {foe} to tell once more how they died => {foe} told it beautifully, and there was a boat in it | "It was a fever, the last time," said one of the six. "And before that it was the winter," said the oldest | nobody smiled but {foe}
-- Attack {foe}, and pull off the key => It came away with its string | a ring hung upon the same string, and on the ring was a wing | "The mother wore that," said the oldest, and had got up. "How do you come by it?"
++ Give {token} to the oldest to feel => {h} pushed the spoon across, and took {his} hand away | the oldest felt along the edge of it with closed eyes. "There is a tooth mark," said the oldest. "I was there when the child bit it"
+= Ask {foe} again how that family died => {foe} told it beautifully, and there was a boat in it | "It was a fever, the last time," said one of the six. "And before that it was the winter," said the oldest | nobody smiled but {foe}
+- Attack {foe}, and pull off the key => The key came away with its string | a ring hung upon the same string | a wing was cut into the ring | "The mother wore that," said the oldest, and had got up. "How do you come by it?"
 +~ The oldest could not see it well, and passed it on | so it came round to {foe} | "But there is nothing on it," said {foe}, with a thumb upon the wing. | nobody liked to lift that thumb
 =~ {foe} told it well, and wept prettily at the end | two of the six had to be lent a handkerchief | after that no one was thinking about a chair
 -~ {foe} gave a small cry, and held {foe.his} neck for all to see. "So that is what they are like," said {foe} | the six remembered that family as gentle people | they shook their heads at {h}
@@ -143,22 +143,22 @@ Past his elbow one saw the room, cool and clean | {foe.name} had the key round {
 @ seven10 scene line=any-seven near p=joiner where=the_joiner's_shop
 % Half a Mark; A Shaving on a Nail
 Chairs are made by a joiner, so {h} took {his} question to one | in the shop sat {p.a} | above the bench a long shaving hung from a nail, brown with age
-"{foe} sent for me once," said {p}. "I was young. I was to take a mark off the back of that chair, and not to ask. No chair of mine has stood straight since then."
+"{foe} sent for me once," said {p}. "I was young. I was to plane a mark off that chair. I was not to ask. No chair of mine has stood straight since then."
 The legs of all {p.his} chairs were propped with folded {paper}
 Nobody was to know whose chair it was, it seemed | on the shaving one could still see the half of that mark
 "I should like to be rid of it," said {p}, "but one cannot throw away a thing like that. What if they come and ask me for it?"
 + Help {p} to get one chair straight => {they} took a sliver off each leg in turn, until it stood | {p} sat down on it, carefully, and it held | {p} took the shaving from the nail. "You have it," said {p}
 = Hold the shaving against the light => It was the half of something that was bent, and had ribs | "Keep it," said {p}. "If ever you find the other half, then tell me what it was that I did"
 - Steal the shaving from its nail => {h} had it in {his} {bag} when {p} turned round | {p} saw the bare nail, and drew a long breath | it was hard to say whether that was fright, or the opposite
-~ The whole row of chairs went over | {p} ran to catch the last of them | in the draught the shaving had left its nail, and lay on {h's} sleeve
+~ The whole row of chairs went over | {p} ran to catch the last of them | the draught had taken the shaving off its nail | now it lay on {h's} sleeve
 
 @ seven11 scene line=any-seven far entered p=again where=the_steps_of_an_old_house
 % Sent Away for a Rest; Three Rugs
-The oldest of the six was to speak for {h} at the vote | now {p} came running, and pulled {h} along to the old one's house
-At the steps stood a {ride}, and {foe} had ordered it | {hands} were to drive the oldest away for a rest, until after the vote
+The oldest of the six was to speak for {h} at the vote | now {p} came running, and pulled {h} along | {they} ran to the house of the oldest
+At the steps stood a {ride}, and {foe} had ordered it | {hands} were to take the oldest away | it was for a rest, until after the vote
 The oldest sat in it already, under three rugs, in a travelling {coat} | "It is so kindly meant," said the oldest. "I can never think of an answer when things are kindly meant"
 Without that one voice {h} was a stranger with a spoon | {p} barred the way to the {ride}, with both arms out | it was {h} who had to think of something
-+ Help the oldest out again, rugs and all => {they} took one arm each, and walked | behind them {hands} called out that it was all paid for | "I shall have my rest after the vote," the oldest called back, and laughed out loud
++ Help the oldest out again, rugs and all => {they} took one arm each, and walked | {hands} called after them that it was paid for | "I shall have my rest after the vote," the oldest called back, and laughed out loud
 = Ask {hands} what the rest would be for => "For the heart," said the one | "For the nerves," said the other | the oldest looked from this one to that one. "Then it cannot be meant for me," said the oldest, and began to undo the rugs
 - Trick {hands} with a sack under the rugs => They drove the sack some way out into the country, and talked to it kindly | the oldest stood behind a door with {p} and was shocked, and could not stop giggling
 ~ {hands} pulled the rugs tight and set off | one could see the oldest turn round, and wave | but the {ride} stuck fast on the hill | in the night one old person came home on foot
@@ -167,25 +167,25 @@ Without that one voice {h} was a stranger with a spoon | {p} barred the way to t
 % Refused by One Voice; Slips on a String
 {h} was not the first whom the seventh chair had refused, so {he} went to see another | {p.a} had asked eight times, for two hives on the hill
 "Each time I get a slip," said {p}, and took down a string of them. "Read the end. Refused by one voice. It was never two. It is always just the one, and the bees are in my bedroom."
-There was a hum behind the door | on every slip the one stroke was in the hand of {foe}
-"At first I blamed my handwriting," said {p}. "Then I counted what was refused {inhome}, in thirty years. It is everything. I wanted to try a ninth time, and now I have not the heart"
-+ Help {p} to move the bees to the garden => They went over after dark, with a sheet, and {h} was stung just once | "Take a slip with you," said {p}. "Somebody ought to ask {foe} who that one voice belongs to"
+There was a hum behind the door | every slip had one stroke, and {foe} had made it
+"At first I blamed my handwriting," said {p}. "Then I counted what was refused {inhome}, in thirty years. It is everything. I meant to try again, and have not the heart"
++ Help {p} to move the bees to the garden => The bees went over after dark, under a sheet | {h} was stung just once, on the ear | "Take a slip with you," said {p}. "Somebody ought to ask {foe} who that one voice belongs to"
 = Lay the slips one upon the other => The strokes lay on one another to a hair, as if made on one day | "I have wondered whether {foe} even hears my name," said {p}, and let {h} keep the topmost
-- Trick {p} into asking for you as well => {p} wrote it on the same form, under the hives | it came back within the day, and there was a single stroke for both of them | {p} did not hang it on the string
+- Trick {p} into asking for you as well => {p} wrote {h's} wish on the same form, under the hives | the form came back that day, with one stroke for both | {p} did not hang it on the string
 ~ The bedroom door had come open | "Stand quite still!" cried {p}. | {they} stood until it was dark, and talked of nothing
 
 @ seven13 scene line=any-seven near where=the_bench_at_supper
 % A Yes beside the Soup; Leave for One
-{h} was eating soup at the {inn}, with {token} in one boot | {foe} sat down across the table, and pushed over a slip | on it was leave for {fullname} to {goal}
+{h} was eating soup at the {inn}, with {token} in one boot | {foe} sat down across the table, and pushed over a slip | it was leave to {goal} | the name on it was {fullname}
 "Your left sole is worn through, from running after that chair," said {foe} kindly. "Let us end it. This is a yes."
 {h} had never seen one before, and wanted it badly
 "It costs hardly anything," said {foe}. "Ask no more about the chair. And if you were given some old thing, hand it to me."
 "What does the widow get, with her well?" asked {h}. "A yes for one person is no leave. It is a present."
-{foe} stopped smiling. "I carried wood up those stairs once, and nobody knew my name," said {foe}. "Now the whole town greets me. I cannot go back to the wood."
+{foe} was not smiling any more. "I carried wood up those stairs once, and nobody knew my name," said {foe}. "Now the whole town greets me. I cannot go back to the wood."
 For the first time {h} saw {foe} afraid | "It holds until my soup is eaten," said {foe}, and began on it. "After that I must ask who has helped you"
 + Give back the slip, and ask for the widow's => "Write her name on it," said {h}. "She asked before me." | everyone in the room had put down their spoons to hear | {foe} tore up the slip | at the door the widow's brother took off his cap to {h}
 = Ask {foe} who else ever got such a yes => "Nobody," said {foe}. "You are the first in thirty years." | {foe} heard how that sounded, and let the spoon sink | "So the chair never said no," said {h}. "It was you." | {foe} went out with the slip, and left the soup
-- Trick {foe} with the cook's spoon, and keep the slip => Into the pocket of {foe} went the spoon, and the yes stayed on the table | by night the trick was noticed, and the yes was called back | now it was the cook who was asked about spoons
+- Trick {foe} with the cook's spoon, and keep the slip => {foe} put the cook's spoon away, and left the yes on the table | by night {foe} saw the trick, and called the yes back | now {hands} were asking the cook about spoons
 ~ It was a small bowl, and {foe} ate fast | then the slip was back in {foe's} pocket. "One of your boots creaks," said {foe}, and looked at it for some time
 
 @ seven14 scene line=any-seven eve where=a_room_under_the_roof p=again
@@ -197,28 +197,28 @@ For the first time {h} saw {foe} afraid | "It holds until my soup is eaten," sai
 {h} caught hold of the brush, and of the hand. "A while ago I had no people," said {h}. "Now I have some, and they are all dead. I cannot spare anybody who brushes my {coat}."
 "Then why not run away with me?" asked {p}, only half in fun.
 "I saw the widow go home without her well," said {h}. "Nobody is to go home like that again. First I shall {goal}. Then I shall sleep for two days"
-+ Share the honey with {p}, from {token} => They had a spoonful each, and then a second | nobody had eaten with that spoon for thirty years. "I shall sit on the top stair when you go in," said {p}. "Whoever comes to fetch you has to climb over me"
++ Share the honey with {p}, from {token} => {they} had a spoonful each, and then a second | nobody had eaten with that spoon for thirty years. "I shall sit on the top stair when you go in," said {p}. "Whoever comes to fetch you has to climb over me"
 = Ask {p} how one sits in such a chair => {p} put {him} on a stool, and walked round it. "Not on the edge," said {p}. "Those who sit on the edge get up again. Both feet down, and look at the oldest." | {h} practised that until it was light
-- Lie to {p} that the vote is already won => "Won!" cried {p}, and told the porter about it on the way home. | within the hour {foe} knew it as well, and sent more of {hands} to the hall. "So it was not even true?" asked {p}, and did not come up again for the brush
+- Lie to {p} that the vote is already won => "Won!" cried {p}, and told the porter about it on the way home. | within the hour {foe} had heard it too | {foe.he} sent more of {hands} to the hall | "So it was not even true?" asked {p}, and left without the brush
 ~ There were steps on the stair, and {p} blew out the {lamp} | it was only the cat | but neither of them said another word, and the honey was not opened
 `;
 /** How it begins, what comes back of what was done, and what is asked and heard on the way. */
 const told = `
 @ seven-o1 open line=any-seven p=stair-sweeper where=the_stairs_of_the_hall
 % Refused by One; Six Hands and an Empty Chair
-Nobody {inhome} might do a thing unless seven people allowed it | {h} had asked them for leave to {goal} | now {he} came down the stairs of their hall, refused
+Seven people ruled {inhome} | nobody might do a thing unless they allowed it | {h} had asked leave to {goal} | now {he} came down the stairs of their hall, refused
 Six had been for it | the seventh chair was empty | {foe} spoke for that chair, and said no
-"It always says no," said {p.a}, and leaned on a broom. "Are you {fullname}? Then this is yours. I have kept it for the first of your people who came here to ask." | it was {token}
+"It always says no," said {p.a}, and leaned on a broom. "Are you {fullname}? Then this is yours. I kept it for the first of your people to come." | it was {token}
 "Which people?" asked {h}. | but {hands} were coming down, to see what {p} had there
 "Go and look at that chair," {p} whispered. "They are polishing it now. And do not show that to {foe}!"
 + Help {p} down the stairs, out of their way => {h} took the broom and the bucket | {hands} let the two of them by, as one lets by people with buckets | "It came to me by way of four houses," said {p}. "All of us only kept it. Go up by the back stairs"
 = Ask {p} whose spoon that was => "A child's," said {p}. "One can feel a tooth mark. Whose child, I was not told. One sleeps better so. But they said that the chair would know"
-- Betray {p}, and tell them to search that bucket => They went through it to the bottom, and found a brush | {p} was told to leave the broom where it stood | meanwhile {h} was on the back stairs
+- Betray {p}, and tell them to search that bucket => {hands} searched the bucket, and found a brush | they told {p} to leave the broom, and never come back | meanwhile {h} was on the back stairs
 ~ {hands} put a good many questions, one on each step | {h} had the spoon up {his} sleeve, and answered | "We shall remember you," they said, and they were not being kind
 @ seven-o2 open line=any-seven p=pedlar where=the_market
 % A Spoon Not for Sale; Every Stall Turned Over
 At the market {hands} were turning over every stall, and would not say for what
-{h} stood there with a slip that said no | seven people had to allow whatever was done {inhome}, and {he} had asked to {goal} | six were for it | one chair stood empty, and for that chair {foe} always said no
+{h} stood there with a slip that said no | everything {inhome} needed leave from seven people | {he} wanted their leave to {goal} | six of them had said yes | but for the one empty chair {foe} always said no
 "Are you {fullname}?" asked {p.a}, behind a tray. "Buy something, quick! No, keep your {coin}. This is yours. It was left with me for your people." | it was {token}
 {hands} were at the next stall already, and {foe} was with them
 "I was told nothing else," said {p}, very low. "It belongs with the empty chair, somehow. Look there. But never let {foe} see this!"
@@ -263,7 +263,7 @@ The three had been told of a stolen key | it was {h} who took it out of {foe's} 
 @ * echo line=any-seven plan did=seven13:+
 The widow stopped at the bench, and told the three about a slip | {h} had given it back, and asked for hers | "Just like that family," they said
 @ * echo line=any-seven turn did=seven13:=
-{h} had once asked {foe} who else ever got a yes, and it was nobody | so it had been {foe} all along, and never the chair
+{h} had once asked who else ever got a yes | nobody had, as {foe} admitted | so {foe} said no, and never the chair
 @ * echo line=any-seven price did=seven13:-
 There was a plank across one more door | the cook from the {inn} lived there | {h} had tricked {foe} with her spoon, and {hands} were asking her for the right one
 @ * echo line=any-seven gate did=seven14:+
@@ -271,16 +271,16 @@ Across the top stair sat {w}, with folded arms | it was promised when {h} shared
 @ * echo line=any-seven gate did=seven14:=
 {h} stood quite straight, with both feet down | {he} had asked how one sits in such a chair, and had practised it | one could see {p} notice
 @ * echo line=any-seven gate did=seven14:-
-More of {hands} than usual were coming up the stairs | {w} had told the porter that the vote was won | that was {h's} lie, and {foe} had heard of it
+Twice as many of {hands} came up the stairs | {w} had told the porter that the vote was won | that was {h's} lie, and {foe} had heard of it
 @ * ask line=any-seven before
 {h} asked everywhere who had been allowed a thing in thirty years
 {h} wished to {goal}, and asked whether there was a way round the seventh chair
 {h} was showing {token} to old people, and asked who had made such spoons
-People told {h} to look for those who had known the seventh family
+People told {h} to look for friends of the seventh family | {h} asked who still remembered them
 @ * ask line=any-seven behind
-{h} asked at every door who still knew the family with the wing
-To {goal}, {h} had to get into that hall, and asked about its doors
-{h} asked on what day the six would meet again, and who might bring them chairs
+{h} asked everywhere who knew the family with the wing
+{h} still wished to {goal} | so {he} asked how one got into that hall
+{h} asked when the six would meet again | {he} also asked who kept the door of their hall
 @ * gift line=any-seven before
 "I was refused as well," said {p}. "It was by one voice. I never met a person who was refused by two."
 "That family?" said {p}. "I was told of a fever, by {foe}. My sister was told of a boat, by the same."

@@ -31,13 +31,13 @@ Such a thing had been done once before, in another year | it was in the record {
 @ * known line=any-struck before
 Somebody had done it once, and somebody had ruled it out | {h} meant to know who had done it, and how | after that {he} would {goal}
 @ * known line=any-struck behind
-It had been done once, and whoever had failed at it kept the record now | {h} had to learn from the other one how to {goal}
+Two had tried it once | whoever had failed kept the record now | the other one had done it, and had to teach {h}
 @ * settle line=any-struck won
-Then came the place where one has to let go | {h} let go, and nothing fell | so half of {home} saw {him} {goal} | "That was it," said {foe}, quite low. "I went first that day, and I held on. I could not stand to read that another had done it." | {foe} pulled the white ribbon off the ruler, and let it drop on the table | the old one set the broom against the wall | then the old one came up, and took the pen | a left hand wrote {h's} name into the record | above it, over the black line, the same hand wrote the old name [! , the whole of it]
+{h} came to the place where one has to let go | {he} let go, and nothing fell | half of {home} stood there | they all saw {him} {goal} | "That was it," said {foe}, quite low. "I went first that day, and I held on. I could not stand to read that another had done it." | {foe} pulled the white ribbon off the ruler, and let it drop on the table | the old one set the broom against the wall | then the old one came up, and took the pen | a left hand wrote {h's} name into the record | above it, over the black line, the same hand wrote the old name [! , the whole of it]
 @ * settle line=any-struck lost
-{h} got to the very place for letting go, and held on | it was only for a breath, and there it all stopped | so it was not {h} who would {goal} | "As I told you," said {foe}. | the line went through {h's} name, and {foe} blew on the ink | then the old one put the broom down | "You hold on here," said the old one, "and so did {foe}, on the day when I did not." | an open left hand showed them the place | it came too late for {h}, whose name was dry by then | but nobody in the hall was looking at the ruler any more
+{h} got to the very place for letting go, and held on | it was only for a breath, and there it all stopped | so {h} did not {goal} | "As I told you," said {foe}. | {foe} ruled a line through {h's} name, and blew on the ink | then the old one put the broom down | "You hold on here," said the old one, "and so did {foe}, on the day when I did not." | an open left hand showed them the place | it came too late for {h}, whose name was dry by then | but nobody in the hall was looking at the ruler any more
 @ * settle line=any-struck dear
-Just where everyone holds on {h} let go, and nothing came down | people saw {him} {goal}, and somebody began to clap | {foe} held out the pen without a word | {h} looked round for the old one, to pass it on | the old one sat by the wall, with the broom across both knees | the old one had seen it, and would not wake up again | so {h} wrote the old name first | the old people called it out for {him}, the whole of it | "I was there," said {foe}, and was weeping. "I saw it done, and I ruled it out, because I could not do it." | after that {h's} own name was written, on the line below
+Just where everyone holds on {h} let go, and nothing came down | people saw {him} {goal}, and somebody began to clap | {foe} held out the pen without a word | {h} looked round for the old one, to pass it on | the old one sat by the wall, with the broom across both knees | the old one had seen it, and would not wake up again | so {h} wrote the old name first | the old people called it out for {him}, the whole of it | "I was there," said {foe}, and was weeping. "I saw it done, and I ruled it out, because I could not do it." | below it {foe} wrote {h's} name with {foe.his} own hand
 @ * last line=any-struck won
 All winter {h} showed the hard part to whoever asked | {foe} had taken over the broom, and swept round everybody's shoes | one night {foe} leaned it against the wall | "Once more," said {foe} | {h} stood by and said nothing, and both of {foe's} hands let go
 Years later {h} lifted a child up to the record | it found the old name before {h's}, and spelled out the whole of it | {token} lay on the page, to keep it open | below were four names more, and the last was still wet | "And where do I go?" asked the child. {h} showed it the empty line
@@ -53,7 +53,7 @@ In spring {h} was in the hall again, at the back | somebody very young had come 
 @ * echo line=any-struck wall did=struck4:=
 {h} had asked in which year the name was ruled out | now {h} said it aloud: it was {foe's} very first week | {hands} looked at {foe}
 @ * echo line=any-struck turn did=struck4:+
-{h} had helped the page-turner, and so knew {foe's} hours to the minute | there was time for both ribbons, and for the gravy
+{h} had helped the page-turner at the desk | from there {he} knew {foe's} hours to the minute | there was time for both ribbons, and for the gravy
 @ * echo line=any-struck turn did=struck1:-
 {h} had betrayed a friend in this hall before | so nobody else dared to help today, and there was half the time
 @ * echo line=any-struck turn did=struck5:+
@@ -69,11 +69,11 @@ The errand-runner whom {h} had betrayed at the gate was on the roll as well | th
 @ * echo line=any-struck plan did=struck12:+
 {h} had the well-sinker's drawing, which was earned by honest work | the old one laid a finger on the cross, and nodded for a long time
 @ * echo line=any-struck plan did=struck5:-
-But first {h} had to bring back the tools which {he} had stolen | the old one counted them twice, and was in no hurry to begin
+{h} had stolen those tools, and first had to bring them back | the old one counted them twice, and was in no hurry to begin
 @ * echo line=any-struck far did=struck4:-
-{foe} had heard of the lie that {h} told at the record | so all who ever failed were painted there too, and {h} came last
+{foe} had heard of the lie that {h} told at the record | so {foe} had painted up all who ever failed | {h} came last of them
 @ * echo line=any-struck far did=struck10:-
-{h} had stolen from the weaver, who reported it | one more word was painted under the name, thief, and that was not a lie
+{h} had stolen from the weaver, who reported it | so {hands} had painted one word more under the name | thief, it said, and that was not a lie
 @ * echo line=any-struck far did=struck3:-
 The rule that {h} had washed off was back as well, in better paint | {h} had been sent the bill for the paint
 @ * echo line=any-struck gate did=struck-o1:+
@@ -87,13 +87,13 @@ So that was how {foe} knew about the thumb | {foe} had not read it anywhere, but
 @ * echo line=any-struck price did=struck13:-
 People looked at the floor as {h} went by | {foe} had announced that {h} would never try, and it was {h's} own lie
 @ * echo line=any-struck plan did=struck13:+
-Two old people sat along the wall, those whom {h} had defended in the yard | they had come to say when to breathe out, for they had seen it done
+Two old people sat along the wall | {h} had defended them in the yard | they told {him} when to breathe out, for they had seen it done
 @ * echo line=any-struck gate did=struck14:+
 "Wait," said {w}. | {w} drew the knot on {h's} arm tight, before them all | so everyone could see that {h} had not come alone
 @ * echo line=any-struck gate did=struck14:=
 {h} shook out both hands, as on the bench that night | they had let go there four times out of ten, and four is not nothing
 @ * echo line=any-struck gate did=struck14:-
-{w} came running up last of all, with a sleeve undone | {h} had lied about the day, and now there was no room left but outside
+{w} came running up last, with a sleeve undone | {h} had lied about the day, and now there was no room left but outside
 
 @ * ask line=any-struck before
 {h} showed {token} to old people | {he} asked them who had been second, and at what
@@ -103,7 +103,7 @@ Two old people sat along the wall, those whom {h} had defended in the yard | the
 @ * ask line=any-struck behind
 {h} would {goal}, and soon [2 , rule or no rule] | people were to come and see it
 {h} did everything with the left hand these days | {he} spilled a good deal, and kept at it
-{h} had hidden {token} at the wrist | {he} looked for people who had once clapped
+{h} had hidden {token} at the wrist | {he} wanted to find whoever had once clapped
 @ * gift line=any-struck before
 "My old people turn away when a certain name is said," said {p}. "I asked them why. They said that they had clapped."
 "{foe.name} was given the record very young," said {p}. "Before that day {foe.he} wanted quite another thing. Nobody may ask which."
@@ -132,12 +132,12 @@ There was a name beneath that black line, and {h} meant to read it | {foe} was a
 % The Hard Part; An Old One with a Broom
 {p} had spoken to the old one who swept the hall | {p} was told to come by night with {h} | the broom stood in a corner, and the old one was waiting
 "Yes, I did it," the old one said. "I spoke up about it once, and nobody spoke for me. I shall not do that again. But I can show you."
-Then {h} was shown it once, from the beginning to the end | it was not strength that it needed | halfway along was a place where one had to let go
+Then the old one showed it to {h} once, from beginning to end | it did not take much strength | halfway along was a place where one had to let go
 "Everyone holds on, just there," said the old one, and took the broom back. "{foe} did, and has not forgiven me."
-It was to be seen by everybody on the next day | {h} had not let go even once, and was afraid
-+ Help with the sweeping until it gets light => {they} did the whole of the floor, with the old one | and nobody said a word about it | by the door the old one stopped | "Do it with the left," {h} was told. "The right hand always wants to hold on"
+On the next day everybody would be there to see {h} try | {h} had not let go even once, and was afraid
++ Help with the sweeping until dawn => {they} swept the whole floor with the old one, and hardly spoke | by the door the old one stopped. "Do it with the left," said the old one. "The right hand always wants to hold on"
 = Try it until you have let go once => {h} tried it, and held on, and tried it again | toward morning {h} let go at last | {p}, who was half asleep, heard a sound like a latch | the old one had gone home by then
-- Lie to {p} that you can do it now => {p} was so pleased that {p.he} told everyone | by noon half of {home} knew that it would be seen | {h} went back into the hall, and held on | {p} had come to watch, and left by the other door
+- Lie to {p} that you can do it now => {p} was so pleased that {p.he} told everyone | by noon half of {home} was looking forward to it | {h} tried it again in the hall, and held on | {p} saw that, and left by the other door
 ~ The watch looked in with a light, and so everybody had to be sweeping | after that the old one was too tired to do it over
 
 @ struck3 scene line=any-struck wall where=the_record_hall
@@ -149,8 +149,8 @@ It was to be seen by everybody on the next day | {h} had not let go even once, a
 At the back someone was sweeping, and swept round {foe's} shoes
 + Help the one who sweeps with the bucket => It was a heavy bucket | "Do not ask them first," the old one said into it. | it was so low that it might have been the handle
 = Ask {foe} who it was that tried last => "There were two," said {foe}, and shut {foe.his} mouth | it had said one, in the record | {foe} took out the ruler and seemed to have forgotten for what
-- Destroy the painted rule with the bucket => It ran down the wall | {hands} took {h} by both arms | "You cannot wipe out a thing by wiping it out," said {foe}, and had turned quite pale at {foe.his} own words
-~ {foe} had lifted the ruler by an inch, and {hands} closed up | {h} was seen to the door | somebody came sweeping after, as far as the sill, and there stood still
+- Destroy the painted rule with the bucket => The paint of the rule ran down the wall | {hands} took {h} by both arms | "You cannot wipe out a thing by wiping it out," said {foe}, and had turned quite pale at {foe.his} own words
+~ {foe} had lifted the ruler by an inch, and {hands} closed up | {h} was seen to the door | somebody came sweeping after {him} | on the sill the broom stood still
 
 @ struck4 scene line=any-struck lead p=page-turner where=the_reading_desk_of_the_hall
 % Blacker Than the Page; Done, Said the Margin
@@ -158,7 +158,7 @@ For one {coin} anyone might look at the town's record | {h} went to the hall, an
 There it stood, in an old year | it was the very thing that {h} had in mind | in the margin was written: done | but a line had been ruled through the name
 "A slip of the pen," said {foe}. "It cannot be done. I got the record to keep that very year, and I put it right. I keep the line fresh, so that people are spared the trouble. Go home."
 The page was brown, and so was the writing | the line was as black as a boot | {h} felt for {token}, for somebody had been second at something
-+ Help {p} to shut the heavy covers => They were of oak | "Some of it shows through," said {p} from behind the board. "There is a name. If one had it up against a {lamp}, for the length of a dinner. {foe.he} dines at six"
++ Help {p} to shut the heavy covers => The covers of the record were of oak | "Some of it shows through," said {p} from behind the board. "There is a name. If one had it up against a {lamp}, for the length of a dinner. {foe.he} dines at six"
 = Ask {foe} in what year it was ruled out => {foe} told it readily | it was the first thing that {foe} had ever drawn in there | {p} had stopped with a leaf in the glove [2 , and let it sink]
 - Lie that you came for another page => {p} had to turn it up | those were the ones who had tried since | it was a whole column, and each was ruled through | at the foot there was just room for one more
 ~ "That was one {coin}'s worth," said {foe}. | nobody had another | {p} drew the cloth up over the page with two fingers of the glove
@@ -172,18 +172,18 @@ So it could be done | {h} read it with a loud heart, and wanted to begin at once
 Out in the passage somebody was sweeping | it came up to the closet door, and it stopped [3 , and nobody in there breathed]
 + Help {p} to tie it up as it was => The bow would not come, for either of them | "Whoever tied that did it left-handed," said {p}. "I know only one person who does up a shoe like that," and {p} looked along the passage, which had been very well swept
 = Read the page down to its end => There was no flourish to it | "Then let go," it ended | after that came a thumb mark, and nothing at all
-- Steal the tools, and leave rags in the oilcloth => They were not missed, it seemed | but the next day the rags were folded and clean | a slip lay among them | "The small one wants oil," it said | {p} saw the slip too, and was ashamed for both of them
+- Steal the tools, and leave rags in the oilcloth => Nobody seemed to miss the tools | but the next day the rags were folded and clean | a slip lay among them | "The small one wants oil," it said | {p} saw the slip too, and was ashamed for both of them
 ~ One of {hands} pulled open the door | it was a mop that he had come for | {p} said that it was to count the brooms | so {they} had to count all of them, out loud
 
 @ struck6 scene line=any-struck price p=again where=the_roll_by_the_hall_door
 % Renewed Every Year; It Comes Out Crooked
 {p} showed {h} the roll of names beside the hall door | a wet line ran through one of them | it was {p's} own name. "That is for talking to you," said {p}. "I have had no work since this morning."
-In the hall the line in the old record was being renewed | that was done each year | {foe} called for the one who swept | the old one leaned the broom up, and held the page flat
-It was a left hand that lay there, and {foe} ruled along it | {h} knew now what had worn those tools so thin | whoever had done it once was made to hold the page
-Then the broom was taken up again | {h} wanted to shout it through the hall | {p} had both hands on {h's} arm | "You would be next," said {p}.
+In the hall {foe} was just renewing the line in the old record | {foe.he} did that each year | {foe} called for the old one who swept there | the old one leaned the broom up, and held the page flat
+It was a left hand that lay there, and {foe} ruled along it | {h} knew now what had worn those tools so thin | the one who had once done it had to hold the page
+Then the old one took up the broom again | {h} wanted to shout it through the hall | {p} had both hands on {h's} arm | "You would be next," said {p}.
 + Help the old one to wring the mop => "Somebody has to hold it for {foe.him}," the old one said into the bucket. "Or it comes out crooked, and then there is shouting. I have the hall to myself after ten. I shall leave it open"
-= Say that half of a name aloud => The broom stopped, and so did the ruler | when {foe} took it off there was a blot beneath [2 , as large as a bean] | it was the first in that book
-- Steal the ruler while the ink is drying => {foe} looked for it everywhere | then {foe.he} had a plate brought | by the edge of that {foe.he} did {p's} name over again | it came out round, and it was held to count
+= Say that half of a name aloud => {h} said half of that name | the old one looked up, and {foe} stopped ruling | when {foe} took the ruler off there was a blot [2 , as large as a bean] | it was the first in that book
+- Steal the ruler while the ink is drying => {foe} looked for the ruler everywhere | then {foe.he} sent for a plate | along its edge {foe.he} ruled out {p's} name once more | the line came out round, and it counted all the same
 ~ {foe} looked up over the ruler | "Would anybody else care for a line?" asked {foe} | then it was very quiet | the old one took the broom | the two of them were swept out by the shoes
 
 @ struck7 scene line=any-struck turn p=again where=the_hall_at_dinner_time
@@ -193,8 +193,8 @@ Then the broom was taken up again | {h} wanted to shout it through the hall | {p
 "Two tried it on that day," said {h}. "{foe.name} was the first, and failed. The second did it. That is the name under the line."
 "Then why the line?" asked {p} from the door. | "Because {foe.name} could not bear it," said {h}, "that it could be done, and not by {foe.him}. So {foe.he} got the record to keep, and ruled it out"
 {h} had to laugh, and was almost in tears. "It can be done," said {h}. "I only need the one who did it." | out in the passage a broom had stopped
-+ Support {p}, who has to sit down => {p} sat down upon the floor, and looked at the nail | "That ruler has frightened me all my life," said {p}. "And it was only somebody who had failed"
-= Look how each ribbon had been tied => The creases still showed it | the second had been knotted from the left. "There is one person here who ties things so," said {p}. | and both of them looked round to where the broom had stopped
++ Support {p}, who has to sit down => {p} held on to {h's} arm, and sat down upon the floor, and looked at the nail | "That ruler has frightened me all my life," said {p}. "And it was only somebody who had failed"
+= Look how each ribbon had been tied => The creases in the ribbons still showed it | the second had been knotted from the left. "There is one person here who ties things so," said {p}. | and both of them looked round to where the broom had stopped
 - Trick {foe}, and turn the ruler's ribbon round => {foe} put the ruler about {foe.his} neck again, with the word outward | one saw {foe.him} read it in a glass, and go grey | "The truth was on our side," said {p}. "Now it is only a trick"
 ~ The plates had been pushed back, and {p} whistled | {h} got the ribbon into a shoe in time | {foe} came in, and found the ruler swinging upon its nail | {foe.he} stood and watched until it hung still
 
@@ -203,24 +203,24 @@ Then the broom was taken up again | {h} wanted to shout it through the hall | {p
 The old record had been carried to {place} | half of {home} had come to see {h} try | {h} wore {token} round the left arm
 {p.a} stood in the doorway with a sheet | "You have to ask leave here, and sign it," said {p}. "Then {foe} says no, and then it is over. I am sorry. I have handed out a good many."
 The worn page had told {h} not to ask first
-At the table sat {foe.name}, and had the ruler ready on its white ribbon | far back among the people stood the old one with the broom
-+ Give {p} the sheet back without a name on it => "You have not asked," said {p}, and looked at both sides of it | there was no rule for that | {p} thought for a moment, and then stood out of the way [2 , as {p.he} had never done yet]
-= Sign with the half of a name => {p} read it, and {p's} head went round, as old people's did | "But that one never asked either," said {p}, and let {h} by | the sheet was put away inside {p's} shirt
-- Cheat, and sign as {foe} => {p} could not well refuse leave to {foe} | {p} was still turning the sheet the right way up | {h} was past the first row of people by then | "Wait," said {p}, but no one did
-~ {p} held the sheet across the doorway with both arms [2 , like a gate that is sorry] | {foe} had heard them. "Let it come in," said {foe}. "One more line is no trouble"
+{foe} sat at the table | {foe.he} had the ruler ready on its white ribbon | far back among the people stood the old one with the broom
++ Give {p} the sheet back without a name on it => "You have not asked," said {p}, and looked at both sides of the sheet | there was no rule for that | {p} thought for a moment, and then stood out of the way [2 , as {p.he} had never done yet]
+= Sign with the half of a name => {p} read that half of a name, and looked round, as old people did | "But that one never asked either," said {p}, and let {h} by | {p.he} hid the sheet inside {p.his} shirt
+- Cheat, and sign as {foe} => {h} had signed with {foe's} name | {p} could not well refuse leave to {foe} | {p} was still turning the sheet the right way up | {h} was past the first row of people by then | "Wait," said {p}, but no one did
+~ {p} held the sheet across the doorway with both arms [2 , like a gate that is sorry] | {foe} had heard them. "Let them come in," said {foe}. "One more line is no trouble"
 
 @ struck9 scene line=any-struck duel
 % At the Hard Part; The Record on the Table
-The people stood back to the walls, and {foe} stood by the table | one thing was to be decided: whether it can be done [! at all] | if {h} did it, {foe} had to write it down | if {h} failed, nobody was ever to try again
+The people stood back to the walls, and {foe} stood by the table | now it was to be decided whether it can be done | if {h} did it, {foe} had to write it down | if {h} failed, nobody was ever to try again
 "It cannot be done," said {foe}, and rapped upon the table with the ruler. "I have tried." | nobody in that hall had heard {foe.him} own to it before
 {h} was afraid, and lifted the arm with {token} | everyone could read the word on it | {foe} turned white, and came round the table | {foe.he} stood just where the hard part is
 "You will hold on," said {foe}, quite hoarse. "Everybody holds on"
-+ Share with {foe} the last line of the page => "Then let go," it said, and {h} held it where {foe} could read it | {foe} read it over and over. "Nobody told me that," {foe.he} said, and moved one step back | {h} had begun by then
++ Share with {foe} the last line of the page => "Then let go," it said, and {h} held it where {foe} could read it | {foe} read that line over and over. "Nobody told me that," {foe.he} said, and moved one step back | {h} had begun by then
 = Begin, and take all the time it wants => {h} began at the beginning, just as {he} had been shown it in the night | {foe} counted under {foe.his} breath, and came out wrong | there was not a sound in the hall when {h} got to the hard part
-- Destroy the ruler over one knee => It broke across, and the people drew in their breath | {h} put the two halves on the table, and began | {foe} looked at one half, and at the other, and saw nothing else
-+~ {foe} snatched the page, and read it out, in a voice for small children | there was a laugh, and it went on and on | {h} could still hear it at the hard part
-=~ It took so long that {foe} had time to come quite near | "Now," said {foe}, very low, just at the hard part. | {h} had looked round, and lost the time of it
--~ {foe} clung to the ruler with both fists | it was a shameful tussle, and did not break it | at the hard part {h's} own fists were still shut
+- Destroy the ruler over one knee => The ruler broke across, and the people drew in their breath | {h} put the two halves on the table, and began | {foe} looked at one half, and at the other, and saw nothing else
++~ {foe} snatched the page, and read it out, in a voice for small children | somebody laughed, and others joined in | {h} could still hear them at the hard part
+=~ {h} took so long that {foe} had time to come quite near | "Now," said {foe}, very low, just at the hard part. | {h} had looked round, and lost the time of it
+-~ {foe} clung to the ruler with both fists | it was a shameful tussle, and the ruler did not break | at the hard part {h's} own fists were still shut
 
 @ struck10 scene line=any-struck near p=ribbon-weaver where=the_ribbon-weaver's_shop
 % No Call for Ribbons; The Word on the Ribbon
@@ -230,17 +230,17 @@ So two people had tried it | in the record there was only one name
 "Then came that line," said {p}. "Since then nobody tries a thing, and I live on hair bows. I should like to know who has the first ribbon. Whoever it is keeps very quiet." | {h} had seen a white ribbon somewhere, and could not think where
 + Help {p} to clear the drawer of bows => {they} did the drawer above it, too | at the bottom lay the order for those two. "One for the left arm, please," it said. "This one does everything with the left"
 = Ask {p} what was done after that day => "There were cakes for a feast," said {p}. "Nobody ate them. In the evening they were all thrown to the pigs, and people went home by the back ways"
-- Steal the old order out of the drawer => It went up {h's} cuff, and nobody saw, as it seemed | it spoke of a left arm | "I should have let you have that," said {p}, to {h's} back, in the doorway. "One only had to tell me what for"
+- Steal the old order out of the drawer => {h} slipped the old order up one cuff | it spoke of a left arm | "I should have let you have that," said {p}, to {h's} back, in the doorway. "One only had to tell me what for"
 ~ {foe} came by outside, with that ruler, and {p} pushed {h} down behind the counter | an end of white ribbon was still hanging out of {p's} fist [2 , and nobody pulled it in]
 
 @ struck11 scene line=any-struck far p=again where=the_painted_wall_of_the_hall
 % Ruled Out Beforehand; A Name in Wet Paint
 {p} came running, and took {h} into the hall | {hands} were painting {h's} name on the wall, a foot high | somebody had ruled it out already, and the line was wet
 "You have not even tried," said {p}. "Can one be ruled out of a thing beforehand?"
-Under the name it said that nobody was to lend {h} anything [3 , on any terms] | {foe} had ordered it | people read that, and made room round {h} | one of {hands} stepped back to see whether it was straight | somebody with a broom swept up the drops behind him
-+ Help {p} to wipe off the line => It took both their sleeves | then the line was gone, and the name was still there | "That can stay," said {p}. "When it has been done, people will wish to know how it is spelled"
-= Ask {hands} what they will do if it is done => They looked at each other, and then into the pot | "We should have to paint all of it over," said the one. "There is no more red," said the other. "It would have to be you who tells {foe}"
-- Trick {hands} into painting {foe's} name below => {h} told them that it went with it | they were people who did what they were told | in the evening {foe} found it there | {foe.he} stood for a long time before the two names. "Now there are two who rule people out," said {p}
+Under the name it said that nobody was to lend {h} anything [3 , on any terms] | {foe} had ordered it | people read that, and made room round {h} | one of {hands} stepped back to look at that line | somebody with a broom swept up the drops behind him
++ Help {p} to wipe off the line => {they} used up both sleeves on it | then the line was gone, and the name was still there | "That can stay," said {p}. "When it has been done, people will wish to know how it is spelled"
+= Ask {hands} what they will do if it is done => {hands} stared into the pot, one after the other | "We should have to paint all of it over," said the one. "There is no more red," said the other. "It would have to be you who tells {foe}"
+- Trick {hands} into painting {foe's} name below => {h} told {hands} that {foe's} name belonged there as well | they were people who did what they were told | in the evening {foe} found it on the wall | {foe.he} stood for a long time before the two names. "Now there are two who rule people out," said {p}
 ~ {foe} came in to look at it, and was quite content | "One likes to be ready," said {foe}, and left {h} the brush to rinse
 
 @ struck12 scene line=any-struck near p=well-sinker where=the_well-sinker's_step
@@ -251,7 +251,7 @@ The last who had tried it was {p.a} | so {h} went to ask how far one gets | {p} 
 "If you fail there as well," said {p}, "they will forbid it for good."
 + Give {p} a day of honest work => {p} stitched {h's} {bag}, and took twice as long as it needed | "Here," said {p}, and folded the drawing up small. "If somebody gets past that cross I shall feel better, even if it is not I"
 = Ask {p} what the old people say => "They say that it has been done," said {p}. "They say it with their backs turned." | {p} gave {h} the drawing to look at, and did not ask for it back
-- Cheat {p} out of the drawing for a {coin} => {p} thought that it was for bread, and let it go | an hour later {h} had a finger on the cross, and {p} stood there
+- Cheat {p} out of the drawing for a {coin} => {p} thought that the {coin} was for bread, and gave up the drawing | an hour later {p} saw {h} with a finger on the cross | "So it was worth more," said {p}
 ~ {hands}, who did what {foe} wished, came along the {street} with the paint pot | {p} put the drawing under {p.his} shirt [2 , and had no time to talk]
 
 @ struck13 scene line=any-struck near where=the_empty_yard
@@ -265,12 +265,12 @@ Then {foe} looked at the ground. "You have asked eleven old people about one day
 {foe} held the gate with both hands. "You will be near," said {foe}. "You will be so near that they have stopped breathing. Then it is over, and one hears that silence every night. I do not wish that on you."
 + Defend the two old ones, and go on => "They wept because somebody asked at last," said {h}. | {foe} had nothing to say to that | behind the wall somebody blew a nose, and a second one too
 = Ask {foe} who told {foe.him} about the thumb => "One reads such things," said {foe}. "In the record." | {h} had seen that record, and there was not one thumb in it | {foe} hid both thumbs in {foe.his} fists, and went
-- Lie to {foe} that you will never try => {foe} shook {h's} hand for a long time, and was close to tears | within the hour it was read out from the steps | two children who had wanted to watch were taken home
+- Lie to {foe} that you will never try => {foe} held {h's} hand much too long, and was close to tears | within the hour it was read out from the steps | two children who had wanted to watch were taken home
 ~ {hands} came in at the gate, and {foe} was the keeper of the record again | "It cannot be done!" cried {foe}, and then quite low: "Thumb in."
 
 @ struck14 scene line=any-struck eve p=again where=the_bench_under_the_eaves
 % Cherries over the Wall; Four Times out of Ten
-It was nearly time for {h} to {goal}, with leave or without | {h} and {p} were too tired to sleep | {they} sat on the bench under the eaves | between {them} lay a bag of cherries
+Very soon {h} would {goal} | nobody had given {him} leave for it | {h} and {p} were too tired to sleep | {they} sat on the bench under the eaves | between {them} lay a bag of cherries
 "I am afraid of the hard part," said {p}. "I shall shut my eyes, and everybody will ask me afterwards what it was like."
 "I am afraid of these hands," said {h}. "They do as they please."
 No shop sold to either of {them} by now | even the cherries had come over a wall, by night

@@ -9,7 +9,7 @@ People said that {target} had hundreds, and {h} had counted only a few | {he} co
 @ * known line=defeat-eleven behind
 There were thirteen of them, and a heap of straw | {h} had to say so where all could hear, and others had to say it too
 @ * settle line=defeat-eleven won
-"Thirteen," said an old voice, and it was said again behind the next shutter, and the next. | the shutters went up along both sides | people came out, with brooms and with pot lids | there were four hundred of them, and they had not counted themselves before | {foe} drummed for the hundreds, and nobody came | the lame one took off his hat, and the twelve others put down what they held | a baker turned the key on {target} | "Lock me in as well," said {foe}. "Then I can be afraid of something that is there." | by evening the boots were on the feet of every child {inhome}
+"Thirteen," said an old voice, and it was said again behind the next shutter, and the next. | the shutters went up along both sides | people came out, with brooms and with pot lids | there were four hundred of them, and they had not counted themselves before | {foe} drummed for the hundreds, and nobody came | the lame one took off his hat, and the twelve others put down what they held | a baker turned the key on {target} | "Lock me in as well," said {foe}. "Then I can be afraid of something that is there." | by evening every child {inhome} had boots on
 @ * settle line=defeat-eleven lost
 {h} said the number once more, to the shutters, and none of them moved | behind each of them somebody was thinking of the last who had counted | "You see," said {foe}, and beat the drum, quite softly. "They would sooner have hundreds." | the thirteen came up, and took {h} out between the rows of boots | the chalk was gone from the doors by noon
 @ * settle line=defeat-eleven dear
@@ -32,19 +32,19 @@ At the corner stood {w}, whom {h} had helped over the wall | {w} watched for {ha
 @ * echo line=defeat-eleven far did=eleven-o2:+
 {w} had told the whole row whose {coat} hid the slate | so three of them stood on their steps now, and nodded to {h}
 @ * echo line=defeat-eleven turn did=eleven-o2:-
-The neighbour into whose pocket {h} put the slate was still locked up | his wife sat across the way, and would not listen to any beans
+{h} had slipped the slate into a neighbour's pocket | he was still locked up for it | his wife sat across the way, and would not listen to any beans
 @ * echo line=defeat-eleven gate did=eleven4:+
-The lame one saw who it was, and rubbed the arm by which {h} had held him up | he did not reach for his stick
+The lame one rubbed the arm that {h} had held | he did not reach for his stick
 @ * echo line=defeat-eleven turn did=eleven4:=
-The cobbler knew four of them by their heels, thanks to {h's} question | {h} had met all four, each in three different hats
+The cobbler knew four by their heels, as {h} had learned | {h} had met all four, each in three different hats
 @ * echo line=defeat-eleven plan did=eleven4:-
-Since {h} had tricked a column with a shout, the columns stopped for no one | one came through at a run, and three doors were rubbed clean
+{h} had once tricked a column with a shout | since then the columns stopped for no one | one came through at a run, and three doors were rubbed clean
 @ * echo line=defeat-eleven turn did=eleven1:+
 The tailor's book was safe, since {h} hid it with the brother | it was fetched now from under the cat, and it said thirteen as well
 @ * echo line=defeat-eleven price did=eleven1:-
 {foe} also asked after a book, which {h} had stolen from the tailor | the tailor had lost his table and his needles for it, and would swear to nothing
 @ * echo line=defeat-eleven far did=eleven10:+
-{w} still remembered {h} and the straw, and wished to help in return | the cart stood across the mouth of the {street}, and the drummer could not get by
+{w} remembered how {h} helped with the straw | so the cart stood across the mouth of the {street} | the drummer could not get by
 @ * echo line=defeat-eleven gate did=eleven10:-
 {h} had once sold {foe} a bill for straw, and {foe} had been careful since then | a second cord hung behind the first, and it was new
 @ * echo line=defeat-eleven plan did=eleven12:+
@@ -54,7 +54,7 @@ The school was boarded up since {h} had tricked the girl | the girl looked down 
 @ * echo line=defeat-eleven gate did=eleven5:+
 One boot still leaned, for {h} had set it up again that night | by it {they} could see where the row had a gap
 @ * echo line=defeat-eleven far did=eleven5:-
-The stolen boot had been cried through all the town as a robbery | so some neighbours were sorry for the army, and angry with {h}
+{hands} had cried the stolen boot as a robbery | so some neighbours were sorry for the army, and angry with {h}
 @ * echo line=defeat-eleven turn did=eleven3:+
 {h} had set out a hundred pairs of boots with {foe} | the whole time nobody had come to put on a single one
 @ * echo line=defeat-eleven price did=eleven3:-
@@ -62,7 +62,7 @@ The stolen boot had been cried through all the town as a robbery | so some neigh
 @ * echo line=defeat-eleven plan did=eleven13:+
 Three of those doors belonged to people from the {inn} | they had heard {h} turn down the purse, and had asked for chalk
 @ * echo line=defeat-eleven turn did=eleven13:=
-{h} thought of {foe's} slip at supper, and of the single pot | one pot is plenty for thirteen
+{h} thought of {foe's} slip at supper | one pot did for all of them, {foe} had said | one pot is plenty for thirteen
 @ * echo line=defeat-eleven price did=eleven13:-
 The cook from the {inn} was locked up as well | {h} had given her to {foe}, and the whole {street} knew it
 @ * echo line=defeat-eleven gate did=eleven14:+
@@ -74,12 +74,12 @@ Somewhere a fist knocked on a wall, and the next wall answered | it had begun wi
 @ * ask line=defeat-eleven before
 {h} asked along the {street} how many people really served {target}
 {h} stood at a crossing, and counted the hats and boots that marched by
-{h} was looking for anybody at all who had seen two columns at the same time
+Nobody had ever seen two columns at one time | {h} tried to find a person who had
 {h} carried {token} about, and asked who had once begun to count for {target}
 @ * ask line=defeat-eleven behind
 {h} went through the back yards, and told one household after another that there were thirteen
 {h} was collecting stumps of chalk, to write a number on the doors
-{h} had to find people who would say the number aloud before {target}
+{h} went to everyone who had a loud voice | they were to say the number before {target}
 @ * gift line=defeat-eleven before
 "My sister bakes for those hundreds," said {p}. "It is two trays a day. I never thought about that until now."
 "I heard them all from the hill once," said {p}. "It was a single drum. One would think that hundreds had two."
@@ -101,16 +101,16 @@ const scenes = `
 {target} held {home} with hundreds, people said | nobody had ever counted them
 The slate showed ten strokes, and then the break
 "Ask the cobbler on the bridge," said {p}, and pushed it into {h's} hands. "He knows one of them by his boots"
-+ Help {p} to get away over the wall => {h} held out both hands for a step, and {p} went over | "Count them yourself," {p} said from the top. "Somebody must, before they come for the child. Begin at the cobbler's"
++ Help {p} over the wall => {h} held out both hands for a step, and {p} went over | "Count them yourself," {p} said from the top. "Somebody must, before they come for the child. Begin at the cobbler's"
 = Count the column as it goes by => {h} got as far as nine, and then the faces ran together | the last of them dragged a foot | he went by the cobbler's doorway, and the cobbler looked up
 - Betray {p} to {hands} with a nod => They shook out the shawl, and found nothing in it | they took {p.him} along to be questioned | "Much obliged," they said to {h}, who had {token} under {his} {coat}
 ~ The drums were there too soon | {p} bent over a bucket, and {h} sat down upon {token} | {hands} went round the two of them twice, and looked long at both faces
 
 @ eleven-o2 open line=defeat-eleven p=dyer where=the_market_wall
 % Faces to the Wall; From Hand to Hand
-When {target} went by, all of {home} had to face the market wall | so {h} stood there as well, next to {p.a}
+{target} was going by, with drums | so everybody had to face the market wall | {h} stood there as well, next to {p.a}
 Behind their backs something was passed along | {h} was the last in the row, and got it
-It was {token}, with two fives in strokes, and then the break
+It was {token} | there were two fives in strokes, and then the break
 "A child was counting them," {p} whispered. "They say that it is hundreds, and they take away anyone who counts. The cobbler on the bridge knows one by his heels. Bring it to him!"
 {foe} came along the row with {hands}, and had every hand held out
 + Protect {p} by hiding it under your {coat} => {foe} turned {p's} hands over, and they were blue, and empty | then {foe} looked into {h's} face, and smiled, and went on | "I shall tell them who did that," said {p}, and showed {him} the way to the bridge
@@ -120,15 +120,15 @@ It was {token}, with two fives in strokes, and then the break
 
 @ eleven1 scene line=defeat-eleven second p=again where=the_tailor's_room
 % Thirteen Coats; What the Tailor Sewed
-One limp proved nothing, so {h} looked for a better way to count those who served {target} | {p} had a brother who sewed their coats, and took {h} to him after dark
+One limp proved nothing about the hundreds of {target} | so {h} looked for a better way to count them | {p} had a brother who sewed their coats, and took {h} to him after dark
 The brother opened his book [2 , and had the lamp moved, so that no one should see in]
 "Ten years I have worked for them," he said. "They say that there are hundreds. I have made thirteen coats. Two I let out."
 At that moment they came along the {street}, with drums and a great many lamps | all three in the room held still | between two shutters {h} saw {target} go by, quite close
 Behind {target.name} came the coats, and {h} began to count
 + Help the brother to hide the book again => It went under the board where the cat slept | "If you count," said the brother, "do it in your head. I knew one who moved his lips"
 = Watch until the last of them has passed => The last of them limped | {h} went over to the other window | and there he was again, with another hat | {p} had seen it as well, and began to laugh, and had to be held
-- Steal the book of coats from under the cat => {h} had the proof of it in {his} {bag} | in the morning somebody very large asked the brother for it | he had nothing to show | {p} did not ask {h} where the book was, being afraid to hear
-~ There was a knock, and the book was under the cat before the second one | "Measure me," said somebody very large to the brother, and looked about, and seemed to be counting them
+- Steal the book of coats from under the cat => {h} had the proof of it in {his} {bag} | in the morning one of {hands} asked the brother for it | he had nothing to show | {p} did not ask {h} where the book was, being afraid to hear
+~ There was a knock, and the book was under the cat before the second one | in came one of {hands}, who was very large. "Measure me," he said to the brother | he looked about, and seemed to be counting them
 
 @ eleven2 scene line=defeat-eleven plan entered p=again where=the_street_of_ten_doors
 % In Chalk, on Ten Doors; A Small Number
@@ -137,7 +137,7 @@ It was the number thirteen, and it was on ten doors already
 {target} looked out from the high window, as on every evening | the look went along the doors, and came to the chalk, and stayed there
 Then {target.name} was gone from the window, and somebody would soon be sent
 + Help {p} with the doors on the other side => {they} did the left side and the right, and met at the pump | behind one door an old voice tried the sound of the number
-= Stand where {target} must see you counting => {h} stood in the open, and counted the boots with one finger | up there a curtain was pulled | nobody had ever seen it pulled before
+= Stand where {target} must see you counting => {h} stood in the open, and counted the boots with one finger | up there {target} pulled the curtain | nobody had ever seen that before
 - Trick the lame one into wiping off the first door => He did it with his sleeve, and looked at the number as he did so | he could count too | he went away from there with one sleeve white, and did not limp
 ~ The chalk broke, and half of it rolled away downhill until it met a boot | the lame one picked it up, and looked from it to the door | then he limped off faster than he had come
 
@@ -162,10 +162,10 @@ A column of the hundreds was going by, with drums [2 , and took its time] | behi
 The last one limped, and tried hard to hide it
 {h} ran through the yards to the far end | a column was just leaving the bridge, in other hats | somebody in the last row limped [2 , and it was the left foot]
 If this one was counted twice, how many of the others were?
-+ Help the lame one up when he stumbles => He held on to {h's} arm until he had got his breath. "Three times round since breakfast," he muttered, "and that is not counting the hats." | the drum began again, and he was gone [3 , with one hand pressed to his side]
++ Help the lame one up when he stumbles => The lame one held on until he had got his breath. "Three times round since breakfast," he muttered, "and that is not counting the hats." | the drum began again, and he was gone [3 , with one hand pressed to his side]
 = Ask {p} whom else one knows by the heels => {p} knew the one who squeaked, and the one with an iron toe. "I never get to the end of them," {p} said. "Just when I think that I have, there is a customer, or it is the lame one again"
-- Trick the column with a shout of halt => They stood still on the spot, being used to it | one could see both ends of it from there | then {foe} shouted something else, in a great hurry, and the drums went on
-~ Somebody large was in the doorway, and wished to have both boots seen to | when they were done the drums were a long way off | {p} would not look up at all after that
+- Trick the column with a shout of halt => The column stood still on the spot, being used to it | one could see both ends of it from there | then {foe} shouted something else, in a great hurry, and the drums went on
+~ One of {hands} filled the doorway, and wished to have both boots seen to | when they were done the drums were a long way off | {p} would not look up at all after that
 
 @ eleven5 scene line=defeat-eleven means p=again where=the_ranks_of_boots
 % Toes in the Dark; Nobody in Them
@@ -174,9 +174,9 @@ At night boots stood under the wall, rank upon rank, with the toes to the {stree
 {h} put out a finger, and pushed | a boot fell upon its side | straw came out, and then a mouse | the next was straw as well, and so was the one behind it
 "But they stamp," whispered {p}. "I have heard them stamp." | up on the wall a lamp went by on a string | all the shadows of the boots took a step
 Round the corner a barrow squeaked | somebody was coming to move the boots, and would find {them} there
-+ Help {p} to set the boot up again => It stood nearly as it had before | the mouse would not go back | by morning the whole rank was under the next wall | that one boot still leaned a little
++ Help {p} to set the boot up again => The boot stood nearly as it had before | the mouse would not go back | by morning the whole rank was under the next wall | that one boot still leaned a little
 = Look inside for the name of the owner => Inside was a patch with a name on it, and it was {foe's} | the next boot had the same patch, and so had the next | {foe.he} was known to have small feet
-- Steal a single boot for a proof => At noon it was cried that a brave fellow had been robbed in his sleep | "They were just going to laugh about the straw," said {p}. "Now they are sorry for a boot"
+- Steal a single boot for a proof => {h} got away with one boot | by noon {hands} cried that a brave fellow had been robbed | "They were just going to laugh about the straw," said {p}. "Now they are sorry for a boot"
 ~ The barrow was round the corner before they were off their knees | they stood quite still between two ranks of boots | somebody counted them as two pairs, and stuffed straw into {h's} collar
 
 @ eleven6 scene line=defeat-eleven price p=again where=the_neighbour's_empty_house
@@ -184,10 +184,10 @@ Round the corner a barrow squeaked | somebody was coming to move the boots, and 
 {p} had sent for {h}, for the neighbour had counted too, and now the house was empty | on the table a spoon stood upright in what had been soup
 By the window were strokes on the wall, five, five, three | two of {hands} were going over them with whitewash [2 , and they kept coming through]
 "He sat there with his lips moving, until he had it," said {p}. "He told us that it was thirteen. I laughed longest. They could hear me at the pump. Next day they took him, because nobody stood by him."
-{p} was crying with shame | {h} wished to promise that it would not happen again, and could not
+{p} was crying with shame | {h} could not promise that it would not happen again
 There was a step [2 outside], and {foe} looked in at the door. "How many are we?" {foe} asked, quite pleasantly. | "Hundreds," said {p} to the floor. | then {foe} turned to {h}, and waited for an answer
-+ Save {p} from the next question with a louder hundreds => It was loud enough for the other side of the {street} | {foe} went away content | {p} took the spoon out of the soup at last, and wiped it. "I shall say it for him," said {p}. "I shall write it, if I cannot say it"
-= Keep silent, and look at the wall => {foe} looked at it as well | the strokes had come out again, through two coats of white | "Hang a cupboard there," said {foe}, and did not ask any more
++ Save {p} by shouting hundreds yourself => {h} shouted, loud enough for the whole {street} | {foe} went away content | {p} took the spoon out of the soup at last, and wiped it. "I shall say the true number for him," said {p}. "I shall write it, if I cannot say it"
+= Keep silent, and look at the wall => {foe} looked at the wall as well | the strokes had come out again, through two coats of white | "Hang a cupboard there," said {foe}, and did not ask any more
 - Lie that you never learned to count => It gave {foe} such joy that {foe.he} gave {him} a {coin} | there came one more, and yet another | {p} looked at the three {coins}, and not at {h}
 ~ {p} had begun to laugh, from fear | it was the old laugh, and could be heard at the pump | {foe} waited for the end of it, and had the number of the house taken down
 
@@ -203,7 +203,7 @@ First came thirteen beans, for the coats in the tailor's book | beside them {h} 
 "So had we all," said {h}. "But {home} need not be afraid of thirteen. They only have to hear it!"
 {h} took the chalk | under the break {he} drew [! three strokes more on {token}]
 + Share the number with the people next door => They did not believe it, and came to see the beans | each of them counted, under their breath | the last to do so was a baker with big arms. "Thirteen," the baker said. "There are thirty of us in this {street} alone"
-= Look at the next parade with this in mind => They went by, with drums, and it lasted as long as ever | after the thirteenth there was a gap, and running feet in the side {street} | then the first came round the corner again, out of breath, in another hat
+= Look at the next parade with this in mind => They went by, with drums, and it lasted as long as ever | after the thirteenth there was a gap | in the side {street} one heard running feet | then the first came round the corner again, out of breath, in another hat
 - Lie to {p} that you had known it from the start => {p} was offended, and ate one of the beans | for the rest of the evening there were twelve | at the worst moment somebody would remember twelve, {p} said, and whose fault was that
 ~ There was a drum at the end of the {street} | {p} flung an apron on the beans | the chaff flew up, and {h} had to sneeze | outside the drum left off | it waited there, and only went on when all was quiet
 
@@ -222,15 +222,15 @@ By the last pair of boots sat a watchman, and yawned | it was the lame one, who 
 
 @ eleven9 scene line=defeat-eleven duel
 % The Number Said Aloud; Hundreds or Thirteen
-{foe} came out before {target's} house, with the drum on a strap, and shook with rage | {target.name} looked out of the window above | all round the square were closed shutters, with people behind them
+{foe} came out before {target's} house, with the drum on a strap, and shook with rage | above, {target.name} was looking down from a window | all round the square were closed shutters, with people behind them
 "Hundreds!" {foe} shouted, so that it rang. "I have hundreds here! Go home!"
 "Thirteen," said {h}, just as loud, and held up {token} with the thirteen strokes.
 Now it depended on those behind the shutters | if they said it too, it was over with {target} | if they kept still, it was over with {h}, who was afraid, and held it higher
 {foe} beat the drum, and hoped that they would not hear each other | "I made this, out of nothing but straw!" {foe} cried. "Every night, for years! I will not have it counted!"
 Thirteen people had come out, in coats by one tailor, and stood round {h} in a half circle | the lame one was the last, and was out of breath
-+ Help the lame one, who can hardly stand, to sit => He let himself down upon a pair of boots, and straw came out of them | "I am three of the hundreds," he said, and not quietly. "In the mornings I am four. I am so tired of it" | behind one shutter a hand began to undo the bolt [3 , very slowly, so as not to be the first]
++ Help the lame one, who can hardly stand, to sit => He let himself down upon a pair of boots, and straw came out of them | "I am three of the hundreds," he said, and not quietly. "In the mornings I am four. I am so tired of it" | behind one shutter an old man began to undo his bolt [3 , very slowly, so as not to be the first]
 = Count the coats, one by one, with your finger => {h} went along the half circle, and did not hurry | at each coat {he} said the number | from the sixth on there was an echo | it came from behind the shutters | at thirteen it was louder than the drum
-- Destroy the front row of boots with a kick => The first pair fell against the second, and so on, right round the square | there was nothing in them but straw | through the cracks of the shutters everyone saw it lie there | {foe} stopped drumming to pick it up
+- Destroy the front row of boots with a kick => The first pair fell against the second, and so on, right round the square | they were stuffed with straw from top to toe | through the cracks of the shutters everyone saw it lie there | {foe} stopped drumming to pick it up
 +~ "Let go of me," said the lame one, and straightened up, for {foe} was looking | then he shouted it with the others, in a voice that broke: "Hundreds!" | nobody behind the shutters could see who was holding whom
 =~ {h} had come to ten | the last three ran behind the house | they came out on the other side, in other hats | so it was sixteen, and then nineteen | {he} had lost the count, before everybody
 -~ The boots went over with a noise of many feet | it rolled round the whole square | those behind the shutters took it for an army on the march | one after the other they pushed something heavy against the door
@@ -242,18 +242,18 @@ Thirteen people had come out, in coats by one tailor, and stood round {h} in a h
 The bill was as long as an arm | there were twelve loads on it, for one year | {foe} had signed for each
 "For horses, I thought," said {p}. "But have you ever heard a horse over there? I have not. There is no dung. Where does it go? They cannot be sleeping on it, not twelve loads"
 {p} was owed more than the cart was worth, and was afraid to ask | "They are hundreds," said {p}, and gave the bill to {h}. "I am one. Will you ask?"
-+ Help {p} to unload the straw, and look round => It was fetched in by night, in a barrow, a little at a time | the barrow came back with a few stalks in it, and a bootlace | "What do they want with it?" said {p}. "It goes in at that wall, and nothing comes out"
-= Reckon up the number of horses for so much straw => It came to twenty, and {p} knew every horse there was {inhome} by name | there were six, and all of them were old | "So it is not for horses," said {p}, and looked quite worried
++ Help {p} to unload the straw, and look round => One of {hands} fetched the straw by night, in a barrow | the barrow came back with a few stalks in it, and a bootlace | "What do they want with it?" said {p}. "It goes in at that wall, and nothing comes out"
+= Reckon up the number of horses for so much straw => So much straw was enough for twenty horses | {p} knew every horse {inhome} | there were six, and all of them were old | "So it is not for horses," said {p}, and looked quite worried
 - Cheat {p} of the bill, to sell it to {foe} => {foe} gave a good price for it, and tore it up in {h's} presence | {p} had made two, as carters do | it was the second one that {h} took away, under {his} shirt
 ~ The drums came round the corner, and {p} whipped up the horse | half of the straw was still on the cart | the bill flew off behind, and {h} caught it
 
 @ eleven11 scene line=defeat-eleven far entered p=again where=the_house_among_the_boots
 % Toes to the Door; A Night of Boots
 {p} had chalked the number on the door, and was not seen all morning | so {h} went to look | before {p's} house stood boots, rank behind rank, with all their toes to the door | {p} stood behind the window
-Up and down the {street} they had seen it | each had bolted the door, and was glad that it was the other house
+Up and down the {street} they had seen it | they had bolted their doors, and were glad to be spared
 "{foe} knows," said {p} through the shutter. "They came in the night. I heard them stamp! I know that there is only straw in them. I know it, and I cannot get my hand to draw the bolt"
-If {p} stayed in there, nobody would dare to say the number | behind the corner the lame one sat on an empty barrow, and was fast asleep
-+ Help {p} with a hand in at the window => {p} held on to it, and drew the bolt with the other hand | then {p} stood on the step in slippers, and gave the nearest boot a push | it fell over, and a child across the way laughed out loud
+If {p} stayed in there, nobody would dare to say the number | behind the corner the lame one slept on an empty barrow
++ Help {p} with a hand in at the window => {p} held on to {h's} hand, and drew the bolt | then {p} stood on the step in slippers, and gave the nearest boot a push | it fell over, and a child across the way laughed out loud
 = Walk through the boots, and count the ranks => There were ten ranks of ten, and {h} walked between them as one walks in a cabbage field | from behind the shutters they watched it | nothing happened to {him} at all, and that was seen by everyone too
 - Steal the lame one's barrow while he is asleep => Without it he could not get them away again by daylight | so they stood there until evening, in full sun, with the straw hanging out | behind them {p} sat until evening as well
 ~ A drum began behind the houses, and came nearer | {p} let go of the bolt | when the drum had gone by the boots stood a hand's breadth closer to the door
@@ -266,7 +266,7 @@ One small girl had gone on past ten | {hands} broke her slate before the whole c
 "I taught all of {home} to count," said {p}. "They could do it still, if only one of them began." | {p} gave {h} the last piece of chalk, and asked who that one would be
 + Support {p} by singing along with the children => They all sang up to ten | there {p} left a pause before the song went on | in the pause the girl without a slate moved her lips | so did a baker who was going by
 = Ask {p} what the girl had been counting => "Ears," said {p}. "When they march past the window she looks at the ears. She said that some of them went by twice. I ought to have praised her, and I sent her to her seat"
-- Trick the girl into counting out loud again => She did it at the window, in a high voice | she had got to four when the drums left off | by evening a board was nailed across the school door | {p} sat outside, on the step
+- Trick the girl into counting out loud again => The girl counted at the window, in a high voice | she had got to four when the drums left off | by evening {hands} came and boarded up the school door | {p} sat outside, on the step
 ~ A column came by with its drums, and {p} took back the chalk | {p.he} began to sing, loud and out of tune | {hands} looked in, and nodded in time | {h} had to sing along to the end
 
 @ eleven13 scene line=defeat-eleven near where=the_supper_table
@@ -278,14 +278,14 @@ One small girl had gone on past ten | {hands} broke her slate before the whole c
 "I had two brothers," said {foe}. "In their day both sides knew their numbers, and fought. I carried them home. Since people believe in hundreds, no one lifts a hand."
 "They live behind shutters," said {h}. "They are afraid of a child's slate."
 {foe's} fingers drummed on the table, and would not stop. "Give me one name," {foe} said. "Who is counting with you?"
-+ Protect them all, and push back the purse => The purse slid over the edge, and {foe} had to stoop for it | at the other tables nobody had missed a word | when {foe} had left, an old woman drew a stroke in her own salt
-= Ask what the hundreds get for supper => "One pot does for all of them," said {foe}, who was thinking of the brothers | then {foe} noticed it. "One pot each," {foe} added, and got up, and forgot the purse
-- Betray the cook as the one who counts => {hands} fetched the cook from behind the pots, and she had the ladle in her hand | she looked only at {h} | {foe} left the purse in the salt, and in the whole room no one ate on
++ Protect them all, and push back the purse => The purse slid over the edge, and {foe} bent down to get it | at the other tables nobody had missed a word | {foe} got up and left | then an old woman drew a stroke in her own salt
+= Ask what the hundreds get for supper => "One pot does for all of them," said {foe}, who was thinking of the brothers | then {foe} noticed what that meant. "One pot each," {foe} added, and got up, and forgot the purse
+- Betray the cook as the one who counts => {hands} fetched the cook from behind the pots, and she had the ladle in her hand | she looked only at {h} | {foe} left the purse lying in the salt | in the whole room no one ate on
 ~ Two of {hands} took the seats on both sides of {h} | {foe} wiped the salt away, and was sorry | then {foe} asked the people at the next table for a name
 
 @ eleven14 scene line=defeat-eleven eve entered p=again where=the_kitchen_by_night
 % Honey for the Voice; Before the Shutters Open
-In the morning {h} would have to say the number before {target's} window | {he} sat in the {kitchen} with {p}, and both were too tired for bed
+At sunrise {h} had to say the number aloud | {target} would look down from the window | {he} sat in the {kitchen} with {p}, and both were too tired for bed
 {token} lay between the bread and the {lamp} | many a night had gone into that number already
 "I could face those thirteen," said {p}. "It is myself that I do not trust. I may stand behind my shutter, and not open it."
 "I am afraid of my voice," said {h}. "It may come out quite small."

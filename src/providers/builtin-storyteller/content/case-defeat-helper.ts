@@ -9,9 +9,9 @@ A friend who was close to {target} drew slips for {h}, and signed none of them |
 @ * known line=defeat-helper behind
 {foe} had opened every door for {him} up to {target} | {h} had to go through the last | there {he} must not do what {foe} expected
 @ * settle line=defeat-helper won
-"What door is that?" asked {target}. "I have never seen that door." | {h} laid the slips in a row on the floor, like a road | the rag lay at the end of it | {target} looked from the rag to {foe's} sleeve [3 , and from there up to the face]. "You wished me gone" | "For years," said {foe.name}, still cheerful. "So does everybody. Ask them." | the {guards} tried not to laugh, and could not | they laid down their keys | {target} and {foe} were walked out by the ash door | they quarrelled over who was to go first | behind the wall of the last drawing sat five people | each of them had once had a slip | that evening they made firewood of the gilt chair
+"What door is that?" asked {target}. "I have never seen that door." | {h} laid the slips in a row on the floor, like a road | the rag lay at the end of it | {target} looked from the rag to {foe's} sleeve [3 , and from there up to the face]. "You wished me gone" | "For years," said {foe.name}, still cheerful. "So does everybody. Ask them." | the {guards} tried not to laugh, and could not | they laid down their keys | then they led those two out by the ash door | {target} wanted to go first, and {foe} did too | behind the wall of the last drawing sat five people | each of them had once had a slip | that evening they made firewood of the gilt chair
 @ * settle line=defeat-helper lost
-The {guards} saw the low door, and the key of it in {h's} hand | two of them held {him} fast | {foe} went into the room alone, and shut the door, and came out drying both hands | "Too late," said {foe}. "It is over with {target.name}. And here you see who did it." | nobody asked about a sleeve | {foe} tried the gilt chair, and was in good spirits | {h} was only driven out at the gate, with dogs
+The {guards} saw the low door, and its key in {h's} hand | two of them held {him} fast | {foe} went into the room alone, and shut the door, and came out drying both hands | "Too late," said {foe}. "It is over with {target.name}. And here you see who did it." | nobody asked about a sleeve | {foe} tried the gilt chair, and was in good spirits | {h} was only driven out at the gate, with dogs
 @ * settle line=defeat-helper dear
 {foe} flew at {target}, for now there was nothing else left | they fought across the whole room | the {guards} had only one rope, and could not decide | {target} fell against the low door, and through it | one turn of the key was enough, and {target} was shut in with the ashes for good | {foe} had the gilt chair before it was dry | "You may go home," said {foe}. "I shall remember how far you came." | {h} went, with every slip, and the rag as well | at the gate a {guard} looked up at {foe's} window | then the {guard} asked {him} for one of the slips
 @ * last line=defeat-helper won
@@ -40,7 +40,7 @@ Out on the road went {w}, in {h's} own hat and {coat} | half of the {guards} had
 @ * echo line=defeat-helper price did=helper4:-
 {h} had once told people that {he} drew the gate | so they laughed at this drawing too, and would not be warned
 @ * echo line=defeat-helper price did=helper1:+
-In three houses they knew from {h} how far their own people got | they had lent {him} every slip, and now the row was complete
+In three houses they had heard the truth from {h} | they had lent {him} every slip, and now the row was complete
 @ * echo line=defeat-helper plan did=helper1:-
 One mother had complained about the slip that {h} cheated her of | so everyone was searched on the stair, and {h} had the slips in one shoe
 @ * echo line=defeat-helper turn did=helper5:+
@@ -68,18 +68,18 @@ The neighbour about whom {h} had lied was scrubbing those stairs | he saw {h} co
 @ * echo line=defeat-helper gate did=helper14:+
 Behind them {w} stood in the ivy, and held the low door open | in {w's} shoe was {h's} own name, and nobody would cut off the way back
 @ * echo line=defeat-helper gate did=helper14:=
-{h} knew by heart what to say to {target}, since they had practised it | it was only one sentence, and it made {him} calm
+{h} had practised what to say to {target} | it was only one sentence, and it made {him} calm
 @ * echo line=defeat-helper gate did=helper14:-
 Nobody waited outside in the ivy | {w} was asleep at home, and believed {h's} lie, and had packed away the rope
 @ * ask line=defeat-helper before
-{h} asked the neighbours of {target} [! who had ever got a letter without a name]
+{h} asked all the neighbours of {target} | had anyone ever got a letter without a name?
 {h} showed {token} to people on the road, and asked who could draw so well
 {h} was asking which of {target's} people [! had charcoal on the fingers]
-{h} asked in one house after another [! who had gone up to that gate and not come home]
+{h} asked in one house after another | had somebody gone up to that gate, and not come home?
 @ * ask line=defeat-helper behind
 {h} carried the slips under the shirt, and looked for a way to bring them before {target}
 {h} asked on all sides which of the {guards} had no love for {foe}
-{h} had to find somebody who knew at what hour {target} was alone
+At some hour {target} had to be alone | {h} was looking for somebody who knew it
 @ * gift line=defeat-helper before
 "Somebody up there sends out for charcoal sticks," said {p}. "Not for the stove. They are the thin ones, for drawing."
 "They have swept the old ash passage," said {p}. "Nobody used it since I was small. I wondered who was expected."
@@ -100,32 +100,32 @@ Good luck against {target}, it said | a gate was drawn below, and nobody had sig
 "Somebody in the next house got one too," said {p}. "He went up there, full of hope, and nobody has seen him since."
 {hands} were on the stair already, and asked who got forbidden letters | down in the {street} stood {foe}, and smiled up
 "Do not trust it," said {p}. "The lamp-cleaner knows that gate bar by bar. Ask there who could draw it"
-+ Help {p} to hide it before they knock => {p} pushed it into the dough, and went on kneading | {hands} looked into every drawer, and at {h's} hands | "Go out by the yard," said {p}, "and take it to that gate. I will pick off the crumbs"
-= Look closely at how the gate is drawn => It was done in charcoal, and with great care | every nail was there | one bar had a bend in it, and nobody makes up such a thing
-- Lie to {hands} that it came for {p} => They laughed, as if they knew better, and wrote down {p's} name all the same | "I only wished to warn you," said {p} | {hands} had given {token} back to {h}, quite politely
++ Help {p} to hide it before they knock => {p} pushed the slip into the dough, and went on kneading | {hands} looked into every drawer, and at {h's} hands | "Go out by the yard," said {p}, "and take it to that gate. I will pick off the crumbs"
+= Look closely at how the gate is drawn => The gate was done in charcoal, and with great care | every nail was there | one bar had a bend in it, and nobody makes up such a thing
+- Lie to {hands} that it came for {p} => {hands} laughed, as if they knew better, and wrote down {p's} name all the same | "I only wished to warn you," said {p} | {hands} had given {token} back to {h}, quite politely
 ~ {hands} were at the door before anyone had moved | they held out a hand for it, and read it, and gave it back. "Good luck up there," said the eldest, and grinned
 
 @ helper-o2 open line=defeat-helper p=messenger where=the_road_before_the_gate
 % Thrown Out at the Gate; Paid in Advance
-{h} was going along the road to {target's} gate | {hands} threw {p.a} out of it, and {p.he} rolled to {h's} feet
+{h} was going along the road to {target's} gate | {hands} flung {p.a} out through it, and {p.he} rolled to {h's} feet
 "I only carried a letter!" cried {p}. "It lay on the step with a {coin}, and it is for you!"
 {foe} stood in the gate, and was very sorry | {foe.he} counted aloud to ten, to give {p.him} a start
-{p} pushed {token} into {h's} hands | it had that same gate on it, with good wishes against {target}, and no name
+{p} pushed {token} into {h's} hands | a gate was drawn on it, and there was no name | below it stood good wishes against {target}
 "Others had one before you," said {p}, "and went in there, and did not come back. Ask the lamp-cleaner who draws them. I have to run"
 + Save {p} with your own {coat} and hat => {p} put them on, and they went off arm in arm, quite slowly, past {foe} and {hands} | "Nine," counted {foe.name}, and kept both eyes shut | {p} would not forget that, {p.he} said at the corner
 = Ask {foe} who may have drawn it => {foe} tilted it to the light, and thought it uncommonly good. "It must be somebody who likes you," said {foe}. "I should keep it, and look at the gate. It is very like"
 - Betray to {hands} where {p} is hiding => They pulled {p} out from behind the trough, and emptied both pockets, and kept the {coin} | "How kind of you," said {foe} to {h}. | {p} was let go by evening, and knew whom to thank
-~ {foe} had counted rather fast | they caught {p} at the first corner, and looked at {h} over {p's} head | they did not ask for {token}, and that was the odd thing
+~ {foe} had counted rather fast | they caught {p} at the first corner, and looked at {h} over {p's} head | it was odd that they did not ask for {token}
 
 @ helper1 scene line=defeat-helper second p=again where=the_house_with_the_drawer
 % Each a Little Farther; A Drawer of Slips
-Others must have had such a slip before, thought {h}, and {p} went to a drawer | in it lay one, from a cousin who once went up against {target} | four years ago that cousin had reached the second stair
+Others must have had such a slip before, thought {h}, and {p} went to a drawer | in it lay the slip of a cousin | four years ago he had gone up against {target} | he had reached the second stair in there
 They asked in three houses more, and came home with five such slips | the five people who got them had not come back
 {p} laid them in a row | all were in one ink and by one hand | each showed a little more of the way, like a road that somebody is building
 "They were all so pleased," said {p}. "They thought that it was only them." | somebody had sent five people up there, one after the other, and {h} was the sixth
 + Comfort {p} by telling where the cousin got to => {h} could tell {p.him} that much, from the drawing | he had stood before the right door | it was only that nobody had yet sent a key
 = Look from the ridge at the real gate => From there one saw it plainly | on the wall above sat {target}, and took the evening sun with closed eyes | somebody stood behind the chair, and had a stick of charcoal
-- Cheat the three houses out of all their slips => They were wanted for a good cause, {h} had said | at the third a mother asked for hers again | {p} had given a word for {h} there, and had to tell her that it was lost
+- Cheat the three houses out of all their slips => {h} asked for them in a good cause | at the third house a mother asked for her slip again | {p} had given a word for {h} there, and had to tell her that it was lost
 ~ A draught took the slips, and one of them went into the stove | the second stair was on that one | "That was as far as he got," said {p}, and sat down
 
 @ helper2 scene line=defeat-helper plan p=again where=the_back_stair
@@ -137,12 +137,12 @@ So {h} stood with it ten steps from {target.name} | {target.name} was asleep, wi
 "And if {target.name} will not look?" asked {p}.
 + Help {p} with the coals, so as to come again => They came again on the Tuesday | the drawing had been finished | and it had a door in it now, with an arrow
 = Leave one slip where {target} will find it => {h} laid it under the edge of the plate | on their way across the yard they heard the plate put down | after that there was no sound at all
-- Steal the pen from beside the drawing => It was a fine one, with {foe's} mark on it | the next slip that came was in charcoal | and it was not nearly as friendly
+- Steal the pen from beside the drawing => The pen was a fine one, with {foe's} mark on it | the next slip that came was in charcoal | and it was not nearly as friendly
 ~ A coal fell off, and went down the whole stair, one step after another | by then {target} had opened one eye | "This one is new," said {p}, "and simple," and they went out backward
 
 @ helper3 scene line=defeat-helper wall where=the_great_stair
 % Hand on Stone; Always in the Way
-{h} was looking for the friend who drew | {he} went in with people who had something to ask of {target} | on the great stair stood {foe}, as at every hour | one hand lay on the stone [! by which {foe.he} had sworn to stand by {target.name}]
+{h} was looking for the friend who drew | {he} went in with people who had something to ask of {target} | on the great stair stood {foe}, as at every hour | one hand lay on the old oath stone | {foe.he} had sworn on it to stand by {target.name}
 "I am what you have to get past," said {foe}, in quite a friendly voice. "It is nothing to do with you. I gave my word, you see. You have come farther than most"
 Above in the high chair sat {target}, and turned over a page | {foe} glanced up, and looked longer at the chair than at {target.name}
 There was a bit of thread hanging out of {foe's} sleeve, where the lining should be
@@ -153,13 +153,13 @@ There was a bit of thread hanging out of {foe's} sleeve, where the lining should
 
 @ helper4 scene line=defeat-helper lead p=lamp-cleaner where=the_gate_with_the_bent_bar
 % Drawn from Within; The Bent Bar
-{h} held {token} up before {target's} gate, to see who could have drawn it | the drawn one and the real one were alike to the last nail
+{h} held {token} up before {target's} gate, to see who could have drawn it | the two gates were alike to the last nail
 "Who let you see that?" asked {p.a}, from the top of a ladder. "I do the lamps in there. That third bar was bent by a cart, in the spring, and they have hung a rug on it. One cannot see it from here."
 On the {paper} that bar was bent | so somebody had drawn it from within, and had taken time over it
 Far in, beyond the bars, {target} crossed a yard | one other went a step behind
 Perhaps {h} had a friend in that house, or else somebody who wished to be taken for one
 + Help {p} with the ladder as far as the yard => {p} was let through, and {h} was not | "They asked me what you had on your {paper}," said {p} afterward. "I had not said that you had one"
-= Compare it with the wall, stone by stone => It all agreed but for one thing | the {paper} had one door more, a low one | the wall had only ivy to show for it
+= Compare it with the wall, stone by stone => {token} agreed with the wall but for one thing | the {paper} had one door more, a low one | the wall had only ivy to show for it
 - Lie to {p} that you drew it yourself => {p} got down off the ladder, and bowed. "Then you will want this again," said {p}, and gave {him} a stub of charcoal | it had been lying on the great stair, below the high chair
 ~ Behind the bars a shutter was pulled to | {p} was called in, by name, ladder and all | there would be no more lamps done from the outside, they told {p.him}
 
@@ -167,7 +167,7 @@ Perhaps {h} had a friend in that house, or else somebody who wished to be taken 
 % Wrapped in a Rag; Where the Ashes Went Out
 A second slip came under {h's} door, and {p} was there to see it | beside it lay a key in a rag, and it had been oiled
 The rag was good stuff, with a stripe [2 , and torn off short] | on the slip was a low door, with leaves all round it
-After dark they felt for that door along {target's} wall | in one place {p's} arm went into the ivy up to the shoulder | the key fitted, and {h} did not turn it, yet
+After dark they felt for that door along {target's} wall | {p's} arm went into the ivy up to the shoulder | the key fitted, and {h} did not turn it yet
 "They used to bring the ashes out by this, and we children looked on," said {p}. "I do not suppose that {target} has heard of it. Such people do not know that there are ashes"
 Whoever had sent the key wanted {h} inside, and soon
 + Give {p} the rag to wrap it up again => {p} smoothed it out on one knee, and smelled it. "This is lining," said {p}. "There is somebody up there with a draught in the sleeve"
@@ -179,11 +179,11 @@ Whoever had sent the key wanted {h} inside, and soon
 % A Wall and a Morning; The Gilt Was Wet
 {p} had been called up to carry for {foe} | then {p.he} came straight to {h}, with gilt upon both palms. "It is a chair," {p.he} said. "I had to carry it up for them, and then sit in it, to see that it does not creak. It is not for {target}. It has got {foe.own} cushion on it."
 The feet had been wrapped in {paper}, and {p} had pulled one off to look at it | it was by the same hand as the gate
-There was a wall on it | in front of the wall stood {h}, with a cloth over both eyes | that was the end which {foe} had planned | farther back was another, not so like [2 , since nobody had looked there for long]
+There was a wall on it | {h} stood before that wall with a cloth over both eyes | that was the end which {foe} had planned | farther back was another, not so like [2 , since nobody had looked there for long]
 "That one is me," {p} said, and sat down. "What am I doing in it? I only carried the thing. Must I die as well?"
 {h} had never meant to bring {p} into it, and could find no answer
-+ Comfort {p}, and rub off the gilt with ash => It stayed in all the lines of the hand. "Good, then I am in it," said {p}, after a time. "What does one do, when one is in it? I know where the coals go up"
-= Lay it down as the last in the row of slips => They fitted, edge to edge | the road ran in at the gate, and went up a stair | here it came to the wall | it had been one drawing from the first
++ Comfort {p}, and rub off the gilt with ash => The gilt stayed in the lines of {p's} hands. "Good, then I am in it," said {p}, after a time. "What does one do, when one is in it? I know where the coals go up"
+= Lay it down as the last in the row of slips => The slips fitted together, edge to edge | the road ran in at the gate, and went up a stair | here it came to the wall | it had been one drawing from the first
 - Lie to {p} that it is somebody else => {p} would have liked to think so | {p.he} held it up next to a pan lid, where one sees one's face | then {p.he} hung the lid away
 ~ There was a call from below, for whoever had carried the chair | {foe} wished to know who had unwrapped one foot of it | {p} went down, and left gilt on the rail
 
@@ -205,14 +205,14 @@ They had the same stripe, and they fitted together, edge to edge
 
 @ helper8 scene line=defeat-helper gate move p=again
 % The Ash Door; A {blade} with a Ribbon
-The low door behind the ivy was at {place} | {h} went in by it after dark, to show {target} the slips, and {p} carried them | the key turned without a sound, for {foe} had oiled the lock
+The low door behind the ivy was at {place} | {h} went in by it with {p} after dark | {target} was to see the slips, and {p} carried them | the key turned without a sound, for {foe} had oiled the lock
 Inside it had been swept | a {lamp} stood ready | beside that lay a {blade} with a ribbon round it | a slip said: straight on, up the stair, last door, good luck
 {h} left the {blade} where it was
 Through a crack in the wall there was breathing | {p} put one eye to it, and drew back | "There are {guards} in there," {p} whispered. "They sit in the dark, a whole row of them, and wait to be called. One is holding a rope"
 So {h} was to be caught beside {target} | they had to get past that crack, and {p} was about to sneeze
-+ Help {p} to stop it, with a finger under the nose => It went back, with tears [3 , and {p} leaned against the wall until it was quite gone] | on the other side of the crack one of them said softly, "Bless you," and no more | somebody in there was on nobody's side | {h} climbed the stair, and at the last door stood {foe}
-= Wait until one of them coughs, and go by => They coughed in turn, having sat there since noon | each time {h} and {p} took three steps | at the foot of the stair {p.name} stayed behind, to listen | {h} climbed it, and at the last door stood {foe}
-- Trick them with the call for which they wait => "Now!" {p} called, from behind, in {foe's} cheerful voice | they rushed off through the wrong door, and round by the yard | it gave {h} a little while | {h} climbed the stair, and at the last door stood {foe}
++ Help {p} to stop it, with a finger under the nose => The sneeze went back, with tears [3 , and {p} leaned against the wall until it was quite gone] | "Bless you," said one of the {guards} softly, behind the crack. | he did not tell the others | {h} climbed the stair alone | {foe} stood at the last door
+= Wait until one of them coughs, and go by => The {guards} coughed in turn, having sat there since noon | each time {h} and {p} took three steps | at the foot of the stair {p.name} stayed behind, to listen | {h} climbed the stair alone | {foe} stood at the last door
+- Trick them with the call for which they wait => "Now!" {p} called, from behind, in {foe's} cheerful voice | the {guards} rushed off through the wrong door | it gave {h} a little while | {h} climbed the stair alone | {foe} stood at the last door
 ~ The sneeze was heard, and in there it grew quite still | "Not yet," said a voice, "the signal is a shout" | so they let {h} pass, but they had the rope ready now | at the last door {foe} was waiting
 
 @ helper9 scene line=defeat-helper duel
@@ -222,8 +222,8 @@ At the last door {foe} beamed, like a host at a feast | behind it {target} sat i
 It was quite simple | {h} was to be found there with {target} killed, and {foe} would have the chair | if {target} saw the slips first, it was over with {foe}
 {h} had all the slips under one arm [! , and {token} on top] | in {his} other hand was the striped rag, and the hand shook
 "You need not thank me," said {foe}, and opened the door, on tiptoe. "I drew it all myself, you know. I do think that the gate came out best"
-+ Save {target} with a shout of warning => It went through the whole room | {target} woke with a jerk, and saw {foe} in the doorway, with a {blade} held out | the {guards} came up the stair, since they had heard a shout, and they saw it too
-= Ask {foe} to hold the rag to the sleeve => {foe} did it, to oblige {him}, and it fitted to a thread | "So that is where it went," said {foe}, and laughed out loud, being so pleased | it woke {target}, and it brought the {guards} up the stair [3 , who had been told to wait for a noise]
++ Save {target} with a shout of warning => {h's} shout went through the whole room | {target} woke with a jerk, and saw {foe} in the doorway, with a {blade} held out | the {guards} came up the stair, since they had heard a shout, and they saw it too
+= Ask {foe} to hold the rag to the sleeve => {foe} held it there, to oblige {him} | the rag fitted the sleeve to a thread | "So that is where it went," said {foe}, and laughed out loud, being so pleased | it woke {target}, and it brought the {guards} up the stair [3 , who had been told to wait for a noise]
 - Lie to {foe} that it has been done already => "Already? You angel," said {foe}, and danced in, and sat down in the gilt chair, and shouted for the {guards} | then {foe} saw {target} | {target.name} had woken, and was looking across at the chair, very much alive
 +~ {target} woke, and saw a stranger by a door that should not be there, and screamed | that was a shout as good as any | {foe} had the {blade} behind {foe.his} back before the {guards} were up the stair
 =~ "It does fit," said {foe}, and slipped the rag into a pocket. "Thank you. That was the one thing I was worried about" | the shout came at once, and the {guards} were up the stair in no time
@@ -236,14 +236,14 @@ It was quite simple | {h} was to be found there with {target} killed, and {foe} 
 A servant had brought it, with no name | its lining had been cut away with a knife, all but this scrap in the seam | {p} was to put in a new one, and sat up for it [3 until morning]
 "Then it was fetched again, before it was done, and not a {coin} for it," said {p}. "It is somebody fine. The cloth is the best there is. But it is worn quite thin at the wrist, as if they had leaned on a stone for years. Who does that?"
 {p} gave the scrap to {h}, thimble and all | the name was all that {p.he} wanted for it
-+ Help {p} to look among the washing at the gate => There was fine linen on the line, and coarse, and no striped lining | "They would not hang that out," said {p}. "A sleeve with no lining is a thing one hides. One keeps that arm close to the side"
++ Help {p} to look among the washing at the gate => {h} and {p} looked through all the washing there | no striped lining hung on the line | "They would not hang that out," said {p}. "A sleeve with no lining is a thing one hides. One keeps that arm close to the side"
 = Ask what one cuts a good lining out for => "To wrap a thing up," said {p}, "if one is in a hurry, and may not ask for a rag. I have done it myself, for a baby bird. But this was no bird, up there"
 - Cheat {p} with a promise to collect the debt => {p} came every morning after that to ask how it stood | others came along, who were owed for things | there was soon a crowd under {h's} window, and one of {hands} noted it down
 ~ {p} heard the servant's step on the stair, and pushed the scrap into {h's} shoe | "There is somebody up there who wants that sleeve forgotten," said {p}, and left by the yard | the thimble rolled off, and the servant trod on it
 
 @ helper11 scene line=defeat-helper far entered p=again where=the_house_with_the_cake
 % A Visit with Cake; On Top of the Slips
-{h} was at {p's} house when {foe} came to call, with a cake | {foe.he} was curious about the slips | they lay under the cushion of the one good chair, and {foe} sat down on it
+{h} was at {p's} house when {foe} came with a cake | {foe.he} was curious about the slips | they lay under the cushion of the one good chair, and {foe} sat down on it
 "I was just going by," said {foe}, and cut the cake. "I hear that you get letters. Do you keep such things? I should not, in your place. One never knows who reads them."
 Outside the door stood two of {hands}, and had begun to look into the flowerpots | {p} poured something into a cup, and most of it went on the floor
 Under {foe} the {paper} crackled
@@ -276,12 +276,12 @@ A bit of the rope had torn off, and {p} gave it to {h}
 {foe} had looked worried, and now breathed out. "Then tell me who has been helping you," said {foe}, and wiggled {foe.his} toes
 + Protect them all, and give {foe} no name => "Quite right," said {foe}. "I should not tell me either." | the purse was left behind on the bench, perhaps by mistake | {h} took it to the families of the five, and it paid five rents
 = Look at the shoe that stands there => The sole was worn through at the heel, as it is with people who stand | in every seam there was fine grey ash | {foe} saw {h} look, and pulled the shoe on, with the laces open
-- Lie to {foe} that a neighbour put you up to it => "Which one?" asked {foe}, and {h} pointed at the nearest door | in the morning that door stood open, and a chair lay across it | the purse was on {h's} sill, and people had seen it there
+- Lie to {foe} that a neighbour put you up to it => "Which one?" asked {foe}, and {h} pointed at the nearest door | in the morning that neighbour scrubbed stairs for {hands} | the purse was on {h's} sill, and people had seen it there
 ~ Two of {hands} came down the road to look for {foe} | {foe} rose at once, with one shoe in hand, and spoke in quite another voice. "I was asking the way to somebody's helpers," said {foe}
 
 @ helper14 scene line=defeat-helper eve entered p=again where=the_table_by_night
 % The First One Signed; A Name at the Bottom
-The next day {h} was to show {target} the slips | {he} and {p} had laid the whole row out once more, with {token} in front | neither of them could stop looking
+The next day {h} was to show {target} the slips | {he} and {p} had laid the whole row out once more | {token} lay in front | neither of them could stop looking
 "I am afraid of afterward," said {p}. "There will be a step on the stair, and I shall think that it is you."
 "I am afraid of the drawings," said {h}. "One does the next thing in them before one has thought."
 Five people had not come home, and {p} knew all their names by now. "You could stay here," said {p}. "I should be so glad. Why go?"

@@ -9,9 +9,9 @@ All of them paid {target}, and one house did not, and was still standing | {h} w
 @ * known line=defeat-share behind
 For one night nobody must pay anything, in all the thirty houses | {h} had to get them to that night, and through it
 @ * settle line=defeat-share won
-Toward morning something came along the {street}, from step to step, and felt about on each | it was {target}, who had thirty steps to feel for, and all were bare | where {foe} and {h} sat {target.name} stopped | {target.name} tried to climb the lowest step, and could not | "Is that all?" asked a child at a window. "Is that what we paid?" | {foe} dared to look at last, and let the book fall | two neighbours carried {target} away in a blanket, and it needed only two | the book went into the stove, unread | {foe's} new roof was sold, and every house got its notched {coins} back | for breakfast that day they all had eggs
+Toward morning something came, and felt about on each step | it was {target}, who found all thirty steps bare | where {foe} and {h} sat {target.name} stopped | {target.name} tried to climb the lowest step, and could not | "Is that all?" asked a child at a window. "Is that what we paid?" | {foe} dared to look at last, and let the book fall | two neighbours carried {target} away in a blanket, and it needed only two | the book went into the stove, unread | {foe's} new roof was sold, and every house got its notched {coins} back | for breakfast that day they all had eggs
 @ * settle line=defeat-share lost
-One door opened, at the far end, as far as its chain | the mother of three put an egg upon the step, and drew in her arm again | "Thank you," said {foe}, and wept with relief. | it was enough | by sunrise {target} was standing on that step, quite upright, and looked along the {street} | then the next door opened, and the one after it | at each of them there was an egg | {foe} wrote down {h's} name in the book, and behind it: owes for one night
+One door opened, at the far end, as far as its chain | the mother of three put an egg upon the step, and drew in her arm again | "Thank you," said {foe}, and wept with relief. | this one egg was enough for {target} | by sunrise {target} was standing on that step, quite upright, and looked along the {street} | then the next door opened, and the one after it | at each of them there was an egg | {foe} wrote down {h's} name in the book, and behind it: owes for one night
 @ * settle line=defeat-share dear
 All the doors stayed shut but one | there the mother of three put out an egg | {foe} ran for it, and slipped, and the egg broke on the stones | {target} came up to the place, and found nothing more there, and lay down | by evening it was over with {target} | they opened the book | in it was a word from every house about the next one | after that night they were rid of {target}, and no two neighbours spoke
 @ * last line=defeat-share won
@@ -28,13 +28,13 @@ the empty saucer
 @ * echo line=defeat-share plan did=share-o1:+
 {w} had not forgotten that night in {h's} room | now {w} came across the {street}, and stood on that step as well
 @ * echo line=defeat-share far did=share-o1:-
-The neighbour from whose step {h} stole an egg sat at her window | she said out loud who had done it, and {foe} wrote it down
+{h} had stolen an egg from a neighbour's step | now she sat at her window, and said so out loud | {foe} wrote down every word
 @ * echo line=defeat-share price did=share-o2:+
 One house had thrown nothing, and there {w} lived, next to the sister | {h} had reconciled those two, and they came out with pails
 @ * echo line=defeat-share turn did=share-o2:-
 The sister had heard what {h} told {foe} about her at the pump | from fear she put out two eggs each night since then
 @ * echo line=defeat-share gate did=share4:+
-Even the egg-seller's step was bare | {w} still had the {coin} that {h} gave, and had not cut a notch in it
+Even the egg-seller's step was bare | {w} still had the {coin} from {h} | there was no notch in it
 @ * echo line=defeat-share turn did=share4:=
 {h} had waited at that crack, and had seen the saucer wiped out with one finger | nobody who is strong does that
 @ * echo line=defeat-share price did=share4:-
@@ -48,23 +48,23 @@ Behind one shutter a baker was talking to {w}, whom {h} had helped at his shop |
 @ * echo line=defeat-share price did=share10:-
 {w} had told everybody that {h} cheated over the notched money | so every second egg had been aimed at {h's} face
 @ * echo line=defeat-share gate did=share12:+
-The three children had eaten {h's} supper under their blanket | they pulled at her skirt now, and told her who it was
+The three children had eaten {h's} supper under their blanket | they pulled at their mother's skirt now, and told her
 @ * echo line=defeat-share gate did=share12:-
 The mother had no blanket round her, for it went for the egg that {h} stole | she asked first what was in the {bag} this time
 @ * echo line=defeat-share turn did=share5:+
 {h} had once shared ten years of ruin for supper, in beans | so {he} knew how little {target} could really do
 @ * echo line=defeat-share far did=share5:-
-The four houses that paid twice for {h's} lie had it read to them | they went in at once to fetch a third egg
+Four houses had once paid twice for a lie of {h's} | {foe} read that out to them | they went in at once to fetch a third egg
 @ * echo line=defeat-share far did=share3:+
-{h} had seen some of those lines, on the evening when {he} gave {foe} an egg | so one friend was warned in time, and kept his door open
+{h} had seen some of those lines | it was on the evening when {he} gave {foe} an egg | so one friend was warned in time, and kept his door open
 @ * echo line=defeat-share price did=share3:-
-What {h} had made up for {foe's} book was believed by half of them | so nobody would come close enough to be talked to
+{h} had told lies about {himself} for {foe's} book | half of these people believed them | so nobody would come close enough to be talked to
 @ * echo line=defeat-share plan did=share13:+
-One shutter was pushed up, and the one beside it as well | in there they had heard how {h} gave back the key of a house
+One shutter was pushed up, and the one beside it as well | the people in there knew how {h} gave back a key
 @ * echo line=defeat-share turn did=share13:=
-Even at {foe's} own door nothing had come in, on the night without an egg | {h} had asked, and {foe} had remembered only that it grew light
+Once {foe's} mother had forgotten the egg | {h} had asked what came in that night | {foe} remembered only that it grew light
 @ * echo line=defeat-share price did=share13:-
-Among them stood the family that {h} had betrayed for a key | they had to pay three eggs a night for that, and they aimed well
+Among them stood the family that {h} had betrayed for a key | they paid three eggs a night for that, and aimed well
 @ * echo line=defeat-share gate did=share14:+
 In {h's} {bag} lay the egg that {w} was afraid to keep at home | it was still whole, and {w's} step was bare
 @ * echo line=defeat-share gate did=share14:=
@@ -72,14 +72,14 @@ Before two doors a broom lay across the step | the people there had been asked i
 @ * echo line=defeat-share gate did=share14:-
 A light shone behind {w's} shutter, and one saw a hand with an egg | {w} trusted nobody any more, since that lie in the yard
 @ * ask line=defeat-share before
-{h} asked at all thirty doors whether any house had ever failed to pay {target}
+{h} asked at all thirty doors about {target} | had any house ever failed to pay?
 {h} followed one notched {coin} from hand to hand, and wished to see where it stopped
 {h} carried {token} from step to step, and asked who it was that emptied it at night
-{h} was looking for one single person who had really seen {target} after dark
+Had anybody really seen {target} after dark? | {h} was looking for one single person
 @ * ask line=defeat-share behind
-{h} begged at every house in turn for a single night with no egg for {target}
+At every house {h} begged for a single night | nobody should put out an egg for {target}
 {h} was counting the doors that would stay shut, and it had to come to thirty
-{h} wanted to know what would make people less afraid of a bare step
+People were so afraid of a bare step | {h} wanted to know what would help them
 @ * gift line=defeat-share before
 "My grandmother forgot the egg once," said {p}. "She was ill. She never told a soul, and she lived to be ninety."
 "I found one of those notched {coins}," said {p}. "Somebody had lost it below a new roof. You may guess whose roof that is."
@@ -97,7 +97,7 @@ const scenes = `
 % No Egg Tonight; Seven Doors
 {p.a} came running up to {h} in the {street}, and held out {token} with both hands
 "Have you an egg?" asked {p}. "My hen is dead, and it will be dark soon!"
-Each door {inhome} put out an egg a night for {target}, to be left in peace | nobody knew what came to those who gave none
+Each house put out an egg a night for {target} | it was the price for being left in peace | nobody knew what came to those who gave none
 {foe} was on the way with the book | {hands} stood before {p's} door already
 "Seven neighbours will not open to me," said {p}, and pushed the saucer into {h's} hands. "The egg-seller might open to you. Please be quick"
 + Share your room with {p} until it is light => {p} sat on the edge of the bed, fully dressed. "Nobody has ever done that for me," said {p}. "But something must lie on my step, or I do not know what comes. Try the egg-seller!"
@@ -119,7 +119,7 @@ All of {home} bought its peace from {target}, and the price was an egg every nig
 
 @ share1 scene line=defeat-share second p=again where=the_house_that_did_not_pay
 % The House That Stopped Paying; Nothing on the Step
-{h} was looking for the one house that had put out nothing for {target} | {p} knew which it was, having lent them a pan | the family let {them} in by the side, and put a chair against the door
+One house had put out nothing for {target} | {h} was looking for that house | {p} knew it, and had once lent them a pan | the family let {them} in by the side, and put a chair against the door
 "We had nothing left," the wife said. "So we put out the saucer with nothing in it. Nobody ever looks. We sat up, all of us, with the axe. And then it got light."
 They had not told a soul, being ashamed [3 , and then it had seemed too late to begin] | on the stair the smallest of them had something to say | she had looked out that night, and had seen {target} at the step
 {target} had felt about for the egg [2 , as one feels for a thing in the dark] | there was none, and {target} did nothing to them at all
@@ -148,7 +148,7 @@ Where the houses end {target} sat in the dusk, and waited to be fed
 "Everybody pays," said {foe}, and held the bag open. "You will not want to be the one who does not"
 + Give an egg, and ask to see it written down => {foe} turned the book toward the light | {h} read three names, and what they had said of a fourth | the fourth was a friend
 = Ask what would happen if nobody paid => {foe} laughed, and then stopped, as if {foe.he} had walked into a chair [3 in the dark] | "Nobody has ever tried it," {foe.he} said | that was not so, and one house in that {street} knew it
-- Lie about yourself, and let it be written => {foe} put it down most carefully | before the week was out people made way for {h} | it is odd to be feared for what one made up over an egg
+- Lie about yourself, and let it be written => {foe} put it down most carefully | before the week was out people made way for {h} | it is odd to be feared for a thing made up
 ~ {foe} shut the book on {h's} finger, and begged pardon | a page had been begun by then, and it was the latest | in the {street} {hands} looked almost glad
 
 @ share4 scene line=defeat-share lead p=egg-seller where=the_egg-seller's_house
@@ -168,7 +168,7 @@ The egg was for {target}, and {foe} did not take it | {foe.he} only moved the sa
 {foe} wrote up the book at another table each night | the last had been {p's}, so {h} went there to find out what was in it | some of the ink had stayed upon the wood, backward
 {p} held a pan lid over it, so that {h} could read | there stood thirty houses [2 , with what each of them paid, and since when]
 They laid it out in beans | there was one for every egg, and one for every {coin} | in the end there were no more beans in the house
-Then they made a second heap, for all that {target} had broken in ten years | it was the smaller one
+Then they made a second heap | it stood for what {target} broke in ten years | this heap was the smaller one
 "We could have been laid in ruins twice over," said {p}, "and had beans to spare! What have we paid for?"
 + Share the smaller heap for supper, and think => They ate up ten years of ruin between them, with salt | "So where is the rest?" said {p}. | one only had to look out of the window | {foe's} was the house with the new roof
 = Read what is written next to {p} => There were twenty years without a gap | one line was what {p's} own sister had told in confidence | {p} rubbed at it until the grain of the wood came up
@@ -178,26 +178,26 @@ Then they made a second heap, for all that {target} had broken in ten years | it
 @ share6 scene line=defeat-share price entered p=again where=the_door_with_the_eggs
 % Eggs on a Door; One's Own Mother
 All day {h} had told people that they fed {target} themselves | {he} had hoped that they would be glad | now {h} stood before {p's} door, and an egg broke on it, and another
-They were people whose names {he} knew by now | {foe} was behind them with a basket, and handed out, and did not throw
-"Say it again!" one of them cried. "My mother went without for {target} all her life. Say to me that it was for nothing!" | {h} was sorry for her, and had no answer [3 , or none that one could shout from one side of a {street} to the other]
+The people who threw were neighbours, and {he} knew their names | {foe} stood behind them with a basket, and handed out eggs
+"Say it again!" one woman cried. "My mother went without for {target} all her life. Say to me that it was for nothing!" | {h} was sorry for her, and had no answer [3 , or none that one could shout from one side of a {street} to the other]
 {p} stepped out and stood beside {him}, with yolk on both sleeves. "It is true, though," said {p}
 They threw until the basket was empty | so there was not an egg left over for the steps that night | from now on {p} would be hated as much as {h}
-+ Help {p} to wash down the door in the dark => Somebody had come across with a second rag | without a word she was rubbing away at the lower half | it was the wife from the one house with nothing on its step | "We ought to have said so in the winter," she said
++ Help {p} to wash the door => A woman came across with a second rag | it was the wife from the house with the bare step | without a word she rubbed away at the lower half | "We ought to have said so in the winter," she said
 = Watch from the roof for what comes to the steps => {target} came, and went down the whole of the {street}, and found nothing | at last there was only {p's} door, where it was wet | {target} stood against it until it got light
-- Attack {foe} with the one egg that is whole => It took {foe's} hat off | at the back there was a laugh, a short one, and a hand went up over somebody's mouth | {foe} wrote down whose
+- Attack {foe} with the one egg that is whole => The egg took {foe's} hat off | a man at the back laughed, and covered his mouth | {foe} wrote down his name
 ~ A stone had got in among the eggs, and went through the window | they stopped, and looked at their hands | {foe} said that nobody had thrown it, and they were glad to agree
 
 @ share7 scene line=defeat-share turn entered p=again where=the_front_room
 % A Saucer and a Notch; What We Feed
-{h} was walking up and down before the house | {p} saw it, and called {him} in | on the table {h} put {token}, and laid a notched {coin} beside it
+{h} was walking up and down before the house | {p} saw it, and called {him} in | {h} put {token} on the table | beside it {he} laid a notched {coin}
 "These are all that we pay with," said {h}. "The egg is on the step at night, and in the morning it is gone. {target} could not live without it. The {coin} goes into the bag, and {foe} has it."
 "And has a new roof for it," said {p}. "And whoever put it on cannot buy a loaf with these."
 "So what would {target} be, if nobody put out an egg?" asked {h}. "One house puts out nothing. The smallest child there looked, and saw {target} hold on to the step, quite thin. It is we who feed what we are afraid of!"
 {p} looked at the saucer. "I have had one out every night since I could walk," {p} said, and began to cry with anger.
 {h} wanted to laugh, and was frightened too | all thirty houses must put out nothing, for one whole night | one egg would be enough to spoil it
-+ Share tonight's egg with {p} => It was boiled, and cut in two, with salt | {p.noun} had never eaten one after dark | "It is good," {p} said, quite angrily. "Thirty years. It is very good"
++ Share tonight's egg with {p} => {h} boiled the egg, and cut it in two | {p} had never eaten one after dark | "It is good," {p} said, quite angrily. "Thirty years. It is very good"
 = Count what one household has paid in its time => It was one egg a night, from a grandmother down to {p} | they gave up at ten thousand | {p} went to the window, and saw {foe's} roof shine in the sun | then {p} said a word that {h} had not expected
-- Betray {p} to {foe} as the one who knows => {foe} came in person, and looked grave, and turned to {p's} page [3 in the book] | there was a neighbour's old word on it | {foe} read it aloud | {p} looked at the neighbour in another way then, and at {h}
+- Betray {p} to {foe} as the one who knows => {foe} came in person, and looked grave, and turned to {p's} page [3 in the book] | there was a neighbour's old word on it | {foe} read it aloud to {p} | {p} looked at the neighbour in another way then, and at {h}
 ~ A shadow fell on the table, and it was {foe}, come for the {coin} | {foe} saw the notch, and took it up, and thanked them for keeping it so nicely | the saucer was set a little straighter
 
 @ share8 scene line=defeat-share gate move entered p=again
@@ -206,10 +206,10 @@ This was the night on which nobody must pay | {h} came down the {street} at dusk
 They looked for eggs on the steps, left and right | all of them were bare but the last
 In the last house lived a mother with three small children | she was on the step already, with a saucer behind her back
 "I want to do as you do," she said. "I do. But I have three. The others can be brave, they have one each, or none. What if you are wrong?"
-That one egg would be enough for {target} | farther down {foe} had begun to go from door to door | it was nearly dark
-+ Give the three children a place to sleep with {p} => {p} took one under each arm, and the third on the back [3 , and promised them a story with no night in it] | the mother stood on her step with nothing to hold but the saucer [3 , and the saucer shook]. "Now it is only me," she said, and carried the egg in | {h} went on to {place}, and there sat {foe}
+That one egg would be enough for {target} | farther down {foe} went from door to door already | it was nearly dark
++ Give the three children a place to sleep with {p} => {p} took one under each arm, and the third on the back [3 , and promised them a story with no night in it] | the mother had only the saucer left to hold [3 , and the saucer shook]. "Now it is only me," she said, and carried the egg in | {h} went on to {place}, and there sat {foe}
 = Ask the mother to look out with you, and see => They looked through the crack together for a time [3 , with one eye each, the one above the other] | "There is nothing to see yet," she said. "I always thought that I should have to shut my eyes" | she laid the egg in a drawer | {h} went on to {place}, and there sat {foe}
-- Cheat the mother of the egg by saying it is cracked => She went to find a better one, and it took her long | when she came to the door again {p} had sat down upon her step, and would not move | {h} went on to {place}, and there sat {foe}
+- Cheat the mother of her egg => {h} pretended to see a crack in it | the mother went to find a better one, and it took her long | by then {p} sat upon her step, and would not move | {h} went on to {place}, and there sat {foe}
 ~ The youngest of the three began to cry, and she went in | when the door shut the egg was still in her saucer | {h} could not stay | at {place} stood {foe}, who had seen it all
 
 @ share9 scene line=defeat-share duel
@@ -217,14 +217,14 @@ That one egg would be enough for {target} | farther down {foe} had begun to go f
 {foe} sat on the lowest step at {place}, and shook all over | the bag hung empty on one arm | {foe.he} was more afraid than anybody, and always had been
 "One egg!" said {foe}, and looked at {token} in {h's} hand. "I ask you for one egg to put in it. You have no idea what happens when there is none!"
 "Nor have you," said {h}, and was afraid as well. "Nobody has ever looked."
-If no door opened before it was light, {target} was done for | if one single egg was put out, all would go on as before
+If no door opened before it was light, {target} was done for | if a single egg was put out, nothing would change
 {foe} listened along the {street}, with open mouth | thirty bolts were shut, and behind them nobody slept
 A long way off something scraped over the stones | {target} was coming to be fed
-+ Give {foe} a corner of your {coat}, and sit down => {foe} took it, and pulled it up to the chin. "I never look," said {foe}. "I move the saucer to the edge, and then I run. I have run every night of my life" | they heard it come nearer, and {foe} stayed [3 , and held on to the hem of the {coat} with both hands]
++ Give {foe} a corner of your {coat}, and sit down => {foe} took it, and pulled it up to the chin. "I never look," said {foe}. "I move the saucer to the edge, and then I run. I have run every night of my life" | they heard {target} come nearer, and {foe} stayed [3 , and held on to the hem of the {coat} with both hands]
 = Ask {foe} what {target} really looks like => {foe} began to say it, and held {foe.his} hands far apart, and then less far | "I have seen the step afterwards," {foe} said at last. "Only the step" | "Then look with me," said {h}. | the scraping had reached the first of the thirty doors [3 , and there it left off, and felt about, and came on]
-- Rob {foe} of the bag, and sit on it => {foe.name} felt about for the bag, and had only the book to hold on to | without the bag it was no use to knock anywhere | so {foe} sat there with {h}, and had to listen to it come
+- Rob {foe} of the bag, and sit on it => {foe.name} felt about for the bag, and had only the book to hold on to | without the bag it was no use to knock anywhere | so {foe} sat there with {h}, and heard {target} come
 +~ {foe} crept under the {coat}, and for a while was quiet | when {h} looked there was only the {coat} | {foe} knelt before the last house, and begged through the keyhole, like a child
-=~ {foe} told it, and grew loud over the teeth, and the nails, and the long arms | it was quite still in the {street} | in every one of the thirty houses they could hear each word
+=~ {foe} told of the teeth, and grew loud | the long arms came next, and then the nails | it was quite still in the {street} | in every one of the thirty houses they could hear each word
 -~ {foe} screamed for the bag | it was a scream such as one does not forget | behind the doors they believed that {foe} was being torn to bits | at the last house a bolt was drawn back
 
 @ share10 scene line=defeat-share near p=roofer where=the_table_by_the_stove
@@ -241,9 +241,9 @@ Each {coin} had a notch in the edge [2 , made with a knife] [3 by a careful hand
 
 @ share11 scene line=defeat-share far entered p=again where=the_open_street
 % Read Out from the Book; {foe's} Own Page
-{foe} had heard that houses meant to stop paying, and wished to frighten them | so out in the {street}, on a chair, {foe.he} sat and read aloud from the book | {p} ran to fetch {h}, since it could not be borne alone
+{foe} had heard that houses meant to stop paying, and wished to frighten them | so out in the {street} {foe.he} read aloud from the book | {p} ran to fetch {h}, since it could not be borne alone
 "'The one at the pump adds sand to the flour,'" read {foe}. "From the house opposite. 'He wears his father's shoes to look taller.' From his brother. I am so sorry. But if people will not pay I have no reason to keep it to myself."
-All the windows were open, and no one looked out | in one house a plate was thrown, and in the next a door was shut for good
+All the windows were open, and no one looked out | in one house a wife threw a plate | in the next a brother shut his door for good
 "By tomorrow they will hate each other," said {p}, "and then they will pay {target} again."
 {foe} wetted one finger, and turned over to {p's} page [3 , which was rather a full one]
 + Comfort {p} by reading your own page out first => {h} took the book, as far as the cord went | {he} read out what was there about {him}, and the worst of it twice | somebody laughed, and it was not unkind | {p} read the next one, in person | then a neighbour asked for hers
@@ -271,9 +271,9 @@ At noon {h} rested on a doorstep from all the asking | {foe} came by with an emp
 "My mother once forgot the egg," said {foe}. "She held her hand over my mouth until morning. I feel that hand still. I carry the bag so that no child has to lie like that."
 "They all lie like that," said {h}, "every night."
 {foe} twisted the cord of the book round one finger. "And if you are wrong?" {foe.he} asked. "At whose door will it stand?"
-+ Protect all of them, and give back the key => "Nobody gives a thing back to me," said {foe}, and forgot to write that down | somebody behind the shutter had heard it all | when {foe} was gone a hand came out, and lay on {h's} shoulder for a moment
++ Protect all of them, and give back the key => "Nobody gives a thing back to me," said {foe}, and forgot to write that down | an old man behind the shutter had heard it all | when {foe} was gone he reached out | his hand lay on {h's} shoulder for a moment
 = Ask {foe} what came in that night => "It scraped along the wall," said {foe}. "And then?" asked {h}. | {foe} had to think for a long time. "Then it grew light," {foe} said. "We had porridge" | {foe.he} got up as if the step were wet
-- Betray one family by name for the key => {foe} wrote it down, and now they owed three eggs a night | the key fitted, and the stove was a good one | nobody in the {street} wished {h} a good evening any more
+- Betray one family by name for the key => {foe} wrote down that family | now they owed three eggs a night | the key fitted, and the stove was a good one | nobody in the {street} wished {h} a good evening any more
 ~ {foe} had opened the book on one knee | {h's} name was at the top of the page | behind the shutter somebody held their breath | {foe} asked {h} whose carrots they had been
 
 @ share14 scene line=defeat-share eve entered p=again where=the_yard_behind_the_house

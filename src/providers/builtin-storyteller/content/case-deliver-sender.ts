@@ -8,13 +8,13 @@ const facts = `
 the spare cord
 @ * ask line=deliver-sender before
 {h} asked by the road how many such bundles had gone by
-{h} looked at the knots on every load, to find out who tied like {token}
+{h} looked at the knots on every load | somebody must tie like {token}
 {h} carried {target} like a bundle of washing, and tried to stop for nobody
-{h} had stopped, and listened at the bundle for {target} or for straw
+{h} had stopped, and listened at the bundle | it might be {target}, or only straw
 @ * ask line=deliver-sender behind
 {h} was carrying {target} to the last door, and practised looking dull
 {h} had to learn where {foe} was sitting now, and asked about it
-{h} wished to get round {hands}, with {target} under a {coat}
+{h} wished to get round {hands} | {target} was hidden under a {coat}
 @ * gift line=deliver-sender before
 "One more of those?" said {p}. "That makes four this week. They are all of one size, and all with these knots."
 "A right hand does not tie like that," said {p}. "Try it once. It leans over to the other side."
@@ -29,19 +29,19 @@ The sweeper knew {h} again, and swept the straw right up to {foe's} shoes | {foe
 @ * echo line=deliver-sender wall did=sender4:=
 {h} had seen in the ditch which knots gave way first | so {he} carried the bundle with the worst ones underneath
 @ * echo line=deliver-sender wall did=sender4:-
-{h} had lied to the sweeper about a cheese, and it had got about | so {foe} stuck the fork in twice wherever somebody said cheese
+{h} had lied to the sweeper about a cheese | {foe} had heard about that cheese by now | so {foe.he} stuck the fork into every cheese twice
 @ * echo line=deliver-sender turn did=sender1:+
 {h} had shared the road with the other bundle | {hands} had asked at the fork since then, and were told of no second one | so nobody was looking for {him} yet
 @ * echo line=deliver-sender turn did=sender1:-
-{h} had once changed two bundles about, by a trick | so now {he} had to turn this one over three times, to be sure of it
+{h} had once changed two bundles about, by a trick | so now {he} had to turn this one over three times
 @ * echo line=deliver-sender price did=sender14:+
-The washer had sent her softest sheets for these two, with all their patches | she had put in one for {h} as well, to cover the bundle
+The washer had sent her softest sheets for these two | she had put in one for {h's} bundle as well
 @ * echo line=deliver-sender price did=sender14:-
 The two lay on bare boards | the washer had kept one good sheet for such a case, and {h} had it round the bundle
 @ * echo line=deliver-sender price did=sender5:+
 {h} had kept {his} word, and not turned the bundle over again | so it had been silent when {hands} searched this room
 @ * echo line=deliver-sender price did=sender5:-
-Nobody kept watch outside that door | {h} had tricked the one who might have done so, about a stone
+Nobody kept watch outside that door | {h} had tricked {w} about a stone, and {w} stayed away
 @ * echo line=deliver-sender price did=sender7:+
 {h} whistled by habit now, as {he} had promised | "The one who whistles," said {hands} in the yard, and let {him} pass
 @ * echo line=deliver-sender price did=sender7:-
@@ -49,13 +49,13 @@ Nobody kept watch outside that door | {h} had tricked the one who might have don
 @ * echo line=deliver-sender far did=sender12:+
 {h} had comforted the copyist | on the newest list the last name was one large blot | so {hands} did not know who was meant
 @ * echo line=deliver-sender far did=sender12:-
-For the stolen list the copyist had written another at night | in that one {h's} name was very large and clear, and {hands} had it with them
+For the stolen list the copyist had written another at night | in that one {h's} name was very large and clear | {hands} had it with them now
 @ * echo line=deliver-sender plan did=sender-o1:+
 {h} had helped somebody over a wall on the first day, and {hands} had lost that one | they were still looking there, and not here
 @ * echo line=deliver-sender plan did=sender-o1:-
 {h} had betrayed a helper on the first day, and people knew it | no house on that road had let {him} in, so it had to be the barn
 @ * echo line=deliver-sender plan did=sender-o2:+
-Ever since {h} tipped over the eels {hands} had smelled of fish | one could tell from far off which bushes they were lying in
+{h} had tipped over those eels, and {hands} still smelled of fish | one could tell from far off which bushes they were lying in
 @ * echo line=deliver-sender plan did=sender-o2:-
 {h} had lied in the market about a thief, and {hands} wanted to thank {him} for it | so they all knew {his} face by now
 @ * echo line=deliver-sender gate did=sender3:+
@@ -65,32 +65,32 @@ The mother with the twins was in the {street}, and knew {h} again | she gave {ha
 @ * echo line=deliver-sender turn did=sender15:+
 {h} had named nobody at that supper, and the host had heard it | he had led {them} here through his cellar, and {hands} had seen nobody
 @ * echo line=deliver-sender plan did=sender15:=
-After noon {hands} sleep, as {foe} had let slip at supper | {h} came to the barn at that hour, and heard only snoring from the bushes
+"After noon they sleep," {foe} had said at supper, of {hands} | {h} came to the barn at that hour, and heard only snoring from the bushes
 @ * echo line=deliver-sender price did=sender15:-
 {h} had lied at supper that the host had {target} | {hands} had torn up every floor for it | the host wanted {h} out of there by dark
 @ * echo line=deliver-sender gate did=sender16:+
-{h} had put {his} shoes on the wrong feet, as agreed in the sheepfold | from the crowd {w} looked only at those, and did not shout
+{h} had {his} shoes on the wrong feet, as agreed | from the crowd {w} looked only at those, and did not shout
 @ * echo line=deliver-sender gate did=sender16:=
-One of {hands} pulled at {h's} cord in passing | the knot was the one from the sheepfold, tied by two people in the dark, and it held
+One of {hands} pulled at {h's} cord in passing | two people had tied that knot in the sheepfold, and it held
 @ * echo line=deliver-sender gate did=sender16:-
-{h} had lied about the fork, and {w} had stayed behind for that | so nobody had gone ahead to tell {him} where {foe} was sitting
+{h} had lied about the fork, and {w} had stayed behind for that | so nobody had told {h} where {foe} was sitting
 @ * known line=deliver-sender before
 There were five bundles, and {target} was in one of them | the other four were straw | {h} could not tell what was in {his} own
 @ * known line=deliver-sender behind
 {target} was in {h's} own bundle, and {h} was sure of it | {he} had to walk past {foe} now, and look as if it were straw
 @ * settle line=deliver-sender won
-"In with you, then, and be laughed at like me!" cried {foe}, and threw the fork on the heap. | {h} had one foot over the sill when the bundle knocked | {foe} had turned round at that | four arms came out of the door and pulled {h} in, and the bolt was shot | on the table there was {target}, and no harm was done | "{foe} had a list, and looked for it from the top," said the old woman of the knots. "So I sent it by the last." | that night all five were sent for | the two who had been in bed got the best chairs | outside one could hear the fork in the straw
+"In with you, then, and be laughed at like me!" cried {foe}, and threw the fork on the heap. | {h} had one foot over the sill when the bundle knocked | {foe} had turned round at that | the old woman of the knots pulled {h} in by both sleeves | she shot the bolt behind {him} | on the table there was {target}, safe and whole | "{foe} had a list, and looked for it from the top," said the old woman. "So I sent it by the last." | that night she sent for all five | the two who had been in bed got the best chairs | outside one could hear the fork in the straw
 @ * settle line=deliver-sender lost
-The cord was cut through, and out came {target} | "You!" shouted {foe}, and was angrier than before. "You were the last on my list. I wrote you down for a joke." | {hands} had {thing}, and {h} had the cloth | behind {foe} the last door was opened, as wide as a finger | an old woman looked out, the one with the left-handed knots | she had not one bundle more to send | the door was closed again without a sound | {foe} drew out the list, and put {h's} name at the top of it, which was of use to nobody now
+{hands} cut the cord through, and out came {target} | "You!" shouted {foe}, and was angrier than before. "You were the last on my list. I wrote you down for a joke." | {hands} had {thing}, and {h} had the cloth | behind {foe} the last door opened, as wide as a finger | an old woman looked out, the one with the left-handed knots | she had not one bundle more to send | she closed the door again without a sound | {foe} drew out the list, and put {h's} name at the top of it, which was of use to nobody now
 @ * settle line=deliver-sender dear
-{foe} flung the fork away, and it stood quivering in the doorpost, and {h} went in underneath it | the old woman inside, whose knots they were, shot the bolt | there lay {target} on the table, with no harm to it | "I gave it to the one at the foot of {foe's} list," she said. "And straw to those at the top. I knew who would be stopped." | of those five only three could stand there to hear it | {h} asked about the other two, and the old woman did not look up | all night a {lamp} was lit over the door for them
+{foe} flung the fork away, and it stood quivering in the doorpost, and {h} went in underneath it | the old woman inside, whose knots they were, shot the bolt | there lay {target} on the table, with no harm to it | "I gave it to the one at the foot of {foe's} list," she said. "And straw to those at the top. I knew who would be stopped." | of those five only three could stand there to hear it | {h} asked about the other two, and the old woman did not look up | that night she put a {lamp} over the door for them
 @ * last line=deliver-sender won
-A year later {h} was sent for again, with the other four | five bundles stood on the table, alike to the last knot | in four of them was a cake, and in {h's} was straw | they laughed until the bench shook | then the four cut up their cakes
+A year later the old woman sent for all five again | five bundles stood on the table, alike to the last knot | in four of them was a cake, and in {h's} was straw | they laughed until the bench shook | then the four cut up their cakes
 Two summers later {h} came along that road | {foe} was turning hay beside it, and it was the same fork | "What have you got there?" called {foe}. "Straw?" | {h} unpacked it on the wall, and it was bread, tied up with {token} | {foe} stuck the fork into the ground, and came to eat
 @ * last line=deliver-sender dark
-Nobody had ever looked at {h}, and now they all did | the old woman paid {him} at the door | behind her stood {target}, safe, and next to that the other four | on the way home people put their bundles behind them | they stood like that until {h} had gone by
+Nobody had ever looked at {h}, and now they all did | the old woman paid {him} at the door | behind her stood {target}, and the other four | on the way home people put their bundles behind them | they stood like that until {h} had gone by
 @ * last line=deliver-sender dear
-On the way home {h} stopped at the {inn} | in the back room were two beds, made up and empty | a few yellow straws lay on the sill yet | {h} tied them in a cloth, with a great many knots | {he} carried it to where those two had lived, and nobody stopped {him}
+On the way home {h} stopped at the {inn} | in the back room were two beds, made up and empty | a few yellow straws lay on the sill yet | {h} tied them in a cloth, with a great many knots | {he} took it where those two had lived, and nobody stopped {him}
 @ * last line=deliver-sender lost
 From then on {h} was the first on the list | {he} went out every day, slowly, with a bundle | they cut it open, and it was straw | on another road an old woman walked by with empty arms | she went toward the house where {foe} kept {target} | they were all looking at {h}
 `;
@@ -99,7 +99,7 @@ From then on {h} was the first on the list | {he} went out every day, slowly, wi
 const scenes = `
 @ sender-o1 open line=deliver-sender p=wool-carrier where=the_tannery_yard
 % So Many Knots; By the Bridge Road
-{h} had waited in the tannery yard since daybreak, for somebody was to bring {him} {target} | at last {p.a} came, out of breath | {p.he} was carrying a bundle, and it was all knots
+Since daybreak {h} had waited in the tannery yard | somebody was to bring {him} {target} there | at last {p.a} came, out of breath | {p.he} was carrying a bundle, and it was all knots
 "It is in there," said {p}. "{foe} wants it, and {hands} go through every house with a fork. You must not open it, and you must take the bridge road. So it says in the letter."
 "They watch that road most of all," said {h}
 "That is what I said. But it must be that road, and it must be you. Nobody tells me why."
@@ -114,11 +114,11 @@ const scenes = `
 In the fish market {hands} went from stall to stall | they had a fork, and stuck it into every bundle | {foe} stood on a tub. "A hundred for {target}!" {foe.he} called
 Then {p.a} ran into {h} | {p} had empty arms after that, and {h} had a bundle with a great many knots. "Here it is," said {p}, very low. "Do not open it. You are to take the bridge road with it."
 "That road they watch the most," said {h}
-"It has to be that one, and it has to be you. I was not told why." | {p} put {token} into {h's} pocket, in case a knot was cut | the next moment {hands} took hold of {p.him}
+"It has to be that one, and it has to be you. I was not told why." | {p} put {token} into {h's} pocket as well | the next moment {hands} took hold of {p.him}
 + Help {p} to get free of {hands} => {h} tipped over a tub of eels, and {hands} sat down among them | {p} was gone between the stalls | nobody had looked at the bundle, and {h} took the bridge road with it
 = Walk off slowly, as if you had nothing => Nobody stops a slow person with a dull face | behind {h} they turned out {p's} pockets, and found a fish | {h} walked on like that as far as the bridge road
 - Lie that {p} has robbed you => {hands} believed it, and thanked {h} | {p} was led off to be asked about it until night, and looked round once | {h} took the bundle out to the bridge road
-~ The fork went by under {h's} arm, and through {his} sleeve | {foe} laughed at that, and looked elsewhere | so {h} got out to the bridge road, with the bundle and a torn {coat}
+~ The fork went by under {h's} arm, and through {his} sleeve | {foe} laughed at that, and looked elsewhere | so {h} got out to the bridge road with the bundle
 
 @ sender1 scene line=deliver-sender second entered p=again where=the_resting_stone
 % Straw; Somebody Else with a Bundle
@@ -126,8 +126,8 @@ If there was a second bundle, somebody had carried it, and {h} asked about that 
 {p} had been sent by another road | five people were on the way with a bundle, and four of the five had only straw | "They told each of us that ours was the one," {p} said. "I have not looked. Have you?"
 {h} had not either | the two bundles stood there side by side, and one could not have told them apart | perhaps {h} was risking {his} neck for straw
 + Share the road with {p} as far as the fork => At the fork {p} shook hands. "I hope it is yours," said {p}, "and then I think again, and hope that it is mine"
-= Lift both of them, one in each hand => They weighed the same, to an ounce | but one of them stood upside down, and there was a sound from it | there was none from the other
-- Trick {p} into taking the wrong one along => While {p} was tying a shoe {h} changed them about | {h} could not have sworn afterward that it was only the once. "Go safely," said {p}, and meant it
+= Lift both of them, one in each hand => The two bundles weighed the same, to an ounce | but one of them stood upside down, and there was a sound from it | there was none from the other
+- Trick {p} with the wrong bundle => While {p} was tying a shoe {h} changed the bundles about | {h} could not have sworn afterward that it was only the once. "Go safely," said {p}, and meant it
 ~ Somebody called out, and each of them snatched up a bundle | {p} ran to the one side, and {h} to the other | a mile farther on {h} thought that one bundle is like another
 
 @ sender2 scene line=deliver-sender plan sort=person,paper,spot,thing,idea p=again where=the_barn
@@ -136,7 +136,7 @@ It was six miles to the last door, and {h} wanted to see {target} once before th
 {p} held the {lamp} | there was straw, and a second cloth, and more straw | then there was {target}, and neither of them breathed
 "So it is you," said {p}, and it might have been said to either | they covered it again in a hurry, and {token} made the last of the knots
 {foe} looked at faces before bundles | so for those six miles {h} needed a face like straw
-+ Help {p} to a bundle of real straw, as a decoy => They made it up on the spot, with the good knots | {p} would go first with it, and look like somebody with a secret | it came quite easily, {p} said
++ Help {p} to a bundle of real straw, as a decoy => {they} made it up on the spot, with the good knots | {p} would go first with it, and look like somebody with a secret | it came quite easily, {p} said
 = Practise the face in a pail of rainwater => It was hard to look bored | {h} thought of grammar, and of aunts | "There," said {p}. "That is it. Now hold that for six miles"
 - Lie to {p} that it is only straw after all => {p} had seen it, and considered {h} | "Very good," said {p}. "I nearly believed it. That will do for {foe}" | but {p} went home alone
 ~ Somebody tried the barn door, and {p} covered the {lamp} | they tied it up again in the dark, with straw in all the knots | one of the cloths was not found, and was found later, by {hands}
@@ -146,8 +146,8 @@ It was six miles to the last door, and {h} wanted to see {target} once before th
 There was no other way, and {h} had to get {target} past {foe} | a table stood right across the road, and {foe} sat at it with a fork | on the ground lay three bundles that had been cut open, and all three were straw
 "It is very dull work," said {foe}. "One unties, and one pokes. You cannot think how much straw I have seen. Put it down there"
 The fork was longer than {h's} arm, and went through anything | there were two people before {h} in the line, and then one
-+ Give your place to the mother with twins => They had a basket, and then there was what lay under it | it took so long that a hay cart had to get by | {h} walked through behind the hay
-= Yawn before {foe} does => It was catching | it went along {hands} from one to the next, and got to {foe} | "Oh, take it away," said {foe}, with the fork in the air. "I shall see it in my sleep"
++ Give your place to the mother with twins => The twins lay in a basket, and {hands} searched under both | it took so long that a hay cart had to get by | {h} walked through behind the hay
+= Yawn before {foe} does => The yawn went along {hands} from one to the next | at last it got to {foe} | "Oh, take it away," said {foe}, with the fork in the air. "I shall see it in my sleep"
 - Trick {foe} with a handful of straw in the knot => A wisp stuck out, just where one would look | {foe.name} pulled at it, and made a mark on a list | it was the fourth, {foe} thought, and was off by one
 ~ In went the fork, through the cloth, up to the handle | there was straw on it when it came out | "Hm," said {foe}, and had the colour of {h's} {coat} written down
 
@@ -157,14 +157,14 @@ The fork was longer than {h's} arm, and went through anything | there were two p
 "They stopped one just like you," said {p}. "The same size, and the same knots. It was {foe's} people. Four held on to it, and one cut the cord, and that was what came out."
 In the ditch lay a cloth and a cord | {h} held them against {his} own | the cloths had been cut from a single piece, and the knots in both leaned to the left
 "The one who carried it cried," said {p}. "It was to have been something precious, and it was that" | so there was a second bundle, and the same hand had tied it | {h} held {his} own a little tighter
-+ Help {p} with the rest of the straw => It made a heap about as large as {thing} | "He went through it by hand after they had left," said {p}, "a straw at a time. Somebody had told him that there was something in it"
++ Help {p} with the rest of the straw => The straw made a heap about as large as {thing} | "The carrier went through it by hand after they had left," said {p}, "a straw at a time. Somebody had told him that there was something in it"
 = Compare the cut cord with your own => One hand had tied them both, and it was a left one | it must have had a good many to do that day | the knots got worse toward the end
-- Lie to {p} that yours is only a cheese => "That is what he said," {p} told {him}, and went on sweeping | "And the one by the lower road. I had no idea that there was so much cheese about"
+- Lie to {p} that yours is only a cheese => "The last one said a cheese too," {p} told {him}, and swept on | "And the one by the lower road. I had no idea that there was so much cheese about"
 ~ Two of {hands} came back along the ditch, and looked for a knife | {p} swept straw over {h's} feet, and over the bundle | it was an hour before they found the knife
 
 @ sender5 scene line=deliver-sender means sort=person,paper,spot,thing,idea p=again where=the_field_wall
 % This End Up; What Straw Does Not Do
-{h} could not bear it any longer, not to know which bundle {he} had | {p} went with {him} out into the fields | over a wall {p} handed {him} the bundle [! with the wrong end up]
+{h} could no longer bear not to know what {he} had | {p} went with {him} out into the fields | {p} handed {him} the bundle over a wall | it came with the wrong end up
 Something slid down inside, and stopped itself, and gave a knock | they stood there, with the wall between them, and listened
 "Do that again," said {p}. | {h} turned it back, and there was one knock more, and a softer one
 {p} fetched an armful of straw from a stable | they tied that up in a {coat}, and stood it on its head | it made no sound at all
@@ -181,7 +181,7 @@ In one lay a big fellow, and in the other a girl | {hands} had asked them for th
 "He asks me every hour if it is safe," said {p}, low. "It was straw. They stand first and second on {foe's} list, these two. They got straw because they would be stopped."
 The big one had one fist closed on something | a few yellow ends stuck out between the fingers
 {h} had come through because these two were stopped | {he} could find no words for them
-+ Comfort the big fellow with the news that it is safe => {h} could say so, for {target} was under the table at that moment | "Then I do not mind," he said, and the fist came open | {p} looked at the straw, and then at the table
++ Comfort the big fellow with the news that it is safe => {h} could say so, for {target} was under the table | "Then I do not mind," he said, and the fist came open | {p} looked at the straw, and then at the table
 = Ask the girl how they were found out => "Our faces," she said. "{foe} does not look at the bundle at all. I had a face like somebody with something. I had practised it, I was so proud"
 - Lie to the two that all five carried straw => It was to be kind, or it had begun so | "Then nobody has lost anything," said the girl, after a time | it was plain that she would rather have lost it
 ~ There were steps in the yard, and the big one tried to sit up | {p} had to hold him down with both arms | at the door {hands} asked for anyone with a bundle
@@ -204,7 +204,7 @@ It coughed once more, and gave a kick | {p} set it upright with great care | the
 First there was straw, and then an ear | then the rest of {target} rose up, and shook itself, and looked about for more | it had eaten the second cloth, and most of the straw
 "It is the real one," said {p}, and held the {lamp} closer. "They gave it to you. I should never have thought of you." | "No," said {h}. "Nobody would"
 They stuffed it round with new straw, up to the chin, and tied it with {token} | {foe} looked at faces first | so {h} had to learn to look like nobody with nothing
-+ Help {p} to make up a bundle that is only straw => It turned out better than the real one | {p} would go before with it, and look guilty | it would be no trouble at all
++ Help {p} to make up a bundle that is only straw => The straw bundle turned out better than the real one | {p} would go before with it, and look guilty | it would be no trouble at all
 = Practise looking dull, in front of {thing} => {thing} had the very face, and {h} had only to copy it | most of it was done with the jaw | "That is it," said {p}. "Now keep on like that for six miles"
 - Lie to {p} that yours is only very old straw => The straw looked at {p}, and chewed. "Of course," said {p}. "I shall tell that to anyone who asks," and {p.he} went home alone
 ~ It did not care to go back in, and ran twice round the barn, and talked | at a crack in the boards there had been an eye | now one saw daylight through it
@@ -219,25 +219,25 @@ They stuffed it round with new straw, up to the chin, and tied it with {token} |
 It was no praise, and {h} felt that | but nobody had ever trusted {him} with so much | and {foe} had come to the fourth name by now
 + Share with {p} what you are afraid of => "That I shall lose it," said {h}, "as it says here" | {p} read the line again. "Then nobody will look at you," said {p}. "That is worth more than to be brave." | {h} had never liked that line so well
 = Compare the knots with the writing on the list => The list was {foe's}, but a cross had been put by the last name | it leaned to the left, as the knots did | "She tied five of those in a row," said {p}, "and knew all the time which"
-- Lie to {p} that the sound is a loose stone => "Good," said {p}, who was a little too quick about it. "Then I need not be afraid for you" | from there on {p} went a few steps ahead, and asked nothing more
+- Lie to {p} about the sound => "It is only a loose stone," said {h}. | "Good," said {p}, a little too quickly. "Then I need not be afraid for you" | from there on {p} went a few steps ahead, and asked nothing more
 ~ On top of the bridge {hands} had stopped to eat | a crust fell down, and lay on the list | {they} held still, and hardly breathed | at last one heard boots going away
 
 @ sender10 scene line=deliver-sender gate move entered p=again
 % The Last Bundle but One; One Door to Go
-{target} had come as far as {place}, and only one door was left | {foe} sat before it, with a fork and a great heap of straw | in front walked {p} with a guilty face, and a bundle of plain straw, to draw them off | {h} came twenty steps behind with the real one
+{target} had come as far as {place}, and only one door was left | {foe} sat before it, beside a great heap of straw | {foe.his} fork was in it | in front walked {p} with a guilty face | {p.he} carried a bundle of plain straw, to fool {hands} | {h} came twenty steps behind with the real one
 "Aha!" cried {foe}, and was up on both feet
 {hands} held {p}, and cut the cord | it was straw, to the last handful | then {foe} kicked the heap all over the {street}. "Four times!" {foe.he} shouted. "They are laughing at me behind that door"
-Then {foe} wiped the straw out of {foe.his} eyes, and saw that one more was coming | there was only that bundle left
-+ Save {p} with a call that the road is free => {hands} looked round for the cart that wished to pass, and {p} was out of their arms | {p} did not run far | from behind a barrel a guilty face was watching, to see {h} go by
+Then {foe} wiped the straw from {foe.his} eyes | {foe.he} saw {h} come up the {street} | there was only that one bundle left
++ Save {p} with a call that the road is free => {hands} looked round for the cart that wished to pass, and {p} was out of their arms | {p} did not run far | {p.he} watched from behind a barrel, to see {h} go by
 = Scratch your head, and ask which door it is => {h} asked it of {hands}, and then of {foe} {foe.himself} | all of them pointed | nobody with a treasure asks to be told the way
-- Betray {p} with a shout of stop thief => They all took hold of {p} once more, and it gave {h} ten steps | {p} had not expected it, and forgot to look guilty, and looked only sad
+- Betray {p} with a shout of stop thief => {hands} all took hold of {p} once more, and it gave {h} ten steps | {p} had not expected it, and forgot to look guilty, and looked only sad
 ~ The wind, or a hen, had got into the straw, and some of it stuck to {h's} sleeve | one of {hands} picked it off | then he walked beside {h} to the door
 
 @ sender11 scene line=deliver-sender duel
 % The Fork; Straw for the Fifth Time
-{foe} barred the door with the fork in both hands, and was red with rage | four bundles had been straw, and {h} had the last | if the fork went into it {target} would be found | if {foe} thought it was straw {h} would be let in
+{foe} barred the door with the fork in both hands, and was red with rage | four bundles had been straw, and {h} had the last | if the fork went into it {target} would be found | if {foe.he} took it for straw {h} could go in
 "They gave one to you?" said {foe}. "To you? Then it is all a joke, from beginning to end, and I have sat here for a month."
-{foe.he} lifted the fork. "I shall stick it all the same. I have begun, and I will finish"
+{foe.he} lifted the fork over {h's} bundle. "I shall stick it all the same. I have begun, and I will finish"
 {h} thought of the two who were in bed for this, and stood quite still | it was hard to look as dull as straw
 + Comfort {foe}, who has been laughed at => "They never told me anything either," said {h}. "I think that they laughed when I left" | the fork sank by a hand's breadth | {foe} had tears of rage, and wiped them off. "You too?" said {foe}
 = Undo the knots yourself, one by one => There were a good many, and {h} picked at the first with one nail | "Not the teeth!" cried {foe}, when it came to the second | before the third {foe.he} was stamping on the ground. "Straw! I know that it is straw!"
@@ -249,22 +249,22 @@ Then {foe} wiped the straw out of {foe.his} eyes, and saw that one more was comi
 @ sender12 scene line=deliver-sender near p=copyist where=the_copyist's_room
 % Written Out Twelve Times; Five Names
 {h} did not know who had sent {target}, and took the sender's letter to the copyist's room | {p.a} knew every hand in the place, and had ink up to both elbows | but {p} did not look at the letter | {p} looked at the bundle, and at the door. "I ought not to," said {p}. "I write for {foe} now. Twelve times I have written out the one list, for every table on the roads. Five names, and in the order in which they are to be looked at."
-"My niece is the second," said {p} then. "Clever, they have put. She set out on Monday with just such a thing as yours, and she has not come home" | the day before that an old woman had come in, and tried a pen | the pen was in her left hand | she had read the whole list, and gone again
-From the stove {p} took a blotted copy of the list, which had not caught yet | {p} could lose {p.his} place if anybody saw it
+"My niece is the second," said {p} then. "Clever, they have put. She set out on Monday with just such a thing as yours, and she has not come home" | on Sunday an old woman had come in, and tried a pen | the pen was in her left hand | she had read the whole list, and gone again
+{p} took a blotted copy of the list out of the stove | {p} could lose {p.his} place if anybody saw it
 + Comfort {p}, who only held the pen => "That is what one says," said {p}, and blew the ash off. "Find her, if you can, and do not tell her who writes so nicely." | {h} had the list in one sleeve, and had not looked how far down {he} was
 = Ask {p} who else has seen that list => "Only that old woman," said {p}. "She asked me who the first was, and who the last, and laughed a little. Then she thanked me, and left without the pen" | the list was put into {h's} sleeve, folded small
-- Steal a clean copy from the pile => There had to be twelve, and now there were eleven | {p} counted them, and counted again | then {p.he} began to write one more, although it was night | {h} had the list
+- Steal a clean copy from the pile => There had to be twelve lists, and now there were eleven | {p} counted them, and counted again | then {p.he} began to write one more, although it was night | {h} had the list
 ~ "Is it dry?" called one of {hands} from the {street} | {p} pushed the blotted copy down {h's} neck, and lifted the pen | all the way to the corner {h} could feel the wet names
 
 @ sender13 scene line=deliver-sender far entered p=again where=the_market
 % The Fifth Verse; Whoever Gets Angry
 The way to the last door went through the market | {h} carried {target}, and {p} walked beside {him} | a singer stood in the middle with a drum, and {foe} had paid for the song | it made fun of the five on the list, one by one, and had just come to {h}
 The fifth would lose a hat, and a shoe, and the way | the fifth would lose the moon, if it were given one to hold | people knew {h}, and laughed until they had to sit down
-{p} had red ears. "Say something," {p} whispered. "You have only to show them"
+{p} was red up to both ears. "Say something," {p} whispered. "You have only to show them"
 To both sides of the drum stood {hands}, and they were not laughing | they watched who would be angry, for such a person has something to hide
 + Share the joke, and give the singer a {coin} => {h} joined in with the last line, and lost the {coin} on the way to the hat | even {hands} laughed at that | "There goes the fifth," one said to the other, and turned away for good
 = Ask to hear the whole verse once more => The singer was flattered, and sang it slower | {h} moved {his} lips to learn it | there was no spite in it, only a hat and a shoe and a moon | {he} found that one could live with those
-- Trick {hands}, and leave the bundle lying there => {h} walked off without it, and had to be called back by the whole market | one of {hands} brought it after {him}, upside down | {p} coughed very loudly for it
+- Trick {hands}, and leave the bundle lying there => {h} walked off without the bundle, and the whole market called {him} back | one of {hands} brought it after {him}, upside down | {p} coughed very loudly for it
 ~ {p} could not bear it. "That is not so!" cried {p}, and was looked at | {hands} wrote it down, who had said it, and of whom | the singer began at once on a sixth verse
 
 @ sender14 scene line=deliver-sender near p=linen-washer/she where=the_linen_yard
@@ -273,13 +273,13 @@ A thorn had torn the cloth round {target}, and through a hole one sees what is i
 "Sit down, and sew in good company," said {p}. All her sheets hung on the line, and each had three holes in it. "I carry bundles, so {foe} stops me every day, and puts the fork in. Nobody pays me for sheets like that. By Sunday I shall have to sell the tub."
 {p} bit off the thread. "Once there was a stocking on the fork, when it came out," said {p}. "A child laughed. {foe} grew quite red, and threw the fork away, and looked at nothing more that day. They all walked through. {foe.he} can bear anything else, but not to be laughed at."
 + Help {p} to mend the worst of the sheets => {h} helped with five of them before the light went | "With so many patches it will look like a bed for clowns," said {p}, and held one up, and had to laugh herself | she sewed up the torn cloth for {h}, and one could not see where
-= Measure how far apart the three holes are => They were a thumb's length apart, in all the sheets | whatever was thicker than a thumb, the fork must find it | {h} sewed the cloth up well, and stuffed the torn place with wool
-- Trick {p} out of a good sheet for the bundle => It was the only one without holes, and had been laid by for somebody's wedding | {p} looked for it along the whole line, and then from the other end
+= Measure how far apart the three holes are => The holes were a thumb's length apart, in all the sheets | whatever was thicker than a thumb, the fork must find it | {h} sewed the cloth up well, and stuffed the torn place with wool
+- Trick {p} out of a good sheet for the bundle => It was her only sheet without holes, and had been laid by for somebody's wedding | {p} looked for it along the whole line, and then from the other end
 ~ {hands} came for the day's washing, and brought the fork along | {p} stood before the bench where {h} had been sewing | they gave every basket three holes more, and were gone
 
 @ sender15 scene line=deliver-sender near where=the_end_of_a_supper_table
 % Something to Put One's Feet On; One Name Out of Five
-{h} had supper at the {inn}, and the bundle was hidden under the table | {foe} came in without {hands}, sat down opposite, and pulled off both boots | "What a good stool," said {foe}, and put both feet on {target} | {h} stopped chewing
+{h} had supper at the {inn}, and the bundle was hidden under the table | {foe} came in alone, and sat down opposite | then {foe.he} pulled off both boots | "What a good stool," said {foe}, and put both feet on {target} | {h} stopped chewing
 "I know you," said {foe}. "You looked for your hat at the fair, and it was on your head. I laughed all week. You are honest, and so I ask you. Five people go about with bundles. Give me one name, and this purse is yours. {hands} will leave the others alone."
 "Why do you want it so much?" asked {h}
 "A hay cart got by me once, with a thief in it," said {foe}. "There is a song about that. My own children sing it. If I am fooled again I can never show my face." | {foe} rubbed {foe.his} eyes, and they were red

@@ -9,12 +9,12 @@ the knotted string
 @ * ask line=deliver-three before
 {h} showed {token} at every door along the road, and asked who tied such knots
 {h} had carried {target} to the next well, and asked people there if they knew it
-{h} took the two sealed letters from shop to shop, to hear who had ordered the seals
-{h} tried to find people who had known {target} before the quarrel
+{h} took the two letters from shop to shop | {he} asked who had ordered the seals
+{h} asked the oldest people if they knew {target}
 @ * ask line=deliver-three behind
-{h} asked people at every gate to come on Sunday, and to look closely
+{h} asked people at every gate to come on Sunday | they were to look closely
 {h} wanted a safe place to keep {target} until Sunday
-{h} wanted to hear what {foe} had told people about {target}, and asked them one by one
+{h} asked people at the doors of shops | what had {foe} told them about {target}?
 @ * gift line=deliver-three before
 "A knot like that?" said {p}. "They tie their gates with it, up where the road ends. Down here nobody does."
 "I have been in {foe's} house often enough," said {p}. "There was never a place in it kept for such a thing."
@@ -25,21 +25,21 @@ the knotted string
 "{foe} pays for the pies on Sunday," said {p}. "But it is our crowd. We shall go by what we see."
 "There is an old one up the road with hands that shake," said {p}. "But those hands know what is theirs. Let them feel it."
 @ * echo line=deliver-three wall did=three4:+
-{h} had given bread to the letter-carrier, who now came up the hill with a full bag | {hands} had to step aside for the post | so there was a gap in their row
+{h} had given bread to the letter-carrier | now the letter-carrier came up the hill with a full bag | {hands} had to step aside for the post | so there was a gap in their row
 @ * echo line=deliver-three wall did=three4:=
 {h} had pressed a thumb into that seal, and knew how soft it still was | {h} looked at all nine with a small smile | {foe} did not like to see it
 @ * echo line=deliver-three wall did=three4:-
-{h} had lied that {thing} was delivered | {hands} had been sent out to make sure of it | without that lie there would have been four of them, and not nine
+{h} had lied that {thing} was delivered | {hands} had been sent out to make sure of it | without that lie there would have been only four
 @ * echo line=deliver-three wall did=three7:+
 The letter-carrier who had held the rope came up behind {h}, and stopped to watch | {hands} wanted no witness, and put their hands behind their backs
 @ * echo line=deliver-three wall did=three7:-
 After {h's} lie about another creature {foe} had had it drawn | each of {hands} had the drawing with him, ears and all
 @ * echo line=deliver-three turn did=three1:+
-The baker had liked how they shared that supper | so the back door was left open for {them}, in case {hands} should come in by the front
+The baker had liked how they shared that supper | so the baker had unlocked the back door for {them} | {hands} might come in by the front
 @ * echo line=deliver-three turn did=three1:-
-{h} had cheated with the dead one's seal, and the dead one's daughter had complained | so {hands} were looking for {h} in every house of that {street}
+{h} had cheated with the dead one's seal, and the dead one's daughter had complained | so {hands} were searching that {street} for {h}
 @ * echo line=deliver-three price did=three15:+
-{h} had twisted rope with the rope-maker, who knew the people up here | so one good word had got to this house before the lie | the gate at least was not locked
+{h} had twisted rope with the rope-maker | the rope-maker knew the people up here | so one good word had got to this house before the lie | the gate at least was not locked
 @ * echo line=deliver-three price did=three15:-
 {h} had stolen the last yard of old string, and {hands} had it now | one of them sat across the road with it, and practised the knot
 @ * echo line=deliver-three price did=three5:+
@@ -49,7 +49,7 @@ Even up here people had heard of {h's} false mark on {thing} | "So you cheat as 
 @ * echo line=deliver-three price did=three8:+
 {h} had scratched {thing} in the right place, and now it followed {him} everywhere | it had come up here without a rope, and pushed at the gate with its head
 @ * echo line=deliver-three price did=three8:-
-Somebody had seen {h} with the soot, and it had got up here too | "They say that you paint them," said the pedlar
+Somebody had seen {h} with the soot, and the tale had got up here | "They say that you paint them," said the pedlar
 @ * echo line=deliver-three far did=three13:+
 {h} had helped the cutter with that bill, and the cutter had shown it to three people | so three more knew by now how new the seal was
 @ * echo line=deliver-three far did=three13:-
@@ -75,70 +75,70 @@ By the mill {h} had asked who tied the string, and {foe} had looked up this road
 @ * echo line=deliver-three gate did=three17:+
 {w} had promised in the loft to stand near {h} | there {w} was, in the first row, and nodded to {him} | {h.name} had words again
 @ * echo line=deliver-three gate did=three17:=
-In the loft somebody else had learnt that knot from {h} | now a bit of twine went through the crowd, with the two loops, and people looked at it
+In the loft somebody else had learnt that knot from {h} | now twine with two such loops went through the crowd | people looked at it
 @ * echo line=deliver-three gate did=three17:-
-{h} had lied in the loft about being afraid | so {w} had not kept {him} a place in front today | {h} had to push through alone, and came late
+Up in the loft {h} had lied about being afraid | so {w} had not kept {him} a place in front today | {h} had to push through alone, and came late
 @ * known line=deliver-three before
 Two people had sent a seal, and one had sent {token} | {target} could go to only one of the three | {h} had to know which of them told the truth
 @ * known line=deliver-three behind
 {target} belonged to the old one with the string, and {foe} knew it too | so it had to be handed over where everybody could see
 @ * settle line=deliver-three won
-"Let me," said the old one, and came forward with {token}. | the people stood aside for that, and {foe} had to | two old hands felt along {target}, low down on the left | the mark was half of a knot, and the knot in the string was the rest | "The seals are two weeks old," said {h}. "The knot is older than all of us." | so {thing} was given to the old one, in front of everybody | the buyer with the cart wanted the money back from {foe} | "There you are," said the old one to {thing}, and nothing more
+"Let me," said its true owner, the old one, and came forward with {token}. | the people stood aside, and {foe} had to as well | two old hands felt along {target}, low down on the left | the mark was half of a knot, and the knot in the string was the rest | "The seals are two weeks old," said {h}. "The knot is older than all of us." | so {h} gave {thing} to the old one, in front of everybody | the buyer with the cart wanted the money back from {foe} | "There you are," said the old one to {thing}, and nothing more
 @ * settle line=deliver-three lost
 "Read out the seals!" cried {foe}, and a {guard} read them, twice over, and it sounded very well. | the people clapped, since they had nothing else to go by | {hands} undid {h's} fingers, and so {foe} had {target} | a buyer was there with a cart, and counted out the other half of the price | "Might I touch it where the mark is?" asked the old one. "This once?" | "Another time," {foe} called down from the cart, and waved to everybody | {h} was left with {token}, and it fitted nothing else in the world
 @ * settle line=deliver-three dear
-The old one laid the string to the mark, and it fitted, and everybody saw that | so {h} brought {target} to two old arms, and they would not let go again | "Then I shall have your house," said {foe}, still smiling. "The buyer must be paid." | {foe} unrolled another {paper}, with the same seal | the {guard} dared not say no to it twice in one day | the old one never once looked round at the roof | before dark the old one was on the road with {thing} | {h} went along for a while, and carried the {lamp} for them
+The old one laid the string to the mark, and it fitted, and everybody saw that | so {h} brought {target} to two old arms, and they would not let go again | "Then I shall have your house," {foe} told the old one, still smiling. "The buyer must be paid." | {foe} unrolled another {paper}, with the same seal | the {guard} dared not say no to it twice in one day | the old one never once looked round at the roof | before dark the old one was on the road with {thing} | {h} went along for a while, and carried the {lamp} for them
 @ * last line=deliver-three won
 In autumn {h} came to the last gate | it was tied with a bit of string | {target} was in the old place by the wall | the old one had one hand down there, low on the left | {h} did not call out | {he} tied the gate again, with two loops
-One day that winter a parcel came for {h} | it was {token}, cut in half, and one half was a present | {h} tied {his} own gate with it, in two loops, as well as {he} could | "That will hold," said the letter-carrier, who had seen a good many knots
+One day that winter a parcel came for {h} | it was {token}, cut in half, and one half was a present | {h} tied {his} own gate with it, in two loops | "That will hold," said the letter-carrier, who had seen a good many knots
 @ * last line=deliver-three dark
 One day {h} went up to see {target}, and the gate was tied from within | by the wall there was only the swept place | {h} called, and a curtain stirred | {h} took one end of {token} between two fingers | there were a great many knots, and {he} could not undo one
 @ * last line=deliver-three dear
 The old one got as far as a shed, and {h} put a door in it | there was a roof on one half, and {target} had that | from the other half one could see the house on the hill | the old one had turned the bench round | on Sundays a place on it was swept for {h}
 @ * last line=deliver-three lost
-Two years later {h} saw the buyer's cart again, and {target} with it | {h} went round to the left, and bent down with {token} | it fitted the mark as it always had, and nobody was looking | then {h} went to the buyer, and asked what the price was
+Two years later {h} saw {target} on the buyer's cart | {h} went round to the left, and bent down with {token} | it fitted the mark as it always had, and nobody was looking | then {h} went to the buyer, and asked what the price was
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
 @ three-o1 open line=deliver-three p=storekeeper where=the_storehouse
 % Two Seals and a String; At Both Ends
-{target} had been kept overnight in the storehouse of {p.a}, and {h} came to fetch it | two of {hands} were there before {him} | they pulled at one end of it | {p} held on to the other
+{h} came to the storehouse to fetch {target} | {p.a} had kept it there overnight | two of {hands} were there before {him} | they pulled at one end of it | {p} held on to the other
 "It belongs to {foe}," said one of them. "Here is a letter that says so."
 "And here is another, from somebody else, with a seal as well," cried {p}. "Three people say that it is theirs! The third sent no letter, only this." | {p} pushed {token} into {h's} hand
 "On Sunday {foe} comes with a crowd," said {hands}. "If you cannot say by then whose it is, we take it."
 + Help {p} to hold on to {thing} => There were two at that end now, and {hands} had to let go | "Three people cannot all be right," said {p}, out of breath. "Ask the letter-carrier. That is at noon, out in my yard"
-= Compare the two seals by daylight => They were as shiny as new {coins}, and the string was old | neither of the two said where it came from | but the letter-carrier must know, {p} thought, and would be in the yard at noon
+= Compare the two seals by daylight => The seals were as shiny as new {coins}, and the string was old | neither of the two said where it came from | but the letter-carrier must know, {p} thought, and would be in the yard at noon
 - Steal the key of the storehouse meanwhile => {h} wished to have {thing} to {himself} | that night {p} could not lock up, and sat in the doorway with a broom | the letter-carrier was to come to the yard at noon, and {h} would ask there
 ~ {hands} let go all at once, and {p} sat down hard with {thing} on top | they laughed, and wrote down {h's} name | "Ask the letter-carrier," {p} said from the floor. "At noon, in the yard"
 
 @ three-o2 open line=deliver-three p=goose-keeper where=the_old_bridge
 % Searched for a String; What Was in the Shoe
-{h} came with {target} as far as the old bridge, and nobody got across | {hands} searched everyone there for a bit of string
+{h} came with {target} as far as the old bridge | {hands} searched everyone there for a bit of string
 They were shaking {p.a}, until the geese ran off | "I have none!" {p} cried, and then saw {target}, and broke loose | out of one shoe came {token}, and {p} pushed it into {h's} hand
 "It is for whoever brings that," {p} whispered. "It shows whose it is. I was told no more, and nor was the one before me."
-Two letters had come to {h} that morning, each with a seal | {foe} claimed {thing} in one, and a stranger in the other | "We fetch it on Sunday," said {hands}, "unless you can prove whose it is"
+Two letters had come to {h} that morning, each with a seal | {foe} claimed {thing} in one | a stranger claimed it in the other | "We fetch it on Sunday," said {hands}, "unless you can prove whose it is"
 + Save the geese from the boots of {hands} => {they} drove them together with their arms spread, through all those boots | "Ask the letter-carrier about your seals," said {p}, with a goose under each arm. "At noon, in the storehouse yard"
 = Look closely at the knot in the string => It had two loops, and was dark from many hands | nobody on the bridge could say who had tied it | but a letter-carrier had brought the letters, and stopped each noon in the storehouse yard
-- Betray {p} to get across the bridge => "Look in that other shoe," said {h}, and the way was free | they kept {p} there barefoot until dark, and two geese were never found | {h} went on to the storehouse yard, to ask the letter-carrier about the seals
-~ One of the geese bit {h}, and {hands} turned round to see why | it cost {h} an hour of standing very still | then {he} went to the storehouse yard, to ask the letter-carrier about the letters
+- Betray {p} to get across the bridge => "Look in that other shoe," said {h}, and the way was free | they kept {p} there barefoot until dark, and two geese were never found | {h} went on to the storehouse yard | {he} wanted to ask the letter-carrier about the seals
+~ One of the geese bit {h}, and {hands} turned round to see why | it cost {h} an hour of standing very still | then {he} set out for the letter-carrier, in the storehouse yard
 
 @ three1 scene line=deliver-three second entered p=again where=the_bakehouse
 % Sealed by the Dead; Two from One Desk
 The second letter had a name under it, and {h} had asked for that name all day | now {h} sat in the bakehouse over both letters, and {p} came running in
 "I was at the burying of whoever signed this," said {p}. "A year ago. It was well attended."
 They laid the two seals side by side on the bread board | both had a nick at the same corner, so they came from one and the same seal
-so {foe} had asked for {target} twice | the second time {foe.he} had used a dead name | {h} wanted to know now who had cut that seal | and somebody must have tied the string
+So {foe} had asked for {target} twice | the second time {foe.he} had used a dead name | {h} wanted to know now who had cut that seal | and somebody must have tied the string
 + Share the supper, and think it through aloud => {they} ate, and moved the seals about among the crusts | when the plates were clean they had come to the third | "Then only the one with the string can be telling the truth," said {p}
 = Break a corner off each to compare the wax => It was the same wax, and both had a hair in them | the hair was grey, and of a good length | {foe} wore it so
-- Cheat the next who asks with the dead one's seal => {h} tried it that same day, on one of {hands}, and he bowed | the dead one's daughter heard of it, and came running to the door, and saw who it was
+- Cheat the next who asks with the dead one's seal => {h} showed the dead one's seal to one of {hands}, and he bowed | the dead one's daughter heard of it, and came running to the door, and saw who it was
 ~ Off slid the bread board, and one of the two seals broke on the floor | {p} picked up the crumbs of it with a wet finger. "That is less than half a dead person," said {p}
 
 @ three2 scene line=deliver-three plan sort=person,paper,spot,thing,idea p=again where=the_wall_by_the_gate
 % A Bit of String; The Old One at the Wall
-The old person up there would open to nobody | so {p} had talked through that door for half the night | at dawn {p} led the old one out to the wall | {h} put {target} down there, and took the {coat} off it
-The old one did not touch it at once | then a hand went out, and felt along underneath, and lay there | "It wants scratching," said the old one. "It always did, on the left"
-It had gone straight to the half of a knot, without looking | {h} was too glad to say anything
+The owner was an old person on the hill, who opened to nobody | so {p} had talked through that door for half the night | at dawn {p} led the old one out to the wall | {h} put {target} down there, and took the {coat} off it
+The old one did not touch it at once | then the old one put out a hand, and felt along underneath | "It wants scratching," said the old one. "It always did, on the left"
+The hand had gone straight to the half of a knot | {h} was too glad to say anything
 "Do not take it home yet," said {p}. "If nobody sees it done, {foe} fetches it back with a seal. Do it on Sunday, before {foe.own} crowd"
 + Give the old one your arm as far as the road => They went slowly, and {thing} between them | "You could have sold it," said the old one. "Why did you not?" | {h} had never once thought of that
 = Lay the string against the mark, to be sure => It fitted as a key does | none of the three of them said anything | then {h} put the {coat} over {thing} again, more carefully than before
@@ -157,13 +157,13 @@ It was a handsome seal, and they all had one | they were polite, for they had be
 
 @ three4 scene line=deliver-three lead sort=person,paper,spot,thing,idea p=letter-carrier where=the_storehouse_yard
 % In the Family for Ever; Come to Have a Look at It
-Two letters had a seal on them, and {h} had to know where they came from | {he} waited in the storehouse yard, with {target} under a {coat} | at noon {p.a} came in | {p} had carried both of them, and was curious
+Two letters had a seal on them, and {h} had to know where they came from | {he} waited in the storehouse yard | {target} stood beside {him} under a {coat} | at noon {p.a} came in | {p} had carried both of them, and was curious
 {h} lifted the {coat} off {thing} | they went round it, one each way, and met at the back
 {h} held out the letter with the larger seal, and it was from {foe} | "In the family for ever," it said
 "Ten years I have carried letters to {foe.own} house," said {p}. "I know the hall, and the {kitchen}, and the yard. I have never once met it there. One would remember." | so {foe} was lying | then perhaps the string was honest | {h} asked {p} where that had come from
 + Give {p} some bread for the long walk => {p} ate it on the ground, beside {thing} | {p} had heard where the string began, at a gate far up the road | somebody old had held it out there, in both hands | "No name," said {p}. "They said that you had only to look"
-= Examine the larger seal by daylight => A thumb could still be pressed into the wax | there was a nick at one corner of it | it was two weeks old, by the look of it
-- Lie to {p} that {thing} has been delivered => {p} wrote it down, with the hour, since that was the rule | by evening it had got to {foe's} house, and a cup had been thrown there | {hands} were putting on their boots
+= Examine the larger seal by daylight => {h} could still press a thumb into the wax | there was a nick at one corner of it | it was two weeks old, by the look of it
+- Lie to {p} that {thing} has been delivered => {p} wrote it down, with the hour, since that was the rule | by evening {foe} had heard of it, and had thrown a cup | {hands} were putting on their boots
 ~ Somebody had followed {p} up the road, and stood by the gate | he had a seal of his own on a ribbon | it was one of {hands}, and he had seen what was under the {coat}
 
 @ three5 scene line=deliver-three means sort=person,paper,spot,thing,idea p=again where=the_wash-house
@@ -173,9 +173,9 @@ Low down on the left the brush went across something, and came back to it | ther
 {h} held one seal to it, and then the other | neither of them had any such shape
 {p} had picked up {token}, to tie back a sleeve | then {p.he} stopped, and looked at the knot
 It had two loops | the second of them was the half that the mark had lost | so whoever sent the string had once tied it round {thing} | and {foe} did not seem to know of any mark
-+ Give the mark one more rub with your thumb => It came up plain enough to show the twist | it had been made with that string, when both were new | "So somebody tied it," said {p}, "and kept the string"
-= Draw the mark on the back of {foe's} {paper} => It filled the whole of the sheet | "That is the first true thing on it," said {p}. | {p} had seen such a knot before, far up the road
-- Cheat with a second mark on the right side => {h} did it in soot, a whole knot, and a handsome one | it would do for {foe}, who only looked | {p} fanned it with the other seal
++ Give the mark one more rub with your thumb => The mark came up plain enough to show the twist | it had been made with that string, when both were new | "So somebody tied it," said {p}, "and kept the string"
+= Draw the mark on the back of {foe's} {paper} => The mark filled the whole of the sheet | "That is the first true thing on it," said {p}. | {p} had seen such a knot before, far up the road
+- Cheat with a second mark on the right side => {h} drew a whole knot there, in soot | it would do for {foe}, who only looked | {p} fanned it with the other seal
 ~ Over went the bowl, and the suds ran away under the door | one of {hands} was standing out there in them | he bent down to the crack, and asked what was being washed
 
 @ three6 scene line=deliver-three price p=first where=the_house_by_the_gate
@@ -185,21 +185,21 @@ The string came from the last gate on the road, so {h} went up with {p} to find 
 They looked over the wall | the house was nearly bare | by the wall was an empty place, as large as {thing} [2 , and swept until the ground shone]
 An old person came out, and looked at the place | then the old one broke the broom in two, and gave up waiting | on the step was a basket from {foe}, with the ribbon still on
 {h} wanted to shout that it was a lie | but the door stayed shut | and without the old one nobody could claim {thing} on Sunday
-+ Help the pedlar to own up to it in there => {p} held the door, and he went in with the boots in one hand | when he came out the hand was empty | "I was not believed," said the pedlar. "The lie was believed at once. But both halves of the broom are being kept"
-= Wait by the wall until it gets dark => The old one came out once more, and stood about | then the place was swept again by hand, in case | nobody had touched the ribbon
-- Steal the basket that came from {foe} => There was a ham in it, and below the ham a {paper} | it had the seal on already | whoever ate the ham gave up {thing}, it said. "The table in there is bare," said {p}, and would have none of it
++ Help the pedlar to own up to it in there => {p} held the door, and the pedlar went in with his new boots | he came out again without them | "I was not believed," said the pedlar. "The lie was believed at once. But the old one has kept both halves of the broom"
+= Wait by the wall until it gets dark => The old one came out once more, and stood about | then the old one swept the place again by hand, in case | {foe's} basket stood there, and the ribbon was still on it
+- Steal the basket that came from {foe} => In the basket was a ham, and below the ham a {paper} | it had the seal on already | whoever ate the ham gave up {thing}, it said. "The table in there is bare," said {p}, and would have none of it
 ~ One of the new boots squeaked, and the old one heard it, and went in | "That is how it sounded the first time," said a voice behind the door, and something heavy was pushed up to it
 
 @ three7 scene line=deliver-three lead sort=beast p=letter-carrier where=the_storehouse_yard
 % It Ate the Seal; The Creature Itself
-Somebody had carried those two sealed letters, so {h} waited at noon in the yard of the storehouse | {p.a} came, with an empty bag, to see the creature that they were about
+Somebody had carried those two sealed letters, so {h} waited at noon in the yard of the storehouse | {p.a} came with an empty bag | {p} wanted to see the creature in the letters
 {target} stood on a rope in the middle of the yard, and sneezed | half of the larger letter was hanging out of its mouth
 It had eaten as far as the name, and the name was {foe's} | one could still read that it had always been in the family
 "I take the post to {foe.own} house, and have these ten years," said {p}. "I have been bitten by everything they own. I was never once bitten by that." | so the letter was a lie | {h} asked after the sender of {token} next
 + Give {p} the rope to hold while you read it out => {thing} leaned upon {p}, and {p} leaned back | "The string is from an old one at the last gate up there," said {p}. "I was only asked if it was eating. I can say that now"
 = Look at what is left of the seal => There were tooth marks in it, and it was as soft as butter | at one corner was a nick, and that was from no tooth | for ever had been made two weeks ago, at the most
 - Lie to {p} that this is another one => {p} and {thing} regarded each other. "Then I had better say so up at {foe's}," said {p}. "They have sent {hands} out after the first already"
-~ The rest of it went down while they were talking, seal and all | over the hedge looked one of {hands}, with a fresh copy | he had seen who did it
+~ The rest of it went down while they were talking, seal and all | one of {hands} looked over the hedge, with a fresh copy | he had seen who did it
 
 @ three8 scene line=deliver-three means sort=beast p=again where=the_wash-house
 % Under the Hair; It Shut Both Eyes
@@ -217,17 +217,17 @@ Its knot had that loop, and the rest of the other | so the string was the honest
 % It Pulled on the Rope; Somebody's Old Knees
 The old one up there had shut the door on them all | {p} had sat before it until late, and begged | at daybreak {h} waited by the wall with {target}, and it put up its head, and pulled
 {h} let go of the rope, and ran after it | it was standing by the gate [! with its forehead against a pair of old knees]
-Neither of the two made any noise about it | a hand had gone down on the left, and was scratching | it was there that the half of a knot was
-{h} had to look away for a moment | "You cannot have it back yet," said {p}. "{foe} would be here with the seal by noon. On Sunday there is a crowd. There everybody must see it"
+Neither of the two made any noise about it | the old one's hand had gone down on the left, to scratch | it was there that the half of a knot was
+{h} looked at the sky, so as not to weep | "You cannot have it back yet," said {p}. "{foe} would be here with the seal by noon. On Sunday there is a crowd. There everybody must see it"
 It took all three to get {thing} back round that corner
 + Give the old one your hand on it => It was a dry hand, and it smelled of {thing} | "They told me that you were bought," said the old one. "But then it would be thinner"
 = Lead it off, and look round once => The old one stood there yet, and held one hand at the height of a back | {thing} had turned its head as well, and would not be led any farther until dark
-- Lie to the old one that it has forgotten => The old one looked down at both sleeves, and at the hairs on them. "I dare say," said the old one, and let the hand drop, and went in
+- Lie to the old one that {thing} has forgotten => The old one looked down at both sleeves, and at the hairs on them. "I dare say," said the old one, and let the hand drop, and went in
 ~ It would not come away, for bread or blows, and lay down across the old one's feet | two of {hands} stopped on the road to look, and one of those was seen to think
 
 @ three10 scene line=deliver-three turn p=first where=the_room_over_the_bakehouse
 % The Slip of a Knife; One Nick on Three
-Now {h} understood what {foe} was doing, and wanted {p} to hear it | in the room over the bakehouse {p} cleared the table | {h} laid three seals on it, side by side | there was {foe's}, and there was the dead one's | the third was the trial piece from the seal-cutter's window
+Now {h} understood what {foe} was doing | {h} wanted {p} to hear it first | in the room over the bakehouse {p} cleared the table | {h} laid three seals on it, side by side | there was {foe's}, and there was the dead one's | the third was the trial piece from the seal-cutter's window
 Each of the three had a nick at one corner, and it was the same nick
 "The cutter's knife slipped two weeks ago," said {h}. "So neither of these can be older than that. {foe.name} had them made, and wrote both letters, one in a dead name."
 "What for?" asked {p}
@@ -235,20 +235,20 @@ Each of the three had a nick at one corner, and it was the same nick
 "Then it belongs to the one who sent this," said {p}, and laid {token} down beside the seals. It had the same two loops as the mark
 {h} was angry, and glad too | now {he} knew to whom {thing} had to go | but on Sunday {foe} would swear the opposite, before a whole crowd
 + Share it with the seal-cutter, who was never paid => The cutter listened, and looked at the knife. "So that was what the hurry was for," the cutter said. "And I was proud of that lion" | the trial piece was {h's} to keep, whatever might be asked for it
-= Compare the ink of the two letters as well => They had been written in one ink, with a pen that was split | the dead one wrote just like {foe}, down to the tail of the last word | "And {foe} carried the wreath," said {p}
-- Lie to {hands} that the buyer wants his money => By evening it had got about | {foe} laughed at it aloud, and went home by a back way | all night there was a {lamp} at that desk
+= Compare the ink of the two letters as well => Both letters were in one ink, from one split pen | the dead one wrote just like {foe}, tail by tail | "And {foe} carried the wreath," said {p}
+- Lie to {hands} that the buyer wants his money => By evening everybody had heard of the buyer | {foe} laughed at it aloud, and went home by a back way | all night there was a {lamp} at that desk
 ~ The door blew open, and there stood one of {hands}, with a seal round his neck | {p} spread a cloth over all three, and set the bread on it | he stayed to eat, and cut it himself
 
 @ three11 scene line=deliver-three gate move entered p=again
 % No String Beyond This Point; Empty Hands
-Sunday had come, and {foe's} crowd stood at {place} [2 , in its good clothes] | today it would be settled whose {target} was | in front of the crowd was a table for {thing}, and a chair for {foe} | beside the chair stood a buyer with a cart
-{p} brought the true owner, the old one from the hill, as far as the last corner | there {hands} had drawn a rope across the way, and felt in everybody's sleeves | "No knives, sticks, cords or string," they said. "It is for good order"
+Sunday had come, and {foe's} crowd stood at {place} [2 , in its good clothes] | today it would be settled whose {target} was | a table stood ready for {thing} | beside it was a chair for {foe} | behind the chair waited a buyer with a cart
+{p} brought the true owner as far as the last corner | it was the old one from the hill | there {hands} had drawn a rope across the way, and felt in everybody's sleeves | "No knives, sticks, cords or string," they said. "It is for good order"
 So the old one stood at the back of the crowd, with hands quite empty
-Without {token} the old one could prove nothing | {p} had it on | it tied back {p.his} left sleeve
+Without {token} the old one could prove nothing | {p} was wearing it | it tied back {p.his} left sleeve
 + Help {p} through, with the sleeve tied as it is => "Your sleeve will come down," said one of {hands}, and tied it better, with a bow of his own | "Thank you so much," said {p}, and walked on, and did not bend that arm
 = Tie the string round {thing}, as part of the knots => {hands} looked in every fold for it, with great courtesy | what held it all together they did not see
-- Lie that the string is a present for {foe} => They were pleased to hear it, and wished to bring it themselves | a child had to give up its sweets to get it back, and cried
-~ They had found the string, and one of them put it into his pocket | {p} trod on his foot, and had it out again | but {foe} had begun the speech
+- Lie that the string is a present for {foe} => {hands} were pleased, and wished to bring the string themselves | a child had to give up its sweets to get it back, and cried
+~ {hands} had found the string, and one put it into his pocket | {p} trod on his foot, and had it out again | but {foe} had begun the speech
 
 @ three12 scene line=deliver-three duel
 % Where Is It Marked?; In Front of Everybody
@@ -261,15 +261,15 @@ Without {token} the old one could prove nothing | {p} had it on | it tied back {
 - Trick {foe} with a false mark on the right => {h} had put it there overnight, a whole knot, in soot. "There is something on the right," {he} said aloud. | "On the right, to be sure!" cried {foe}, and wiped it with {foe.his} sleeve to show them | it came off quite black | now the crowd laughed at the wrong person
 +~ The old one stumbled in the lane, and {foe} was there before anybody, with an arm for support. "You poor old soul," said {foe}. "You do not know what you are saying" | the people were touched, and clapped {foe} for it
 =~ The old one drew first, with a hand that shook | {foe} looked, and drew the very same, but twice as large | the crowd knew nothing about knots, and cheered the larger one
--~ {foe} rubbed there with one finger, and held it up for them all to see, and it was black. "Somebody has been painting it," said {foe}, quite merrily. "Now, who had it last?" | every face turned to {h}
+-~ {foe} rubbed there with one finger, and the finger was black | {foe.he} held it up to the crowd. "Somebody has been painting it," said {foe}, quite merrily. "Now, who had it last?" | every face turned to {h}
 
 @ three13 scene line=deliver-three near p=seal-cutter where=the_seal-cutter's_shop
 % A Lion with a Nick; Half the Price
 {foe's} right to {target} hung on that seal, and a family seal is old | {h} took it to the seal-cutter's shop | {p.a} did not need to look twice. "Two weeks," said {p}. "I cut it myself. The knife slipped, there at the corner. But {foe} was in such a hurry."
-"Is it a handsome lion?" {p} asked then. "Nobody has said so. And nobody has paid me. When the buyer has paid the other half, says {foe}, I shall have my money. What buyer? I have only cut a seal"
+"Is it a handsome lion?" asked {p} after a moment. "Nobody has said so. And nobody has paid me. When the buyer has paid the other half, says {foe}, I shall have my money. What buyer? I have only cut a seal"
 In the window stood the first trial piece, in wax, with the same nick | it would show anybody how new {foe's} old seal was
-+ Help {p} to write out the bill once more => {p} wrote the day on it, and the knife, and the lion | "Take my trial piece along," said {p}. "If you should see {foe} in company, hold it up. I should like one person to ask about it"
-= Ask how many were pressed from that seal => "Two, before it had left my hand," said {p}. "Both times on a blank sheet. That is not how one does it" | {h} was given the trial piece, so as to see for {himself} [3 how deep it went]
++ Help {p} to write out the bill => {p} put day, knife and lion on the bill | "Take my trial piece along," said {p}. "If you should see {foe} in company, hold it up. I should like one person to ask about it"
+= Ask how many were pressed from that seal => "Two seals, before it had left my hand," said {p}. "Both times on a blank sheet. That is not how one does it" | {h} was given the trial piece, so as to see for {himself} [3 how deep it went]
 - Trick {p} out of the trial piece with praise => It was a noble lion, said {h}, and a wild one | {p} went red with joy, and gave {h} the piece | at noon {p} heard {him} say the same about a signboard
 ~ "Is that bill here again?" asked one of {hands}, who had come in for wax | {p} turned the lion to the wall | on the way out {h} found the trial piece in one pocket
 
@@ -279,10 +279,10 @@ In the window stood the first trial piece, in wax, with the same nick | it would
 "I have been paid," said the seal-cutter between the shafts, and showed a purse, and was not happy. "And double. {foe} only wants me to be over the hills by Sunday, and to stay there until the crowd has gone home. It is for my health."
 "What is the matter with your health?" asked {p}
 "Nothing. That is what I asked as well." | the cutter looked at the purse, and at {h} | "It was such a good lion. I should have liked to see it held up"
-Farther down the road two of {hands} were waiting, to see the handcart go by | once the cutter was gone, nobody could say how new that seal was
-+ Help the cutter to turn the handcart round => It went back by the mill path, where {hands} could not see | "I shall stand at the very back," the seal-cutter said, "and if anyone asks who made it, I shall cough." | the purse was left on the milestone
-= Ask for a second lion, cut overnight => The cutter sat up by the ditch, and by morning it was there, nick and all | "So one night is enough," said {p}, "for a thing that was in the family for ever"
-- Betray the cutter's secret to the buyer => {h} sent word that there was only one lion, and that it was two weeks old | the buyer came to see {foe}, and shouted, and {hands} were sent for the purse | by evening they had the cutter's bench as well, and the knives
+Farther down two of {hands} waited for the handcart to go by | without the cutter nobody could say how new that seal was
++ Help the cutter to turn the handcart round => The handcart went back by the mill path, where {hands} could not see | "I shall stand at the very back," the seal-cutter said, "and if anyone asks who made it, I shall cough." | the purse was left on the milestone
+= Ask for a second lion, cut overnight => The cutter sat up by the ditch, and by morning the lion was there, nick and all | "So one night is enough," said {p}, "for a thing that was in the family for ever"
+- Betray the cutter's secret to the buyer => {h} sent the buyer word about the lion | it was only two weeks old, said {h} | the buyer came to see {foe}, and shouted, and {hands} were sent for the purse | by evening they had the cutter's bench as well, and the knives
 ~ {hands} had grown tired of waiting, and came up the road to push | they were most helpful | the handcart went over the hill, quite fast | the cutter ran behind it
 
 @ three15 scene line=deliver-three near p=rope-maker where=the_rope-maker's_shop
@@ -291,9 +291,9 @@ People could lie about {target}, but a string could not | so {h} took {token} to
 "It is twisted to the left," said {p}. "Only my grandmother did that, and she is dead these thirty years."
 Four holes in the floor showed where the wheel had been | "I had {hands} here, who wanted one just like it," said {p}. "Nobody can make old string, I said. So they took my wheel, until I can."
 From a nail {p} took the last yard of that grandmother's string | beside that anybody could see that {h's} was as old
-+ Give {p} a hand to twist by hand => {they} walked backward, one at each end, until there was a good rope | "It will buy bread," said {p}, and cut {h} a piece of the grandmother's yard, for those who doubt
-= Lay the string beside the grandmother's yard => They were grey in the same way, and turned the same way round | "Sisters," said {p}. "One has been in the rain, and in a hand, and the other has hung here"
-- Steal the last yard to sell to {hands} => They were delighted with it, and paid | it had no knot in it, and not one of them could tie the right one | {p} stood before the bare nail that evening, and then pulled it out
++ Give {p} a hand with the rope => {they} walked backward, one at each end, until there was a good rope | "It will buy bread," said {p}, and cut {h} a piece of the grandmother's yard, for those who doubt
+= Lay the string beside the grandmother's yard => The two strings were equally grey, and turned the same way round | "Sisters," said {p}. "One has been in the rain, and in a hand, and the other has hung here"
+- Steal the last yard to sell to {hands} => {hands} were delighted with the string, and paid | it had no knot, and none of them could tie one | {p} stood before the bare nail that evening, and then pulled it out
 ~ {hands} came back for the belt that goes with the wheel | {p} hung the last yard round {h's} neck under the collar, and bowed to them | they searched the shop until dark
 
 @ three16 scene line=deliver-three near where=the_bench_by_the_mill
@@ -303,18 +303,18 @@ From a nail {p} took the last yard of that grandmother's string | beside that an
 Then a purse lay between them on the bench. "I owe a great deal by Sunday," said {foe}. "If {thing} is not mine by then, I lose my house. My old mother lives upstairs in it, and does not know." | {foe's} spoon shook a little
 "Take that, and go home," said {foe}. "Or I must send {hands} to whoever tied that string."
 "You wrote that it was always yours," said {h}. "Why does anyone else's string frighten you?"
-+ Refuse the purse, but help {foe} with the debts => They laid them out in crumbs along the bench, and it was a long row | "Sell the silver first," said {h}. "That is a third of it" | nobody had ever helped {foe.name} to count before | "For this I will leave the one with the string in peace," said {foe}. "But only until Sunday"
++ Refuse the purse, but help {foe} with the debts => {h} and {foe} laid them out in crumbs, and it was a long row | "Sell the silver first," said {h}. "That is a third of it" | nobody had ever helped {foe.name} to count before | "For this I will leave the one with the string in peace," said {foe}. "But only until Sunday"
 = Ask who it was that tied the string => "How should I know?" said {foe}, and wiped both spoons | but first {foe.he} had looked up the hill road, to its end | so {foe} knew where the string came from, and {h} knew the way now
 - Steal the purse while {foe} cuts the pie => The purse was heavy, and all of it was borrowed | {foe} missed it at home, and sat for a time with {foe.his} mother | then {foe} told everybody that {h} had been paid for {thing}
 ~ In the hedge one of {hands} sneezed, so {foe} had not come alone after all | the pie went into the grass | {foe} took back the purse, and shouted at the hedge
 
 @ three17 scene line=deliver-three eve entered p=again where=the_loft_above_the_stable
 % A Good Place to Be Afraid; Before the Crowd Comes
-It was nearly Sunday, and {h} sat up in a loft with {target}, to guard it | {p} climbed the ladder with a blanket, and stayed | down below {hands} went by with a {lamp}
+Sunday was near, and {h} sat up in a loft | {he} was guarding {target} there | {p} climbed the ladder with a blanket, and stayed | down below {hands} went by with a {lamp}
 "What are you afraid of?" asked {p}
 "Of having no words," said {h}. "{foe} always has some, and the crowd claps."
 "I am afraid of the day after," said {p}. "You may go home. I have to meet {hands} at the well."
-So far {h} had paid for it with all {his} money and two old friends
+It had cost {h} all {his} money and two friends by now
 "Then why carry on with {thing}?" asked {p}
 "Somebody kept a string all those years," said {h}. "Think of that face when it fits."
 "And after that?"

@@ -10,11 +10,11 @@ the torn label
 {h} was on the road with {target}, and asked what day it was
 {h} showed {token} to whoever could read, and asked whose hand it was
 {h} asked at every halt who had so much money on late
-{h} had put {target} down for a moment, to ask about the quickest way
+{h} had put {target} down | {he} wanted to ask about the quickest way
 @ * ask line=deliver-wager behind
 {h} walked fast with {target}, and looked at the length of every shadow
 {h} had sworn to lose no more time with {target}
-{h} asked on the road where {hands} lay in wait with barrels
+{h} asked where {hands} lay in wait with barrels
 @ * gift line=deliver-wager before
 "I have a {coin} on late, as everyone has," said {p}. "But a cook came with a whole purse for it. A cook!"
 "By the long road?" said {p}. "Nobody sends a thing that way. The short road takes a third of the time."
@@ -37,13 +37,13 @@ The pie-seller had changed sides for {h}, and was bringing {him} a pie | "That f
 @ * echo line=deliver-wager turn did=wager1:+
 {h} had got the slate turned back in time, and nobody knew what {he} had read | {hands} were still looking for {him} on the wrong road
 @ * echo line=deliver-wager turn did=wager1:-
-{h} had got a name wiped off, and it was back on the slate, twice as large | {hands} had found out whose trick it was, and watched the house
+{h} had got a name wiped off, and it was back on the slate, twice as large | {hands} knew of the trick, and watched the house
 @ * echo line=deliver-wager price did=wager14:+
-{h} had listened to the fiddler's whole song | now his children came along the road, and sang the verse of the sack | {hands} did not like to roll a barrel into that
+{h} had listened to the fiddler's whole song | now his children came along, and sang the verse of the sack | {hands} did not like to roll a barrel into that
 @ * echo line=deliver-wager price did=wager14:-
 {h} had lied to the fiddler that {he} would be late, and the children had told everyone | no door along that road was opened to {him} now
 @ * echo line=deliver-wager price did=wager5:+
-The washer came by with her cart, and knew {h} from the sheets | she took {thing} on top of the baskets for a mile, and asked for nothing
+The washer came by with her cart, and knew {h} from the sheets | she took {thing} along for a mile, and asked for nothing
 @ * echo line=deliver-wager price did=wager5:-
 The half sheet had been stolen, and {foe} had put the washer out for it | she sat by the road with her tub, and turned her back on {h}
 @ * echo line=deliver-wager far did=wager12:+
@@ -51,48 +51,48 @@ The half sheet had been stolen, and {foe} had put the washer out for it | she sa
 @ * echo line=deliver-wager far did=wager12:-
 The carrier had asked at every door about the stolen note | so {foe} knew what {h} had found, and was ready for it
 @ * echo line=deliver-wager plan did=wager-o1:+
-{h} had got somebody's shoe back | its owner had been running ahead since then, and held the gates open | that had saved {them} half a day
+{h} had got somebody's shoe back | the errand-runner had run ahead since then, and opened every gate | that had saved {them} half a day
 @ * echo line=deliver-wager plan did=wager-o1:-
-{h} had lied about {his} name at the well, and {hands} had passed it on | so the man made {h} sign the slate, and that took an hour
+{h} had lied about {his} name at the well, and {hands} had passed it on | so the man made {h} sign the slate | it took a whole hour
 @ * echo line=deliver-wager plan did=wager-o2:+
 {h} had once gathered up baskets | they stood along the road now, upside down | each marked a place where {hands} lay in wait
 @ * echo line=deliver-wager plan did=wager-o2:-
-The stolen basket had come apart on the way, and that had cost two hours | nobody on that road would sell {h} another
+The stolen basket had come apart on the way | that had cost {h} two hours | nobody on that road would sell {h} another
 @ * echo line=deliver-wager gate did=wager3:+
 The carter whose wheel {h} had put back was in the crowd | he pushed his cart between {h} and {hands}, and was sorry
 @ * echo line=deliver-wager gate did=wager3:-
 {h} had lied that {he} was giving up, and many had believed it | so nobody had kept the way to the door clear for {him}
 @ * echo line=deliver-wager turn did=wager15:+
-{foe} had not written down the stop that {h} made for {foe.him} | so {hands} thought that {h} was a mile farther back, and looked for {him} there
+{foe} had not written down the stop that {h} made for {foe.him} | so {hands} looked for {h} a mile farther back
 @ * echo line=deliver-wager turn did=wager15:=
 "On that bank {foe} knew by heart how much was on late," said {h}. "I had only to ask myself why."
 @ * echo line=deliver-wager price did=wager15:-
 {h} had lied about sleeping until noon, and a widow had bet her rent on it | she stood by the road with two children, and asked {him} where they should live now
 @ * echo line=deliver-wager gate did=wager16:+
-{w} had been in this {street} since daybreak, as promised, and had cleared away each stone | so nobody would fall down today by chance
+{w} had been in this {street} since daybreak, as promised | {w.he} had cleared away every stone | so nobody would fall down today by chance
 @ * echo line=deliver-wager gate did=wager16:=
-On the back of {token} stood what {h} had written under the cart | it made {him} less tired
+{h} turned {token} over, and read about that step | it made {him} less tired
 @ * echo line=deliver-wager gate did=wager16:-
-{h} had lied to {w} under the cart, and {w} had gone home | so nobody was there to warn {him} of {hands}
+{h} had lied to {w} under the cart | so {w} had gone home before it was light | nobody was there to warn {h} of {hands}
 @ * known line=deliver-wager before
 A great deal of money was on late, and {target} must not be late | {h} had yet to learn whose money it was
 @ * known line=deliver-wager behind
 If {target} came late, {foe} won it, with all the money | if it came in time {foe} had nothing left | {h} walked a little faster
 @ * settle line=deliver-wager won
-{h} was past {foe} with {target} before the doorway was filled again | the one with the slate looked [3 once more] at the shadow, and then at the line. "In time," he said, and wiped off the long row | the door was opened from within, and they gave {thing} the best corner [3 of the room] | "We never set an hour," said a woman there, and had to touch {thing} to believe it. "Who told you that it must be today?" | "{foe} did," said {h}, "and bet that I would be late" | {foe} sat outside, and had nothing left | the old fiddler had his fiddle back out of the sack, and began to play | four people were coming up the {street}, to ask about their thumbs
+{h} was past {foe} with {target} before the doorway was filled again | the slate-keeper looked [3 once more] at the shadow, and then at the line. "In time," he said, and wiped off the long row | the people inside opened, and gave {thing} the best corner [3 of the room] | "We never set an hour," said a woman there, and had to touch {thing} to believe it. "Who told you that it must be today?" | "{foe} did," said {h}, "and bet that I would be late" | {foe} sat outside, and had nothing left | the old fiddler had his fiddle back out of the sack, and began to play | the four with the thumbs came up the {street}, and wanted a word with {foe}
 @ * settle line=deliver-wager lost
-Now the shadow lay across the line, all of it | "Too late," said the one with the slate, and wiped off the short row, and looked the other way. | by the rule {target} was {foe's} from that moment | {hands} took it away round the corner, and for once they were not sorry | then a woman opened the door. "Today?" she said. "We should have been just as glad tomorrow. Who set you an hour?" | {foe} sat on the step, and laughed and wept aloud, with all the stakes in both arms | one child had stayed behind | "Was it far?" the child asked {h}
+Now the shadow lay across the line, all of it | "Too late," said the one with the slate, and wiped off the short row, and looked the other way. | by the rule {target} was {foe's} from that moment | {hands} took it away | for once they were not sorry | then a woman opened the door. "Today?" she said. "We should have been just as glad tomorrow. Who set you an hour?" | {foe} sat on the step, and laughed and wept aloud, with all the stakes in both arms | one child had stayed behind | "Was it far?" the child asked {h}
 @ * settle line=deliver-wager dear
-{h} put {foe} aside with one arm, and was over the sill with {target} | the edge of the shadow lay on the line already | "In time by a hair," said the slate-keeper, when he had knelt and looked, and the long row was gone. | so {thing} was let in, and had the good corner | {foe} laid a ring with the stakes, and a house key, and both were lost | but the four who had lent their thumbs had lost everything too
+{h} put {foe} aside with one arm, and was over the sill with {target} | the edge of the shadow lay on the line already | "In time by a hair," said the slate-keeper, when he had knelt and looked, and the long row was gone. | so {thing} was let in, and had the good corner | {foe} lost even the ring and the house key | but the four who had lent their thumbs had lost everything too
 @ * last line=deliver-wager won
 {h} stopped for everybody on the way home, and was a week on it | at the {inn} the slate was wiped clean | {foe} stood at a tub, and washed the shirts of four people | "You are late," said the pie-seller, very pleased, and put a pie on the table
 In summer {h} was asked to a wedding at that door, and no hour was set | the shadow went over the step, and nobody looked | in the old sack for the stakes lay {token} | {h} had bet it that the old fiddler would play until dark | it was long after dark, and he still played
 @ * last line=deliver-wager dark
 They thanked {h} at that door, and asked how soon {he} would be going | at the {inn} something new was on the slate | it was whether {h} would come back that way | all of them had bet on no | at night {h} heard them push a table against the inner door
 @ * last line=deliver-wager dear
-The next day {h} saw the washer with her tub on a cart | it had to be sold, for there was that thumb to pay | {h} ran after the cart, and pushed | on every wall were the marks in chalk, to say how late it was | {he} did not look at them, and it was a long way
+The next day {h} saw the washer with her tub on a cart | it had to be sold, for there was that thumb to pay | {h} ran after the cart, and pushed | on every wall were the chalk marks for the hour | {he} did not look at them, and it was a long way
 @ * last line=deliver-wager lost
-A month later the politest of {hands} came to {h}, and was sorry | this time he was alone | {foe} kept {target} in one room with the money, he said, and could not sleep | he had drawn that house on a slip | one window in it had a cross | {h} moved the {lamp} nearer
+A month later the politest of {hands} came to {h} | he was sorry once more | this time he was alone | {foe} kept {target} in one room with the money, he said, and could not sleep | he had drawn {foe's} house on a slip | one window in it had a cross | {h} moved the {lamp} nearer
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -103,21 +103,21 @@ const scenes = `
 "They did not want me to tell you first," {p} cried. "{target} stands at the {inn}, and you are to bring it. There is a slate! Everybody bets on you. In time, or late. And most of the money is on late."
 {p} had bet a month's pay on in time | "You will not believe me, so I tore this off it," said {p} | so {h} held {token} | {his} own name was on it, and below that: by the long road
 "Whatever comes late belongs to {foe}," said {hands} kindly. "The first of the seven days is today."
-+ Help {p} to get the other shoe back => {h} asked very politely, so that {hands} had to hand it over | "You stopped for me," said {p}, and looked worried all at once. "Do not do it too often this week. Quick, to the {inn}"
-= Ask {hands} who put your name there => They might not say, and were sorry | it had been on {thing} before anybody asked {h} | so {he} went up to the {inn}, to see it with {his} own eyes
++ Help {p} to the other shoe => {h} asked very politely for the shoe, so that {hands} had to hand it over | "You stopped for me," said {p}, and looked worried all at once. "Do not do it too often this week. Quick, to the {inn}"
+= Ask {hands} who put your name there => {hands} might not say, and were sorry | the name had been there before anybody asked {h} | so {he} went up to the {inn}, and looked for {himself}
 - Lie that your name is quite another => {hands} wrote the other name down too, and ran ahead with it | {p} thought of the month's pay, and sat down on the well | up at the {inn} they were laughing when {h} came
 ~ One of {hands} threw the shoe down the well, and begged pardon | {h} was an hour about it, with a hook | then they went to the {inn}, to see about {thing}
 
 @ wager-o2 open line=deliver-wager p=basket-seller where=the_market_steps
 % How Long You Stopped; All Those Baskets
-{p.a} lay at the foot of the market steps, under forty baskets | people climbed over, and only {h} stopped to help | from above {hands} looked on, with their hats off, and one of them wrote something down
+{p.a} lay below the market steps, under forty baskets | people climbed over, and only {h} stopped to help | from above {hands} looked on, with their hats off, and one of them wrote something down
 "They pushed me," said {p}. "They wished to see how long you would stop. It is for the bet. They bet on {target}. They bet on when you will bring it."
 "I?" said {h}. "Nobody has told me."
 "It is addressed to you," said {p}, and handed over {token}. "Go by the long road, it says there. If you are late, {foe} may keep it. And you have seven days, and today is one."
 + Help {p} to gather up the baskets => There were thirty-nine, and the last was on a dog | up on the wall one of {hands} wrote down the time | "Now go to the {inn}," said {p}, "for it stands there, and you had better be quick"
 = Count how long {hands} go on writing => They wrote until {h} moved, and not a moment longer | somebody was paying them for it | {target} stood before the {inn}, {p} said, so {h} went to see it there
 - Steal a basket to carry {thing} in => {h} took the best one out of the heap | {p} counted them, and then looked up at {hands}, as one looks at thieves | by then {h} was at the {inn}
-~ The baskets began to roll once more, and took {h} along to the lowest step | {hands} timed that as well | then {h} limped to the {inn}, to see what {his} name was on
+~ The baskets began to roll once more, and took {h} along to the lowest step | {hands} timed that as well | then {h} limped to the {inn}, and wanted to see {target}
 
 @ wager1 scene line=deliver-wager second p=again where=the_bench_by_the_slate
 % Four Names on a Slate; All the One Way
@@ -125,28 +125,28 @@ Somebody had put a great deal of money on late, and {h} wanted the names | at no
 Four of those for late had bet more than they owned | {p} knew the four of them | one did {foe's} washing, and one held {foe's} horse
 "They could never pay if they lost," said {p}. "So it is somebody else's money. Somebody rich wants you to be late with {target}, and does not want to be seen."
 + Protect {p}, and be gone before noon is over => {h} had the slate turned back just as the steps came | "Who was that?" someone asked. "A customer," said {p}. "He wanted to know if it would rain"
-= Learn the four names by heart => {h} said them over like a verse, the length of the {street} | at the fourth door a stub was lying in the gutter, with the hour on it
-- Trick {p} into wiping out one of the names => {p} did it with a thumb, and went white | the sum at the foot was wrong now | somebody would be blamed for that | and it would be {p}
+= Learn the four names by heart => {h} said them over like a verse, the length of the {street} | at the fourth door lay a stub with the hour on it
+- Trick {p} into wiping out one of the names => {p} wiped one name out with a thumb, and went white | the sum at the foot was wrong now | the slate-keeper would blame {p} for that
 ~ The one with the slate had eaten fast, and stood behind them with his napkin in | he turned it to the wall without a word | {p} was not asked to hold it again
 
 @ wager2 scene line=deliver-wager plan sort=person,paper,spot,thing,idea p=again where=the_wall_in_the_sun
 % By the Light on the Wall; What It Looked Like by Day
 At the last door the man with the slate would decide | this was his house, and {h} wished to watch him at it | so {target} was put on the wall, in the sun, and {h} waited with {p}
 "It is smaller than they say," said {p}, and walked around it. "And it is looking at me." | it did look so, from there
-The man came out, and drew a line in chalk where the shadow of it ended | on the last day he would do so on the step | once the shadow got to the line he would wipe off a row | nobody could bribe him, for the first offer had been an insult
-+ Help {p} mark the shadow on the walls along the road => They went ahead with chalk, the two of them | so each turning of the road would tell them how late it was [2 , to a hand's breadth]
+The man came out | he drew a chalk line where its shadow ended | on the last day he would do so on the step | with the shadow at the line he would wipe off a row | nobody could bribe him, for the first offer had been an insult
++ Help {p} mark the shadow on the walls along the road => {h} and {p} went ahead with chalk | so each turning of the road would tell them the hour [2 , to a hand's breadth]
 = Measure with your eye how far it still is => "Four times as far as the mill," said {p} | {h} took up {thing} again | it had grown warm in the sun, on the one side
-- Cheat by chalking his line a foot higher => It took no time, while he was at his soup | he came out after it, and looked at the line | he looked at the sun, and rubbed it out with his elbow | "People are always so kind to me," he said. {p} had gone red to the ears
+- Cheat with a higher line => {h} chalked it while the slate-keeper was at his soup | he came out after it, and looked at the line | he looked at the sun, and rubbed it out with his elbow | "People are always so kind to me," he said. {p} had gone red to the ears
 ~ Over the roofs the sun went in, and there was no shadow on any wall | the man waited on his step with the chalk, and shut one eye, as over a long sum
 
 @ wager3 scene line=deliver-wager wall where=the_carters'_yard
 % Sorry about It Afterward; Eight to One
-Half of the week was gone, so {h} went to the carters' yard to have {target} driven | {hands} had taken a wheel off every cart there | they were sorry, and they said so
+Half of the week was gone, and {h} needed a cart | so {he} took {target} to the carters' yard | {hands} had taken a wheel off every cart there | they were sorry, and they said so
 {foe} came along between the carts with a cup in {foe.his} hand. "It is nothing to me, you understand," said {foe}. "I only hold the stakes. But I hear that the bridge on the short road is down. And that the ferryman has a headache." | {foe.he} looked past {h} at {thing}, like somebody who is counting
 A boy ran by with chalk. "Eight to one on late!" he called out | {h} felt for the first time that it might be true
-+ Help a carter to get his wheel back on => It took an hour, and he had a cousin with a boat | "I put a {coin} on it," the carter said. "On late. I shall go and put another one on the other side"
++ Help a carter to get his wheel back on => The wheel took an hour, and the carter had a cousin with a boat | "I put a {coin} on it," the carter said. "On late. I shall go and put another one on the other side"
 = Ask {foe} what {foe.he} would do with the winnings => {foe} opened {foe.his} mouth, and shut it | one saw that {foe.he} had not got as far as winning | {foe.he} had only got as far as not losing
-- Lie that you are giving up => It went through the {street} in no time | {foe} sat down on a wheel, and finished the cup | and then {foe.he} saw {h's} boots, which were tied double
+- Lie that you are giving up => The news went through the {street} in no time | {foe} sat down on a wheel, and finished the cup | and then {foe.he} saw {h's} boots, which were tied double
 ~ Another wheel came off, and rolled as far as {foe's} foot | {foe} was sorry, and said so, and did not let go of it | with that half the morning was gone
 
 @ wager4 scene line=deliver-wager lead sort=person,paper,spot,thing,idea p=pie-seller where=the_bench_by_the_slate
@@ -155,20 +155,20 @@ A boy ran by with chalk. "Eight to one on late!" he called out | {h} felt for th
 Over the bench hung a slate, and people bet on it | few of them said in time, and many said late | there were seven days to bring {thing} to its door | on the last it had to beat the shadow to the step | if it came late, {foe} could keep it
 {foe} sat below the slate, and held the sack with everybody's stakes | whoever holds the sack may not bet, and {foe} never did
 {p} put a {coin} on late. "Nothing personal," said {p}. "But you look to me as if you stop for people."
-+ Give {p} a reason to change sides => {p} was allowed to carry {thing} to the pump and back | the {coin} went over to the short row after that | "There are three of us now," said {p}, "with the old fiddler and his nurse"
-= Ask what the odds were an hour ago => It had been three to one then, and it was four now | "Nobody about here has that sort of money," said {p} | it kept coming in at the back, in other people's hands
++ Give {p} a reason to change sides => {h} let {p} carry {thing} to the pump and back | then {p} moved the {coin} over to the short row | "There are three of us now," said {p}, "with the old fiddler and his nurse"
+= Ask what the odds were an hour ago => The odds had been three to one then, and were four now | "Nobody about here has that sort of money," said {p} | it kept coming in at the back, in other people's hands
 - Lie aloud that {foe} has bet as well => All along the {street} they stopped talking, for such a thing was unheard of | {foe} laughed, a little late, and moved the sack to the other knee [3 , out of reach]
 ~ There was a push from behind, and somebody trod on the pies, and somebody on {thing} | they all said sorry | meanwhile two more names had been put down for late
 
 @ wager5 scene line=deliver-wager means p=again where=the_drying_yard
 % The Half That One Keeps; A Thumb for a Name
-One of the four names was the washer's, so {h} and {p} found her in the drying yard | between {foe's} shirts on the line hung half a sheet of {paper}, pinned up by one corner
+One of the four names was the washer's, so {h} and {p} found her in the drying yard | half a sheet of {paper} hung there between {foe's} shirts
 "I forgot it in my apron, and it went through the tub," said the washer. "I carried money to the slate for {foe.name}. I was to put it on late, and sign with my thumb."
-So the money was {foe's}, and {foe} was forbidden to bet | the sheet said {target}, and late, and a sum that would have bought the house | the bet was a day older than {h's} errand | it was torn across, in a wavy line, and at the foot there was a thumb, in ink
+So the money was {foe's}, and {foe} was forbidden to bet | the sheet said {target}, and late | the sum would have bought a whole house | the bet was a day older than {h's} errand | it was torn across, in a wavy line, and at the foot there was a thumb, in ink
 {p} had once made a bet there, and knew such edges. "The other half lies in the sack," said {p}. "{foe} would give anything to have this one too"
-+ Help the washer with the sheets, and ask about the rest => They folded them two and two | she knew the other three who had thumbs in that sack | she washed for them, and between them they had five shirts | the half sheet was {h's} to keep
++ Help the washer with the sheets, and ask about the rest => {they} folded the sheets two and two | the washer knew the other three who had thumbs in that sack | she washed for them, and between them they had five shirts | the half sheet was {h's} to keep
 = Ask the washer for the loan of it => She unpinned it herself, and was glad to see it go | "It says there that my thumb owes money," she said. "Let it say so to somebody who can read"
-- Steal it, and hang up a sock instead => The sock was not missed until evening | then {foe} came by for the shirts, and saw it, and counted the pins | {hands} were sent out to look at everybody's feet. "She would have lent it to you," said {p}
+- Steal it, and hang up a sock instead => Nobody noticed the sock until evening | then {foe} came by for the shirts, and saw it, and counted the pins | {hands} were sent out to look at everybody's feet. "She would have lent it to you," said {p}
 ~ Down came the whole line, and one of {hands} picked up the half sheet | he was able to read | a wet shirt fell on his head | the washer had it out of his hand, and pushed it at {h}
 
 @ wager6 scene line=deliver-wager price turns entered p=again where=the_road_below_the_bank
@@ -178,8 +178,8 @@ The short road had no bridge, so {h} hurried with {target} along the long one | 
 {hands} sat up there yet, all in a row [2 , to see whether {h} would stop]
 {h} stopped, and up there somebody raised a flag | far off a voice cried twelve to one | {h} knew now what it cost to stop, and {foe} had counted on it | but {he} could not leave {p} there
 + Help {p} home, with {thing} on your other side => It cost a day, just as they had reckoned | "Mind the one with the slate," said {p} at the door. "He is not for sale. He goes by the shadow"
-= Ask {hands} what a day of yours is worth => They had a table for it, and looked | "The house by the bridge," said the politest, "and the bridge" | then he saw {thing} looking at him, or thought so | he put his hat back on
-- Trick {hands} by lying down in the road yourself => They wrote down that {h} was done for, and ran to tell {foe} | soon there was nobody left on the bank | {h} got up, and put {p} into the barrel | so they went on from there, with {thing} in front
+= Ask {hands} what a day is worth => {hands} had a table of prices, and looked | "The house by the bridge," said the politest, "and the bridge" | then he saw {thing} looking at him, or thought so | he put his hat back on
+- Trick {hands} by lying down too => {hands} wrote down that {h} was done for | they ran to tell {foe} | soon there was nobody left on the bank | {h} got up, and put {p} into the barrel | so they went on from there, with {thing} in front
 ~ Down the bank came a second barrel | the politest of them called out how sorry he was | it cost an hour to find all the pieces of the bucket
 
 @ wager7 scene line=deliver-wager lead sort=beast p=pie-seller where=the_bench_by_the_slate
@@ -189,8 +189,8 @@ On the wall hung a slate with two rows of names | a long row was for late, and a
 {thing} put out its tongue | then one name was gone from the short row, and everybody laughed
 {foe} did not laugh | {foe.he} sat below with all the stakes in a sack, and never laid a {coin} of {foe.own}
 "It goes ten steps, and then it thinks," said {p}, and put a {coin} on late. "It is doing it now."
-+ Help them to chalk the name up again => It was an old fiddler's, who had never seen {thing} | he had liked the sound of it | "That makes three of us," said {p}, after some thought, and shifted the {coin} across
-= Ask how the odds stood at breakfast => They had stood at three to one, and by now it was four | "Nobody in this {street} has so much to lay," said {p}. "They carry it in by the back, and it is always somebody's cook"
++ Help them to chalk the name up again => The name was an old fiddler's, who had never seen {thing} | he had liked the sound of it | "That makes three of us," said {p}, after some thought, and shifted the {coin} across
+= Ask how the odds stood at breakfast => The odds had stood at three to one, and now at four | "Nobody in this {street} has so much to lay," said {p}. "They carry it in by the back, and it is always somebody's cook"
 - Trick them all with a limp => It limped beautifully, with a pebble to help it | there were six more names in the long row by evening | {foe} counted them, and smiled for the first time
 ~ It had thought for long enough, and lay down where it was, on four people's feet | when it got up again the long row was longer still
 
@@ -201,7 +201,7 @@ Only the slate-keeper would say what was late | {h} went to his house at noon, t
 The man with the slate came out of his door | he had once been offered too little, and had been honest since
 He bent down with the chalk, and drew a line round the shadow, from nose to tail. "So I shall do it at the last door," he said. "When the shadow gets to the step, I wipe off a row. It will be the one row or the other"
 + Help {p} chalk such a line at every turning => {thing} had to lie down for each, and was quite willing | so they would always know how much of the day was left
-= Pace out how far the shadow has to go yet => It was six paces by the wall, and some four miles by the road | {thing} opened one eye, and shut it | one would have to begin with a carrot
+= Pace out how far the shadow has to go yet => The shadow had six paces to go by the wall, and some four miles by the road | {thing} opened one eye, and shut it | one would have to begin with a carrot
 - Cheat, and move {thing} a yard to the left => He looked at the line, and at the sun, and at {thing}, which was chewing the chalk. "People are so good to me," he said, and drew it over again
 ~ It got up and walked off with the shadow | the one with the slate went home, for he never drew a thing twice | it cost them an hour of the sun to be forgiven
 
@@ -213,20 +213,20 @@ All three were torn in waves | {token} fitted on to the bet, wave by wave, so th
 "Only whoever sent it," said {h}. "{foe.name} sent it. {foe.he} put my name on it, and the long road, and then bet on late. If I am late, {foe.name} wins everything."
 "And why you?" asked {p}
 "Because I stop for everybody," said {h}, and was ashamed of it for a moment. "Well. I shall stop, and I shall be in time."
-+ Share it with the others whose thumbs were used => There were four of them, and they heard it in one {kitchen} | not one of them had known how much it was, or what for | "We cannot bet on anything now," said the washer of the shirts. "But we can come and look on"
++ Share it with the others whose thumbs were used => The four heard it together, in one {kitchen} | not one of them had known how much it was, or what for | "We cannot bet on anything now," said the washer of the shirts. "But we can come and look on"
 = Measure on the map how long the short road is => It was a third of the other | one could have been there on the first evening, and been given supper | {p} laid a finger on the bridge that was down, and left it there for a good while
-- Deceive {foe} with word that you have stopped to rest => People heard in the {street} that {h} had taken off both boots | {foe} laughed at last, and called some of {hands} back from the road
+- Deceive {foe} with word that you have stopped to rest => Soon the whole {street} heard that {h} was asleep | {foe} laughed at last, and called some of {hands} back from the road
 ~ "What have you got there, to be so quiet over?" asked one of {hands} through the window, and was sorry to disturb | {p} put one into each shoe, and stamped them down
 
 @ wager10 scene line=deliver-wager gate move p=apple-seller
 % Twenty Steps from the Door; So Many Apples
 Six days were gone, and this was the seventh | the right door was at {place} | a crowd stood before it, around the slate | the slate-keeper had drawn his line on the step | the shadow was a hand's breadth away
-Up the {street} came {h} with {target}, and the people cheered and groaned | the door was near enough to count the nails in it
-Twenty steps from the door {hands} pushed over a stall, and took their hats off | the apples went everywhere | in the midst of them sat {p.a}, and held one foot
+Up the {street} came {h} with {target}, and the people cheered and groaned | the door was near enough to count its nails
+There were only twenty steps to go | then {hands} pushed over a stall, and took their hats off | the apples went everywhere | in the midst of them sat {p.a}, and held one foot
 "We are so sorry," said the politest of them | his eyes were not on {p}, but on {h} | {foe} had told them that {h} would stop
 + Help {p} up, and take {p.him} along => {p} hopped along beside {thing}, and held on to it. "That stall was all I had," said {p}. "Let us see what {foe.name} has" | the crowd opened for the three of them
 = Call to the people to gather the apples => Half of the crowd ran to do it, and some of the apples were never seen again | but at last the way to the door was clear
-- Betray {p}, and climb over the stall with {thing} => It was quickly done, and cost one apple in the neck | the people had gone quiet | among them stood the old fiddler, who had bet on {him}, and he looked at the ground
+- Betray {p}, and climb over the stall with {thing} => {h} was quickly over the stall, and somebody threw an apple | the people had gone quiet | among them stood the old fiddler, who had bet on {him}, and he looked at the ground
 ~ An apple turned under {h's} foot | down went {h}, and {thing} too | meanwhile the shadow had got nearer to the step by a thumb
 
 @ wager11 scene line=deliver-wager duel
@@ -240,21 +240,21 @@ Twenty steps from the door {hands} pushed over a stall, and took their hats off 
 - Lie that the shadow is over the line => "It is over," said {h}, and hung {his} head. | {foe} had to see that, and leaned out to look, and one foot came down off the step | the line lay as white as before
 +~ "How kind you are," whispered {foe}, and took the half sheet, and then {h's} hand too | {foe} was so grateful that {foe.he} would not let go | {h} was being thanked | and the shadow went on
 =~ "Louder!" they called from the back, and {h} had to read it over from the top | it was rather long | by now nobody was looking at the shadow except {foe}
--~ Everybody looked down at the line, and so did {h} | meanwhile {hands} had got {thing} back by three yards, and were very sorry
+-~ Everybody looked down at the line, and so did {h} | meanwhile {hands} had pulled {thing} back by three yards | they were very sorry about it
 
 @ wager12 scene line=deliver-wager near p=carrier where=the_loading_yard
 % By the Long Road; What the Carrier Could Not See
-Whoever sent {target} had chosen {h}, and not told {him} why | so {h} went to the loading yard, to ask the one who had brought it | {p.a} was filling a cart. "I brought that to the {inn} myself," said {p}, "and was not told who sent it. They paid me for so far and no farther."
+Somebody had sent {target} by {h}, and not said why | so {h} went to the loading yard, to ask who had brought it | {p.a} was filling a cart. "I brought that to the {inn} myself," said {p}, "and was not told who sent it. They paid me for so far and no farther."
 {p} threw up a crate [2 and did not look where it came down] | "I go by that very door twice a week, along the short road. I could have had it there by supper. Now they all say that I cannot find my way. It has cost me two customers. Who was it, I wonder, that did not want me to be quick?"
-From under the seat {p} pulled out a note, which had come with it | "For {h.name}, who stops for everybody," it said. "By the long road." | somebody knew {h} well, and did not wish {him} well
+{p} pulled out a note, for that had come with it | "For {h.name}, who stops for everybody," it said. "By the long road." | somebody knew {h} well, and did not wish {him} well
 + Help {p} to load, and hear the rest => "Who stops for everybody," {p} read once more, when the last crate was up. "I took it for praise. And you did stop for me." | the note was {h's} to keep
 = Look at how the note was torn => One edge of it was in waves, and it had come off a pad, such as bets are written on | {p} had not seen that, and did not bet. "You have it," said {p}, and {h} put it away
-- Steal the note out of the cart => It went up {h's} sleeve | {p} searched the seat for it, and then the road, and was late that day at every door
+- Steal the carrier's note => The note went up {h's} sleeve | {p} searched the seat for it, and then the road, and was late that day at every door
 ~ One of {hands} took a wheel off the cart, and begged pardon | the crates slid, and {p} ran after them | the note had blown against {h's} knee, and stuck there
 
 @ wager13 scene line=deliver-wager far entered p=again where=the_milestone
 % A Ring and a House Key; Half of Everything
-{h} and {p} were not far from the last door with {target} | somebody sat on a milestone | it was {foe}, without a single one of {hands}
+The last door was not far off now | {h} and {p} walked toward it with {target} | somebody sat on a milestone | it was {foe}, quite alone
 "I have nothing against you," said {foe}, "nor against that" | {foe.he} looked at {thing}, and quickly away again | "I only ask you to be late. By one breath. Half of everything is yours then."
 {foe} put a ring and a house key on the milestone [3 , side by side, on a handkerchief]
 "That is all I have which is still my own," said {foe}. "I never bet before. It was only to be the one time. You cannot think how it feels, to hold everybody's money for so long, and never your own"
@@ -271,7 +271,7 @@ Hardly anybody had bet that {target} would come in time, and {h} wanted to meet 
 So now he could only hum | it was the oldest song in the place, and the children sang along
 "Whoever holds the sack," they sang, "must never lay a bet."
 "{foe} has asked me to leave that verse out this week," said {p}. "I wonder why. It is only the old rule"
-+ Share your bread with {p}, and hear it all => It had eight verses, and {p} ate through two of them | "From the last corner to that door it is twenty steps," he said then. "I have played there at weddings. Do not stop on those, whoever falls down"
++ Share your bread with {p}, and hear it all => The song had eight verses, and {p} ate through two of them | "From the last corner to that door it is twenty steps," he said then. "I have played there at weddings. Do not stop on those, whoever falls down"
 = Ask {p} why he bet on in time => "I never read the odds," said {p}. "I only asked who was to bring it, and they laughed, and said your name. I liked the name" | he hummed the verse of the sack once more, for {h} to learn
 - Lie to {p} that you are sure to be late => {p} said nothing for a long time. "Then I shall learn to sing," he said, and began at the first verse, not well | the children had stopped, and looked at {h}
 ~ Three of {hands} came by, and one laid a {coin} in the empty lap, and begged pardon for it | {p} gave it back to him | after that nobody dared to sing the verse aloud
@@ -285,7 +285,7 @@ So now he could only hum | it was the oldest song in the place, and the children
 {foe} had no answer, and looked at {thing}. "It is mine if it is late," {foe.he} said at last. "For twenty years I have held other people's money. Nobody ever sent me anything. I want something to come to me, just once." | {foe.his} hands shook on the sack
 + Help {foe} with the sack, but walk on => {h} lifted it on to {foe.his} back, and it took some time | "That was your twelfth stop," said {foe}, with the list in one hand, and wrote nothing down | then {foe} went one way, and {h} went on with {thing}
 = Ask {foe} how much of the sack is on late => "Nine parts in ten," said {foe} at once, and did not have to think | then {foe} grew pale | somebody who only holds a sack need not know that by heart
-- Lie that you will sleep until noon => {foe} was so happy that {foe.he} told a widow of it | she laid her whole rent on late | {h} had gone by her door with {thing} before daybreak
+- Lie that you will sleep until noon => {foe} was so happy that {foe.he} told a widow of it | the widow laid her whole rent on late | {h} had gone by her door with {thing} before daybreak
 ~ {hands} came running with a {lamp}, and were sorry to disturb | they had missed {foe} at supper, and been afraid for {foe.him} | one of them was standing on the cheese
 
 @ wager16 scene line=deliver-wager eve entered p=again where=an_empty_cart_by_the_road
@@ -299,7 +299,7 @@ It was too dark to walk, and hardly anything was left of the week | {h} lay down
 "{foe} bet that nobody can be kind and be in time," said {h}. "Once I want to see that done. After that I shall sit on a step all day, and not know how late it is."
 {token} lay between them, with its blank side up
 + Give {p} your word to stop all the same => "Even before the very door?" asked {p}. | "Even there," said {h}, and they shook hands on it. | "Then I shall be there first," said {p}, "and clear the {street}, so that nobody need fall"
-= Write about that step on {token} => {h} did it with a bit of coal, in the dark: a step, a whole day, and no shadow | {p} felt for the place, and wrote below that there must be room for two
+= Write about that step on {token} => {h} wrote with a bit of coal, in the dark | it was a step, a whole day, and no shadow | {p} felt for the place, and wrote below that there must be room for two
 - Lie to {p} that you never count => {p} had seen {h's} lips move all day. "You need not lie to me," said {p}. "I only wanted to lie here and be tired with you" | toward morning {p} took the rest of the loaf, and went
 ~ Somebody coughed behind a wheel, and was sorry | one of {hands} had lain there from the beginning | {they} had to ask twice before they were alone
 `;

@@ -11,20 +11,20 @@ Only the dead got out, and four to carry each of them | {h} had {token} from one
 @ * known line=escape-bearers behind
 {foe} counted the boxes, and not the carriers | {h} had to carry one out, and then not come home
 @ * settle line=escape-bearers won
-"It is me," said the first sack. | "Me," said the second, and then the third | {h} said so as well, last of all | {foe} pointed at one after another | four names would not go on one line, and {foe} could not bear it | "One box," {foe} wrote instead, since that was right, and had the gate lifted | by the low wall {h} pulled the sack off, and was free | {token} came off in {his} hand once more, and {he} kept it | {he} thanked the old face under the lid | then {he} tied a thread of blue to the wall | the three others went home, and nobody counted their heads | the sack-mender heard of the thread, and knew how her husband had gone
+"It is me," said the tall porter under his sack. | "Me," said his brother, and then the third carrier | {h} said so as well, last of all | {foe} pointed at one after another | four names would not go on one line, and {foe} could not bear it | "One box," {foe} wrote instead, since that was right, and had the gate lifted | by the low wall {h} pulled the sack off, and was free | {token} came off in {his} hand once more, and {he} kept it | {he} thanked the old friend in the box | then {he} tied a thread of blue to the wall | the three others carried the empty box home, and would go another noon | the sack-mender heard of the thread, and knew how her husband had gone
 @ * more line=escape-bearers thing
 {target} had come out in the same box | by the low wall it stood now [! , in plain sight]
 @ * settle line=escape-bearers lost
-{hands} took {h} out of the row by both arms, and bareheaded | the box went on through the gate with three to carry it | it hung quite crooked | then the gate was let down, and {h} stood on the inside | "I had no line for carriers," said {foe}. "That was how you meant to do it. Thank you" | {foe.he} ruled one that same hour, from the top of the page to the foot
+{hands} pulled off {h's} sack, and took {him} by both arms | the box went on through the gate with three to carry it | it hung quite crooked | then {hands} let the gate down, and {h} stood inside | "I had no line for carriers," said {foe}. "That was how you meant to do it. Thank you" | That same hour {foe} ruled a line for carriers
 @ * settle line=escape-bearers dear
-"It was my idea," said one of the other three, and pulled off his own sack | it was not so, but now {foe} had a name | {hands} led him away, to scrub the yard for a year | "Three will do," said {foe.name}, and let the box pass | by the low wall {h} set the handle down | {he} {was} free, and could not be glad yet | {he} knotted blue thread about a stone, for the sack-mender to hear of | then {he} put a second knot beside it, for the one who had stayed | the last two carried the box on between them
+"It was my idea," said the tall porter, and pulled off his own sack | it was not so, but now {foe} had a name | {hands} led the porter away | he had to scrub the yard for a year | "Three will do," said {foe.name}, and let the box pass | by the low wall {h} set the handle down | {he} {was} free, and could not be glad yet | {he} knotted blue thread about a stone, for the sack-mender to hear of | then {he} put a second knot beside it, for the porter | the last two carried the box on between them
 @ * last line=escape-bearers won
-Some days out {h} came upon a cart with a wheel off | the driver had a patch on his sleeve, sewn with blue | "The one who sewed that looks out at noon," said {h}. "She knows about the bow on the wall." | he sat down upon the wheel | then he asked {h} to tell it from the gate on
+Some days out {h} came upon a cart with a wheel off | the driver had a patch on his sleeve, sewn with blue | "The one who sewed that looks out at noon," said {h}. "She knows about the bow on the wall." | so this was the sack-mender's husband, and he sat down | then he asked {h} to tell it from the gate on
 {h} had a house by the road now, with a low wall | {token} lay upon the wall, with a blue thread round it | one evening the yard-sweeper came up the road, still with the broom | "The dead are not counted at that gate," said the sweeper. "I just walked." | {h} went in, and got down a second bowl
 @ * last line=escape-bearers dark
-{h} was out, and walked until the gate was out of sight | in there they gave the bed to somebody else | nobody in there spoke of {him} | the next four carriers saw two threads on the wall | they left the old one where it was, and cut off {h's}
+{h} was out, and walked until the gate was out of sight | in there {foe} gave {h's} bed to somebody else | nobody in there spoke of {him} | the next four carriers saw two threads on the wall | they left the old one where it was, and cut off {h's}
 @ * last line=escape-bearers dear
-A year later to the day {h} waited behind the low wall | at noon four came out with a box | one of them walked badly, after a year of scrubbing on his knees | by the second knot he set down the handle | {h} held out a hand to him
+A year later to the day {h} waited behind the low wall | at noon four came out with a box | it was the porter who walked badly, after a year on his knees | by the second knot he set down the handle | {h} held out a hand to him
 @ * last line=escape-bearers lost
 After that {h} was kept to the yard, with a broom | the carriers were counted aloud, out and home | toward spring {h} saw into {foe's} book | there were boxes, and lids, and carriers | there was no line for whoever digs
 `;
@@ -46,7 +46,7 @@ That day one handle broke off halfway to the gate | {p.a} had carried that corne
 % Wanted for Noon; Somebody Under the Bed
 Before daylight {h} woke, because somebody was breathing under the bed | it was {p.a}, and she held {token} tight
 "I am to carry at noon," she whispered. "All who carry get the fever. So I broke this off, and the box cannot go."
-Nobody but the dead ever left that place, with four to carry each box | {h} could not get out of there either
+Nobody but the dead ever left that place | it took four to carry each box | {h} could not get out of there either
 {foe} let nobody have soup until the handle was found | already two of {hands} were looking under the beds with a {lamp}
 {p} gave it to {h}. "Take it to the box-maker for me," she begged. "But do not say who had it."
 + Protect {p} under your own blanket => The {lamp} stopped there, and then went on | two of {hands} had seen one bed, and one head in it | "I shall not forget this," said {p}, from down by {h's} feet | when it was light {h} set out for the box-maker's shop
@@ -64,54 +64,54 @@ One of the four carriers fell ill, and sat down beside the box | "You," said the
 Everybody else had stepped back, for carrying was bad luck, people said | nobody had ever asked to do it
 {p} had to put on a sack with two holes, and take hold of a handle | nobody asked for a name | so {p} went out through the gate | an hour later {p.he} came home | there was earth from outside on both shoes
 {h} had never met anybody who had been out there | {he} could hardly wait to ask
-+ Help {p} to wash, and ask nothing yet => {p} looked at the earth in the basin as though it were gold | "There is a low wall," {p} said then. "It is three steps from the pit, and behind it is the road, and nobody was looking at me. They look in the box"
-= Ask how many there were on the way home => {p} thought | "Three," {p} said, "or four. One does not look round. It is all sacks" | no one had ever put that question before
-- Lie to the sergeant that you carry the fever => {h} was not picked that week | the sergeant wrote something up | from then on there was a sack on {p} every second day, in {h's} place | {p} knew whose place it was
++ Help {p} to wash, and ask nothing yet => {p} looked at the earth as though it were gold | "There is a low wall," {p} said then. "It is three steps from the pit, and behind it is the road, and nobody was looking at me. They look in the box"
+= Ask how many of them came home => "Three of us came home," {p} said, "or four. One does not look round. It is all sacks" | no one had ever put that question before
+- Lie to the sergeant that you carry the fever => {h} was not picked that week | the sergeant wrote something up | from then on {p} had to carry every second day, in {h's} place | {p} knew whose place it was
 ~ "Those who carry do not talk," said the sergeant | {p} was marched off to the pump, and came back after dark | there was not a grain of that earth left anywhere
 
 @ bearers2 scene line=escape-bearers plan p=again where=the_room_with_the_beds
 % Practised with a Table; Out and Back
-Whatever rocks is looked at, so four people had to learn to walk like one | after dark they carried a table round the room | {load} lay on it for the weight | {h} had one corner and {p} another | two friends had the others
+Whatever rocks is looked at, so four people had to learn to walk like one | after dark they carried a table round the room | {load} lay on it for the weight | {h} had one corner and {p} another | a porter from the next row and his brother had the rest
 On the next day these four stood nearest, by no accident at all | the lid was lifted, the gate was opened, and {h} was outside
-There was the pit, and three steps off the low wall, and then the road | {h} could have run, and {his} knees shook with it
+The pit was there, and three steps off the low wall | behind that lay the road | {h} could have run, and {his} knees shook with it
 But {load} was still inside, and somebody old had been promised a carrier who kept step | so all four walked home again, and no one counted them
 That night the old friend asked if it was Thursday yet
-+ Share what you saw with those in the next beds => {h} whispered it, pit and wall and road | it went from bed to bed, like a dish | in the morning a good many wished to learn how one carries a table
-= Look at what hangs on the low wall => {h} had seen it already, from the pit | a blue thread hung there, in a bow, on one of the stones | {he} told {p} of it in the dark | "Then he got as far as that," said {p}
-- Trick the gate man into opening before his time => He did, and was not punished for it that day | but on the next there were two of them | and one had a slate. "We had the first one as good as asleep," said {p}
-~ Somebody had coughed in the passage, and everyone was counted, twice | nobody said another word until the table was back in its place with a cloth on
++ Share what you saw with those in the next beds => {h} whispered of the pit, the wall and the road | it went from bed to bed, like a dish | in the morning a good many wished to learn how one carries a table
+= Look at what hangs on the low wall => {h} had seen it already, from the pit | a blue thread hung there, in a bow, on one of the stones | {he} told {p} of it in the dark | "So the sack-mender's husband got that far," said {p}
+- Trick the gate man into opening before his time => The gate man did, and nobody punished him for it that day | on the next two men stood there, with a slate. "We had the first one as good as asleep," said {p}
+~ Somebody had coughed in the passage, and everyone was counted, twice | nobody said another word until the table was back in its place
 
 @ bearers3 scene line=escape-bearers wall where=the_table_by_the_gate
 % One Finger on the Line; So Many Out, So Many Back
-A sack could hide a face from people, but {foe} kept a book | {h} went up to the table by the gate, to see what was in it
-{foe} read in the book with one finger, and {foe.his} lips went along. "So many boxes out," said {foe}. "So many back. For sixteen years it has come out right. It gives me no joy. But I sleep."
-Then the finger stopped, and {foe} looked {h} in the face | "You have stood at my gate every noon this week," said {foe}. "People who do that want something. What is it?"
+A sack could hide a face from people, but {foe} kept a book | {h} went up to the table by the gate | {he} wanted to see what was in it
+{foe} went along the lines with one finger | {foe.his} lips moved with it. "So many boxes out," said {foe}. "So many back. For sixteen years it has come out right. It gives me no joy. But I sleep."
+Then the finger stopped, and {foe} looked up at {h} | "You have stood at my gate every noon this week," said {foe}. "People who do that want something. What is it?"
 + Help {foe} to find the place {foe.he} has lost => {h} put a finger on the line | there were boxes in that book, and lids, and nails | there was not a word in it about anybody's hands
 = Ask who counts those who carry => "Who carries?" said {foe}. "Whoever stands there" | {foe.he} went on with the line | and the finger had not stopped for so much as a breath
-- Trick {foe} by turning over two leaves at once => {foe} came to the end a day too soon | and it did not come out | all the gates were shut till it did | that was three days, with nobody buried
+- Trick {foe} by turning over two leaves at once => {foe} came to the end of the book a day too soon | the sum was wrong, so all the gates stayed shut | that was three days, with nobody buried
 ~ {foe} had shut the book, and not upon the finger | "Now I have lost the line," {foe.he} said. "You may stand there until it is found." | it was found at lamp time
 
 @ bearers4 scene line=escape-bearers lead p=box-maker where=the_box-maker's_shop
 % Holes Bored from Inside; In, and No Lower
-{h} brought {token} to {p.a}, who made the boxes for all the dead of that place
+{h} brought {token} to {p.a} | {p} made the boxes for all the dead of that place
 Two boxes stood there, turned to the wall | {h} turned one of them about | at the head end there was a row of holes | somebody had bored them from inside
 "Two people lay down in those, and meant to get out alive," said {p}. "They were found at the gate. Since then {hands} lift every lid, with an iron bar."
-So that was no way to {goal} | but {h} measured the box all the same | {load} would just have gone in
+Nobody could {goal} like that | but {h} measured the box all the same | {load} would just have gone in
 "Keep that handle, until I ask you for it," said {p}, and looked to the door. "You want to know what they do at the gate, do you not?"
-+ Help {p} to plane the bites out of the lids => "In, they look," said {p} over the shavings, "and beneath the sheet. I stand by with my hat off. They never have looked any lower. And then off it goes, with four to carry it, whoever stands nearest"
-= Climb into the box and look up => It was roomy, and it smelled of pine | through the holes one could see six sacks, upon six nails | "Those are for the ones who carry," said {p}. "On account of the fever"
-- Steal the bar that they do it with => There was a new one by noon, and a longer | they never found the old one | all that week each lid came back with two bites in it
-~ Somebody had come for the bar | {p} pushed {h} down among the shavings, and stood in front, and swept | it got dark over that, and the two boxes were turned to the wall again
++ Help {p} to plane the bitten lids => "They look into the box," said {p} over the shavings, "and beneath the sheet. I stand by with my hat off. They never have looked any lower. And then off it goes, with four to carry it, whoever stands nearest"
+= Climb into the box and look up => The box was roomy, and it smelled of pine | through the holes one could see six sacks, upon six nails | "Those are for the ones who carry," said {p}. "On account of the fever"
+- Steal the bar that they do it with => The sergeant had a new bar by noon, and a longer one | {hands} never found the old one | all that week each lid came back with two bites in it
+~ One of {hands} came in to fetch the bar | {p} pushed {h} down among the shavings, and stood in front, and swept | it got dark over that, and the two boxes were turned to the wall again
 
 @ bearers5 scene line=escape-bearers means p=again where=the_washing_place
 % Six by the Gate; Nobody Called by Name
 {h} wanted to try on a carrier's sack | {p} had all six of them to wash | on other days they hung by the gate
 {p} drew one over {h's} head, and pulled it straight | then {h} walked right through the yard in it, past the sergeant | {he} went by people from the next bed | no one called {him} by {his} name
-Back at the tub {they} stood side by side in two sacks | {h} nodded, for nobody could say whose head that was, and {p} laughed aloud
-One of those sacks was worth more than the key to the gate | but all six had to hang there again by dark | the sergeant would come and look
-+ Help {p} to wash the six, and hang up five => They hung there until they were dry | the sergeant of {hands} wanted a place for his hat | he put it upon the sixth nail, which was bare | {p} rolled the other sack up small and laid it in with {load}
+Back at the tub {they} stood side by side in two sacks | {h} nodded, and nobody could say whose head that was | {p} had to laugh out loud
+Such a sack was worth more than the key to the gate | but all six had to hang there again by dark | the sergeant would come and look
++ Help {p} to wash the six, and hang up five => The five sacks hung there until they were dry | the sergeant of {hands} wanted a place for his hat | he put it upon the sixth nail, which was bare | {p} rolled the sixth sack up small | {p.he} laid it in with {load}
 = Ask {p} how anyone knows who is who => "They do not know it themselves," said {p} from within. "When they come home from the hill they count off the boxes at the gate. Then they put down the handles and go wherever they like"
-- Steal the sergeant's hat from the sixth nail => They turned every bed over for it until dark | it was found in the soup | nobody had noticed [! that there was a sack the less]
+- Steal the sergeant's hat from the sixth nail => {hands} turned every bed over for the hat until dark | somebody found it in the soup | nobody had noticed [! that there was a sack the less]
 ~ "Six," said the sergeant from the gate, who could count as far as that | all of them had to be hung out where he could see them | {p} was set to scrub the yard
 
 @ bearers6 scene line=escape-bearers price entered p=again where=the_beds_of_the_sick
@@ -121,9 +121,9 @@ Nobody could carry a box until somebody was dead | {h} had not cared to think of
 "You want a box," said the old one, quite cheerfully. "And somebody dead in it, and that will be me. I am thin. There is room underneath for {load}."
 {p} wept, and said that the old one would get well | {h} did not know which to wish for, and {was} ashamed
 "About Thursday, I should think," the old one told {h}. "Will you carry me yourself?"
-+ Comfort {p}, and lay your own {coat} on top => It was stroked flat by two old hands | "That is a good one," said the voice from the bed. "You will want it, out there. Mind that you have it off me again, when they have looked"
++ Comfort {p}, and lay your own {coat} on top => The old one stroked {h's} {coat} flat with both hands | "That is a good one," the old one said. "You will want it, out there. Mind that you have it off me again, when they have looked"
 = Ask the old one what would be wished for => "Keep step," said the old one. "I have never been carried in my life. I should not like to be dropped the first time" | {p} got up, and went to find two more carriers [3 , of the same height if possible]
-- Rob the next bed of a blanket for {load} => It was lying there, and nobody spoke | the old one saw the blanket, and was a little less cheerful | "Well," {p} said by and by, "now we know what sort of people are getting out"
+- Rob the next bed of its blanket => {h} pulled it off for {load}, and nobody in that bed spoke | the old one saw the blanket, and was a little less cheerful | "Well," {p} said by and by, "now we know what sort of people are getting out"
 ~ There was a step outside, and the old one began at once to groan, very naturally | {hands} wished to know what everybody was standing about for | {h} was sent back to the other end
 
 @ bearers7 scene line=escape-bearers turn p=first where=the_window_by_the_beds
@@ -142,14 +142,14 @@ Another was the sack-mender's strip | her husband had carried a box out, and nev
 
 @ bearers8 scene line=escape-bearers gate move entered p=again
 % Four Pairs of Shoes; An Old Face
-At noon four carriers with sacks over their heads came to the gate at {place} | {p} had one of the front handles | {h} had the one behind, and it was {token}, back in its old place
+At noon four carriers came to the gate at {place} | they all had sacks over their heads | {p} had one of the front handles | a tall porter and his brother had two more | {h} had the last one, and it was {token}, back in its old place
 The old friend from the last bed had died in the night | now that old face lay in the box, over folded hands | {load} lay there as well, under the sheet
 The sergeant put his bar under the lid, and looked in there | nobody looked any lower. "Get along," he said | before {h} lay the road
 Then {foe} came out with the book, and looked at the ground. "Wait," said {foe}. "I know these shoes. The same four pairs went out the last time"
 + Help {p}, whose knees are giving way => {h} took more of the weight, and the box stood level again | something slid inside it, and knocked against the wood | the sergeant took off his hat, and went a little way off
 = Stand still, and let {foe} look => {foe} went along the four pairs of shoes with one finger | then {foe.he} went along them from the other end, and they were still the same | the finger stopped, in front of nobody yet
 - Trick the sergeant with a cough from under the sack => "Fever!" said the sergeant, and dropped the bar, and stood three yards away | {foe} did not step back at all, and turned to a new page
-~ A hand had slipped, and the box dipped at one end | a corner of {load} came out from below the sheet | the sergeant pushed it in again with his bar | but he frowned, as if he would think of it later
+~ One of {p's} hands slipped, and the box dipped at one end | a corner of {load} came out from below the sheet | the sergeant pushed it in again with his bar | but he frowned, as if he would think of it later
 
 @ bearers9 scene line=escape-bearers duel
 % Which of You Is It?; One Line in the Book
@@ -158,9 +158,9 @@ Then {foe} came out with the book, and looked at the ground. "Wait," said {foe}.
 Whoever stood on that line would never get out | all four of them knew it | behind the gate was the low wall, and the road | {h} had never wanted anything so much
 {foe} put one finger on the empty line. "Which of you is it?" said {foe}
 + Save the other three with your own name => "It is me," said {h}. "They only lent me their arms" | {foe} took up the pen, and did not write yet | all of the other three had put down their handles, and stood a little closer
-= Ask {foe} how many carriers came home last time => {foe} opened {foe.his} mouth, and looked in the book instead | there was a box, and a lid, and six nails | {foe.he} turned back a leaf, and one more, and the finger had begun to shake
-- Lie that it was the worst kind of fever => The sergeant threw the lid on again, and nobody wished to lift a sack after that | "A name," said {foe}, from farther off, and held the pen out at the length of {foe.his} arm
-+~ {foe} was too quick with the pen | the name was on the line before any of the other three had opened their mouths. "That is that, then," said {foe}, and blew on it, and the sergeant pulled off the sack
+= Ask {foe} for the number of carriers => {foe} opened {foe.his} mouth, and looked in the book instead | there was a box, and a lid, and six nails | {foe.he} turned back a leaf, and one more, and the finger had begun to shake
+- Lie that it was the worst kind of fever => The sergeant heard it, and ran three steps back | nobody wished to lift a sack after that | "A name," said {foe}, from farther off, and held the pen out at the length of {foe.his} arm
++~ {foe} was too quick with the pen | the name stood there before the other three could speak. "That is that, then," said {foe}, and blew on it, and the sergeant pulled off the sack
 =~ "That is a good question," said {foe}, and thought it over, with the finger on the line. "Nobody has counted them. We shall begin with you. Sacks off," {foe.he} said
 -~ "Then the sacks must go into the stove, by the rule," said {foe}, and looked it up | {hands} put on gloves, and drew off all four, and {foe} went from face to face
 
@@ -169,11 +169,11 @@ Whoever stood on that line would never get out | all four of them knew it | behi
 All who carried the dead wore sacks | so {h} went to {p.a}, who sewed them | {h} asked her about the carriers
 "There were seven once," said {p}. "My husband had the seventh. Two years ago they made him carry. He went through the gate at noon, and he did not come home."
 "They say that it was the fever," {p} said. "But I have been to {foe}, and he is not in the book. There was no box for him. How can I bury somebody without a box?"
-From under the needles she took a strip of sacking, sewn with her own blue thread | the man who digs had found it out there, on the low wall by the road | it was tied round a stone, in a bow
+She took out a strip of sacking, sewn with her own blue thread | the man who digs the graves had found it outside, on the low wall | it was tied round a stone, in a bow
 She held it out to {h}, and her hand shook. "You tell me what it means," she said. "I do not dare."
-+ Comfort {p}, who cannot mourn and cannot hope => {h} stayed until the needle went in and out again | "The dead do not tie bows," {p} said then, for the first time aloud | she gave {h} the strip to carry, since she looked at it too often
-= Look closely at how the bow was tied => It was a double bow, and quite tight | it took both hands to make | no wind had done that, and no digger | {p} watched {h's} face, and put the strip into {h's} pocket
-- Lie to {p} that you have seen him out there => She asked how he looked, and {h} had to think of something | he looked well, said {h}, and brown | {p} gave {him} the strip to take along, and a pair of socks
++ Comfort {p}, who cannot mourn and cannot hope => {h} sat with {p} until she could sew again | "The dead do not tie bows," {p} said then, for the first time aloud | she gave {h} the strip to carry, since she looked at it too often
+= Look closely at how the bow was tied => The blue thread was tied in a double bow, quite tight | it took both hands to make | no wind had done that, and no digger | {p} watched {h's} face, and put the strip into {h's} pocket
+- Lie to {p} that you have seen him out there => {p} asked how her husband looked, and {h} had to invent it | he looked well, said {h}, and brown | {p} gave {him} the strip to take along, and a pair of socks
 ~ One of {hands} brought in a torn sack, and sat down to wait for it | {p} threaded her needle with blue | when the sewing was done the strip was up {h's} sleeve
 
 @ bearers11 scene line=escape-bearers far entered p=again where=the_row_of_beds
@@ -182,10 +182,10 @@ She held it out to {h}, and her hand shook. "You tell me what it means," she sai
 {h} stood next to {p}, who had gone white | there was red earth on {p's} heels, from a day of carrying | inside the gate the ground was grey, all of it
 "If that goes into the book," said {p}, without moving the lips, "I shall never be let near a box again. And you will be one carrier short."
 {foe} was two beds away, and had just wetted the pen
-+ Give {p} your shoes, and put on the red ones => They did not fit either of them | {foe} bent down, and saw red earth on {h's} feet, and took {foe.his} time. "You have carried," {foe.he} said, and wrote it down, and passed on
-= Spill the ash bucket over the floor => It went everywhere, as ash does, and the whole row coughed, and beat it off | after that all the shoes were of one colour | {foe} wrote grey from there to the door, and blotted it
++ Give {p} your shoes, and put on the red ones => The shoes fitted neither {h} nor {p} | {foe} bent down, and saw red earth on {h's} feet, and took {foe.his} time. "You have carried," {foe.he} said, and wrote it down, and passed on
+= Spill the ash bucket over the floor => The ash went everywhere | the whole row coughed, and beat it off | after that all the shoes were of one colour | {foe} wrote grey from there to the door, and blotted it
 - Trick {foe} with the sergeant's own boots => {h} had pushed them under the next bed, and they were red to the ankle | {foe} wrote that down without a word | the sergeant needed the whole evening to explain it
-~ The finger had stopped at {p's} heels. "Red," {foe} read aloud, while writing | then {foe.he} turned back some pages, to see on which day that had been | it was found, and underlined
+~ The finger had stopped at {p's} heels. "Red," {foe} read aloud, while writing | then {foe.he} turned back some pages | {foe.he} found the day, and underlined it
 
 @ bearers12 scene line=escape-bearers near p=yard-sweeper where=the_far_end_of_the_yard
 % Dead Since Spring; No Soup for the Dead
@@ -193,10 +193,10 @@ One person had come out of such a box alive | {h} went to find that one in the y
 "They lifted the lid," said {p}. "But {foe} had written up my box already, and never strikes anything out. So I have been dead since spring. I get no bed and no soup. I sweep, and {foe} looks through me."
 {p} came nearer with the broom. "One hears a good deal under a lid," {p.he} said. "I coughed once, from the dust. Down fell the bar, and the sergeant stood three yards off. He is more afraid of the fever than of anything."
 Nobody had spoken to {p} for months, and {p} did not want {h} to go | "Ask me something else," said {p}
-+ Share your soup with {p} behind the shed => {p} left not a drop of it, and wiped out the bowl | "You have fed a dead person," said {p}. "Let me give you something for it. If a box must go by in a hurry, cough, and the sergeant will not look twice"
-= Ask {p} how the four had carried the box => "Badly," said {p}, and rubbed an elbow. "They were out of step, and I knocked on the wood at each corner. Whoever wants to lie still in there should have carriers who have practised it"
-- Betray {p} to {hands} for the stolen crusts => They came with a {lamp}, and looked {p} up in the book | a dead person could not have stolen anything, it turned out | they took the broom away, so that {p} had to sweep with both hands
-~ Across the yard came {foe}, reading in the book, and walked straight into {p} | "There is nothing here," said {foe}, and wrote that down | {h} was sent in, and {p} was left standing
++ Share your soup with {p} behind the shed => {p} ate all the soup, and wiped out the bowl | "You have fed a dead person," said {p}. "Let me give you something for it. If a box must go by in a hurry, cough, and the sergeant will not look twice"
+= Ask how the four had carried => "Badly," said {p}, and rubbed an elbow. "They were out of step, and I knocked on the wood at each corner. Whoever wants to lie still in there should have carriers who have practised it"
+- Betray {p} to {hands} for the stolen crusts => {hands} came with a {lamp}, and looked {p} up in the book | a dead person could not have stolen anything, it turned out | they took the broom away, so that {p} had to sweep with both hands
+~ {foe} came across the yard, and was reading the book | {foe.he} walked straight into {p} | "There is nothing here," said {foe}, and wrote that down | {h} was sent in, and {p} was left standing
 
 @ bearers13 scene line=escape-bearers near where=the_soup_bench
 % A Second Bowl; The Small Brother
@@ -204,10 +204,10 @@ Nobody had spoken to {p} for months, and {p} did not want {h} to go | "Ask me so
 "You turn your spoon over before you use it," said {foe}. "I see a good deal." | {foe} fished out the only bit of meat, and laid it in {h's} bowl
 "I need somebody at my table who can count," said {foe}. "There is a stove. Only keep away from the gate."
 "Why do you count us all?" asked {h}
-"I had a small brother," said {foe}. "One evening I did not count. He had fallen into the old well, and we missed him too late. Nobody gets lost in here now." | {foe's} spoon shook
+"I had a small brother," said {foe}. "One evening I did not count. He had fallen into the old well, and we missed him too late. Nobody gets lost in here now." | {foe's} spoon shook in the bowl
 "If you were gone, they would all stand in the yard until you are found," said {foe}. "Would you do that to them?"
 "They want to go home," said {h}. "So do I."
-+ Comfort {foe} for the brother, but say no => {h} asked what he was called | {foe} had not said that name for years, and said it twice | "Let that one be, this week," {foe.he} told {hands} in passing
++ Comfort {foe} for the brother, but say no => {h} asked what the small brother was called | {foe} had not said that name for years, and said it twice | "Let that one be, this week," {foe.he} told {hands} in passing
 = Ask {foe} what makes a good day => "The sum comes out," said {foe} at once. "Then I shut the book, and ask nothing more." | {foe.he} thought about that, and looked as if {foe.he} wished to have it back
 - Betray somebody from your row for that stove => {h} named one who talked of the gate at night | {hands} took that bed's blanket, and whoever lay under it | {h} slept warm until morning | then {foe} took back the stove
 ~ It was noon, and the gate was opened | {foe} jumped up to count, and upset both the bowls | "Tomorrow I shall want an answer," {foe.he} called over one shoulder
@@ -224,7 +224,7 @@ The next box for {h} to carry would come soon, and {he} could not sleep | on the
 "And when you are out?"
 "Then I walk straight on for a whole day," said {h}, "and nobody turns me round."
 {p} laid the crust on the step, and cut it through the middle
-+ Share it, and promise to keep step => {they} ate it down to the last crumb | "Then I put my foot down when you do," said {p}. | {p.he} tore a strip from {p.his} shirt, and tied it round {token}, to keep it from slipping
++ Share it, and promise to keep step => {they} ate the crust down to the last crumb | "Then I put my foot down when you do," said {p}. | {p.he} tore a strip from {p.his} shirt, and tied it round {token}, to keep it from slipping
 = Practise a face for the sergeant => {they} tried the sort of face that goes with a box | {p's} was so sad that {h} had to laugh into one sleeve. "Take yours," said {p}. "Nobody would dare to ask you anything."
 - Lie to {p} that you never think of running => {p} looked down at {h's} shoes, and they had been tied twice over. "You need not have told me that," said {p}. | {p.he} left {p.his} half of the crust on the step, and went up
 ~ {hands} came down the stairs with a {lamp}, and counted the steps aloud | {they} crept in beneath, and the crust was trodden flat | after that neither of them knew how to begin again
@@ -253,7 +253,7 @@ Nobody told {hands} about the table | the whole row knew whom {h} had hidden und
 @ * echo line=escape-bearers plan did=bearers5:-
 The sergeant walked beside the box now, with his hat tied on | for {h} had stolen it once, and he trusted no one
 @ * echo line=escape-bearers far did=bearers3:+
-{foe} knew {h} as the one who had found {foe.his} line for {foe.him} | so {foe.he} nodded, and took the next row first | it gave them some time
+Some days before, {h} had found a lost line for {foe} | so {foe.he} nodded, and took the next row first | it gave them some time
 @ * echo line=escape-bearers far did=bearers10:-
 The sack-mender stood across from them, and would not help | somebody had told her that {h's} tale about her husband was a lie
 @ * echo line=escape-bearers far did=bearers12:-
@@ -267,25 +267,25 @@ At least no sack was missed | for {h} had hung up only five | the sergeant's hat
 @ * echo line=escape-bearers gate did=bearers4:-
 The sergeant laid a bar across {h's} way | it was a longer one, for {h} had stolen the other
 @ * echo line=escape-bearers turn did=bearers13:=
-{foe} had told {h} over the soup what a good day is | the sum comes out, and then nobody asks anything more
+Over the soup {foe} had spoken of a good day | the sum comes out, and then nobody asks anything more
 @ * echo line=escape-bearers price did=bearers13:+
 None of {hands} came near that bed | {foe} had told them to let {h} be | it was for a kind word about a brother
 @ * echo line=escape-bearers price did=bearers13:-
-One bed stood empty there | {h} had betrayed whoever slept in it, for one night by a stove | the others had drawn up their knees
+One bed stood empty there | {h} had betrayed its owner for one night by a stove | the others had drawn up their knees
 @ * echo line=escape-bearers gate did=bearers14:+
-{token} did not slip in {h's} hand | a strip of {w's} shirt was tied round it, from that night on the stairs
+{token} did not slip in {h's} hand | it had a strip of {w's} shirt round it, since the stairs
 @ * echo line=escape-bearers gate did=bearers14:=
 {h} made the face that {he} had practised on the stairs | the sergeant took it for grief, and looked somewhere else
 @ * echo line=escape-bearers gate did=bearers14:-
 {w} ought to have kept watch by the pump | but {w.he} had been lied to on the stairs, and had stayed in bed
 @ * ask line=escape-bearers before
-To {goal}, {h} had to find out more about those who carried the boxes | so {he} asked from door to door
-{h} had {token} under {his} {coat} | {he} asked everyone with tired shoulders if they had ever carried a box
+{h} wanted to {goal} | so {he} asked from door to door about the carriers
+{h} had {token} under {his} {coat} | {he} asked everyone with tired shoulders about carrying a box
 There was time until the next box went out at noon | {h} used it to ask what lay beyond the gate
 Nobody could {goal} alone, so {h} tried to make a friend or two along the way
 @ * ask line=escape-bearers behind
-{h} went about to learn what {foe} meant to count next, since it might spoil everything
-To {goal}, {h} had to carry a box without a stumble | so {he} walked the way to the gate, and counted steps
+{h} went about to learn what {foe} would count next | it might spoil everything
+{h} had to learn to carry a box without a stumble | so {he} walked the way to the gate, and counted steps
 {h} was watching at what hour {hands} were tired | a box for the dead must not be late, nor early
 @ * gift line=escape-bearers before
 "I carried once," said {p}. "They put a sack on me. My own brother went by, and did not know me."

@@ -7,24 +7,24 @@ the grey blanket
 @ * truth line=escape-list start
 {h} had come in there for one night | then they did not let {him} out again | {foe} kept a whole row of such people [2 , each with a bed] | by day they went about inside as they liked | one or two in a year were let go, at night | nobody knew a reason, and it was never one of those who dig or climb
 @ * known line=escape-list before
-{foe} let one go now and then, and was paid for it | to {goal}, {h} had to know with what
+{foe} let one go now and then, and was paid for it | {h} did not know the price yet
 @ * known line=escape-list behind
 The front door had no lock, and nobody dared to be the first | all of them had to stand up at one time
 @ * settle line=escape-list won
-"I told {foe.him} about the spade," said an old voice in the passage. | "I told who sings," said the next one. "I did too" | they called it all out, until {foe} had nothing left to sell | "Now look at the door," said {h}, and held up the old key. "It fits nothing. There is no lock." | a girl in stockings lifted the latch with her thumb | two and two they went out by the front, and took their shoes along | {h} went last of all | "One moment," said {foe}, to an empty passage. "I have not called you." | out on the step they were telling one another their names [3 , some of them for the second time]
+"I told {foe.him} about the spade," called an old man in the passage. | "I told who sings," said the woman beside him. "I did too" | they called it all out, until {foe} had nothing left to sell | "Now look at the door," said {h}, and held up the old key. "It fits nothing. There is no lock." | a girl in stockings lifted the latch with her thumb | two and two they went out by the front, and took their shoes along | {h} went last of all | "One moment," said {foe}, to an empty passage. "I have not called you." | out on the step they were telling one another their names [3 , some of them for the second time]
 @ * more line=escape-list thing
 {target} was carried out with them [! , and all of them took turns at it]
 @ * settle line=escape-list lost
 "It is not locked!" cried {h}, and pointed at the latch. "You need only walk." | nobody stirred, for it might have been a trap, and each waited for the next | {foe} looked along the passage, and made a note of something | "You may all go back to bed," said {foe}, quite kindly. | they went, and none of them looked at another | a girl was the last | her thumb stopped short of the latch
 @ * settle line=escape-list dear
-{h} held the old key up, which fitted nothing, and opened the door with one thumb | "Whoever leaves," said {foe}, "the rest shall hear what that one has told me." | half of the row went out, with their heads down | half stayed, and looked at the floor | {foe} began to say it all by heart, and left out no name | all of it was only words, and those outside could have borne it | but those who stayed had to live with it, and nobody there would be first now | beside {him} a girl walked [! with both hands over her ears]
+{h} held the old key up, which fitted nothing, and opened the door with one thumb | "Whoever leaves," said {foe}, "the rest shall hear what that one has told me." | half of the row went out, with their heads down | half stayed, and looked at the floor | {foe} began to say it all by heart, and left out no name | all of it was only words, and those outside could have borne it | but those who stayed had to live with it | nobody in there would be first now | beside {h} a girl walked [! with both hands over her ears]
 @ * last line=escape-list won
 A year later {h} took {his} shoes to the cobbler, in an open {street} | the feet were on the wall again, and each pair had a name | a girl sat on the bench in new shoes | she went out with {h}, and pressed the latch three times | she did it because she liked to
-On Sundays a few of the row came to supper with {h} | the locksmith and the one from the next bed ate out of one bowl | the old key hung by the door, and fitted nothing | whoever sat by the window got {token} over the knees | when it was late they lifted the latch | they called good night to {h} by name
+On Sundays a few of the row came to supper with {h} | the locksmith and his old friend ate out of one bowl | the old key hung by the door, and fitted nothing | whoever sat by the window got {token} over the knees | when it was late they lifted the latch | they called good night to {h} by name
 @ * last line=escape-list dark
 On the step they had told one another their names, and nobody had told {h} | at the first {inn} {he} asked for a room alone | {he} had taken the list along | all that each of them had ever told stood on it | {h} turned up the {lamp}, and began on a clean page
 @ * last line=escape-list dear
-{h} wrote a {letter} to each of those who had stayed, and nobody answered | on Sundays {he} and the girl looked at that front door, from the road | nobody came out | one Sunday the latch went down | it went down three times | the girl took her hands from her ears, and {h} began to run
+{h} wrote a {letter} to each of those inside | nobody wrote back from in there | on Sundays {he} and the girl watched that front door | nobody came out | one Sunday the latch went down | it went down three times | the girl took her hands from her ears, and {h} began to run
 @ * last line=escape-list lost
 {h} was given a room of {his} own, and saw the front door from it | nobody ever locked either of the two | at night the girl stood before the latch, in her stockings | one night {h} took off {his} shoes | {he} went out, and stood next to her
 `;
@@ -40,7 +40,7 @@ const openings = `
 "They go to the cobbler," whispered {p}. "His went there yesterday!"
 + Comfort {p}, and share the blanket => {p} wept into one end of it, and {h} held the other | "He was ashamed of something," said {p} at last. "One does not give this away for joy. I owe you for half a blanket." | then {h} went after {his} shoes
 = Look into the empty bed => There was nothing in it but a rag with black wax | "That is the cobbler's," said {p}. "He was down there all evening. The rest of us are not told anything."
-- Rob the empty bed before the others come => There were a comb and a spoon, and half a loaf | {p} stood there, and watched it all go into {h's} pockets | by noon the whole row knew, and {h} went down to the cobbler's alone
+- Rob the empty bed before the others come => The empty bed held a comb, a spoon and half a loaf | {p} stood there, and watched it all go into {h's} pockets | by noon the whole row knew, and {h} went down to the cobbler's alone
 ~ {hands} stripped the empty bed, and carried it off | {p} was told to stop that noise | nobody had asked {h} for the blanket | so {he} wrapped it round {him}, and went to look for {his} shoes
 @ list-o2 open line=escape-list p=well-digger where=the_row_of_beds
 % Somebody Had Told; A Spade Under the Floor
@@ -51,7 +51,7 @@ Everyone looked at the next bed | {foe} sent {p} to the far end of the room for 
 In passing {p} dropped {token} on {h's} knees. "The last one who was let go gave me that, and cried," {p.he} whispered. "Ask the cobbler why. You may be the next they come for."
 + Help {p} to carry that bed to the far end => It was a long way, with everybody looking | "Nobody comes down here," said {p}, when it stood. "If you should ever need the far end, we are thirty." | from there {h} went straight to the cobbler
 = Ask {p} who had known of the spade => {p} counted four friends on four fingers, and trusted each of them like a brother | "Then it was a brother," {p} said, and went white. "Go and see the cobbler!"
-- Lie to {hands} that there are more spades => They took up every board round {p's} bed | there was no other spade, and no floor left to stand on | {h} was given the best place by the stove, quite near to the cobbler's stairs
+- Lie to {hands} that there are more spades => They took up every board round {p's} bed | there was no other spade, and no floor left to stand on | {h} was given the best place, quite near to the cobbler's stairs
 ~ {hands} pushed {p} on before another word could be said | the blanket lay there, and it smelled of shoe wax | the cobbler was the only one in the house who used that
 `;
 
@@ -64,9 +64,9 @@ The cobbler had told of blankets that were given away | so {h} went along the be
 {they} asked on from bed to bed | it was the same with all eight who had gone | they were called in, and came back silent, and gave their blankets away
 So they had paid {foe} with something, in that room, and they were ashamed of it | {p} drew the blanket up to the chin. "What if {foe.he} sends for you?" asked {p}. "Or for me?"
 + Comfort {p}, who had thought it was kindness => "Perhaps it was that as well," said {p}, when {they} had sat for a time | then {p} said what {foe} had asked about {p.him} in the spring
-= Ask who will be called in next => It went by the shoes, somebody said | those who were to go got theirs soled | {h} looked down, and so did {p}
+= Ask who will be called in next => "It goes by the shoes," said {p}. "Whoever is to go gets new soles." | {h} looked down, and so did {p}
 - Steal the blanket, to see what is sewn in it => There was a scrap in the hem, and it said, over and over: I am sorry | {p} lay that night under one blanket, and said that it was warm enough
-~ They had come to count the blankets | next day there was one to a bed again, whosever it had been | {p} did not wish to be seen talking for a while
+~ {hands} came in to count the blankets | next day there was one to a bed again, whosever it had been | {p} did not wish to be seen talking for a while
 
 @ list2 scene line=escape-list plan p=again where=the_passage_to_the_door
 % One Copy; A Latch Worn by Thumbs
@@ -74,20 +74,20 @@ So they had paid {foe} with something, in that room, and they were ashamed of it
 {h} knelt before the front door | it had no lock, only a latch, worn thin where a thumb goes | under the door lay a line of real morning
 Beside it stood the desk | the list lay there, as thick as a loaf | it was the only one, and {foe} wrote in it standing | {load} lay down there as well, within reach of the latch
 "It would take you as long to read that out as to boil an egg," said {p}. "I have timed it, with the page about me. Will they kill one another, do you think, or will they laugh?"
-+ Help {p} with the brass, and learn the top page => {they} rubbed it until {they} could see {their} faces | {h} knew the names of the top page by then, with the price of each | {p} had asked not to be told which was {p.own}
-= Put your thumb into the worn place => It went in as though made for it | nothing held the latch down at all | {h} took {his} thumb away again | and it was the hardest thing that {he} had done there
-- Lie to {p} about what your own page says => There was only one line on it | {h} said that it was blank | "That is good," said {p}, and rubbed on | {p} had seen it in the brass
++ Help {p} with the brass, and learn the top page => {they} rubbed the brass until {they} could see {their} faces | {h} knew the names of the top page by then | {he} knew the price of each as well | {p} had asked not to be told which was {p.own}
+= Put your thumb into the worn place => {h's} thumb went in as though made for it | nothing held the latch down at all | {h} took {his} thumb away again | and it was the hardest thing that {he} had done there
+- Lie to {p} about your own page => {h's} page had only one line on it | {h} said that it was blank | "That is good," said {p}, and rubbed on | {p} had seen it in the brass
 ~ One could hear {foe} come, in slippers, and humming | {p} pushed the rag at {h} | {they} rubbed and rubbed, as long as there was any brass
 
 @ list3 scene line=escape-list wall where=the_foot_of_the_bed
 % At the Very Top; All That Attention
-{h} had asked too much about the list, and somebody had told {foe} | that evening {foe.he} came {foe.himself}, and took a seat at the foot of {h's} bed
+{h} had asked too much about the list, and somebody had told {foe} | that evening {foe} sat down at the foot of {h's} bed
 "Your shoes are soled," said {foe} in a friendly voice. "You have only to come and see me. And in case you do not: you are at the top of my list. People will be telling me things about you now, and you will wonder which of them."
 {foe.he} smoothed the blanket | all along the row people lay with their eyes open | {h} wished very much to go home
 + Comfort the next one, who is shaking => "It was not me," the next one whispered, and had not been asked | {h} said that {he} knew it | all along the row they told each other that somebody had been believed
 = Ask {foe} what the price is => "A name," said {foe}. "It need not be a large one" | the passage door stood ajar behind {foe.him} | and there was no key in it, and no place for a key
 - Lie that somebody has made you a better offer => {foe} sat down again | {foe.he} wished to hear by whom | nobody there had ever seen {foe.him} look over {foe.his} shoulder
-~ {foe} had gone along to the next bed, and smoothed that | all the day nobody would stand near {h}, not even in the line for soup
+~ {foe} had gone along to the next bed, and smoothed that | all that day nobody would stand near {h} for soup
 
 @ list4 scene line=escape-list lead p=cobbler where=the_cobbler's_cellar
 % Feet on the Wall; Soled by Midnight
@@ -95,9 +95,9 @@ Beside it stood the desk | the list lay there, as thick as a loaf | it was the o
 There were eight pairs of feet, and each had a date | "Those are all who got out," said {p}. "{foe} sends me the shoes at dusk. I have them soled by midnight. Then they go out by the front, on their feet, and somebody holds the door. I hear it shut."
 None of the eight had ever dug or climbed | yet {foe} had let them go
 One more pair of feet had no date yet | {h} stood up against it, and it was {his} own size | "I wondered when you would see that," said {p}
-+ Give {p} a hand with the soles => There was an old pair upon the last | "That one came to thank me," said {p}, "and had no blanket about the shoulders. Had given them both away. I asked what for, and I was asked not to"
-= Ask who pays for so much leather => "It is put down to them," said {p}. "Against the name. There is a list for it, up there by the door, and I have only ever been shown the back"
-- Cheat by chalking another's feet over your own => {h} made them long and narrow, and went away | by supper the whole row was looking at somebody's feet | next day there was a blanket on every bed but one
++ Give {p} a hand with the soles => There was an old pair upon the last | "Its owner came to thank me," said {p}, "with no blanket on. Both were given away. I asked what for, and got no answer"
+= Ask who pays for so much leather => "The leather is put down to whoever walks in it," said {p}. "Against the name. There is a list for it, up there by the door, and I have only ever been shown the back"
+- Cheat by chalking another's feet over your own => {h} chalked long and narrow feet there, and went away | by supper the whole row was looking at somebody's feet | next day there was a blanket on every bed but one
 ~ "No company," said one of {hands}, on the stairs | he took the {lamp} with him | of all those feet one saw only a heel or two | {p} went on by touch
 
 @ list5 scene line=escape-list means p=again where=the_dark_end_of_the_row
@@ -106,25 +106,25 @@ Whoever was let go had paid {foe} with something, and now {p} knew with what | {
 {h} held them to the {lamp} | on each was a name, and behind the name a price | told where the spade was, said the first | the second said: told who sings at night | the third said only: her sister
 There was not one {coin} in it anywhere | those eight had sold their friends, and then the door was held for them
 "They were the quiet ones," said {p}. "I used to be the one who sang." | {p.he} laid a hand over the second strip
-+ Comfort {p}, who used to sing => {p} had been moved to the far end for it, and nobody ever gave a reason | {they} sat there until it was dark | somebody began it after all, three beds off, and very low
-= Turn the third strip over => That one was torn off just above the next name in the column | the heads of the letters had come along | {h} knew them as one knows one's own hat from above
++ Comfort {p}, who used to sing => {hands} had moved {p} to the far end, and given no reason | {they} sat there until it was dark | somebody began the old song after all, three beds off, very low
+= Turn the third strip over => The third strip was torn off just above the next name in the column | the heads of the letters had come along | {h} knew them as one knows one's own hat from above
 - Deceive the row with a strip of your own making => {h} wrote the worst talker's name on a strip | after it stood: not asked yet | by night nobody spoke to anybody | and the worst talker lay awake, and was heard to say that it was not true. "You write very like them," said {p}
 ~ Somebody sat up, two beds off, and asked what it was | {p} put all the three strips into {p.his} mouth | they went down one after the other, and the third very badly
 
 @ list6 scene line=escape-list price p=again where=the_next_bed
 % Not Yet; With New Soles
-{p} took {h} along to the next bed | somebody there had something to say, before {foe} said it | new soles were on that one's shoes, and the better of two blankets was held out to {h}
-"I was called in," that one said. "One name, and any would do. I gave yours. I thought that it was up there already." | {h} looked under {his} own bed | {load} was gone | {hands} had brought it down into the passage, to {foe's} desk
-All night the one with the soles had waited by the front door | then {foe.name} came by, and named a higher price | "And now all three of us are still here," said {p}
+{p} took {h} along to the next bed, where a hatter lay | the hatter had something to say, before {foe} said it | he had new soles on, and held out a blanket to {h}
+"{foe} called me in," the hatter said. "One name, and any would do. I gave yours. I thought that it was up there already." | {h} looked under {his} own bed | {load} was gone | {hands} had brought it down into the passage, to {foe's} desk
+All night the hatter had waited by the front door | then {foe.name} came by, and named a higher price | "And now all three of us are still here," said {p}
 {h} was very angry, and also very sorry for that face
-+ Share the better blanket with the one who told => "There is no lock on it," said a voice out of the blanket. "I had all night to look. I might have got up. So might each of the others, I suppose. One sits there and waits to be told" | {p} had heard it too
-= Ask what they did with {load} => "It says on the label, to be called for," said the one with the soles. "It is nearer to the door now than it ever was. {foe.he} writes so close to it that {foe.he} has to stand"
-- Betray the next bed to {foe} in return => {foe} wrote it down, standing up, and said thank you | it was on the list before, from five different people | {p} saw {h} come back from the desk, and moved {p.his} bed along by a yard
-~ {foe} looked round the corner, and wished to know what for | nobody had an answer to that | the shoes were carried back along the row, with the soles turned in | {p} held the {lamp} for it
++ Share the blanket with the hatter who told => "There is no lock on that door," said the hatter. "I had all night to look. I might have got up. So might each of the others, I suppose. One sits there and waits to be told" | {p} had heard it too
+= Ask what they did with {load} => "It says on the label, to be called for," said the hatter. "It is nearer to the door now than it ever was. {foe.he} writes so close to it that {foe.he} has to stand"
+- Betray the hatter to {foe} in return => {foe} wrote down what {h} said, and thanked {him} | it was on the list already, from five people | {p} saw {h} come back from the desk, and moved {p.his} bed along by a yard
+~ {foe} looked round the corner, and asked what this was about | nobody had an answer to that | the hatter carried his shoes back to bed, with the soles turned in | {p} held the {lamp} for him
 
 @ list7 scene line=escape-list turn p=first where=the_floor_by_the_passage
 % The Key That Nobody Wants; What Holds Us
-Another pair of shoes had been soled, so somebody was to be let go that night | {h} and {p} lay on the floor by the passage, under {token}, to listen | they heard two new soles go by | they heard the front door open, and shut
+Another pair of shoes had been soled, so somebody was to be let go that night | {h} and {p} lay on the floor there, under {token}, and listened | they heard two new soles go by | they heard the front door open, and shut
 "Now the lock," said {p}, very low. They waited, and no key was turned
 {h} laid the locksmith's key on the floor | {foe} had never asked to have it back | and all the eight had paid with somebody's name
 "There is no lock at all," said {h}. "{foe} does not need one. {foe.he} buys a name from each of us, and then comes and tells us that we were sold."
@@ -132,24 +132,24 @@ Another pair of shoes had been soled, so somebody was to be let go that night | 
 "We have been afraid of each other," said {h}, "all this time, beside an open door." | {p} began to laugh, and to weep | the new soles were coming back
 + Share it with the next bed, tonight => The next one listened, and went grey. "I thought that you were bought," that one said, "because {foe} told me so." | it was the same in the bed after that | all night one could hear them whisper, and some of them wept
 = Count how many have been told such a thing => {they} asked one after another, with a bit of chalk | everyone had been told something of the one to the left | it went round the whole room, and came back to {p}
-- Trick the row with a tale of a new lock => {h} said that a smith had been sent for | there would be a lock by Sunday | half of the room was frightened | the other half was glad, for with a lock they had been right to stay
-~ The soles stopped beside them | it was {foe}, who had only seen the traveller to the step. "Is the floor softer here?" {foe.he} asked, and wrote down both of their names
+- Trick the row with a tale of a new lock => {h} said that {foe} had sent for a smith | there would be a lock by Sunday | half of the room was frightened | the other half was glad, for with a lock they had been right to stay
+~ The soles stopped beside them | it was {foe}, back from the front step. "Is the floor softer here?" {foe.he} asked, and wrote down both of their names
 
 @ list8 scene line=escape-list gate move entered p=again
 % All the Shoes in a Heap; Nothing But a Latch
 The passage to the front door was at {place} | {h} stood in it before daybreak, with {token} round {his} shoulders | {p} was to wake the row as soon as the reading began
 The list lay there on its desk, and beside it was {load} | behind that was the door, and it had nothing but a latch
-But in front of the door lay a heap of shoes | {foe} had had them all collected in the night, every pair of the row
+But in front of the door lay a heap of shoes | {hands} had collected them in the night, every pair of the row
 "Who would walk out without shoes?" whispered {p}, from the corner. "And who would go up there, in front of us all, to look for a pair?"
 On the desk the {lamp} was still warm, and so {foe} could not be far
 + Help {p} to wake them, shoes or no shoes => {they} went from bed to bed, and touched each by the shoulder | an old one got up before all the rest, barefoot [3 and with both fists shut]. "It is only a floor," said the old one | behind them others were sitting up
-= Set the shoes out along the wall in pairs => They made a long row, and somebody's name could be read in most of them | {h} had reached the last pair when the passage was no longer empty | all the sleepers had come, each to see about their own
+= Set the shoes out along the wall in pairs => The shoes made a long row, and somebody's name could be read in most of them | {h} had reached the last pair when the passage was no longer empty | all the sleepers had come, each to see about their own
 - Steal a pair that fits you, and hide the rest => {h} had a good pair on, and a sackful behind the desk | the first who came out saw {h's} feet, and stood still
 ~ The heap slid, and one shoe went along the passage, heel over toe | {foe} picked it up, at the other end, and came to see whose it was
 
 @ list9 scene line=escape-list duel
 % Whom Will You Leave?; In Their Stockings
-{foe} had come up in slippers, and sat on the desk with the list on one knee. "Good morning," {foe.he} said to {h}, quite at {foe.his} ease | the others had come out in their stockings, and stood along the walls | if one of them turned back now, they would all turn back
+{foe} had come up in slippers, and sat on the desk | the list lay upon one knee. "Good morning," {foe.he} said to {h}, quite at {foe.his} ease | the others had come out in their stockings, and stood along the walls | if one of them turned back now, they would all turn back
 {foe} spoke so that all of them could hear. "You have {token} there, I see," said {foe}. "Shall I tell you who gave me your name? You would never guess. I can see that one from here."
 Everybody looked at the next | {h} did want to know, and hated it
 "You need not hear it," {foe} said softly. "Only give me one name yourself, whichever you like, and you may walk out now. The rest will go back to bed."
@@ -157,23 +157,23 @@ Everybody looked at the next | {h} did want to know, and hated it
 = Read the top page out loud from memory => {h} said all of the names, with the price of each | at the fifth no one was looking at the floor any more | each of them was on that page | {foe} had shut the list too late
 - Steal the list off {foe's} knee => {h} had it before {foe} had stopped smiling | "Give it back!" cried {foe}. "Without it they are only people, and so am I" | all of the passage had heard that
 +~ "Forgive us what?" asked a voice at the back | {foe} smiled. "Ask the one beside you," {foe.he} said | they did ask, low and then less low, and the forgiving was forgotten
-=~ By the third name a big fellow had seized the one beside him. "My sister!" he shouted. "It was you!" | after that they all shouted, and the rest of the page was not heard
+=~ By the third name a big fellow had seized his neighbour. "My sister!" he shouted. "It was you!" | after that they all shouted, and the rest of the page was not heard
 -~ {foe} let go of it at once. "You see?" {foe.he} called to the passage. "There is somebody who wants to have it next" | it might have been true, and so they all believed it
 
 @ list10 scene line=escape-list near p=locksmith where=the_last_bed_of_all
 % Nothing Left to Oil; Paid for with Silence
-The eight had gone out by the front door | so {h} wanted to know what held it shut | on the last bed of all sat {p.a}, with a can of oil
+The eight had gone out by the front door | so {h} wanted to know what held it shut | {p.a} sat on the last bed, with a can of oil
 "I had that door to look after," said {p}. "I oiled it once a month. Then three years ago {foe} told me not to come any more. Somebody had spoken against me, it seems. I wonder every night who it was."
 {p} had never spoken to the next bed since
 From a string round {p.his} neck {p} drew out a big key. "It opens the door out there," said {p}. "I kept it, and was afraid that they would come for it. Nobody has ever asked to have it back. Can you tell me why?"
 + Comfort {p}, who has not spoken for so long => "You are the first to sit there in three years," said {p}, and hung the key round {h's} neck instead. "Take it. I am tired of waiting until they miss it"
 = Ask {p} who lay in the next bed => It had been an old friend | the two had shared a can of soup every night, until that day | "Who else could it have been?" asked {p}. | {h} was given the key to hold, and it was rusty all over
-- Betray {p's} key to {hands}, for a favour => {hands} looked at it, and laughed, and threw it back to {h}. "You may keep that," they said | the favour was half a loaf | {p} went without supper, and could not see the joke
+- Betray {p's} key to {hands}, for a favour => {hands} looked at the key, and laughed, and threw it to {h}. "You may keep that," they said | the favour was half a loaf | {p} went without supper, and could not see the joke
 ~ "Talking?" said {foe}, who had come along the row in slippers | {p} coughed, and slid the key into {h's} sleeve | it was not asked for, then or later
 
 @ list11 scene line=escape-list far entered p=again where=the_row_of_beds
 % A Scrap Under Every Pillow; What the Next One Said
-{foe} had noticed that the row was talking | so one morning under every pillow there lay a scrap of {paper} | on each stood a secret, and who had told it | it was always the one in the next bed
+{foe} had noticed that the row was talking | one morning there lay a scrap of {paper} under every pillow | on each stood a secret, and who had told it | it was always the one in the next bed
 {p} had only eyes for the wall. "And it is true," said {p} to {h}. "That is the clever part of it. They are all true. I told far worse about her."
 All along the row people read, and moved their beds a little | {h} had a scrap as well, and the name on it was that of a friend
 By the passage stood {foe} in slippers, and listened to how quiet it was | if it stayed so quiet, nobody would ever stand up
@@ -184,13 +184,13 @@ By the passage stood {foe} in slippers, and listened to how quiet it was | if it
 
 @ list12 scene line=escape-list near p=girl/she where=the_bed_by_the_passage
 % Three Times on the Thumb; She Did Not Wake Me
-One of those who had been let go was a mother | her daughter was still there | {h} found her on the bed nearest to the passage, {p.a} in her stockings
+One of those who had been let go was a mother | her daughter was still there | {h} found her on the bed by the passage | it was {p.a}, in her stockings
 "It was in the night," said {p}. "She did not wake me. She has not written, and none of them ever writes. They say here that she must have sold somebody, so nobody talks to me. {foe} gives me a sweet every Sunday, and sees to it that they notice."
 There were a good many sweets under the pillow, and she had eaten none [3 of them in all that time] | "In the evening she took my hand," said {p}. "She pressed my thumb three times. She cried, and would not say what it meant." | {p} did it to {h}, quite hard [3 , and the thumb stayed white for a while]
 "Do you know what it means?" asked {p}. "Did she not want me?"
 + Comfort {p}, who believes that she was forgotten => "She wanted you to have something," said {h}, "and it was all she could give you in here" | {p} looked at her thumb for some time | then she moved over, and let {him} sit at the warm end
 = Ask what else her mother had said => "To sit near the door," said {p}. "I got this bed for two soups. I watch who goes by at night, and all of them go softly, and look at the floor" | {h} pressed a thumb against the wood, and learned nothing by it
-- Steal the sweets from under {p's} pillow => They were good ones | by supper the row could smell it on {h}, and thought that {foe} had been giving | for the first time nobody looked at {p}, since all of them looked at {him}
+- Steal the sweets from under {p's} pillow => They were good ones | by supper the row could smell the sweets on {h} | they thought that {foe} had given {him} some | for the first time nobody looked at {p}, since all of them looked at {him}
 ~ It was Sunday, and {foe} came by with the sweet | {foe.he} put it into her hand, and gave {h} one too | from that hour nobody in the row would talk to either of them
 
 @ list13 scene line=escape-list near where=the_bench_by_the_stove
@@ -235,9 +235,9 @@ Along the row people took hold of their spoons | for {h} had robbed an empty bed
 @ * echo line=escape-list price did=list10:-
 One of {hands} wished {h} a good morning, by name | {h} had betrayed the locksmith's key to them | now the row took {him} for one of them
 @ * echo line=escape-list price did=list3:+
-"When I shook, that evening, you believed me," the one with the soles told {h}. "So I had to tell you."
+"When I shook, that evening, you believed me," the hatter told {h}. "So I had to tell you."
 @ * echo line=escape-list plan did=list-o2:-
-Twice {hands} came by, to look for spades under the floor | for {h} had once lied to them about that | there was hardly time to look
+Twice {hands} came, and looked for spades under the floor | for {h} had once lied to them about that | there was hardly time to look
 @ * echo line=escape-list plan did=list10:+
 The latch would make no sound | {h} had the can of oil along | the locksmith had lent it, in thanks for a kind word
 @ * echo line=escape-list plan did=list12:-
@@ -263,24 +263,24 @@ Somewhere in the row a song began, very low, and people woke | it was the singer
 @ * echo line=escape-list turn did=list13:=
 {foe} had let it slip by the stove | nobody was ever forced, it was enough to be asked nicely | that was how the eight names had been got
 @ * echo line=escape-list price did=list13:-
-Nobody else came near {h} | {he} had betrayed somebody with a comb, for a place by the stove | whoever it was had to sleep at the far end now
+Nobody else came near {h} | {he} had betrayed a friend for a place by the stove | the friend with the comb slept at the far end now
 @ * echo line=escape-list plan did=list13:+
 At the corner two of the row kept watch, and nobody had sent them | they had heard {h} refuse to give a name
 @ * echo line=escape-list gate did=list14:+
 {w} meant to be the first on {w.his} feet | {h} had {w.his} hand on it, from that night with the egg
 @ * echo line=escape-list gate did=list14:=
-By the wall the old one was dressed and waiting, as {h} had asked in the night | half the row looked to that bed
+By the wall the old one was dressed already | {h} had asked for that on the cellar stairs | half the row looked to that bed
 @ * echo line=escape-list gate did=list14:-
-{w} lay with {w.his} face to the wall, and would not be woken | for {h} had told {w.him} a lie about the list
+{w} lay with {w.his} face to the wall, and stayed in bed | for {h} had told {w.him} a lie about the list
 @ * ask line=escape-list before
 {h} had {token} over one arm | {he} asked people from whom they had their own
 What had the eight paid? | {h} could not {goal} without knowing it, and asked for people who had known them
-{h} went about without hurry | {he} looked at the faces of people who came out of {foe's} room
-Only those who were gone had known how to {goal} | {h} looked for anyone they might have told
+{h} went about without hurry | {he} studied the faces that came out of {foe's} room
+Those who were gone had known how to get out | {h} looked for anyone they might have told
 @ * ask line=escape-list behind
 {h} was finding out who slept where | {he} could not tell them of the door when others listened
-It would take the whole row to {goal} | {h} was looking for people whom others would follow
-{h} was going about and telling people, one by one, that nobody was angry any more
+{h} was looking for people whom others would follow | the whole row had to walk out at one time
+{h} went about, and told people one by one | nobody was angry with them any more
 @ * gift line=escape-list before
 "My cousin went out by that door," said {p}. "Now he draws the curtain when I come. He has never once told me how."
 "{foe} does not care for {coins}," said {p}. "I offered some. {foe.he} only wished to know who my friends were."
@@ -289,6 +289,6 @@ It would take the whole row to {goal} | {h} was looking for people whom others w
 @ * gift line=escape-list behind
 "There is only one list," said {p}. "It stays on the desk by the door, and {foe} adds to it at daybreak, standing up."
 "It is the whispering that keeps them in bed," said {p}. "Say a thing out loud once, and it gets quite small."
-"Last week my neighbour told me what he did to me," said {p}. "I was so relieved that I forgot to be cross. There may be others like me."
+"My neighbour has told me what he did to me," said {p}. "It was such a relief that I forgot to be cross. There may be others like me."
 `;
 export const pack: PackSource = { id: 'case-escape-list', sheets: [facts, openings, scenes, ties], words: {} };

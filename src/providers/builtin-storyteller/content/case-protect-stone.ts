@@ -11,13 +11,13 @@ A stone had been moved, and by that {foe} would get {target} | what could be wor
 @ * known line=protect-stone behind
 It came down to sixty paces, and one wet hollow | {h} had to get that stone turned over before the court
 @ * ask line=protect-stone before
-{h} was asking along the road who had hired out two oxen for a night
-To save {target} {h} needed somebody who had seen that stone move | {he} asked all whom {he} met
+{h} asked along the road who had hired out two oxen
+To save {target} {h} needed one witness | somebody must have seen that stone move | {he} asked all whom {he} met
 {h} showed {token} to everyone who carried a bucket | nobody knew it, or nobody said so
 {h} walked round the bounds of {target}, and looked at the moss on every stone
 @ * ask line=protect-stone behind
 The stone was to be turned over in court | {h} went from yard to yard to borrow iron bars
-{h} was looking for a sledge that would carry the stone, for {target} hung upon it
+{target} hung upon that one stone | {h} was looking for a sledge that would carry it
 {h} wished to know by which road {hands} meant to stop the oxen
 @ * gift line=protect-stone before
 "A stone that moved?" said {p}. "Last autumn I heard oxen on that road, in the middle of the night."
@@ -29,7 +29,7 @@ The stone was to be turned over in court | {h} went from yard to yard to borrow 
 "Do not leave that stone alone at night," said {p}. "{foe} was asking who has a good hammer."
 "That judge goes home at sundown," said {p}. "{foe} counts on it. Set out early."
 @ * echo line=protect-stone wall did=stone-o1:+
-One of the axes was carried by the man from the {kitchen} door | {h} and {w} had not let him by that day | he looked at his boots, and let the axe hang
+The man from the {kitchen} door carried an axe | {h} and {w} had not let him by that day | he looked at his boots, and let the axe hang
 @ * echo line=protect-stone plan did=stone-o1:-
 {foe} had made the neighbours pay for the pegs that {h} stole | nobody would lend a sledge for nothing now | {h} had to hire one
 @ * echo line=protect-stone plan did=stone-o2:+
@@ -41,13 +41,13 @@ By the ditch stood a row of small white pegs | {w} had set them there, in thanks
 @ * echo line=protect-stone plan did=stone4:=
 {h} had dug at the foot of the stone | so {he} could tell them that nothing held it from below | six would be enough
 @ * echo line=protect-stone wall did=stone4:-
-{foe} read out what {h} owed for the cord that {he} had cut | two neighbours heard it from the fence, and they went home
+{foe} read out what {h} owed for cutting the cord | two neighbours heard it from the fence, and they went home
 @ * echo line=protect-stone price did=stone1:+
 "Only a roof," {h} had said once, to comfort {w} | {w} said it too, before the ruin, and would still swear
 @ * echo line=protect-stone wall did=stone1:-
 {foe} thanked {h} politely for the tale of the sledge | {h} had sold it | now the rut was ploughed under, and could not be shown
 @ * echo line=protect-stone turn did=stone5:+
-{w} had shown that wet boot to the neighbours, after {h} pulled {w.him} out | two of them would swear already that the hollow was never dry
+{h} had pulled {w} out of the hollow | {w} had shown the wet boot to the neighbours | two of them would swear already that the hollow was never dry
 @ * echo line=protect-stone turn did=stone5:-
 There were fresh prints of boots all round | the count about which {h} lied to {w} had been made again, by {hands} | they knew the place now
 @ * echo line=protect-stone gate did=stone3:+
@@ -63,11 +63,11 @@ The lie about the fever had reached all of them | the sixth sat far off, with a 
 @ * echo line=protect-stone far did=stone12:-
 {w} had lent him the hammer | {h} had once come to {w.him} in {foe's} name | so {w} now believed everyone who did
 @ * echo line=protect-stone plan did=stone13:+
-They had talked it over since {h} gave the key back, and warned them | whoever lost a roof was to sleep under the next one
+They had talked it over since {h} warned them | whoever lost a roof was to sleep under the next one
 @ * echo line=protect-stone turn did=stone13:=
 It was what {foe} had begged for as a child | {h} had asked about that bucket on the wall | now it ran over {his} boots
 @ * echo line=protect-stone price did=stone13:-
-Below that stood what {h} had been paid: one house, with a key | {h} had taken it upon a lie | all the hill had read it, and nobody came to help
+Below that stood {h's} own price: one house, with a key | {h} had taken it upon a lie | all the hill had read it, and nobody came to help
 @ * echo line=protect-stone gate did=stone14:+
 {w} ran up on {h's} left side, with one glove on | "We read it together, you said," {w} called, and took hold of the rope
 @ * echo line=protect-stone gate did=stone14:=
@@ -105,12 +105,12 @@ Then the claim was false | it fell to {h} to prove it | {token} lay there in the
 ~ {hands} hammered on all round {them}, as if nobody were there | the basket of eggs was in the way, and then it was not
 @ stone-o2 open line=protect-stone p=egg_seller where=the_boundary_stone
 % A Neighbour on It; Who Sits Here
-{h} found {p.a} sitting on the boundary stone by {target} | {hands} stood all round in a ring | "As long as I sit here you may not touch it," cried {p}. "That is the law!"
-{foe} was reading out a claim | all on this side of the stone was {foe's}, and so was {target} | in ten days everyone had to be out
+{h} found {p.a} sitting on the boundary stone | it marked the edge of {target} | {hands} stood all round in a ring | "As long as I sit here you may not touch it," cried {p}. "That is the law!"
+{foe} was reading out a claim | all on this side was {foe's}, and {target} too | in ten days everyone had to be out
 "It stood farther off last year," {p} told {h}. "Moss never looks south. Prove that it was moved, and the claim is nothing. Nobody listens to me, I sell eggs."
-Then {p} gave {token} to {h} | "{foe} paid my father with that," said {p}. "I never heard what for." | a bucket was cut into it, and next to that a {coin}
+Then {p} gave {token} to {h} | "{foe} paid my father with that," said {p}. "I never heard what for." | a bucket and a {coin} were cut into it
 + Share the stone with {p} until {foe} gives up => There was just room for two | {foe} had to fold up the claim at last. "Tomorrow they stretch my cord from here," {foe.he} said. "You cannot sit on a cord"
-= Read the claim over {foe's} shoulder => It went by the stone, and by nothing else | there was not one number in it | "The numbers come with the cord," said {foe}, and covered it up. "Somebody is here tomorrow to stretch it"
+= Read the claim over {foe's} shoulder => The claim went by the stone, and by nothing else | there was not one number in it | "The numbers come with the cord," said {foe}, and covered it up. "Somebody is here tomorrow to stretch it"
 - Trick {p} into running home to the hens => "They are all over the road!" called {h}, and {p} ran | the hens were asleep | when {p} came back the first peg was in. "I had thought that you were on our side," said {p}
 ~ Two of {hands} lifted {p} like a parcel, and put {p.him} down in the road | the first peg went in beside the stone | {foe} had not even raised {foe.his} voice
 @ stone1 scene line=protect-stone second p=first where=the_field_of_nettles
@@ -120,7 +120,7 @@ Somebody must have seen the stone go | {p} lived nearest, under the one new roof
 There was an old rut in the turf yet, one sledge wide | it came from a hollow full of nettles
 "If I swear to that, {foe} will take the roof back," said {p} | {p.he} looked across at it, and seemed to be counting the tiles
 + Comfort {p}, who never asked for that roof => {h} said that a roof is only a roof [2 , and that {p} had not been asked] | "I have not slept well under it," said {p}, and walked along the rut as far as the nettles, to show where it began
-= Pace out the rut from end to end => It was sixty paces, and it went as straight as a debt | the turf there had a dent in it, full of nettles | it was just of the size of the stone
+= Pace out the rut from end to end => The rut was sixty paces long, and as straight as a debt | the turf there had a dent in it, full of nettles | it was just of the size of the stone
 - Betray the father's tale to {foe} for a price => {foe} paid without asking for change | so {hands} ploughed there, in the middle of the week | and the rut was gone | {p} stood at the fence in the evening and said nothing
 ~ One of {hands} stood by the far fence | {p} went off at once, and called for a sheep | the rut lay in the sun, and nobody was there to explain it
 
@@ -132,7 +132,7 @@ The court met at {last} | that was the day before {foe} was to come with the axe
 The eldest had brought six bars, black with age | but {foe} had sworn to ruin whoever lifted one | they all looked at the bars, and then at {h}
 + Share out the bars, and the hardest place too => {h} took the corner in the nettles {himself} | {they} tried the weight of the stone, once | and it shifted, and beneath it something let go like a cork
 = Ask each of them what they remember => It went along the wall from one to the next | one remembered a wet year and one a dry one | and the sixth remembered that the moss used to look the other way
-- Trick the shyest into swearing to a lie => It was not needed, and it was done all the same | the sixth got down from the wall | there were five of them | {p} had to talk for an hour to make them six again | nobody gave any thanks for that
+- Trick the shyest into swearing to a lie => The sixth swore to a lie that nobody needed | then the sixth got down from the wall, in shame | {p} had to talk for an hour to make them six again | nobody gave any thanks for that
 ~ "It must be done by daylight," said the eldest. "In this light I could not see a horse." | they got down from the wall one by one, and carried their bars home
 
 @ stone3 scene line=protect-stone wall where=the_yard_before_the_house
@@ -141,7 +141,7 @@ By now {h} had a rut and the old deed to show | {foe} had heard of it, and came 
 "It is a clear line," said {foe}. "The law goes by stones. I would not have a nail that was not mine"
 Everyone looked along the line, from the stone to the far end | "The old deed puts that stone among the nettles," said {h} | "The law cannot read nettles," said {foe}. "On the first I bring more axes, and by evening there is nothing here"
 {h} was angry, and a little afraid | {he} had seven days left
-+ Help the two with the axes to something to eat => They had not had any breakfast [2 , nor had anyone offered them a seat] | the one of them looked about in the {kitchen}. "My mother had a place like it," he said. "They came to that with a {paper} as well"
++ Help the two with the axes to something to eat => The two had not had any breakfast [2 , nor had anyone offered them a seat] | one of them looked about in the {kitchen}. "My mother had a place like it," he said. "They came to that with a {paper} as well"
 = Walk with {foe} down to the hollow => {foe} would not go in among the nettles | {foe.he} stopped at the edge, and listened to something that trickled there, and smiled
 - Lie that there is fever in the house => {foe} went back ten paces, and held the {paper} before {foe.his} nose | it was a week before anybody came again | but the neighbours had heard it too
 ~ {foe} rolled up the {paper} | the two took their axes on their shoulders | "The first," {foe.he} said once more from the gate, and had that nailed up, with four nails, all of them new
@@ -153,20 +153,20 @@ Everyone looked along the line, from the stone to the far end | "The old deed pu
 {h} laid a hand on the north side | it was quite bare, and an iron bar had left a dent there [3 , where the stone was levered up]
 "By evening {foe} wants this line drawn and signed," said {p} | {p.he} had the pen out, and was in no hurry
 + Help {p} to wind the cord up again => {they} met at the stone, with a ball of it in between [3 , as large as a good cabbage] | "They do not turn round of themselves," said {p}. "Somebody was paid to look away. There is one new roof in this valley, and it is of {foe's} slate. I should ask there"
-= Dig a little at the foot of the stone => There was no bed of smaller stones below it, as there ought to be | there was grass, yellow and flat | it had been stood down there on the lawn like a jug
+= Dig a little at the foot of the stone => There was no bed of smaller stones below it, as there ought to be | there was grass, yellow and flat | somebody had stood the stone down there like a jug
 - Destroy the cord with your {blade} => {p} tied it again, and put down the knot in a book | the day after there was a chain | "That is the same line," said {p}, "but now it is dearer"
 ~ {foe} could be heard beyond the house, asking how long it takes to tie a knot | {p} stepped in front of the stone, and read aloud some numbers until {foe.he} had gone
 
 @ stone5 scene line=protect-stone means p=again where=the_old_oak_tree
 % Two Hundred Paces; It Has Walked
-A rut alone proved nothing | {h} needed a paper that said where the stone belonged | {p} had found the old deed of {target} in a widow's bolster | so {they} went up to the oak with it | {p} read it aloud
+A rut alone proved nothing | {h} needed a paper that said where the stone belonged | {p} had found the old deed of {target} in a widow's bolster | so {they} went up to the oak with it | {p} read the deed aloud to {h}
 From the oak, it said, two hundred paces down the slope | {h} put {his} shoulders to the oak and set off | {p} came after and counted
 At two hundred {they} stood in a hollow full of nettles | there was no stone in it | the ground was soft, though it had not rained for a month
 The stone stood farther on, in plain sight of them both | {p} went the rest of the way to it, and came to sixty more
 "Sixty paces too far," said {p}. "So it has walked. But what does {foe} want with sixty paces of nettles?"
-+ Help {p} up out of the hollow => It was not so easy | the ground had hold of a boot | {p} looked into that, and turned it over | a good clear cupful came trickling out
++ Help {p} up out of the hollow => The ground had hold of {p} by one boot | {p} looked into that, and turned it over | a good clear cupful came trickling out
 = Feel about with a stick among the roots => There was a hole | the stick went down as far as the hand | there were four corners to it | something large and square must have stood in it
-- Lie to {p} that the count was wrong => {p} went there alone after dark, and did it twice over, with bare legs | what it had come to {p.he} told nobody | but by morning two of {hands} went along there, limping, and counting
+- Lie to {p} that the count was wrong => {p} went there alone after dark, and did it twice over, with bare legs | what it had come to {p.he} told nobody | but by morning two of {hands} were counting paces there
 ~ {foe} was up on the ridge, in a hat | {p} sat down upon the deed, nettles and all, and waited for the hat to go | by then one could not see to count
 
 @ stone6 scene line=protect-stone price p=first where=the_hill_above_the_field
@@ -176,9 +176,9 @@ The stone stood farther on, in plain sight of them both | {p} went the rest of t
 {h} felt sick to see it | it was for {target} that {p} had spoken | {p} had lost it all
 A {paper} was pinned to the gatepost, where the smoke had not been | in it {foe} promised {p} a bigger roof, if {p} would forget about the oxen [2 , and had signed it large and plain]
 + Give {p} and the hens a place at {target} => There were two hens left, and {p} had one beneath each arm [3 , and would not set them down] | "My father used to say it in his sleep," said {p}, when {they} were all inside. "It takes six. Six that live here, and some bars. I never knew what it was six of"
-= Read the {paper} through to the date => It was of the day before | in place of the one that you have lost, it said | {p} had a look too, and folded it up very small to keep
-- Rob one of {hands} of his bucket, and look in => There was some oil about the rim [2 , and a smell of it down to the bottom] | "That is for the handle," said the man, "it squeaks" | {p} began to laugh [2 , as people do behind a coffin,] and had some trouble in stopping
-~ "It is not safe, you know," said {hands}, and made a row before the gatepost | then they took a pole, and pushed in the front door
+= Read the {paper} through to the date => {foe} had dated it the day before the fire | "In place of the roof that you have lost," it said | {p} had a look too, and folded it up very small to keep
+- Rob one of {hands} of his bucket, and look in => About the rim of the bucket there was oil [2 , and a smell of it down to the bottom] | "That is for the handle," said the man, "it squeaks" | {p} began to laugh [2 , as people do behind a coffin,] and had some trouble in stopping
+~ "It is not safe, you know," said {hands} | {hands} stood in a row before the gatepost | then they took a pole, and pushed in the front door
 
 @ stone7 scene line=protect-stone turn p=first where=the_hollow_of_nettles
 % One Bucket, One Coin; What the Nettles Hid
@@ -187,8 +187,8 @@ Nobody moves a stone for the sake of nettles | so {h} went to the hollow by nigh
 {h} pulled up the nettles by the roots | behind them a spring came out of the ground [2 , as thick as an arm] | it ran away below, to where all the brooks began
 "These sixty paces are what {foe} is after," said {h}, and could hardly speak for anger. "That is why the stone was moved. Whoever owns the spring can sell the brook, by the bucket. And {target} was only in the way."
 "Then we shall all have to buy it," said {p}
-+ Help {p} to cover it up again => {they} set the nettles back one by one [2 , until nothing showed but a wet patch] | "My father must have heard it, that night," said {p}, and blew on {p.his} fingers. "And he took a roof for it"
-= Follow it down to the first brook => Beside the first plank stood a row of new posts | each of them had a hook for a bucket | {foe} had thought of everything
++ Help {p} to cover the spring up again => {they} set the nettles back over the spring [2 , until nothing showed but a wet patch] | "My father must have heard it, that night," said {p}, and blew on {p.his} fingers. "And he took a roof for it"
+= Follow the spring down to the first brook => Beside the first plank stood a row of new posts | each of them had a hook for a bucket | {foe} had thought of everything
 - Cheat the neighbours with a spring of your own => {h} sold three buckets of it that same evening | {p} looked at the money, and then at the tag | "So it makes no odds who has it," said {p}
 ~ There was a {lamp} on the ridge, and another, coming down | {they} lay flat among the nettles | {foe} came to listen to the spring, and was in no hurry [3 that day]
 
@@ -197,15 +197,15 @@ Nobody moves a stone for the sake of nettles | so {h} went to the hollow by nigh
 The court sat at {place}, and it closed at sundown | two oxen drew the stone there on a sledge | {h} walked in front, and the six with their bars behind | {p.a} led the oxen, and was not easy
 "I have drawn this stone before," said {p}. "At night, for {foe}. I did not ask. I have not liked that stretch of road since."
 On the last slope {hands} stood to either side, and took off their caps | the road between them was white | they had rubbed soap on it from top to bottom
-One ox put down a foot, and the foot went away | the sledge began to slide back, with {target} as good as on it
+One ox put down a foot, and the foot went away | the sledge began to slide back | {target} was as good as on it
 + Help {p} by putting your shoulder to the stone => {h} lay against it with {his} boots in the ditch | the six came up beside {him} with their bars | "Now," said {p}, and for once that stone went where it should
-= Spread the sacks from the sledge on the soap => {they} laid them down one by one, and took them up again behind | it was slow | {hands} grew tired of having their caps off, and put them on
-- Trick {hands} into standing behind the sledge => It would be safest there, {h} told them, and they believed it | when it slid they had to hold it, for dear life | so {hands} pushed it the whole way up
+= Spread the sacks from the sledge on the soap => {they} laid the sacks down one by one, and took them up again behind | it was slow work | {hands} grew tired, and put their caps back on
+- Trick {hands} into standing behind the sledge => {hands} believed that this was the safest place | when the sledge slid they had to hold it, for dear life | so {hands} pushed it the whole way up
 ~ It slid to the foot of the hill, and took a gatepost along | nobody was under it | it took an hour to get the oxen on that road again
 
 @ stone9 scene line=protect-stone duel
 % He Who Sits on It; Until the Sun Goes Down
-The stone stood before the court at {place} | it only had to be turned over | if it said below how far from the oak it belonged, {target} was safe
+The stone stood before the court at {place} | it only had to be turned over | the bottom would say where it belonged, and save {target}
 Then {foe} came through the crowd, and sat down on it | "It is my stone," said {foe}. "Nobody turns over a stone with a neighbour on it. I can sit here as long as you can stand."
 "This court closes when the sun goes down," said the judge, who was sorry about it
 {token} lay before the judge, to show what {foe} was after | but it was the stone that counted | the shadows were long, and {foe} had brought a cushion
@@ -214,7 +214,7 @@ six people had stopped being afraid | {h} could not bear to send them home | "It
 = Ask {foe} to swear that the bottom is bare => "Certainly," said {foe}, and put up a hand. | "An oath is sworn standing," said the judge. | {foe} thought about that, and the whole court watched {foe.him} think | then {foe.he} had to stand
 - Trick {foe} by shouting that the spring has stopped => "What?" cried {foe}, and jumped up. "My spring?" | nobody had said a word about any spring in that court | the judge wrote it down, and nodded to the six
 +~ "They offer me a share," {foe} told the court. "So they own that I have a right." | the judge had to look that up | he had three books, and the sun went on without him
-=~ "I shall swear it in good time," said {foe}, "and about everything, from the beginning." | {foe.he} swore to everything else first, sitting, name by name, and the shadows grew
+=~ "I shall swear it in good time," said {foe}, "and about everything, from the beginning." | {foe.he} swore to everything else first, sitting | the shadows grew at every name
 -~ {foe} was up and down again like a cork [2 , before a single bar had been set] | "No tricks here," said the judge, who did not care to be shouted at, and he had the bars taken from the six
 
 @ stone10 scene line=protect-stone near p=dyer where=the_dyer's_yard
@@ -222,9 +222,9 @@ six people had stopped being afraid | {h} could not bear to send them home | "It
 {h} carried {token} along the brook, to learn its use | {p.a} knew it at once | a dyer lives by the brook | both of {p's} arms were blue to the elbow
 "There is less of it every week," said {p}. "Half a brook I have left. I thought that it was the weather. Then {foe} came by and gave me this, as a friend."
 It was just such another tag | one bucket was cut into it, next to one {coin} | "I am to hand it in," said {p}, "when it begins. I asked when what begins, and {foe} only smiled. I do not like to be smiled at"
-+ Help {p} to rinse the last of the blue cloth => It took both of them, in so little brook [2 , and it was dry before it was clean] | "Keep mine too," said {p}. "Let them try to sell me a thing that runs past my door"
-= Measure with a stick what is left of it => It came up to the third finger | the mark from last spring was at the elbow | it began to sink when the line was drawn
-- Steal the whole box of tags from {foe's} cart => There were five hundred of them, all alike | {p} shut the lid at once | "And now I am the thief," said {p}, and hid both blue arms
++ Help {p} to rinse the last of the blue cloth => The cloth took both of them, in so little brook [2 , and it was dry before it was clean] | "Keep mine too," said {p}. "Let them try to sell me a thing that runs past my door"
+= Measure with a stick what is left of it => The brook came up to the third finger | the mark from last spring was at the elbow | it began to sink when the line was drawn
+- Steal the whole box of tags from {foe's} cart => The box held five hundred tags, all alike | {p} shut the lid at once | "And now I am the thief," said {p}, and hid both blue arms
 ~ On the bank one of {hands} was looking into every tub | {p} let the tag fall into the blue, and stirred | {p.he} talked of nothing but cloth until sunset
 
 @ stone11 scene line=protect-stone far entered p=first where=the_stone_by_night
@@ -233,15 +233,15 @@ Everyone had heard by now that the stone would be turned over in court | whateve
 Toward midnight one of {hands} came across the field | there was a hammer in his belt | "I am only to look if it is still there," he said, and stayed standing
 He could smell the soup | he had walked a long way, and it had begun to rain | "{foe} has promised me a roof for this," he said, and nobody had asked him
 {p} knew about {foe's} roofs, and began to laugh, and could not stop [2 , and had to put down the {lamp}] | the man's hand went to the hammer
-+ Share the soup with the one who has the hammer => He ate it out of the lid [2 , with his back to the wind] | "My mother would have turned that stone over with one hand," he said, and he forgot the hammer in the grass
-= Ask what the roof is to be made of => It was to be of slate, and bigger than the old one [3 , with a gutter all round] | "Mine too," said {p}, and told him how that ends | he looked at the hammer [2 , and turned it over once,] and then up at the rain
-- Trick him down into the nettles in the dark => There was a splash, and then a good deal of language | by daylight all of them knew where the spring was | they were twice as many on the next night. "He would have told us for the soup," said {p}
++ Share the soup with the one who has the hammer => The man with the hammer ate the soup out of the lid [2 , with his back to the wind] | "My mother would have turned that stone over with one hand," he said, and he forgot the hammer in the grass
+= Ask what the roof is to be made of => His roof was to be of slate, and bigger than the old one [3 , with a gutter all round] | "Mine too," said {p}, and told him how that ends | he looked at the hammer [2 , and turned it over once,] and then up at the rain
+- Trick him down into the nettles in the dark => The man fell into the spring among the nettles, and swore | by daylight all of {hands} knew where it was | on the next night they came twice as many | "He would have gone home for the soup," said {p}
 ~ He swung the hammer once, at the {lamp} | in the dark one heard only the three of them breathing | a chip had gone from the edge of the stone, no larger than a thumbnail
 
 @ stone12 scene line=protect-stone near p=stonecutter where=the_stonecutter's_yard
 % Grandfather's Chisel; Nobody Buys a Doorstep
-One yard had cut all the boundary stones of the valley | so {h} asked in that yard about the one by {target} | {p.a} sat among blank slabs, and had nothing to do
-"My grandfather cut that one," said {p}. "He was three days over it, and one day was for the side that nobody sees. Last autumn {foe} wished to know what I ask for making a stone smooth below. I said that I do not. Since then nobody has bought so much as a doorstep of me. {foe} sees to that."
+One yard had cut all the boundary stones of the valley | so {h} asked there about the stone by {target} | {p.a} sat among blank slabs, and had nothing to do
+"My grandfather cut that one," said {p}. "He was three days over it, and one day was for the side that nobody sees. Last autumn {foe} asked my price to smooth a stone below. I said that I do not do such work. Since then nobody has bought so much as a doorstep of me. {foe} sees to that."
 On a nail hung the grandfather's chisel, as broad as a thumb [2 , and bright at the edge] | "You are the first to come in here since," said {p}. "Well, ask. I have all day"
 + Give {p} a doorstep to cut => {p} had the slab up on the bench at once | "Look at any of ours from below, if you can," said {p}, between two blows. "He could not leave a side empty. My grandmother used to complain of it"
 = Ask what stood on the side that nobody sees => {p} wiped both hands, and thought about it | "Letters," said {p}. "I held the {lamp} for him. I was too small to read, and he had lain down on his back to do it"

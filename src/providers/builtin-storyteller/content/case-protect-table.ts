@@ -9,16 +9,16 @@ the door key
 @ * known line=protect-table before
 One of those at {h's} own table was selling the hours of the door to {target} | {h} looked round it every evening, and passed the salt
 @ * known line=protect-table behind
-The oldest friend had sold the hours for a child, and wished to undo it | {h} had to get that child home | then {foe} had no hold on anyone who watched {target}
+The oldest friend had sold the hours for a child, and wished to undo it | {h} had to get that child home | then {foe} had no hold on anyone at {target}
 @ * ask line=protect-table before
-{h} asked every pedlar on the road who had bought red chalk of them
-{h} walked the way that {hands} took to {target} by night | {he} counted the steps, and asked who had heard them
+{h} asked every pedlar on the road who bought red chalk
+{h} walked the way that {hands} came by night | {he} counted the steps to {target} | {he} asked who had heard them
 {h} asked who in the {street} had new money | it was a question that made people count their change
 {target} had to be watched by more people now | {h} went to find two who could stay awake
 @ * ask line=protect-table behind
-{h} was looking for people with a chair to lend, who could keep quiet until Friday
-{h} asked all who came from far away about a school that {foe} paid for
-On Friday {foe} would come for the key to {target} | {h} looked over the road that day
+{h} was looking for people with a chair to lend | they had to keep quiet until Friday
+{h} asked travellers about a school that {foe} paid for
+On Friday {foe} would come for the key | {h} looked over the road to {target}
 @ * gift line=protect-table before
 "Red chalk?" said {p}. "They have that in schools. There is one that {foe} pays for, three days off."
 "{foe} never buys people with money," said {p}. "{foe.he} finds out what they miss, and lends them a little of it."
@@ -29,9 +29,9 @@ On Friday {foe} would come for the key to {target} | {h} looked over the road th
 "I know that school," said {p}. "The cook leaves the back door open, for the cat."
 "{hands} cannot pass a wedding," said {p}. "Two of them wept at my sister's, and kissed everybody."
 @ * echo line=protect-table wall did=table-o1:+
-Behind {h} two new bolts were on the door to {target} | {w} had put them there for nothing, because {h} had hidden {w.him} from {hands}
+Two new bolts were on the door to {target} | {h} had hidden {w} from {hands} | so {w} had put them there for nothing
 @ * echo line=protect-table turn did=table-o1:-
-{w} had seen the red chalk on the very first night, and could have said so | but {h} had called {w.him} the traitor, and nobody asked again
+{w} had seen the red chalk that first night | {w} could have told {h} so | but {h} had called {w.him} the traitor, and nobody asked again
 @ * echo line=protect-table plan did=table-o2:+
 First of the thirty would be {w}, with nine chairs | {h} had defended {w.him} in the open market that day | "I pay with chairs," {w} had said
 @ * echo line=protect-table far did=table-o2:-
@@ -65,7 +65,7 @@ One of the two wore a hat with a hole in it | he had heard who sold the ridge pa
 @ * echo line=protect-table plan did=table13:+
 The two watchers had come in for a moment, with crumbs on their sleeves | {h} had given them that cake | they would watch {target} until Friday, they said, and not sleep
 @ * echo line=protect-table turn did=table13:=
-Beside the hour was the round blot of which {foe} had spoken | {h} had asked about it at the time | it was a tear, and it had been wept on this stair
+Beside the hour was the round blot {foe} spoke of | {h} had asked about it at the time | it was a tear, and it had been wept on this stair
 @ * echo line=protect-table price did=table13:-
 A note had come with it: the next two would be empty as well | {h} had tricked {foe} with a Tuesday | the child paid for that now
 @ * echo line=protect-table gate did=table14:+
@@ -84,7 +84,7 @@ The wheels stopped | there was the newcomer, with a roll of drawings | and there
 At supper {h} fetched one more chair | nobody left a space round the newcomer | the child sat there, and everybody passed the salt | next morning {h} looked under the third step, from habit | there lay a sheet, with nothing torn off | on it was a red cat, with all four feet
 {h} and the newcomer still watched the door that winter | they did it by the stove | the child had drawn them both | the sheet lay on the sill, under {token} | in the drawing the door stood open | outside the old friend came up past the third step, and whistled
 @ * last line=protect-table dark
-{target} was safe, and people carried their chairs home, and said nothing to {h} | at supper there was a space on both sides of {his} plate | {h} asked for the salt | it came along as far as the next plate but one, and stayed there
+With {target} safe, the people carried their chairs home | not one of them spoke to {h} | at supper there was a space on both sides of {his} plate | {h} asked for the salt | the salt came as far as the next plate but one
 @ * last line=protect-table dear
 Every Friday {h} saw the friend on the third step | the newcomer brought out two plates, and they waited for the carrier | they had written to twelve schools by now | toward spring the carrier had red chalk on one thumb | {h} put down the bread, and saw the friend get up
 @ * last line=protect-table lost
@@ -95,8 +95,8 @@ Every Friday {h} saw the friend on the third step | the newcomer brought out two
 const scenes = `
 @ table-o1 open line=protect-table p=locksmith where=the_step_of_the_house
 % The One Door; They Knew the Hour
-Before it was light {p.a} stood on {h's} step and shook | "{hands} got me out of bed," said {p}. "I was to open the one door to {target}. I dropped every tool twice. Then your watch came back, and they ran."
-The door had been left alone for just as long as one fetches wood | "They knew it," said {p}. "They had the hour on a slip"
+{p.a} stood shaking on {h's} step before daylight | "{hands} got me out of bed," said {p}. "I was to open the one door to {target}. I dropped every tool twice. Then your watch came back, and they ran."
+The watch had only gone to fetch wood | "{hands} knew when that is," said {p}. "They had the hour on a slip"
 Only {h's} own table knew the hours, from the oldest friend to the newcomer | so one of them told {foe}
 {p} had put in another lock, and gave {h} {token} | "They will try once more on Friday," said {p}. "Find out who it is"
 + Help {p} to hide before {hands} come back => {h} hid {p} among the washing | {hands} went by without a look | "They get a new slip every Friday," said {p}, from under a sheet. "It comes out of your house, and it is never handed over. So it must lie somewhere"
@@ -105,7 +105,7 @@ Only {h's} own table knew the hours, from the oldest friend to the newcomer | so
 ~ In the house a door opened | {p} ran, with the tools in {p.his} arms | the whole table stood at the window, all in a row, and asked what it was
 @ table-o2 open line=protect-table p=key_bearer where=the_market_street
 % The Hours Read Aloud; A Smile in the Market
-In the market {foe} had stopped {p.a}, the keeper of the one door to {target} | {foe} was reading to {p.him} from a slip, and {h} came up
+In the market {foe} had stopped {p.a} | {p} kept the one door to {target} | {foe} read to {p.him} from a slip, and {h} came up
 "On Monday they fetch wood, and the door is alone," it said there. "On Wednesday somebody watches it who sleeps." | "I shall come when I please," said {foe} | {hands} laughed, and people turned round
 "It is all true," said {p} to {h}. "But nobody knows it except those at your own table. One of them talks, from your oldest friend to the newcomer. And it is me whom they will blame."
 {p} pushed {token} into {h's} hand | "Keep it yourself," said {p}, "until you know who it is"
@@ -116,30 +116,30 @@ In the market {foe} had stopped {p.a}, the keeper of the one door to {target} | 
 @ table1 scene line=protect-table second entered p=again where=the_supper_table
 % The Newcomer's Plate; Nobody Passed the Salt
 Whoever wrote the slip ate at {h's} own table | so {h} asked {p} to supper, to look at them all with fresh eyes | at the far end sat the newcomer | there was nobody on either side of that plate
-"It is that one who sells the hours to {foe}, they tell me," {p} said quietly. "They mean to turn that poor soul out in the morning. But twice I saw somebody get up to see if the door was shut. It was the newcomer, both times."
+"It is that one who sells the hours to {foe}, they tell me," {p} said quietly. "They mean to turn that poor soul out in the morning. But twice somebody got up to see if the door was shut. It was the newcomer, both times."
 At the other end the oldest friend of the house cut bread for everyone | {h} looked from face to face, and liked them all | one of them was lying to {him}
 + Share your bread with the newcomer, before them all => The crust broke very loudly, and everyone looked | the newcomer took it in both hands | "I hear somebody on the third step, of a Friday," the newcomer said. "It is not me. I hoped that somebody would ask"
 = Sit down across from the newcomer and watch => {h} saw somebody who counted spoons, so as not to look up | there was not a drop of ink on those hands | there was some on another pair
-- Lie that you saw the newcomer at the steps => It was what they had been waiting to hear | the newcomer went up to pack, and sat on the bag all night | from the other end came a sigh of the oldest friend | it was one of relief | {p} knew that {h} had seen nothing of the kind
+- Lie that you saw the newcomer at the steps => The table had been waiting to hear just that | the newcomer went up to pack, and sat on the bag all night | from the other end came a sigh of the oldest friend | it was one of relief | {p} knew that {h} had seen nothing of the kind
 ~ The oldest friend asked for the salt, very loud, and everybody passed it | it went all the way round | then the newcomer was gone, and that plate was still full
 
 @ table2 scene line=protect-table plan entered p=again where=the_front_step
 % Thirty Chairs; In the Rain, on Foot
-{h} needed people whom {foe} had not bought | the oldest friend had set out to get them | toward night {p} opened the door, and on the step stood the friend, wet through
-"I have been to thirty houses," said the friend. "At each door I told what I did, and for what. They will all come on Friday to {last}, with a chair each. It will look like a wedding."
+{h} needed people whom {foe} had not bought | the oldest friend had set out to get them | toward night {p} opened the door | the friend stood on the step, wet through
+"I have been to thirty houses," said the friend. "At each door I told what I did, and for what. On Friday they will all bring a chair to {last}. It will look like a wedding."
 So {h} dictated the last slip, and the friend wrote it down | {foe} should come to {last} on Friday | there {foe.he} would get the key, and give up the child
 {h} laid {token} in the friend's hand | it was not easy to let go of | "And I shall fetch the child before {foe} does," said the newcomer, who had got up. "I know that school"
-+ Give the friend dry clothes, and a place by the fire => {h} fetched them, and they were {his} own | the friend could not manage the sleeves | {p} did them up, and left a hand there for a moment
-= Ask for one of the child's drawings to look at => It was a house with a good deal of smoke | in the corner, very small, a person was waving | "That is me," said the friend | the newcomer took it along [2 , rolled up in a dry sock,] to show at the school door
-- Betray the friend's shame to the whole {street} => They knew it already, from the friend | all that was new to them was how {h} told it | one neighbour took a chair back
++ Give the friend dry clothes, and a place by the fire => {h} fetched {his} own clothes for the friend | the friend could not manage the sleeves | {p} did them up, and left a hand there for a moment
+= Ask for one of the child's drawings to look at => The drawing was of a house with a good deal of smoke | in the corner, very small, a person was waving | "That is me," said the friend | the newcomer took it along [2 , rolled up in a dry sock,] to show at the school door
+- Betray the friend's shame to the {street} => The {street} knew it already, from the friend | all that was new to them was how {h} told it | one neighbour took a chair back
 ~ The friend had gone to sleep upright, with the one wet sleeve on | nobody had the heart to say a word | {p} went round the house and counted chairs | it came to eight
 
 @ table3 scene line=protect-table wall where=the_door_of_the_house
 % In Strength; Before the Month Was Out
-After the night in the grass {foe} knew that the hour had been a false one | {h} came to the door, because there was a shout outside | along the ridge stood {hands}, in a long row, with {foe} in the middle
+{foe} had seen through the false hour in the grass | {h} came to the door, because there was a shout outside | along the ridge stood {hands}, in a long row, with {foe} in the middle
 "That was neat," {foe} called down. "So next time I shall bring everyone. Before the month is out, shall we say?"
 There were far too many to keep out by force | and somebody in the passage behind {h} would tell {foe} which day {he} feared most
-+ Protect the youngest from seeing so many => {h} took them round to the back, to count the hens | in the {kitchen} the oldest friend had dropped a jug, and stood there
++ Protect the youngest from seeing so many => {h} took the children round to the back, to count the hens | in the {kitchen} the oldest friend had dropped a jug, and stood there
 = Shout back to ask how {foe} heard of the hour => "A friend," called {foe}, after a moment, and laughed, and the echo laughed too | within doors nobody met anybody's eyes [2 , and the bread was cut very thin that evening]
 - Betray the ridge path to those who owe {foe} a beating => Some of them went up there that same night, with sticks | by daylight {hands} had moved nearer | there was a hat in the yard with a hole in it
 ~ The wind had got {foe's} hat | {hands} ran after it, all of them, over the whole ridge | so they could be counted at last | {h} would sooner not have known
@@ -147,9 +147,9 @@ There were far too many to keep out by force | and somebody in the passage behin
 @ table4 scene line=protect-table lead p=bread-carrier where=the_stair_of_the_house
 % The Third Step; Half of a Roof
 {h} wished to know by what way the hours left the house | {p.a} came there with the loaves before it was day, and had seen something | "On Fridays somebody stoops at the third step," said {p}. "I thought, there goes a boot that will not stay tied"
-{h} got down, and felt in beneath the third step | there was a slip, folded over twice | it gave the hours when nobody watched the door to {target}
+{h} got down, and felt in beneath the third step | there was a slip, folded over twice | it gave the hours when nobody watched the door
 It was all in large letters, as one writes in order to be nobody | it had been torn off the foot of something else | on its back there was half a roof, in red chalk
-So it was true | it was somebody whom {h} had breakfast with | "Whoever fetches that for {foe} will be here soon," said {p}
+So it was true after all | it was somebody whom {h} had breakfast with | "Whoever fetches that for {foe} will be here soon," said {p}
 + Help {p} in with the loaves, as if nothing were wrong => "In the {street} they have it that it is your newcomer," said {p}, over the basket. "They are glad, I think, to have it be somebody whom they do not know"
 = Put it back, and watch the stair => {h} watched until noon, and saw a dog go up, and down | there was a man on the end of the leash, and he was one of {hands} | when they had passed there was no slip
 - Cheat {foe} by rubbing one of the hours out => That week nothing came of it | but by the next Friday they were written in ink, which one cannot rub out | so somebody had been told of it, and had gone and bought a pen
@@ -158,12 +158,12 @@ So it was true | it was somebody whom {h} had breakfast with | "Whoever fetches 
 @ table5 scene line=protect-table means p=again where=the_grass_by_the_door
 % An Hour That Was Nowhere; The Lining of a Hat
 {h} wanted to know for certain who it was that talked | so {he} made up five false hours, and showed each of them to one person only | {p} had written down whom, in the lining of a hat
-On the fifth night {they} lay in the grass beside the door to {target} | of that hour only one person at the table knew
+On the fifth night {they} lay in the grass by the door | only one person at the table knew of that hour
 And there came {hands}, two by two, in their socks, at that very hour | they tried the door, and somebody was on watch after all
 {p} took off the hat, and looked for the fifth name | then {p.he} put it on again, and pulled it down over the eyes, and was silent
 + Comfort {p}, and wait until the morning => "It is not your newcomer," said {p}, when it was light enough to see the brim. "The newcomer had Tuesday. Now I should like to be let off, for as long as you can bear it"
 = Watch what they do at the locked door => They held the slip up to the moon, and tried again | the one in front turned it over, and showed it round | there was a red chalk cat on it | it made them smile
-- Attack them out of the grass with a great shout => They ran, and left behind them a sock, and the slip | by breakfast {foe} would know which hour it was that had been made up | and its other side had a red chalk cat, as far as its feet
+- Attack them out of the grass with a great shout => They ran, and left behind them a sock, and the slip | by breakfast {foe} would know which hour was false | and its other side had a red chalk cat, as far as its feet
 ~ A dog gave tongue | {hands} were over the fence before one could have told them apart | in every window of the house there was a face | {p} would not say a word before so many
 
 @ table6 scene line=protect-table price entered p=again where=the_friend's_room
@@ -171,10 +171,10 @@ And there came {hands}, two by two, in their socks, at that very hour | they tri
 The oldest friend had not come down to supper | {h} could not eat | {p} went up to see, and came straight back, and pulled at {h's} sleeve | in the friend's room a child's drawings hung along the wall, one to a week | from the foot of each a strip was torn off [! , and each strip had been a slip]
 {foe} paid for the school, and had put a mark in every corner
 Today's had come after the false hour | it lay in the friend's lap, and there was nothing on it | "They will all be empty now," said the friend, "unless my next slip is a true one"
-{h} was angry still | but it was hard to be angry with somebody who held a sheet like that
+{h} was still angry with the friend | but it was hard to be angry with somebody who held a sheet like that
 + Comfort the friend, and shut the door => "What is an hour, I thought," said the friend. "And they let me have the cat. Then it was always just one more." | {p} had sat down too [2 , on the floor, among the cats and the houses] | "I will go round to them all," the friend said at last, "on my feet, and tell it to their faces"
-= Hold the clean sheet up to the window => One could see where a chalk had been | there was a door, and the beginning of a roof | then it had been rubbed out, with great pains
-- Betray the friend before the whole supper => Nobody raised a voice | the newcomer got up | then the salt was set down beside that plate | {p} had no eyes for {h} until the table was cleared
+= Hold the sheet up to the window => On the clean sheet one could see where chalk had been | there was a door, and the beginning of a roof | then somebody in that school had rubbed it out
+- Betray the friend before the whole supper => {h} told them all, and nobody raised a voice | the newcomer got up, and gave the friend the salt | {p} had no eyes for {h} until the table was cleared
 ~ They were calling up the stairs that everyone was waiting | three people could not be missing, just then | so {they} went down to supper, one by one, with a minute between
 
 @ table7 scene line=protect-table turn p=again where=the_third_step
@@ -184,7 +184,7 @@ Both were in red chalk | the foot of the drawing was torn off | {h} pushed the t
 "The drawings come to one person here," said {h}, "and it was the one to whom I showed the fifth hour. It was not the newcomer. It is our oldest friend who writes the slips."
 "{foe} has my child in that school," said a voice on the stair above them, and it was the friend. "For each slip I get one drawing. It was only hours, I thought."
 {h} could have shouted, and could have wept, and did neither
-+ Give the friend time to come down to you => It took as long as eight steps can take [2 , with a hand on the wall at each] | "{foe} has never let me see the child," said the friend at the bottom. "Not once. I know only that it has got better at cats"
++ Give the friend time to come down to you => The friend came down, and the eight steps took a long time [2 , with a hand on the wall at each] | "{foe} has never let me see the child," said the friend at the bottom. "Not once. I know only that it has got better at cats"
 = Ask which hours {foe} has still to get => "One more slip, on Friday," said the friend. "For that I was to have the child at home for a whole day" | {p} turned the {lamp} aside [2 , so that nobody's face need be looked at]
 - Trick the friend into writing on as before => "Just as before," said {h}, as if it were nothing | the friend wrote, and sobbed, and wrote | {p} went out to the gate, where one could not hear the pen
 ~ A door flew open overhead | the whole supper came out upon the stair | one of them trod upon the drawing | it had been heard by all of them now, and from the wrong end
@@ -231,16 +231,16 @@ The friend knew it at once, and sat down on the stair [3 , holding on to the rai
 All the table had come out, and stood round the shoe | only the newcomer bent down, and turned the shoe over
 + Comfort the friend, with all of them looking on => {h} sat down on the same step | then somebody brought a {coat}, and somebody else the bread | "Pinch," said the newcomer thoughtfully. "That means it has grown"
 = Ask the newcomer what is to be seen below => "There is a star of nails in the sole," said the newcomer. "They do that in one town only, and I came through it. So that is where they keep the child, behind a green door"
-- Trick {foe} by putting a stone in the shoe => It was back under the step as they had found it, but heavier | {foe} sent the other one by return | there was a stone in that as well | the friend cried all day
+- Trick {foe} by putting a stone in the shoe => The shoe was back under the step, with a stone in it | {foe} sent the other shoe by return | there was a stone in that as well | the friend cried all day
 ~ A shout came that {hands} were at the gate | the shoe went into {p's} shirt | it was so small that nobody could have found it there, and they tried
 
 @ table12 scene line=protect-table near p=door_watcher where=the_sickroom_behind_the_stair
 % Awake All the Time; A Thumb in Red Chalk
 {hands} had come right up to {target} in the night, and had knocked down the one on watch | {h} went to ask how that could be | it was {p.a}, in bed, with a wet cloth round the forehead
-"I was awake," said {p}. "I only went to the pump. They knew how long that takes me. {foe} stood at the door, and asked me how {target} did, and one of them knocked me down."
-In the {street} they said now that {p} had slept | {p} was near to tears about it | on {p's} sleeve was a thumb in red chalk [! , where {foe} had held it] | "I want one person to say that it is not so," said {p}
-+ Defend {p} before the whole {street} => {h} said it at the pump, where they could all hear it | one after another they began to look into their buckets | "I have told nobody but the table when I go there," said {p}, when {h} was back
-= Look closer at the thumb on the sleeve => It was soft chalk, such as children have [2 , and it came off at a touch] | "{foe} had a slip in that hand," said {p}. "There was red on the back of it, and {foe} did what it said, line by line"
+"I was awake," said {p}. "I only went to the pump. They knew how long that takes me. {foe} stood at the door, and asked me how {target} did. Then one of them knocked me down."
+In the {street} they said now that {p} had slept | {p} was near to tears about it | on {p's} sleeve was a thumb in red chalk | {foe} had held {p.him} by that sleeve | "I want one person to say that it is not so," said {p}
++ Defend {p} before the whole {street} => {h} told them all at the pump that {p} was awake | one after another the neighbours looked into their buckets | "I have told nobody but the table when I go there," said {p}, when {h} was back
+= Look closer at the thumb on the sleeve => The thumb was in soft chalk, such as children have [2 , and it came off at a touch] | "{foe} had a slip in that hand," said {p}. "There was red on the back of it, and {foe} did what it said, line by line"
 - Trick {p} into saying that it was sleep => {p} said it, to have some peace, and by noon the whole {street} had it | at supper that evening one of them seemed much easier in mind | nobody had noticed which
 ~ {hands} passed below the window, and wished {p} a good night, by name | {p} drew the blanket up over the wet cloth | {p.he} had seen nothing, and was not sure of the pump
 

@@ -9,16 +9,16 @@ the old candlestick
 @ * known line=protect-term before
 There was one night in which {foe} could come for {target} [! , when the moon was full] | {h} had to get it through that night [! until the sun rose]
 @ * known line=protect-term behind
-{h} had to keep one candle alight at {last} [! until the sun rose] | {foe} had to put it out [! , or lose {foe.his} own house to the lender]
+{h} had to keep a candle alight till sunrise, at {last} | {foe} had to put it out, or lose {foe.his} house | the lender was waiting for one or the other
 @ * ask line=protect-term before
-{h} asked everyone on the road whether they had ever seen a claim with two seals
-One night could cost {h} {target} | {he} asked the oldest people first how one gets through such a night
+{h} asked everyone on the road about claims with two seals
+One night could cost {h} {target} | {he} asked the oldest people how to get through it
 {h} carried {token} from door to door | somebody had to know what it was good for
-{h} wished to know who was near {target} on the days when things went wrong there
+Much had gone wrong at {target} since spring | {h} asked who was near on those days
 @ * ask line=protect-term behind
-{h} was looking for anything that gives a light, and for people to stand round it
+{h} was looking for anything that gives a light | there had to be people to stand round it
 {target} hung upon one candle now | {h} went about for salt, and for wide coats
-{h} wanted to know from which side the wind came at {last} before sunrise
+{h} asked about the wind at {last} before sunrise
 @ * gift line=protect-term before
 "Two seals?" said {p}. "My cousin had one like that. Nobody looks at the lower seal before it is too late."
 "{foe} sits up every night," said {p}. "There is always a {lamp} over there, in the window on the road."
@@ -39,7 +39,7 @@ The ends came out of the well | {h} had hidden {w.him} from {hands} | so {w} had
 @ * echo line=protect-term turn did=term4:+
 The loan of the claim was {w's} doing | {h} had paid what {foe} left owing | {w} was willing not to notice for an hour
 @ * echo line=protect-term wall did=term4:=
-{h} asked aloud about the hand with six fingers, seen beneath the seal | {foe} turned quite grey, and sent {hands} back behind the bridge
+{h} asked aloud about the hand with six fingers | {foe} turned quite grey, and sent {hands} back behind the bridge
 @ * echo line=protect-term far did=term4:-
 All five wished to see a copy of the claim | since {h} had stolen one, {w} showed none to anybody | so they had only {h's} word for it
 @ * echo line=protect-term far did=term1:+
@@ -49,11 +49,11 @@ Two more families stood at the door | {h} had come to them with the slips | they
 @ * echo line=protect-term gate did=term10:+
 {w} had come as well, and held up her shawl against the wind | {h} had once dried her eyes | she did not mean to lose a second light
 @ * echo line=protect-term turn did=term10:-
-{h} had robbed {w} of that older claim | so she would not come and swear to it, though it was her own house
+{h} had robbed {w} of that older claim | so she would not come and swear to the claim
 @ * echo line=protect-term gate did=term12:+
 {w} had brought {hands} some plum syrup for the night | {h} had carried boxes for {w.him} | three pairs of bellows were full of it, and would not open
 @ * echo line=protect-term price did=term12:-
-{w} had lost that place by {h's} lie, and needed money | so {w} had shown {hands} every house that still had oil
+{w} had lost that place by {h's} lie, and needed money | so {w} had told {hands} who still had oil
 @ * echo line=protect-term plan did=term5:+
 {h} and {w} had tried a candle in {token} once | so {he} knew to a finger how fast it went | nobody had to guess
 @ * echo line=protect-term price did=term5:-
@@ -61,13 +61,13 @@ A hundred lights, {h} had told {hands}, and it was a lie | they had bought the h
 @ * echo line=protect-term gate did=term3:+
 One of {hands} held the bellows with the wrong end to the flame | he had had half of {h's} supper once, on the loneliest post, and he winked
 @ * echo line=protect-term far did=term3:-
-For the tent that {h} had destroyed {foe} made the neighbours pay | the miller had given his mule for it, and had not said so until now
+{h} had destroyed that tent | {foe} made the neighbours pay for it | it had cost the miller his mule, he told {h} now
 @ * echo line=protect-term price did=term13:+
 Only {h's} own {lamp} was not to be touched | {foe} had given the order | "I slept an hour there," {foe.he} had told them
 @ * echo line=protect-term turn did=term13:=
 By the fence {h} had once asked about that room | {foe} had only bowed to an empty road | now {h} knew who was meant
 @ * echo line=protect-term plan did=term13:-
-The salt dealer had heard of the spoons that {h} took upon a lie | he sold {h} salt for one wick, and no more
+The salt dealer knew that {h} had lied for those spoons | he sold {h} salt for one wick, and no more
 @ * echo line=protect-term gate did=term14:+
 {w} went ahead, and moved the stones out of {h's} way | {w} had been afraid of falling | since {h} shared that light with {w.him} it was better
 @ * echo line=protect-term gate did=term14:=
@@ -77,7 +77,7 @@ Round a table in the dark {h} had learned to walk with it | {he} watched the fla
 @ * settle line=protect-term won
 The sky turned grey, and then it was day | the candle was still alight | so {target} was safe, now and for ever | {foe} tore the claim across, right between the two seals | "Now the lender will take my house," said {foe}. "By tomorrow's sunrise." | of the honey candle there was still a thumb's length [3 , with half a ring round it] | "It keeps whatever it is lit for," said {h}. "Tonight we can light it for yours." | {foe} had to sit down upon the ground
 @ * settle line=protect-term lost
-A thread of smoke went up | there was no light anywhere at {place} | "I am sorry," said {foe}. "I really am." | {hands} were sent for {target} before the sun was up | by noon a {ride} came, covered in grey cloth | a glove was held out from under it | {foe} handed {thing} over to the lender | so {foe} kept the house, and could not look at it | a neighbour's child picked up the honey candle and brought it to {h} | there was more than enough of it left
+A thread of smoke went up | there was no light anywhere at {place} | "I am sorry," said {foe}. "I really am." | {foe} sent {hands} for {target} before the sun was up | by noon a {ride} came, covered in grey cloth | the lender held out a glove from under it | {foe} handed {thing} over to the lender | so {foe} kept the house, and could not look at it | a neighbour's child picked up the honey candle and brought it to {h} | there was more than enough of it left
 @ * settle line=protect-term dear
 The sun came up | at that very moment the flame gave one jump and was gone | it had been enough, by one breath | {target} was out of everybody's reach now | then the lender's {ride} came up the road, under its grey cloth | "Is there any left?" asked {foe}. "It would keep my house as well." | {h} turned {token} over, and it was empty | {foe} tore the claim in two, and climbed in under the grey cloth | {h} had saved {thing}, and watched a frightened neighbour being driven off
 @ * last line=protect-term won
@@ -95,7 +95,7 @@ A month later {h} sat with the widow in her hired room | the rest of the honey c
 const scenes = `
 @ term-o1 open line=protect-term p=rag_dealer where=the_road_to_the_bridge
 % A Cart in the Ditch; One Night Only
-A cart lay in the ditch on the road to {target} | {p.a} was caught beneath it | {hands} looked on until {h} got it up | "Somebody sawed the wheel," said {p}. "They do that to all who trade with you."
+A cart lay in the ditch near {target} | {p.a} was caught beneath it | {hands} looked on until {h} got it up | "Somebody sawed the wheel," said {p}. "They do that to all who trade with you."
 Then {foe} came, and read a claim aloud, in a voice that shook | at the next full moon {foe} might take {target} | but whatever was still kept when the sun rose was free for good | nobody had ever managed that
 "My grandmother knew how," {p} whispered, and dug {token} out of the rags for {h}. "With that. She never told me more. There is small writing at the end of such claims. Ask the one who copied it"
 + Help {p} to get the cart home => {h} pulled, and {p} pushed, and the rags hung on behind | "The copyist has a desk by the square," said {p}. "{foe} did not pay for the end of it. People talk, when they have not been paid"
@@ -113,7 +113,7 @@ Outside {foe} read out a claim with two seals | on the night of full moon {foe} 
 ~ A boot was in the door | {p} went out by the window | {hands} went after, right through the flour | for a day one could see by the white prints who had run where
 @ term1 scene line=protect-term second p=again where=the_long_table
 % One Person's Handwriting; Slips in a Row
-The claim was drawn up in spring | so {h} wrote down all that had gone wrong with {target} since then | {p} came, and they laid it out on the table, each thing on its slip | there was the broken wheel, and the fence, and the dry pump | there was a buyer or two who had thought better of it
+The claim on {target} was drawn up in spring | so {h} wrote down all that had gone wrong since | {p} came, and they laid it out on the table, each thing on its slip | there was the broken wheel, and the fence, and the dry pump | there was a buyer or two who had thought better of it
 "Put them by date," said {p}. "There, you see. It is always the week before a payment was due."
 So these were no accidents | somebody wanted {target} to be worth nothing by the full moon | {h} was to be too poor to fight
 "And never once on a day with rain," said {p}. "Whoever it is does not like to get wet. And there is one payment still to come"
@@ -124,13 +124,13 @@ So these were no accidents | somebody wanted {target} to be worth nothing by the
 
 @ term2 scene line=protect-term plan entered p=again where=the_long_table
 % Candle Ends; A Quarter of an Hour
-It was settled: one light must stand at {last} all night, in {token} | the honey candle lay on the table | {p} had come with a hatful of ends | {h} set them in a row, and counted off the hours of that night | the row was too short by a quarter of an hour
+All that night one light must stand at {last} | {token} and the honey candle were on the table | {p} had come with a hatful of ends | {h} set them in a row, and counted off the hours of that night | the row was too short by a quarter of an hour
 "Put salt round the wick," said {p}. "It makes a candle slow. Most people learn that one night too late."
 {they} tried it on the smallest end, and it took its time | now it would do, as long as there was no wind
 {h} would sit there before {foe's} own eyes, and not stir until the sun rose | {he} had never been so afraid of a draught
 + Protect the light from the draught with your own {coat} => {h} held it round the flame, and the flame stood up straight [3 , as it does on a still night] | "So that is how it is done," said {p}, who went to find a {coat} that was wider still
-= Count all of it once more => It came to the same | {p} felt about in a pocket, and laid down one more end, no longer than a thumb | "In case somebody sneezes," said {p}
-- Steal six good candles from a wake near by => They were of the best kind, for the dead | no one had seen it but those to whom they belonged | {p} carried all six back again, and never spoke of it
+= Count all of it once more => The row of ends was just as short as before | {p} felt about in a pocket, and laid down one more end, no longer than a thumb | "In case somebody sneezes," said {p}
+- Steal six good candles from a wake near by => The six were the best of candles, meant for a dead man | only his own people saw {h} take them | {p} carried all six back again, and never spoke of it
 -~ The widow of the dead man came in with a plate, and stood before the candles | "They are for him," she said | {h} was given a chair, and a plate as well
 ~ The light shrank to a blue bead | {they} stood about it with {their} hands up, and did not breathe | it came back | nothing else was done that evening
 
@@ -139,9 +139,9 @@ It was settled: one light must stand at {last} all night, in {token} | the honey
 {h} had begun to lay in oil for that one night | so {foe} came in person, hat in hand, and asked what {target} would cost | "No money will buy it," said {h} | "Then we shall just wait here," said {foe}. "It is a public road. It is a pity about the bridge."
 Behind {foe} {hands} took up the bridge, one plank after another | all the oil for the lamps came over that bridge
 By evening one could look along the whole road | there was nobody on it [3 , and nothing had been broken that one could complain about] | before the full moon no more oil would come
-+ Share your supper with the one on the loneliest post => He ate with his hat on [2 , and with one eye on the road behind him] | "I stand here until the full moon," he said. "There must be no light that night, and {foe} did not say why. I never saw anyone so frightened."
++ Share your supper with the one on the loneliest post => The man on that post ate with his hat on [2 , and with one eye on the road behind him] | "I stand here until the full moon," he said. "There must be no light that night, and {foe} did not say why. I never saw anyone so frightened."
 = Ask {foe} what day it is that you are waiting for => "One day or another," said {foe} | but {foe.he} glanced at the moon, to see how full it was | and {foe's} hat had begun to shake
-- Destroy the one tent they have put up => It went down with all of them in it | nobody laughed but {foe}, who got out a slate | now they had one broken thing to show
+- Destroy the one tent they have put up => The tent came down with all of {hands} in it | nobody laughed but {foe}, who got out a slate | now {foe} had one broken thing to show
 ~ "A public road," said {foe}, and had a rope drawn across it | then there was a second rope, a yard nearer | no one got any farther with {foe} that day
 
 @ term4 scene line=protect-term lead p=copyist where=the_copyist's_desk
@@ -151,7 +151,7 @@ The claim on {target} ended in small writing | {h} wished to read it | so {he} w
 There were two seals, and {foe's} seal had been set half over a bigger one [3 , so as to hide most of that] | "{hands} come in each morning and ask me what day it is," said {p}. "I tell them. It makes them quite pale. What is there for them to be afraid of?"
 + Give {p} what {foe} left owing => "Then you shall have this too," said {p}, and bent near. "I should write down whatever has gone wrong since that spring day, each on a slip, and look at the dates."
 = Look closer at the seal that lies beneath => It was not {foe's} | it showed an open hand | {h} counted the fingers twice, and there were six of them | {p} had never asked whose hand that was
-- Steal the claim from under the glass bead => It was only a copy, after all | {p} sat up two nights to make another | this time the small letters were left out, by order
+- Steal the claim from under the glass bead => The claim under the bead was only a copy | {p} sat up two nights to make another | this time the small letters were left out, by order
 ~ "What day is it?" said one of {hands} at the door | {p} told him, and kept an elbow on the seals | he had other questions, and he sat down to them
 
 @ term5 scene line=protect-term means p=again where=the_back_room
@@ -160,8 +160,8 @@ There were two seals, and {foe's} seal had been set half over a bigger one [3 , 
 "Let one light stand in me at {last}, from dark to sunrise," they said, "and no claim holds that night."
 "My grandmother said that when she trimmed a wick," said {p}. "And all the while it was not a rhyme but a law."
 Someone had scratched four strokes below [2 , one for each night on which it was needed] | so it had been done before, and it had worked | {h} could have danced | one light was all that {he} needed | {foe} must not hear of it
-+ Help {p} to try it with a candle => It stood up straight, and threw a yellow mark on the wall [2 , and it did not so much as tremble] | "It has to last the whole night," said {p}. "There is a widow here whose candle did not."
-= See how long a candle lasts there => It did for as long as bread takes, from the flour to the table | a night was five times as long | in the drawer were two candles, and the end of a third
++ Help {p} to try it with a candle => The candle stood up straight, and threw a yellow mark on the wall [2 , and it did not so much as tremble] | "It has to last the whole night," said {p}. "There is a widow here whose candle did not."
+= See how long a candle lasts there => One candle lasted as long as bread takes, from flour to table | a night was five times as long | in the drawer were two candles, and the end of a third
 - Lie to {hands} that it takes a hundred lights => {hands} believed it, and were round at all the doors with a handcart | by evening there was hardly a candle to be had | {p} would have liked them not to think of candles at all
 ~ The candlestick came apart, and let down its soot on the two of them | {they} needed an hour to put it together again and to see each other
 
@@ -171,21 +171,21 @@ Someone had scratched four strokes below [2 , one for each night on which it was
 "That was my oil for the winter," said {p}. "It is all over the road. One can see the sky in it."
 One thing {p} had saved, and stood it on the table | it was a candle of honey wax | it had stood at three cradles, and was never meant to be used up
 "You need it for the full moon," said {p}, and cut the wick | {h} knew what that was worth, and could hardly look at it
-+ Give {p} the honey candle back => {p} did not seem to see the hand [2 , and looked only at the three rings in the wax] | "They are all three of them grown," {p} said. "They can find their way in the dark. They ought to, the trouble I took."
-= Go out and have a look at the road => There was the oil, with {hands} walking round it | beside it stood a {ride} hung with grey | from inside somebody was scolding {foe.him}, who stood there bareheaded
-- Trick {hands} into selling six candles back => They asked for ten times what they had given | {h} carried them home under a cloth, and {p} unwrapped them | there were four candles, and two very good turnips
++ Give {p} the honey candle back => {p} would not take the candle back [2 , and looked only at the three rings in the wax] | "Those three children are grown," {p} said. "They can find their way in the dark. They ought to, the trouble I took."
+= Go out and have a look at the road => There was the oil, with {hands} walking round it | beside it stood a {ride} hung with grey | from inside the lender was scolding {foe}, who stood there bareheaded
+- Trick {hands} into selling six candles back => {hands} asked for ten times what they had given | {h} carried them home under a cloth, and {p} unwrapped them | there were four candles, and two very good turnips
 ~ {p} sat down all at once, since the fright had only now caught up | "Stay here," said {p}. "Only until my hands are still." | {h} stayed, and nothing more was done that day
 
 @ term7 scene line=protect-term turn p=again where=the_desk_by_the_window
 % The Hand with Six Fingers; Due at Sunrise
-{h} still wondered why {foe} wanted {target} so badly | for an hour {p} had the loan of the claim itself, and brought it to {h} | next to it lay an older one [! , which had taken somebody's whole house]
+{h} still wondered why {foe} wanted {target} so badly | {p} brought {h} the claim itself, on loan for an hour | next to it lay an older one | it had cost a widow her whole house
 {h} looked from seal to seal | "Here is {foe's}," said {h}. "And the bigger one under it is a hand with six fingers. The old claim has the same hand. It is the lender's, who never gets out of his {ride}."
 Below the hand was one more line [! , as small as poppy seed] | "On loan," it said, "and due at sunrise after the full moon, or else the house of {foe.name}."
-"So {foe} has no use for {target}," said {h}. "It is owed to the lender. If {foe.he} cannot hand it over by that sunrise, {foe.he} loses {foe.his} own house."
+"So {foe} has no use for {target}," said {h}. "It is owed to the lender. Unless {foe.he} hands it over by then, {foe.he} loses the house."
 {h} had been glad to hate {foe.him} | now it did not come so easily
-+ Help {p} to put the claim back in time => They came by {foe's} house on the way | before it waited a {ride} under a grey cover | {foe} stood beside it, hat in hand | {foe.he} said yes to the lender inside it, and again yes
-= Compare the dates on the two claims => There were three years between them | in that time the hand with six fingers had taken five houses | "And each time it sent somebody else to do it," said {p}
-- Steal the claim and hide it for good => {foe} looked for it the whole night with a {lamp} | next day there was a new one, sealed twice over | {p} was asked about the old one, and not gently
++ Help {p} to put the claim back in time => {they} came by {foe's} house with the claim | before it waited a {ride} under a grey cover | {foe} stood beside it, hat in hand | {foe.he} said yes to the lender inside it, and again yes
+= Compare the dates on the two claims => There were three years between the two claims | in that time the hand with six fingers had taken five houses | "And each time it sent somebody else to do it," said {p}
+- Steal the claim and hide it for good => {foe} looked for it the whole night with a {lamp} | next day there was a new one, sealed twice over | {hands} asked {p} about the old one, and not gently
 ~ A step came up to the door | {p} pushed both claims under {p.his} shirt | what was in them {they} knew now | it would have to be told without a thing to show
 
 @ term8 scene line=protect-term gate move p=bellows_mender
@@ -194,19 +194,19 @@ The moon was full that night | the light had to stand at {place} | so {h} had br
 {hands} stood waiting in two rows, and each of them had a pair of bellows | by law they must not touch the light | of wind the law said nothing
 {p.a} stood by, quite red in the face. "They bought all that I had," said {p}. "It was for a forge, they said. I never thought of a candle."
 The flame lay down flat, and got up again | {h} had only to get through them | behind the rows was {foe}, in the one corner without a draught
-+ Protect the flame with your {coat} and walk through => {h} held it wide, and went along between the rows | {p} kept pace on the other side, with {p.his} apron out | the flame came through no larger than a pea, and then stood up
++ Protect the flame with your {coat} and walk through => {h} held the {coat} wide, and went along between the rows | {p} kept pace on the other side, with {p.his} apron out | the flame shrank to a pea, and then stood up again
 = Wait until their arms are tired => It took until midnight | bellows are harder work than they look | one after another {hands} sat down on the ground to rub their arms | {h} walked by with the candle
-- Trick one row into blowing at the other => "They pay the right row double," {h} told the left row | for a while no one had any wind left over for the candle | {h} passed behind them, and stepped over a hat
+- Trick one row into blowing at the other => "They pay the right row double," {h} told the left row | for a while nobody had any wind for the candle | {h} passed behind them, and stepped over a hat
 ~ One pair of bellows had found its mark | the flame held | but one side of the honey candle ran down | a good inch of the night was lost
 
 @ term9 scene line=protect-term duel
 % Put It Out; One Candle Until Sunrise
-{h} set {token} down in the middle of {place} | {foe} came up and stood across from the light | if it was still alight at sunrise, {target} was safe | if it went out before, {foe} might lay hands on {thing}
+{h} set {token} down at {place} | {foe} came up and stood across from the light | if it was still alight at sunrise, {target} was safe | if it went out, {foe} might take {thing}
 "Put it out," said {foe}. "I beg you. At sunrise the lender comes, and then I have no house."
 {foe's} hands shook | there was no sleep left in {foe.his} eyes [2 , and they went again and again to the road]
 "I am more afraid of that {ride} than of anybody here," said {foe}. "I only have to blow." | {h} was sorry for {foe.him}, and no less afraid | the candle was two fingers high, and it was still quite dark [2 , with not a breath of wind as yet]
 + Give {foe} a place beside the light => "Sit here," said {h}. "From here one cannot see the road. Whoever comes for your house will find the two of us." | {foe} sat down | then {foe.he} put both hands round the flame, on the side of the wind
-= Ask {foe} to read the small letters aloud => {foe} read them slowly, down to the last, and took long over it | "On loan," {foe} read. "On loan. I signed that." | by then there was a grey line in the sky | {foe} had forgotten to blow
+= Ask {foe} to read the small letters aloud => {foe} read the letters slowly, down to the last | "On loan," {foe} read. "On loan. I signed that." | by then there was a grey line in the sky | {foe} had forgotten to blow
 - Lie that the lender is coming up the road => {foe} was off at once, to look, and ran the whole way to the bend | there was nobody on the road | {foe.he} came back out of breath | by then one could see the hills, and the light had held
 +~ There was room for two only where the wind came in | {h} had moved over by no more than a foot | the flame bent, and stretched, and let go of the wick
 =~ {foe} had to hold the letters close to the flame | the claim caught fire at one corner | {foe} beat upon it in terror with a hat | the hat put out the candle as well
@@ -216,10 +216,10 @@ The flame lay down flat, and got up again | {h} had only to get through them | b
 % The House Across the Way; Salt on the Sill
 {h} had asked who else was ever sent such a claim, and they all named {p.a} | she lived in a hired room now | the house across the way had once been hers
 "I had a light in the window that whole night," said {p}. "It went out, and the sun was not a quarter of an hour away. For once I want one to hold."
-She had kept the claim, and spread it out on the sill | the seal on it was an open hand with six fingers | "That is no neighbour's," said {p}. "That is the lender's. He came in a {ride} hung with grey, and never got out." | {h} thought of the other seal, under {foe's}, and wished to see more of it
+She had kept the claim, and spread it out on the sill | the seal on it was an open hand with six fingers | "That is no neighbour's," said {p}. "That is the lender's. He came in a grey {ride}, and never got out." | {h} thought of the other seal, under {foe's}, and wished to see more of it
 + Comfort {p} for her quarter of an hour => "Salt," said {p}, when she had dried her eyes, and took a twist of it from the sill. "Put it round the wick, and a candle goes slowly. They told me so the next day."
 = Draw the seal on a slip of your own => {h} took care over the six fingers [2 , and over the thumb, which was bent] | "He chose the hand himself," said {p}. "It seems funny to him. He has one more than other people to take things with."
-- Rob {p} of the old claim while she cries => It went up {h's} sleeve without a rustle | {p} turned round, and stood there before the bare sill | "You need only have asked," she said
+- Rob {p} of the old claim while she cries => The old claim went up {h's} sleeve without a rustle | {p} turned round, and stood there before the bare sill | "You need only have asked," she said
 ~ Across the way a shutter opened | {p} had the claim off the sill and under a cushion | "They look over," she said. "They always look over." And she talked about the weather
 
 @ term11 scene line=protect-term far p=again where=the_crowded_room
@@ -228,9 +228,9 @@ One light is easier to keep with people round it | so {p} had gone from house to
 They looked at {token} on the table | nobody liked to touch it
 Then one of {hands} stuck his head in [2 , and left the rest of him outside] | "Whoever gives a light here gets no oil this winter," he said. "{foe} told me to say it civilly. I have said it."
 An old miller had already taken up his hat | if he left, all the others would go too
-+ Give the miller time, and a seat at the table => He turned the hat round in his hands, and then he sat upon it | "I never had any oil anyway," he said | after that none of the five went home [2 , and the door was shut in a friendly way]
++ Give the miller time, and a seat at the table => The miller turned his hat round, and then he sat upon it | "I never had any oil anyway," he said | after that none of the five went home [2 , and the door was shut in a friendly way]
 = Ask who has ever seen the lender's face => None of them had, in all those years [2 , not even through a crack in the cloth] | "He has a cough," said a child from under the table. "I was in front. He is a little man, and he was afraid of our dog"
-- Lie that {foe} has sworn to return it all => They cheered, and one of the women kissed {p} | when it came out they put on their shawls, very quietly | three of the five families stayed
+- Lie that {foe} has sworn to return it all => The families cheered, and one of the women kissed {p} | when the lie came out they put on their shawls, very quietly | three of the five families stayed
 ~ The one in the doorway had begun to write down names, as well as he could | he asked how one spelled miller | the {kitchen} was empty before anybody told him
 
 @ term12 scene line=protect-term near p=cook where=the_back_door
@@ -238,7 +238,7 @@ An old miller had already taken up his hat | if he left, all the others would go
 {foe} had trembled when the claim was read out | {h} wished to know why | a cook hears a good deal | so {he} went round to {foe's} back door | {p.a} sat there stoning plums [2 , with red eyes]
 "{foe} has not slept since spring," said {p}. "I must pack all the cups in boxes. Nobody says what for. I have been in this house since I was small, and I want to know whether I can stay."
 {foe} had chalked up the days [! until the full moon] | after the last stroke were the words: {target.name}, or else | "Or else what?" said {p}. "Nobody will say it to me"
-+ Help {p} to carry the boxes => They stood three high along the passage | {h} took the heavy end of each | "Those are the curtains of {foe's} mother," said {p}. "Nobody packs them up who hopes to win something." | {p} cut {him} a slice of plum cake for the road
++ Help {p} to carry the boxes => The boxes stood three high along the passage | {h} took the heavy end of each | "Those are the curtains of {foe's} mother," said {p}. "Nobody packs them up who hopes to win something." | {p} cut {him} a slice of plum cake for the road
 = Ask who wipes off the strokes => "{foe} does it, before it is light," said {p}. "After that {foe} goes to the window, and looks up the road. I put a plum into {foe.his} hand, and it is still there at noon"
 - Lie to {p} that all will be as before => {p} was so glad that the cups went back on the shelf | by evening {foe} had seen them | {p} was sent off without the month's pay, and with a basket of plums
 ~ {foe} called down to know who was at the back door | {p} pushed a basket of plums into {h's} arms, and said loudly what they cost | then the door was shut
@@ -266,7 +266,7 @@ The next night the moon would be full | every bit of wax was kept for that | so 
 "And when the sun is up?" | "I blow out every light there is," said {h}, "and sleep until you whistle for breakfast."
 Something came across the table, still warm from a pocket | "It is a stump of candle," said {p}. "Five minutes, perhaps six. It is for you."
 + Share the five minutes here and now => {h} lit it, and they looked at each other | both were thinner than they had thought, and they had to laugh | "Now I know beside whom I stand," said {p}
-= Ask {p} to walk with you in the dark => {they} went round the table with {token} held out before {them} | at the fourth round {p} fell over a stool | at the twentieth nobody fell over anything
+= Ask {p} to walk with you in the dark => {they} carried {token} round and round the table | at the fourth round {p} fell over a stool | at the twentieth nobody fell over anything
 - Lie to {p} about a second honey candle => "A whole one?" asked {p}, and breathed out | {p} went home singing, and told all the neighbours | {h} sat in the dark, and had one candle
 ~ On the road wheels went by, very slowly | {they} held their breath, with their hands round {token} | after that one could not go on where one had left off
 `;

@@ -11,14 +11,14 @@ The claim upon {target} had a name on it that Heron could never have written | {
 @ * known line=protect-witness behind
 <Heron~Heron> was alive, on a farm that {foe} had paid for | {h} had to get him before the judge | {foe} had to keep him dead
 @ * ask line=protect-witness before
-Whoever had ever tied up a boat was shown {token} by {h} | none of them could undo it
-{h} asked at the doors for anything that Heron had signed, if it was only a list
-Two names were to cost {h} {target} | {he} looked for somebody who had seen the second one written
+{h} showed {token} to all who tied up boats | none of them could undo it
+{h} asked at the doors for anything that Heron had signed
+Two names were to cost {h} {target} | surely somebody saw the second one written
 Heron must have had friends once | {h} asked who they were, and which of them still dared to say so
 @ * ask line=protect-witness behind
 Heron had to be got to {last} unseen | {h} asked which of the roads {hands} were not on
-{h} was looking for a covered cart, of the sort that turnips go to market in
-{target} hung on a man who was on the list of the drowned | {h} went to borrow a hood for him
+{h} was looking for a covered cart [2 , of the sort that turnips go to market in]
+{target} hung on a man listed as drowned | {h} went to borrow a hood for him
 @ * gift line=protect-witness before
 "That knot?" said {p}. "I knew one man who could tie it. His name is on the wall of the drowned."
 "Whoever learns to write late writes small and stiff," said {p}. "Loops like those come of good schools."
@@ -29,7 +29,7 @@ Heron had to be got to {last} unseen | {h} asked which of the roads {hands} were
 "{foe} has ordered a garden gate, painted blue," said {p}. "And {foe.he} has no garden."
 "Nobody ever looks at the last row," said {p}. "I have slept there through four judges."
 @ * echo line=protect-witness wall did=witness-o1:+
-In the doorway sat {w}, in {h's} {coat}, and would not be carried out | it cost {hands} an hour, and the neighbours had time to come
+In the doorway sat {w}, in {h's} {coat}, and would not be carried out | it cost {hands} an hour | by then the neighbours had come
 @ * echo line=protect-witness price did=witness-o1:-
 {w} had laid down nothing | since {h} called {w.him} not right in the head nobody asked {w} for anything
 @ * echo line=protect-witness gate did=witness-o2:+
@@ -53,31 +53,31 @@ It was {w} who had shown {hands} the right boat | {h} had cheated {w} over the b
 @ * echo line=protect-witness gate did=witness12:+
 {w} sat down on Heron's other side, with a bait tub on both knees | {h} had cut bait for {w.him} | from in front one saw only the tub
 @ * echo line=protect-witness plan did=witness12:-
-<Heron~Heron> asked after his mate | {h} had to own how {he} stole that bit of line off the wrist | it was long before Heron spoke again
+<Heron~Heron> asked after his mate | {h} owned up to the theft of that line | it was long before Heron spoke again
 @ * echo line=protect-witness plan did=witness5:+
 {w} had gone through the whole book by {h's} {lamp} that night | so {h} could name the day, and Heron did not deny it
 @ * echo line=protect-witness gate did=witness5:-
 The judge held the copy against the light, and frowned | there was a thin place in it, where {h} had put a false cross
 @ * echo line=protect-witness far did=witness3:+
-The one from the cradle was with them, and he knew {h} | twice he let the wheel slip back on purpose, so that nothing went quickly
+The carrier of the cradle was with them, and he knew {h} | twice he let the wheel slip back on purpose
 @ * echo line=protect-witness price did=witness3:-
 {foe} had sent in a bill for sixty chairs, since {h} had cheated with them | the eight spoons went for that, before the table was full
 @ * echo line=protect-witness plan did=witness13:+
-Behind the hedge a covered cart stood ready for him | the fishers had lent it | they feared {foe} no longer, since {h} had helped them to sell
+Behind the hedge a covered cart stood ready for Heron | the fishers had lent it | {h} had helped them to sell | so they feared {foe} no longer
 @ * echo line=protect-witness turn did=witness13:=
 {foe} had spoken of Heron as one speaks of the living | {h} had asked why, that day in the {inn} | a blot had been the answer
 @ * echo line=protect-witness price did=witness13:-
 Two neighbours kept their purses shut | they had been shown the third line, and the false name on it | "That is no better," they said of {h}
 @ * echo line=protect-witness gate did=witness14:+
-In the row before the hood sat {w}, with a blanket and a key | {h} and {w} had promised him a bed | he knew it, and did not run
+{w} sat in front of Heron with a blanket and a key | {h} and {w} had promised Heron a bed | Heron knew it, and did not run
 @ * echo line=protect-witness gate did=witness14:=
-On {h's} wrist was a knot, the best that {he} had managed | somebody saw it from under the hood, and shook with laughing | after that he sat more easily
+On {h's} wrist was a knot, the best that {he} had managed | Heron saw it from under his hood, and shook with laughing | after that he sat more easily
 @ * echo line=protect-witness gate did=witness14:-
 {w} had told everyone that Heron was sworn to come | {h} had made up the oath | so {hands} stood at the door as well, and asked old men for their names
 @ * settle line=protect-witness won
 <Heron~Heron> bent over the bench, and held the pen like a rope | there was a new cross now | it leaned to the left, and had the tail | the judge laid it next to the old book, and next to the claim | "These two were made by Heron," said the judge, "and this name was not. It was bought." | the claim was torn through, and {foe} was handed both the halves | so {target} was let be, for good | the judge wrote that down | in the last row the aunt had found that she could cry after all | "I had forgotten how loud it is," said Heron, "to be alive."
 @ * settle line=protect-witness lost
-The pen was held out once more, and Heron looked over it, at {foe} | a whole farm is a good deal of land | "I never learned to write," said Heron, and he put his hands in his pockets. | so he stayed drowned, and the claim was good | the judge read out the name of {target}, and drew a line beneath | {foe} gave Heron an arm to the door, and talked to him about gates | the aunt went back to the wall with her rag | on the sill Heron turned to {h}, and drew a cross with one finger, upon nothing
+The pen was held out once more, and Heron looked over it, at {foe} | a whole farm is a good deal of land | "I never learned to write," said Heron, and he put his hands in his pockets. | so he stayed drowned, and the claim was good | the judge read out {target}, and drew a line beneath | {foe} gave Heron an arm to the door, and talked to him about gates | the aunt went back to the wall with her rag | on the sill Heron turned to {h} | with one finger he drew a cross upon nothing
 @ * settle line=protect-witness dear
 <Heron~Heron> made his cross there upon the bench, and it had its tail | the judge held it against the old book, and tore the claim in two | so {target} was saved | people got up on the seats to see | "There is also the matter of having been dead," said the judge, "for a farm." | two {guards} took {foe} away, and the next two came for Heron | {h} had asked Heron to come, and never thought of that | from the door he nodded to {him} | it was a friendly nod | the aunt asked which prison, and whether one might bring soup
 @ * last line=protect-witness won
@@ -95,10 +95,10 @@ One day that winter the net-maker showed {h} the old book | somebody had been up
 const scenes = `
 @ witness-o1 open line=protect-witness p=fish_seller where=the_market_by_the_pond
 % Somebody Laughed; A Name in Loops
-{hands} had drummed the market together | {foe} read out a claim that gave {target} to {foe.him} | it was good in law, since it had two names below it | one was {foe's}, and one was Heron's, a fisherman who was drowned
+{hands} had drummed the market together | {foe} read out a claim on {target} | it was good in law, since it had two names below it | {foe} had signed it, and so had Heron | Heron was a fisherman, and he had drowned
 {p.a} laughed aloud | "Heron?" said {p}. "He never learned to write." | then {hands} threw {p} into the pond
 {h} got {p.him} out again | "It is true," said {p}, with weed in {p.his} hair. "But nobody can ask a drowned man. You must show it to the judge, or lose {thing}. See at the landing where Heron was that day"
-in the mud lay {token}, which had come off the claim | {h} picked it up, and had never seen such a knot
+In the mud lay {token}, which had come off the claim | {h} picked it up, and had never seen such a knot
 + Share your {coat} with {p} => There was room in it for both, as far as the corner | "At the landing they hang out pegs," said {p}, whose teeth had begun to clatter. "A peg says where each boat was. And nobody has thrown that board into a pond yet"
 = Ask {foe} to say who Heron was => "A simple soul," said {foe}. "He signed that, and was at sea next morning, and never came home." | {foe.he} had said it very fast | at the landing they have a board for who was at sea
 - Lie that {p} is not right in the head => {foe} bowed to {h}, and the market went back to its cabbages | {p} stood there and dripped. "Go and look at the board at the landing," {p} said. "Or is that not right in the head either?"
@@ -116,10 +116,10 @@ In the doorway {foe} was showing people a claim | by that {target} would go to {
 @ witness1 scene line=protect-witness second p=again where=the_wall_of_the_drowned
 % The Wall of the Drowned; Supper in an Empty Boat
 It was Heron whom {h} wished to ask | {p} took {him} to the wall of the drowned instead | <Heron's~Heron's> name was cut there, near the end of a row | somebody had kept it clean, and below it stood the date, a Monday
-"That is your second witness," said {p}. "It was a calm night, I remember that. The boat came home by itself, with the supper in it, still warm."
-One cannot ask the drowned whether they signed | for that reason {foe} had chosen him, and was quite easy in mind | without Heron {h} had no case, and {target} had no hope
+"That is your second witness," said {p}. "It was a calm night, I remember that. The boat came home by itself, with a warm supper in it."
+One cannot ask the drowned whether they signed | for that {foe} had chosen Heron, and slept well | without Heron {h} had no case, and {target} had no hope
 + Help the one who comes to clean the name => It was his aunt, with a rag | "I do it for the look of it," the aunt said. "I never could cry. It is a strange thing, but I never could"
-= Ask who saw the boat come in => It had been {foe's} own people, said {p} | and they had been remarkably early on the beach that day
+= Ask who saw the boat come in => {foe's} own people saw the boat come in, said {p} | and they had been remarkably early on the beach that day
 - Trick the aunt with a message from the sea => The old lady looked at {him}, and was not at all surprised | "I never could cry for him," said the aunt. "I always thought that there must be a reason"
 ~ They were singing for the drowned, and everybody had to move back | afterward a wreath hung on the name, and one does not lift a wreath
 
@@ -130,28 +130,28 @@ One cannot ask the drowned whether they signed | for that reason {foe} had chose
 {h} said how it looked | {he} said what would become of {target} | the gate had been done for some time
 "I will come before your judge, then, and make my cross," said Heron. "By the back, and late. My aunt will be there, and I will not have a fuss made"
 + Help Heron to finish the second gate => {they} did it together, with six sorts of knot [2 , and each of them had a name] | "They took me for another man here," said Heron. "I was glad to be one. But one does like to be asked after now and then"
-= Ask to be shown how the cross was made => It was drawn in the dust with a stick | it had a lean to the left | and there was a little tail | "I could not do it otherwise," said Heron, "if I were paid to"
+= Ask to be shown how the cross was made => Heron drew the cross in the dust with a stick | it leaned to the left, and had a little tail | "I could not do it otherwise," said Heron, "if I were paid to"
 - Deceive Heron about the price of coming => There would be no prison in it, {h} said | <Heron~Heron> gave a nod, having been lied to by better people | "By the back," was all his answer, "and late" | on the way home {p} walked ten steps ahead
 ~ The gate came down upon {p's} foot | meanwhile Heron had gone in, and had tied up the door with one of his knots
 
 @ witness3 scene line=protect-witness wall where=the_grass_before_the_house
 % Nothing to Judge About; Chairs on the Grass
-{h} had found Heron's cross | {foe} did not mean to wait for more | by the claim {foe} was to get the household goods besides | {hands} were carrying chairs and beds out on to the grass | {foe} stood by with the claim, and ticked off the chairs
+{h} had found Heron's cross | {foe} did not mean to wait for more | by the claim {foe} was to get the household goods besides | {hands} were carrying chairs and beds into the grass | {foe} stood by with the claim, and ticked off the chairs
 "A judge comes through on Friday," said {foe}. "I should like it all to be over by then. No judge cares to judge about an empty house, you will find"
 One of {hands} set down a cradle very gently | {h} looked at the second name once more | it was all loops, and lovely | by Friday {he} had to know whose loops they were
-+ Help the one who is carrying the cradle => The one with the cradle had been born in such a house himself [2 , and in just such a cradle] | "They say that Heron is with the fishes," he told {h}, over the cradle. "I never met a fish that could sign"
++ Help the one who is carrying the cradle => The man with the cradle was born in such a house [2 , and in just such a cradle] | "They say that Heron is with the fishes," he told {h}, over the cradle. "I never met a fish that could sign"
 = Ask {foe} to read the claim aloud once more => {foe} read it well | at the second name {foe.he} coughed, and did not say it but only pointed | whoever wrote that had never hauled a net
-- Cheat by carrying the chairs in at the back => All morning it went round in a ring, out in front and in behind | {foe} had ticked off sixty chairs when {foe.he} stopped, and began to go through the list
+- Cheat by carrying the chairs in at the back => All morning the chairs went round, out in front and in behind | {foe} had ticked off sixty chairs when {foe.he} stopped, and began to go through the list
 ~ {foe} took one of the chairs, and sat down in the doorway | nobody could get by | there {foe.he} stayed, with the claim across both knees
 
 @ witness4 scene line=protect-witness lead p=net-maker where=the_landing
 % Heron's Peg; In a Lovely Hand
 {h} had a copy of the claim | now {he} had to learn where Heron was that day | {p.a} kept the board by the landing, with a peg for each boat that was out | of every day there was a notch on a stick | {p} felt along it
-"Signed on the fifth," said {p}. "There is {foe}, large and plain. But Heron was at sea. His peg was out from the third until the sixth. I hung it there for him, because he could not read which was his."
+"Signed on the fifth," said {p}. "There is {foe}, large and plain. But Heron was at sea. His peg was out from the third until the sixth. I hung it there for him. He could not read which was his."
 Yet there was his name on the claim, in a lovely hand [2 , with loops to it] | {p} looked at that for some time. "He would have been so proud," said {p}. "But no judge will believe a stick"
 + Help {p} to haul in the long net => "He went down that same autumn," said {p}, between two pulls. "Everybody will tell you so. They have cut him into the wall along with the rest, and that was well written too"
 = Ask how he used to sign for a net => "With a cross, like everyone else," said {p}. "They are in the old book, up in the loft. If the mice have left anything. There was something about his that made one smile"
-- Steal his peg from the board => Now there was only a hole | nobody could have sworn to it | {foe} came by in the evening, and looked along the board, and put a finger in
+- Steal his peg from the board => Where Heron's peg belonged there was only a hole | nobody could have sworn to it | {foe} came by in the evening, and looked along the board, and put a finger in
 ~ "Heads," somebody shouted, and a net came down over the board, and over both of them | when {they} had crept out no peg was in its right hole
 
 @ witness5 scene line=protect-witness means p=again where=the_net_loft
@@ -161,40 +161,40 @@ It leaned to the left, and it had a little tail | there were five like that, one
 {h} laid the copy of the claim beside the page, with its lovely loops | {p} looked at both for a while
 "One does not come to write like that between two nets," said {p}. "So who did it for him?"
 + Share the {lamp}, and let {p} search the page => {p} went down it with a thumb, and stopped at the coil of rope. "Tarred rope," said {p}. "He paid for it with silver. And he had not two coppers that whole year, poor soul"
-= Copy the cross with care on a slip => It took six tries | the lean would come, but the tail would not | "You have to be him for that," said {p}, who had been trying it in the dust
-- Cheat by putting a cross on the claim => It leaned the wrong way | {p} scraped it out with a thumbnail | there the {paper} was thin now, for all to see
+= Copy the cross with care on a slip => The cross took six tries | the lean would come, but the tail would not | "You have to be him for that," said {p}, who had been trying it in the dust
+- Cheat by putting a cross on the claim => The false cross leaned the wrong way | {p} scraped it out with a thumbnail | there the {paper} was thin now, for all to see
 ~ A friendly voice at the foot of the ladder asked who had a light | {p} shut the book upon {p.his} own thumb | {hands} came up, and stayed to help with the corks
 
 @ witness6 scene line=protect-witness price p=again where=the_landing_at_daybreak
 % Sawn Through the Name; What There Was to Give
-{p} had been inland for {h}, to ask Heron to come | in the meantime {hands} had sawn {p's} boat in half [! , right through its name]
+{p} had been inland for {h}, to ask Heron to come | meanwhile {hands} had sawn {p's} boat in half | they had sawn right through its name
 "Heron will think of it," said {p}, with {p.his} back to the boat. "{foe} gave him a farm for being dead. He would like to know what he gets for being alive."
-So the neighbours laid down on a table what they had for him | it came to eight spoons, and a ring, and the money for the roof [2 , and a cow, which had to stand outside] | {p} put two oars on top [3 , as there was no more use for them]
+So the neighbours laid what they had on a table | there were eight spoons, a ring, and the money for the roof [2 , and a cow, which had to stand outside] | {p} put two oars on top [3 , as there was no more use for them]
 {h} was ashamed, and could not send any of it back | nobody there was rich, and all of it was for {target}
-+ Give your own {coat} to the heap as well => It went off by night on a handcart | the cart came back in a week | there lay the spoons, and the ring, and the {coat} | only the oars had been kept | so he was thinking of a boat again
-= Look at how the boat was done => It was a beautiful straight cut | the dust had been swept together [3 , into two heaps, one to a half] | "They were in no hurry," said {p}. "I am told that they whistled"
-- Deceive {p} about who will pay for a new one => {p} nodded at every word of it | {foe} had promised the same, {p} said, on the beach | {foe} had cried a little as well
++ Give your own {coat} to the heap as well => All the heap went off to Heron by night on a handcart | within a week the cart came back, with the spoons and the {coat} | Heron had kept only the oars | so he was thinking of a boat again
+= Look at how the boat was done => The boat had been cut beautifully straight | the dust had been swept together [3 , into two heaps, one to a half] | "They were in no hurry," said {p}. "I am told that they whistled"
+- Deceive {p} about who will pay for a new one => {p} nodded at each word about a new boat | {foe} had promised the same, {p} said, on the beach | {foe} had cried a little as well
 ~ {p} would not hear of it | {p.he} went out, and sat down in the nearer half of the boat | both hands lay where the oars had been | it was a good while before anyone spoke
 
 @ witness7 scene line=protect-witness turn p=again where=the_net_loft
 % No Rope for the Drowned; Monday and Thursday
-There was a date that did not fit | so {h} went up to the net loft again with {p} | {p} opened the old book | in it stuck a bill from the rope-seller | {h} laid a slip beside them [! , with the date from the wall of the drowned]
+There was a date that did not fit | so {h} went up to the net loft again with {p} | {p} opened the old book | in it stuck a bill from the rope-seller | {h} laid down the date from the wall of the drowned
 "Heron drowned on a Monday," said {h}. "And here is his cross, for some rope, on the Thursday after. The drowned do not buy rope."
 The bill was for more rope | it had gone to a farm far inland, where they tie gates in sailor's knots | {foe} had ordered it, and the order was all in loops
-{h} put down {token} as well | the knot was Heron's, and the cord was quite new | "So he is alive," said {h}, a little out of breath. "And these are the loops from the claim. It was {foe} who wrote his name there, and then gave him a farm to be dead. Nobody can ask a dead man whether he signed."
+{h} put down {token} as well | the knot was Heron's, and the cord was quite new | "So he is alive," said {h}, a little out of breath. "And these are the loops from the claim. It was {foe} who wrote his name there. Then {foe.he} gave him a farm to be dead. Nobody can ask a dead man whether he signed."
 "But one can ask a living one," said {p}
 + Help {p} to hide the book and the bill => {they} put them under the corks, where nobody looks [2 , and the mice would have to be quick] | "I sang for him," said {p}. "At that wall, in the rain, all the verses. I shall want a word with Heron"
 = Read the bill down to the last line => It was for rope, tar, and four pairs of hinges [2 , all of the best kind] | "He never had a gate in his life," said {p}, "and he always wanted one" | the name of the farm stood at the foot [2 , and how many days it was by cart]
-- Betray the secret to Heron's creditors for a fee => There were three of them, and they set off inland at once | {p} was ashamed for both | a man who has been chased once is not so quick to come out again
+- Betray the secret to Heron's creditors for a fee => Three creditors paid {h}, and they set off inland at once | {p} was ashamed for both | a man who has been chased once is not so quick to come out again
 ~ Outside one of {hands} wanted the key of the loft | {p} sat down upon the book, and spread {p.his} {coat} | the bill had to be swallowed, and it was a long one
 
 @ witness8 scene line=protect-witness gate move p=usher
 % The Last Row; Without a Fuss
 The judge was to sit at {place} | {h} came early, to see that Heron got in unseen | {p.a} stood between the benches and counted heads
-At the front {hands} looked every man in the face | nobody looked at the back | there an old man in a hood sat down, in the last row
-The old man was Heron | then someone sat down beside the hood | it was his own aunt, with her rag in her lap | his bootlace was tied like {token}, and she was looking at it
-If she cried out, {hands} would have him outside before the judge had sat down | "Is that lady not well?" said {p}. "I hope that she will not make a fuss."
-+ Comfort the aunt before she can cry out => {h} sat down, and took hold of the hand with the rag in it | "I never could cry," the aunt said under her breath. "I told you so." | she did not look round, but she moved closer to the hood [2 , until the two sleeves touched]
+At the front {hands} looked every man in the face | nobody looked at the back | there Heron sat down, in the last row, in a hood
+Then his own aunt sat down beside him, with her rag in her lap | his bootlace was tied like {token} | she was looking at it
+If she cried out, {hands} would have Heron outside at once | "Is that lady not well?" said {p}. "I hope that she will not make a fuss."
++ Comfort the aunt before she can cry out => {h} sat down, and took the aunt's hand, rag and all | "I never could cry," the aunt said under her breath. "I told you so." | she did not look round, but she moved closer to the hood [2 , until the two sleeves touched]
 = Ask {p} to begin a little sooner => {p} knocked on the floor with a staff | everyone had to rise | by the time they were seated again the aunt was calm, and Heron had his hood forward
 - Trick {hands} out by shouting that a cart is on fire => {hands} ran, and so did half the benches | it was only somebody's pipe | {foe} came back in thoughtful, and moved a chair | from there one saw all the rows
 ~ "You!" said the aunt, quite loud, and then that she had meant the draught | {hands} had turned round as one man | the whole row bent down, for company, and looked for something on the floor
@@ -205,8 +205,8 @@ There at {place} it came down to one question | the judge read it out | "Did Her
 {foe} was in the best of spirits, and bowed to the benches. "My poor witness is with the fishes," said {foe}. "Shall we send for one of the fishes?" People laughed, and the judge took up the pen
 "He is in the last row," said {h}. "Ask him" | so everyone turned round, {foe} too | the smile stayed on a little too long
 Heron had both hands on the bench in front. "They will take the farm from me," he said | it was true, and {h} had no answer ready | {he} only saw how much he had to lose
-+ Give Heron a home by the landing for the farm => "From the room one can see the boats," said {h}, "and there is a gate that wants hanging." | <Heron~Heron> was silent | he looked at the aunt, and at her rag | then he got up, and walked to the front
-= Ask the judge to hold out the pen, and wait => The pen was held out | it grew so quiet that one heard the ink | {foe} made another joke, and nobody took it up | in the end Heron let go of the bench, and walked to the front
++ Give Heron a home by the landing for the farm => "From the room one can see the boats," said {h}, "and there is a gate that wants hanging." | <Heron~Heron> looked long at his aunt, and at her rag | then he got up, and walked to the front
+= Ask the judge to hold out the pen, and wait => The judge held out the pen | it grew so quiet that one heard the ink | {foe} made another joke, and nobody took it up | in the end Heron let go of the bench, and walked to the front
 - Lie that {foe} has already sold the farm => "Sold it?" cried Heron. "I hung every gate on it." | {foe} swore that it was not so | it had to be sworn to a man whom {foe.he} had sworn dead | <Heron~Heron> was at the front by then
 +~ "A room!" {foe} called out happily. "You all heard it. They are buying him before your eyes." | the judge frowned | <Heron~Heron> must not take a thing for it, said the judge
 =~ It was too long to wait | {foe} used the time, and strolled to the last row, and spoke of hinges | <Heron~Heron> took his hands from the bench
@@ -214,11 +214,11 @@ Heron had both hands on the bench in front. "They will take the farm from me," h
 
 @ witness10 scene line=protect-witness near p=rope-seller where=the_rope_store
 % Tar on a Bill; Rope for Dry Land
-{h} wished to know where {token} came from | all the boats of that landing got their rope of {p.a} | {p} sat on a coil, and was out of temper
-"That is my make," said {p}, "and I want my money for the last load. Tarred rope. Who has a use for that at a farm, two days from the sea? They tie up gates with it, my driver says. In sailor's knots."
+{h} wished to know where {token} came from | {p.a} sold rope to all the boats there | {p} sat on a coil, and was out of temper
+"That is my make," said {p}, "and I want my money for the last load. Tarred rope. Who needs that at a farm, two days from the sea? They tie up gates with it, my driver says. In sailor's knots."
 There was a bill, with a thumb of tar on it | {foe} had ordered it in writing, and the writing was all loops | half of the money was owing still
 "You might say something to {foe} for me," said {p}. "Nobody there listens to rope"
-+ Help {p} to write a stiff letter about it => It was a very stiff one [2 , with the word rope in every line] | {p} gave {h} the bill, in thanks. "It starts that same autumn," said {p}, "in the week when they sang for that Heron"
++ Help {p} to write a stiff letter about it => The letter was a very stiff one [2 , with the word rope in every line] | {p} gave {h} the bill, in thanks. "It starts that same autumn," said {p}, "in the week when they sang for that Heron"
 = Ask what the farmer looks like => "Brown, and bent, and walks as if the field went up and down," said {p}. "My driver asked him his name, and he had to think about it"
 - Cheat {p} by taking over the debt at half => {p} was glad of the half | so {h} owned the bill now | the driver had been promised his share of it, and stood there with his hat
 ~ A driver came in, asking for tar, and he was one of {hands} | {p} shut up about {foe} at once | but the bill lay open on the coil | it named a farm
@@ -230,24 +230,24 @@ There was a bill, with a thumb of tar on it | {foe} had ordered it in writing, a
 One wheel had gone into the ditch | all four of {hands} stood round it, and were glad of company
 A letter was tied to the latch | if Heron read that, he might well stay dead
 + Help {hands} to lift the cart out again => {they} all lifted together, and then had a rest together [2 , with their backs against the blue gate] | "I would not hang that," said the youngest. "A gate like that is to keep a man in." | he looked the other way while {p} read the letter [2 , which promised one gate for every year of being dead]
-= Read what the letter on the latch says => There was only one line to it | a gate for each year that you stay dead, it said, all in loops
-- Steal the gate off the cart by night => It came as far as the first hedge | it was much too heavy to be a secret | {hands} had it back by sunrise, and were not glad of company any more
+= Read what the letter on the latch says => The letter had only one line, all in loops | "A gate for each year that you stay dead," it said
+- Steal the gate off the cart by night => The gate came as far as the first hedge | it was much too heavy to be a secret | {hands} had it back by sunrise, and were not glad of company any more
 ~ "You are the ones with the book," said one of {hands}, and all the four rolled their sleeves down | they turned the cart round in the road | nobody would say by which way it went
 
 @ witness12 scene line=protect-witness near p=deck_hand where=the_bait_tubs
 % Sent Back for Bread; A Bit of Line
 <Heron~Heron> had had a mate in his boat, who stayed on land that night | {h} went to ask what the mate knew | it was {p.a}, who was cutting up bait for other people
-"He sent me back for bread," said {p}. "When I came to the beach the boat was gone. Since then I bring bad luck, they say. {foe} lets no boat take me. And yet I could swear to it for {target}: Heron never wrote a line."
+"He sent me back for bread," said {p}. "When I came to the beach the boat was gone. Since then I bring bad luck, they say. {foe} lets no boat take me. And yet I could swear it for {target}. Heron never wrote a line."
 Round one wrist {p} had a bit of line | in it was a knot, flat and round | it was the same as in {token} | "Nobody else can tie that one," said {p}. "Yours must be from before he went down"
 + Help {p} with the rest of the bait => {they} cut until the tubs were full | "He tied that on me when I was new," said {p}. "I have tried to copy it for years. If you ever see another like it, then come and fetch me, whatever the hour is"
-= Draw the knot on a slip => It went over twice, and under three times, and came out where no one expected | {p} looked on. "He had one for boots, and one for gates," {p} said. "He always wished for a gate"
-- Steal the bit of line off the wrist => It could not be done without a cut | then it was no knot any more | {p} held the two ends in the other hand [2 , and fitted them together]. "That was the last of him," said {p}
+= Draw the knot on a slip => The line went over twice, and under three times [2 , and came out where no one expected] | {p} looked on. "He had one for boots, and one for gates," {p} said. "He always wished for a gate"
+- Steal the bit of line off the wrist => {h} had to cut the line off the wrist | then it was no knot any more | {p} held the two ends in the other hand [2 , and fitted them together]. "That was the last of him," said {p}
 ~ {hands} came along the tubs, and asked who talked so much and cut so little | {p} went on with the bait | not a word more was to be had
 
 @ witness13 scene line=protect-witness near where=the_table_by_the_window
 % The Third Line; A Name That Stays
 {h} sat in the {inn}, by the window, and picked at the knot in {token} | {foe} took the other chair, and tried it too | {foe.he} broke a nail on it, and laughed heartily | {h} could not help laughing as well
-"You have walked through both your heels for this," said {foe}. "Yesterday you cried, behind the boats." | {foe.he} unrolled the claim. "There is room for a third name. Write that all is in order, and half of {thing} stays yours."
+"You have walked through both your heels for this," said {foe}. "Yesterday you cried, behind the boats." | {foe.he} unrolled the claim before {h}. "There is room for a third name. Write that all is well, and half of {thing} stays yours."
 "And if I do not?" asked {h}. | "Then think of the fishers," said {foe}. "They talk to you, and they sell to me. What will they live on?"
 "Why do you need it?" asked {h} | for once {foe} forgot to smile
 "My father had a shop, with another man's name over it," said {foe}. "Nobody knows who he was. I want our name on something that stays. Heron would not mind. All he wants is a gate." | {foe's} inky fingers tapped on the table

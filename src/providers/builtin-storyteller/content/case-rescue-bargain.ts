@@ -11,14 +11,14 @@ A bargain held {target} in there, and the gate was open | {h} had still to hear 
 @ * known line=rescue-bargain behind
 If {target} left the bread one single time, the bargain was over | {h} had to be there at noon [! , and must not come alone]
 @ * settle line=rescue-bargain won
-{foe} held out the bread, as at every noon, and waited | {target} looked past it to {h}, and to all those who stood round {h} | the bread stayed where it was | a crumb fell off, and one could hear it | {foe} searched the small writing for a way out | there it only said that {foe} must hold the gate open in person | "Then the next name," said {foe}. "{fullname}, alone." | "Alone? Count us!" cried the child. | {h} went out at the gate with {target} | {foe} had to bow, for that was in the bargain as well | the child broke a loaf in three, and nobody had to take any
+{foe} held out the bread, as at every noon, and waited | {target} looked past it to {h} | {target.name} saw how many stood round {h} | the bread stayed where it was | a crumb fell off, and one could hear it | {foe} searched the small writing for a way out | there it only said that {foe} must hold the gate open in person | "Then the next name," said {foe}. "{fullname}, alone." | "Alone? Count us!" cried the child. | {h} went out at the gate with {target} | {foe} had to bow, for that was in the bargain as well | the child broke a loaf in three, and nobody had to take any
 @ * settle line=rescue-bargain lost
-"Taken," said {foe}, and held up an empty hand, so that all could see it. | noon was over, and the bargain was good for another day | one by one the neighbours were shown out, with a bow for each | "Come again tomorrow," said {foe} to {h}, "but do come alone. I have a bed by the window." | the gate was left wide open | {target} stood far back between the trees, and watched {h} as far as the bend of the road | the child walked beside {h}, and did not hop
+The bread was taken | {foe} held up an empty hand, so that all could see it | noon was over, and the bargain was good for another day | one by one the neighbours were shown out, with a bow for each | "Come again tomorrow," said {foe} to {h}, "but do come alone. I have a bed by the window." | the gate was left wide open | {target} stood far back between the trees | {target.name} watched {h} as far as the bend | the child walked beside {h}, and did not hop
 @ * settle line=rescue-bargain dear
 {target} left the bread, and it lay upon {foe's} hand until it was dry | so {target} was free, and came across the room to {h} | {foe} let them have their joy | then {foe} read out the small writing, below the third condition | whoever was let go might never come within sight of {home} again | "To the letter," said {foe}, and held the gate for them.
 @ * last line=rescue-bargain won
 The next spring {h} lived near the baker's with {target} | when the noon bell rang {target.own} hand came up by itself | {h} put into it whatever lay near [2 , a spoon, or a shoe, or an egg] | then there was laughter until the bell had done | the child had rubbed off her third square | she drew a sun in its place
-By winter {h} had hung {token} over a table of {his} own | the {street} dropped in there, two by two | the bread went round, and the child followed it with her eyes | {target} looked at a slice for a long while | then {target} passed it on | "I have had enough," said {target}, and laughed, because it was so good to say
+By winter {h} had hung {token} over {his} own table | the {street} dropped in there, two by two | the bread went round, and the child followed it with her eyes | {target} looked at a slice for a long while | then {target} passed it on | "I have had enough," said {target}, and laughed, because it was so good to say
 @ * last line=rescue-bargain dark
 {h} had a house with {target} now | across the way the shutters stayed closed | people remembered how {h} got them to that gate | the child was called indoors whenever {h} went by | each noon {h} held out a slice of bread | {target} took it at once [2 , with lowered eyes] | {target} did not dare to leave it lying
 @ * last line=rescue-bargain dear
@@ -34,10 +34,10 @@ const scenes = `
 Only the child had been in there with {target}, so {h} asked to see her | {p} had brought her out to the doorstep, and held her hand
 "{foe} read it to us both," the child said. "I was to go home, and {target.name} was to stay in there for me. There were three conditions. And there was small writing at the bottom, which was not read."
 So it was a bargain | {target.name} had not gone for money, but for a child | {h} was proud of that, and could have wept
-The child had walked out of the gate backwards, so as to see | {target.name} had stood there, and waved to her until the bend of the road
+The child had walked out of the gate backwards, so as to see | {target.name} had stood there, and waved until the bend of the road
 "I must not say what they are, the three," said the child. "Or they fetch me back"
 + Comfort the child, who thinks it was her doing => {h} said that {target} had chosen it freely | the child thought it over | "Then I will tell you the first one," she said, "for I know two of them by heart"
-= Ask {p} how near one can get to that gate => One could go right up to it, said {p}, it was never locked | that was what was wrong with it | behind it, of an evening, {target} walked up and down, quite free
+= Ask {p} how near one can get to that gate => One could go right up to the gate, said {p} | it was never locked, and that was what was wrong | behind it, of an evening, {target} walked up and down, quite free
 - Trick the child into saying more than she ought => It took {him} a dried fig and a wrong guess | then she saw it, and shut her mouth | "She has been read enough small writing," said {p} to {h}, and took her hand again
 ~ A voice in the {street} called the child by her full name | she stood up at once, quite straight | it was {hands} | they had only been sent to see whether she was well
 
@@ -48,9 +48,9 @@ Through an open door {h} saw a long room | {foe} held out a piece of bread on a 
 "Why does {foe} not keep us?" whispered {p}.
 "We are two," said {h}. "Whoever comes must come alone, that is the first condition. I am on the list, and {foe} cannot have me as long as you are here. So tomorrow we bring everybody. Then {target.name} need not be afraid for me."
 {target.name} had turned round, and saw who held the crate [3 , and stood for a moment with the bread in the air] | {h} could neither call nor wave | {foe} had begun to look where {target.name} was looking
-+ Help {p} to set the crate down without a noise => They lowered it together | {target} came no nearer than a pillar, and listened behind it | "Tomorrow at noon," said {h} to the crate. "We shall be many. Leave the bread"
-= Nod, once, so that only {target} sees => It was seen | {target} stood a little straighter, with the bread still whole | "Is it not good today?" asked {foe}, and looked about the room
-- Deceive the doorkeeper with a bill for the crate => The bill was long, and the doorkeeper read slowly | {h} had all that while to look | so did {foe}, and had begun to wonder at so large a crate | "You do that well," whispered {p}, and it was no praise
++ Help {p} to set the crate down => {h} and {p} lowered the crate without a noise | {target} came no nearer than a pillar, and listened behind it | "Tomorrow at noon," said {h} to the crate. "We shall be many. Leave the bread"
+= Nod, once, so that only {target} sees => {target} saw the nod | {target.name} stood a little straighter, with the bread still whole | "Is it not good today?" asked {foe}, and looked about the room
+- Deceive the doorkeeper with a bill for the crate => The bill was long, and the doorkeeper read slowly | {h} had all that while to look | {foe} looked too, and wondered at that large crate | "You do that well," whispered {p}, and it was no praise
 ~ A board sprang off the crate, and the whole long room turned round | {p} was sent for a hammer | {foe} stood beside {h} all that time, and smiled, and felt the cloth of {h's} sleeve
 
 @ bargain3 scene line=rescue-bargain wall where=the_open_gate
@@ -60,9 +60,9 @@ The gate stood wide open, and {foe} sat beside it and was shelling peas | "Come 
 {foe} was known for keeping bargains, to the letter | {hands} did not even look round
 Far in {target} went by between two trees | {h} called that name as loud as {he} could | {target.name} turned to {him}, with such a glad face | then a bell rang for noon | {target.name} went indoors at once, as if pulled by a string
 "You are quite alone, I see," said {foe}, and pushed a second chair over. "Will you not sit down inside?"
-+ Help {foe} with the peas for a while => They shelled a bowlful [3 , and it went faster with the two of them] | "There are three conditions," said {foe} over the bowl, "and I cannot change them, either. Sometimes I wish that somebody would break one"
++ Help {foe} with the peas for a while => {h} and {foe} shelled a bowlful of peas [3 , and it went faster with the two of them] | "There are three conditions," said {foe} over the bowl, "and I cannot change them, either. Sometimes I wish that somebody would break one"
 = Stand in the gate with one foot on either side => Nothing happened | {foe} went on with the peas, and was watching the foot | so it was not the gate that did it | it was a thing that was done, in there, each day at noon
-- Trick {foe} with a bargain of your own => {foe} read it through, and read it once more, and signed | only then {h} saw what the second line could be made to mean
+- Trick {foe} with a bargain of your own => {foe} read {h's} bargain through, and signed it | only then {h} saw what the second line could mean
 ~ A pea rolled under the chair | {foe} asked {h} to be so good and look for it | before it was found {target} was indoors, and one of {hands} was raking the path
 
 @ bargain4 scene line=rescue-bargain lead p=nurse where=the_house_of_the_child
@@ -73,8 +73,8 @@ On that very same day {target.name} had gone in there [2 , and in the very hour]
 In the room behind lay the child asleep, with her mouth open | one of her shoes had its own string | the other was tied with the twin of {token}
 So the two had met in there, one coming and one going
 "What did {foe} want for her?" asked {h}. | {p} stopped laughing. "Nothing at all," said {p}. "I could sleep better if it had been money"
-+ Help {p} to get down the last of the black => It was put away in a chest. "There was another bed made up, in there," said {p}. "She slept beside it all that time. It was by the window, and nobody was in it"
-= Look how the red cord has been tied => It went round twice, with a knot on it, for a long walk | {p} had seen nothing else on her that was new | {target} had tied it on her, and gone in without it
++ Help {p} to take down the black cloth => They put the black cloth away in a chest. "There was another bed made up, in there," said {p}. "The child slept beside it all that time. It was by the window, and nobody was in it"
+= Look how the red cord has been tied => The cord went round twice, with a knot for a long walk | {p} had seen nothing else on her that was new | {target} had tied it on her, and gone in without it
 - Steal the cord, and leave her a bit of string => But the child had one eye open [3 , and had had it open for some time]. "That is mine," said the child. "I got it for going home" | then she shut her mouth so tight that the chin went white [3 , and shook her head]
 ~ "I took it," said the child in a loud flat voice, and turned over, with both eyes shut. "I did take it." | after that {p} put {him} out of the door | the child talked in her sleep, said {p}
 
@@ -82,13 +82,13 @@ So the two had met in there, one coming and one going
 % One, Two; On One Leg
 {h} had to know the three conditions that held {target} | {p} knew where the child played, and took {him} there
 The child had drawn three squares in chalk | she was hopping from the first to the next
-"That is no telling. That is only hopping," she said, on one leg. "One. Whoever comes must come alone." She hopped. "Two. Whoever is in there must never ask to leave."
+"That is no telling. That is only hopping," she said, on one leg. "One. Whoever comes must come alone." | She hopped on to the second square. "Two. Whoever is in there must never ask to leave."
 At the third she stopped, and stood with her toes curled up | it was twice as long as the others
 "That one I may not even hop," she said. "It is for every day, at noon. They made me practise it." | she put out one hand, palm up, and closed it upon nothing [3 , and then put the hand to her mouth]
 {h} did not understand it | but {target} had to do that in there, every day, and the child was trembling
-+ Give the child your hand, to stand beside it with her => They looked down into it together | "You do it before everybody, that is all," said the child. "It is quite easy. If you do not do it, it is over"
-= Ask the child to hop the two once more => She did them slowly, and said them | {p} wrote them down as they came | nobody spoke of who else might walk in there
-- Trick the child into the third square with a push => She fell in on both feet | she held out her hand to nobody, and put it to her mouth | then she sat down on the chalk and cried | {p} knelt by her, and did not look up at {h}
++ Give the child your hand, to stand beside it with her => {h} and the child looked down at the third square | "You do it before everybody, that is all," said the child. "It is quite easy. If you do not do it, it is over"
+= Ask the child to hop the two once more => The child hopped the first two again, and said them | {p} wrote them down as they came | "Then it is the third that holds {target.him}," said {p}.
+- Trick the child into the third square with a push => {h} gave her a push, and the child fell in | she held out her hand to nobody, and put it to her mouth | then she sat down on the chalk and cried | {p} knelt by her, and did not look up at {h}
 ~ A shutter opened across the way, and {hands} were at it, two of them, chewing | the child rubbed out the third square, until her shoe had a hole
 
 @ bargain6 scene line=rescue-bargain price p=again where=a_room_with_a_coat
@@ -100,8 +100,8 @@ So there was a list, and {h} was the next on it | if {target} left the bread, th
 {target.name} had known that, and went in before it came to {him} | {h} had to sit down, with the {coat} on
 {hands} had noticed that {p} talked | they had been there that morning, and had taken away every needle in the house
 + Comfort {p}, who ought to have asked => {h} said that one sews what one is given | "I can unpick it," said {p}, and did so, by the {lamp}, a letter at a time | "But they have it on the list as well"
-= Feel in the pockets of it => Each had a slip in it, as when a garment is finished | the one said: bed by the window | the other said: bread at noon, and to be taken
-- Destroy the {coat} with {p's} last pair of scissors => It took some doing, for it was good cloth | {p} watched to the end. "They will send for another," said {p}. "They have your measure. I gave it them to the inch"
+= Feel in the pockets of it => In each pocket of the {coat} lay a slip | the one said: bed by the window | the other said: bread at noon, and to be taken
+- Destroy the {coat} with {p's} last pair of scissors => {h} cut up the {coat}, though it was good cloth | {p} watched to the end. "They will send for another," said {p}. "They have your measure. I gave it them to the inch"
 ~ There was a knock, and {p} had the {coat} under the floor before the second | it was only {foe's} bill for the thread | it was to be paid by evening, and {p} had no {coins} in the house
 
 @ bargain7 scene line=rescue-bargain turn p=again where=a_low_wall
@@ -115,24 +115,24 @@ The child had not told it, and so she was allowed to nod [3 , and nodded until h
 {h} was so glad that {he} laughed aloud | but {target.name} knew that as well as the child | "Why is it taken every day, then?" asked {p}. "What is {target.name} afraid of?"
 + Share the roll with the child in the common way => {h} laid it on the wall between them, and broke it, and looked elsewhere | after a while a half of it was gone | "It tastes better when one is not asked," said the child
 = Ask the child why {target} goes on taking it => "There is a list," said the child, and would look only at her shoes. "It has two names on it, and I was the first one"
-- Trick the child into doing it once again => Her hand came out the same as before | this time she noticed it in the middle, and made a fist | "I thought that you were one of us," she said. | {p} took her home, and did not come back that day
+- Trick the child into doing it once again => {h} held out the roll, and the child's hand came up | this time she noticed it in the middle, and made a fist | "I thought that you were one of us," she said. | {p} took her home, and did not come back that day
 ~ At the corner stood one of {hands}, and had seen the roll go over | "She still does it nicely," he remarked, and made a note | the child let it fall, and would not be spoken to that day
 
 @ bargain8 scene line=rescue-bargain gate move entered p=again
 % All at Once; Ten Feet Wide
 The house of {foe} was at {place}, and its gate had no lock | {h} came up to it shortly before noon, to fetch {target} | {p} and the child came too, and the whole {street} behind them
 Whoever went in alone could be kept | so they had to go in all together | {h} had tied one end of {token} to {his} wrist, and the child had the other
-The gate was ten feet wide, and in front of it the neighbours grew slow | each of them looked down at the sill, and waited for the next one to go first
+The gate was ten feet wide | in front of it the neighbours grew slow | each of them looked down at the sill, and waited for the next one to go first
 "After you," said one to another. "No, after you"
 On the path {foe} was waiting, with the bread under a white cloth [3 , still warm]. "Good day, {fullname}," said {foe}. "Do step in. The others may follow"
 + Give the child one hand and {p} the other => {p} gave a hand to the next, and so on, down the whole row | now nobody had to be the first | they came in like a string of fish | {foe} counted, and lost count, and walked ahead of them to the long room
 = Wait on the sill for the last of them => The bell began to ring for noon | those at the back wished to see something, and pushed | so they all fell in at the gate in one heap, with {h} in the middle | {foe} walked ahead of them, rather fast, to the long room
-- Trick them with a shout that {foe} has fled => They ran in, thirty feet at one go, and then saw {foe} | by that time they were in | some of them gave {h} black looks, all the way to the long room
+- Trick the neighbours with a shout that {foe} has fled => They ran in, thirty feet at one go | then they saw {foe}, but now they were in | some of them gave {h} black looks, all the way to the long room
 ~ A dog barked, and half of the neighbours ran off | those who were left pressed close about {h}, and stepped over the sill with their eyes shut | {foe} counted them, and smiled, and went in front of them, to the long room
 
 @ bargain9 scene line=rescue-bargain duel
 % On a Flat Hand; Whether the Bread Was Taken
-In the long room {foe} took off the white cloth | there lay the bread, on one flat hand | the household stood along the one wall | the neighbours stood by the door, around {h}
+The long room was full, and it was noon | {foe} took the white cloth off the bread | it lay there on one flat hand | the household stood along the one wall | the neighbours stood by the door, around {h}
 If {target} took the bread everything stayed as it was | if {target.name} left it, the bargain was over
 {target.name} came slowly from the far end | {foe} stood very straight, for {foe} was proud of this bargain, and had never lost one
 "{fullname} is on my list," said {foe} to {target.name}. "You know that. Take it, and {fullname} goes home."
@@ -141,25 +141,25 @@ If {target} took the bread everything stayed as it was | if {target.name} left i
 + Help the child up on your shoulders, to wave => The child rose up out of the middle of the crowd | she waved with both arms | "We all came together!" she called. "It does not count!" | {target} stopped a step away from the bread
 = Ask {foe} to read out the first condition => {foe} liked to read it, and did it well | "Whoever comes must come alone," {foe} read, and heard it, and looked up at the crowd by the door | {target} had looked up too, and stopped short
 - Steal the bread, and make {foe} fetch more => It was gone from {foe's} palm before {foe} could close it | the neighbours had run along, so {h} was still not alone | {foe} sent for another piece | all that while {target} counted the people around {h}
-+~ From up there the child saw the flat hand, and the bread upon it | they had made her practise too long | her own hand went out by itself, palm up | she had taken it before anyone could stop her
-=~ {foe} read out the first condition, and the second, and never stopped for breath | it sounded like a law of the world | {target} listened with bowed head, and at the third one took the bread, from habit
++~ From up there the child saw the flat hand, and the bread upon it | {foe} had made her practise it too long | her own hand went out by itself, palm up | she had taken the bread before anyone could stop her
+=~ {foe} read out all three, and never stopped for breath | it sounded like a law of the world | {target} listened with bowed head | at the third one {target.name} took the bread, from habit
 -~ {h} ran, and nobody had been told to run along | so there {he} stood before {foe}, with the bread, and quite alone | {target} saw it, and took the bread out of {h's} hand, quickly, to set it right
 
 @ bargain10 scene line=rescue-bargain near p=baker where=the_street_of_the_baker
 % One Roll at Noon; Nobody Says If It Is Good
-{h} was asking what {foe} bought for that house, in which {target} was | {p.a} heard of it, and ran after {him} with a roll
+{foe} kept {target} in that house | {h} was asking what was bought for it | {p.a} heard of it, and ran after {him} with a roll
 "I bake this for {foe}," said {p}. "One every day, for noon, and it is paid on the spot. It has been so for a year. But who gets it? They are twenty in that house, and it is one roll."
 It was small and white | there was a cross on the top, so as to know it from all the others
 "I asked at the gate how they like it," said {p}. "They said that it is not a matter of liking. Is that an answer? You find out who it is for. I do not care to bake for something bad"
 {h} put the roll in {his} {bag}, and promised to find out
-+ Help {p} to remember the very first order => It was in the week when the child was lost | when the child came home {p} was sorry for the business | but it did not stop for a single noon | "So it was for her," said {p}, "and then for the next"
++ Help {p} to remember the very first order => {p} remembered, and it was when the child was lost | when she came home {p} was sorry for the business | but the rolls did not stop for a single noon | "So it was for her," said {p}, "and then for the next"
 = Ask whether the roll is ever sent back => "Never," said {p}. "Not a crumb. I was proud of it, and now I do not know. Who takes a roll every day for a year, and never says one word about it?"
-- Steal a second roll, out of the basket for today => That one was missed at noon | {hands} came running for another, quite white in the face | {p} had to bake it while they stood there | "One minute later," they said, "and I do not know what would have happened"
+- Steal a second roll, out of the basket for today => {h} stole it, and it was missed at noon | {hands} came running for another, quite white in the face | {p} had to bake it while they stood there | "One minute later," they said, "and I do not know what would have happened"
 ~ {hands} were at the oven already, and it was not yet noon | they saw {p} talking, and paid without a word | from now on, they said, a deaf boy would fetch it
 
 @ bargain11 scene line=rescue-bargain far entered p=again where=the_doorway_of_a_friend
 % The Bed by the Window; A Measure for Everybody
-{h} had gone to ask {p} along to {foe's} gate, for the sake of {target} | {hands} were carrying a bed along the {street} | before {h} they set it down
+{h} needed company at {foe's} gate | so {h} had gone to ask {p} along | {hands} were carrying a bed along the {street} | before {h} they set it down
 They asked {him} to lie on it
 "It is yours," they said. "Of course {foe} is not to be hurried, but likes to have everything ready. It goes by the window. Is it long enough?"
 All along the {street} people had come to their doors [3 , and wished to see for whom it was]
@@ -167,20 +167,20 @@ All along the {street} people had come to their doors [3 , and wished to see for
 {hands} thought about it. "There is room for a good many," they said. "The list is only the beginning."
 Then the people at the doors began to look at one another [3 instead of at {h}] | any of them might be the next
 + Share all that you know of the list with them => {h} stood on the bed, and told it from the child to the bread | when it was told nobody went in | "When you go there, do not go alone," said an old neighbour. "I have a stick"
-= Ask {hands} to measure the others as well => They always did as they were asked, so they went from door to door | there was nobody who was too long | each of the neighbours kept the bit of string, and looked at it now and then
-- Destroy the bed, so that it stands on three legs => "It will be made again," they said, and wrote down the leg | they carried it back on a slant | but the whole {street} had heard it crack, and some of them had clapped
+= Ask {hands} to measure the others as well => {hands} always did as they were asked | so they took a string to every door | there was nobody who was too long | each neighbour kept the string, cut to his own length
+- Destroy the bed, so that it stands on three legs => {h} broke one leg off the bed | "It will be made again," said {hands}, and wrote down the leg | they carried the bed back on a slant | but the whole {street} had heard it crack, and some of them had clapped
 ~ It was long enough, to the inch, and they wrote that down | behind them people shut their doors, one after another | {p's} was the last to shut
 
 @ bargain12 scene line=rescue-bargain near p=beekeeper where=the_beekeeper's_house
 % One Spoon of Honey; Hives behind the Gate
-{p.a} had once signed a bargain with {foe} | {h} went there to learn how such a thing could end, for the sake of {target}
+{p.a} had once signed a bargain with {foe} | {h} went there to learn how such a thing could end
 "{foe} built a wall round my hives," said {p}. "I was to bring one spoon of honey to that gate every day. That was all, and I liked the walk."
 For six years {p} had brought it | then a sister got married, and {p} stayed for the dance
 "It was in the small writing," said {p}. "If one day is left out, it is over. Then the bees belong to {foe}. They were fetched the same night, with a bow."
 The bargain hung on the wall | {p} took it down, and had never dared to read the rest of it
-+ Help {p} to read the small writing to the end => {h} brought the {lamp} close, and {p} spelled it out | it bound the other side as well | {foe} had to take the spoon in person | "So that is why {foe} never goes on a journey!" said {p}
++ Help {p} to read the small writing => {h} brought the {lamp} close, and {p} spelled it out | it bound the other side as well | {foe} had to take the spoon in person | "So that is why {foe} never goes on a journey!" said {p}
 = Ask {p} what {foe} did with the honey => "Nothing. It stood on a shelf, spoon by spoon," said {p}. "It is the bringing that {foe} likes." | {p} looked down the road to the gate. "At noon I still get up, and then I sit down again"
-- Lie to {p} that the bees can be got back => {p} was off to the gate at once, alone, and hat in hand | {foe} was most polite, and had a fresh {paper} ready | {p} came home without the boots, and had signed for them
+- Lie to {p} that the bees can be got back => {p} was off to the gate at once, and alone | {foe} was most polite, and had a fresh {paper} ready | {p} came home without the boots, and had signed for them
 ~ A bee had come in at the window, and sat down on the {paper} | "That is one of mine," said {p}. | {p} would read no more, and asked to be alone with it
 
 @ bargain13 scene line=rescue-bargain near where=the_muddy_road
@@ -189,12 +189,12 @@ The bargain hung on the wall | {p} took it down, and had never dared to read the
 "You walk fast," said {foe}. "And you like to sleep by a window, I hear. So do I." | the road was muddy, and {foe} gave {h} the dry side
 "I offer you a bargain," said {foe}. "You get a {letter} from {target} every week. You ask no more about my house."
 "I want no {letter}," said {h}. "I want {target.name} at home."
-{foe} stood still. "When I was six my people went out, and promised to be back for supper," said {foe}. "For nine days I kept the table laid. Since then I have promises in writing. Then people stay."
-The {lamp} shook, and {h} saw how much {foe} feared to be left again
+{foe} stood still in the mud. "When I was six my people went out, and promised to be back for supper," said {foe}. "For nine days I kept the table laid. Since then I have promises in writing. Then people stay."
+The {lamp} shook in {foe's} hand | {foe} feared nothing so much as to be left
 "Twenty people live with me," said {foe}, and there was a {paper} ready in that hand. "Nobody else wanted them. If you talk them away from me, where are they to go? Do sign"
-+ Comfort {foe} on the way, and sign nothing => {h} went along as far as the gate, and not a step farther. "No," {h} said there, quite kindly. | "Nobody has walked me home since then," said {foe}, and left the {lamp} in {h's} hand
++ Comfort {foe} on the way, and sign nothing => {h} went along to the gate, and not a step farther. "No," {h} said there, quite kindly. | "Nobody has walked me home since then," said {foe}, and left the {lamp} in {h's} hand
 = Ask {foe} what makes a bargain so safe => "It binds me as well," said {foe}. "If one thing in it is left out, one single time, it is over. I could not keep anybody then." | {foe} looked as if that was already too much said, and folded up the {paper}
-- Cheat {foe} with a false name on the {paper} => {foe} held it to the {lamp}, and was delighted | but there was a cobbler of that name {inhome} | by morning {hands} stood at his door, and held him to it | he could not ask a question any more, not even whose shoe it was
+- Cheat {foe} with a false name on the {paper} => {foe} held the {paper} to the {lamp}, and was delighted | but there was a cobbler of that name {inhome} | by morning {hands} stood at his door, and held him to it | he could not ask a question any more, not even whose shoe it was
 ~ The {lamp} went out | on both sides of the road somebody coughed, and it was {hands}. "I never go alone," said {foe}. "One ought not to. Good night"
 
 @ bargain14 scene line=rescue-bargain eve where=a_table_at_midnight p=again
@@ -209,7 +209,7 @@ Tomorrow at noon {target.name} had to leave that bread, with {foe} looking on
 "What comes after it?" asked {p}.
 "Then I shall eat bread at the wrong hour," said {h}, "with {target.name} and with you, and nobody rings a bell." | {p} had to laugh, and moved closer
 + Share the watch with {p} until morning => {p} slept first, with the cord around one thumb, and {h} kept watch | then {h} slept, and woke with three knots in the cord. "I shall hold on to you over there as well," said {p}
-= Ask {p} to play {foe}, and try it out => {p} bowed, and held out a crust on a flat hand | {h} had taken it before {he} knew. "You looked at the bread," said {p}. "Look at my face." | so it went better, and that was a thing to call out to {target}
+= Ask {p} to play {foe}, and try it out => {p} bowed, and held out a crust on a flat hand | {h} had taken it before {he} knew. "You looked at the bread," said {p}. "Look at my face." | so it went better | {h} meant to call that out to {target}
 - Lie to {p} that the whole {street} has promised => {p} let go of the cord, and slept like a child | in the morning {p} asked along the {street}, and it was four people. "I could have knocked at doors all night," said {p}, "if you had told me"
 ~ There was a knock, and a polite voice asked how many sat up in there | "Two!" they called, both at once | one of {hands} had asked it, and stayed outside until morning | neither of them dared to talk
 `;
@@ -236,7 +236,7 @@ One shoe had no cord in it | from the other {h} drew {token}
 "Do call on us," said {hands} to {h}, and looked past {him} into the empty room. "But come alone"
 + Comfort {p}, who had called after {target} in vain => {p} sat on the step for a while, and blew her nose. "I ought to have run, and held on," she said. "Whoever holds on is not alone. I shall remember that, another time"
 = Ask {hands} when {target} will come out => "Whenever it is asked for," said {hands}. "The gate is not locked." | they seemed to think that very funny | "The child did not ask for it either," said {p}, as soon as they were gone
-- Lie to {hands} that ten people live here => They were put out, and counted the beds through the window | {p} was asked about it, and she was no good at lying | they wrote her down as well
+- Lie to {hands} that ten people live here => {hands} were put out, and counted the beds through the window | {p} was asked about it, and she was no good at lying | they wrote her down as well
 ~ {hands} put the shoes on the step, side by side | they went on bowing as far as the corner | {p} had not got out one word more for fright
 @ * echo line=rescue-bargain gate did=bargain-o1:+
 The road-mender had brought six others, with their spades | {h} had protected one of them on this very road | they took hold of the cord before anyone else
@@ -247,7 +247,7 @@ The neighbour came over, and took {h} by the sleeve | {h} had once comforted her
 @ * echo line=rescue-bargain price did=bargain-o2:-
 They had been to the neighbour's as well | {h} had lied about ten people in the house | that was out now, and in the list it said: alone
 @ * echo line=rescue-bargain price did=bargain4:+
-There was one comfort | the nurse came in with a box of needles | {h} had helped with the black cloth, and people in that house pay their debts
+There was one comfort for {p} | the nurse came in with a box of needles | {h} had helped with the black cloth | people in that house pay their debts
 @ * echo line=rescue-bargain gate did=bargain4:=
 The knot was {target.own}, twice round, for a long walk | {h} had looked at it closely on the child's shoe | however hard they pulled, it would hold
 @ * echo line=rescue-bargain turn did=bargain4:-
@@ -259,7 +259,7 @@ The child could have warned {him} of that list | but {h} had tricked her on the 
 @ * echo line=rescue-bargain far did=bargain10:+
 The baker put down a basket, and stood beside the bed | {h} had helped to find out for whom those rolls were | "For this one I bake nothing," said the baker to {hands}
 @ * echo line=rescue-bargain wall did=bargain10:-
-{hands} already knew who had stolen a roll from the baker | they had put it down beside {h's} name | there would be plenty of time to pay for it, in the house
+{hands} already knew who had stolen a roll from the baker | they had put it down beside {h's} name | there would be plenty of time for that, in the house
 @ * echo line=rescue-bargain plan did=bargain12:+
 There was no servant who could do it for {foe} | {h} knew that, having helped the beekeeper to read to the end | {foe} had to stand there in person
 @ * echo line=rescue-bargain gate did=bargain12:-
@@ -271,28 +271,28 @@ The child was to have kept watch at the gate | she had not come, since {h} pushe
 @ * echo line=rescue-bargain plan did=bargain3:+
 But {h} had helped to shell the peas that day | {foe} saw only a harmless person there, and nodded
 @ * echo line=rescue-bargain price did=bargain3:-
-Beside the needles they had asked for {h's} purse | it stood in the bargain with which {h} tried to trick {foe} | there was a second line, after all
+Beside the needles they had asked for {h's} purse | {h} had tried to trick {foe} with a bargain | the purse stood in its second line
 @ * echo line=rescue-bargain plan did=bargain13:+
 They had been let in at once, for {h} was bringing back {foe's} own {lamp} | it was left in {his} hand on that muddy road, in thanks for some comfort
 @ * echo line=rescue-bargain turn did=bargain13:=
 {h} thought of the muddy road, where {he} had asked {foe} about bargains | let one thing be left out, and it was over | {foe} had said so
 @ * echo line=rescue-bargain price did=bargain13:-
-At the window the cobbler went by, and was not free to ask what the matter was | {h} had cheated {foe} with his name | he might have helped otherwise
+The cobbler went by, and was not free to stop and ask | {h} had cheated {foe} with his name | he might have helped otherwise
 @ * echo line=rescue-bargain gate did=bargain14:+
 Both hands of {w} were closed around {h's} sleeve | it was promised in the night, when they shared the watch | nobody would get {h} alone
 @ * echo line=rescue-bargain gate did=bargain14:=
-{h} had tried it out in the night, with a crust for the bread | {he} knew what to call to {target}: look up, and not at the bread
+{h} had tried it out in the night, with a crust for the bread | {he} knew what to call out: look at my face
 @ * echo line=rescue-bargain gate did=bargain14:-
 There might have been more of them | {w} had slept that night, and not knocked at doors | {h} had lied that the whole {street} was coming
 @ * ask line=rescue-bargain before
-{h} asked all over {home} whether anyone else had ever come out at that gate
-{h} asked who else had ever signed a thing for {foe}
-{h} wished to speak to somebody who had seen {target} on that last morning
+{h} asked all over {home} about that gate | had anyone else ever come out at it?
+{h} asked who else had ever signed with {foe}
+Somebody must have seen {target} on that last morning | {h} was looking for such a person
 {h} walked round {foe's} wall, and tried to catch sight of {target} over it
 @ * ask line=rescue-bargain behind
-{h} was trying at every house to find company for the day when {target} was fetched
+{h} asked in every house for company | nobody must go alone to fetch {target}
 {h} needed somebody with good eyes, who could read very small writing
-{h} was counting up the people whom {foe} had not frightened yet
+{foe} had frightened a great many people | {h} was counting up those who were left
 @ * gift line=rescue-bargain before
 "I have never seen {hands} take two people," said {p}. "They wait until somebody is alone."
 "{foe} does not cheat," said {p}. "That is the worst of it. Each word counts, for both sides."

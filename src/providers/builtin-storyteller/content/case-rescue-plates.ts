@@ -7,11 +7,11 @@ Every evening two plates of supper went to one house, and only an old servant li
 @ * token line=rescue-plates
 the scratched plate
 @ * known line=rescue-plates before
-Two plates went in every evening, and the second was for {target} | {h} had to find out what {foe} wanted, to pay for a supper every day
+Two plates went in every evening, and the second was for {target} | {h} had to learn what {foe} wanted for all those suppers
 @ * known line=rescue-plates behind
-As long as {target} did not sign, {target} was safe | {h} had that much time, and a grey hood in which one could walk out
+As long as {target} did not sign, {target} was safe | {h} had that much time | and in the grey hood one could walk out
 @ * settle line=rescue-plates won
-{target} came down with the basket, in the grey hood | {foe} made way for the basket, the same as ever | in all that time {foe} had not looked under the hood | out on the step stood the {clerk}, and there the hood was put back | "Do you give your ground to {foe}?" asked the {clerk}. | "No," said {target}. "I was locked in for it. Count the plates." | {foe} came out with the {paper}, and saw who stood there | all at once {foe} looked quite small | the step belonged to {target.name}, like all the rest of it | "May I stop walking now?" called the boy out of the window. | {target} laughed, and walked twelve steps with {h} | then {target.name} went straight on
+{target} came down with the basket, in the grey hood | {foe} made way for the basket, the same as ever | in all that time {foe} had not looked under the hood | out on the step stood the {clerk}, and {target} put back the hood | "Do you give your ground to {foe}?" asked the {clerk}. | "No," said {target}. "I was locked in for it. Count the plates." | {foe} came out with the {paper}, and saw who stood there | all at once {foe} looked quite small | the step belonged to {target.name}, like all the rest of it | "May I stop walking now?" called the boy out of the window. | {target} laughed, and walked twelve steps with {h} | then {target.name} went straight on
 @ * settle line=rescue-plates lost
 {foe} met the grey hood halfway down the stair, and put it back with one finger | it was {target}, and overhead the boy stood still | {hands} came in from the step, and held {h} by both arms | "Sign," said {foe}, "or I keep all three of you." | {target} looked at the boy, and dipped the pen, and signed | so the boy was sent home to his aunt, and {hands} led {h} off to the corner | the ground was {foe's} now, and {foe} had no more need of {target} | the next evening one plate was carried to the house
 @ * settle line=rescue-plates dear
@@ -38,18 +38,18 @@ Now {h} was sure of it | {target.name} had never written that goodbye, and had n
 "Then who did?" asked {p}, very low. "It is somebody whom we all believe"
 + Comfort {p}, who was the first to say so => {h} said that {p} had been right from the first day | {p} folded up the cloth | "Then I may say the rest," said {p}. "The {paper} came from {foe's} own desk"
 = Hold it up against a {lamp} => Something showed in the {paper}, for half a line had pressed through from the sheet above | it said: two plates, as usual
-- Cheat {p} of the {letter} to use it yourself => {h} swapped it for a bill, and showed it at three doors | one of them was the door of {foe's} cook | then {p} unfolded the cloth. "I would have given it to you," said {p}
+- Cheat {p} of the {letter} to use it yourself => {h} swapped the {letter} for a bill, and showed it at three doors | one of them was the door of {foe's} cook | then {p} unfolded the cloth. "I would have given it to you," said {p}
 ~ A shadow went by the window | {p} had the {letter} in the cloth before it was past | {h} was left holding a half of it, and that had no name on it
 
 @ plates2 scene line=rescue-plates plan entered p=again where=the_room_with_the_bolt
 % Under the Grey Hood; Twelve Steps and Turn
 {h} wanted {target} out before Friday, and went in to say how it could be done | the boy had lent {p} the grey hood and the basket for one evening, and {h} wore them
 {hands} did not look up | above the stair {foe's} man drew back the bolt | he always counted to sixty, and then he shut it again
-At a bare table sat {target} [! , the same as ever, down to {sign}] | "You are late," said {target}, and then saw whose hands they were
+At a bare table sat {target}, quite alone | "You are late," said {target}, and then saw whose hands they were
 They had weeks to tell each other, and one minute for it
 "You must not sign," said {h}, very low. "Tomorrow the boy comes up, and stays, and walks for you. And you go down in his hood."
 {target.name} nodded, and caught hold of {h's} sleeve | outside the man had got to thirty
-+ Give {target} the hood to try for size => {h} put it over that head, and it fell to the chin | "I walk twelve steps, and turn," said {target} from within. "Tell the boy. They count them, downstairs"
++ Give {target} the hood to try for size => {h} put the hood on {target.him}, and it fell to the chin | "I walk twelve steps, and turn," said {target} from within. "Tell the boy. They count them, downstairs"
 = Ask {target} what is to be signed => "My name," said {target}. "And then the ground is {foe.own}" | the pen lay there, and had dust on it | then the man had counted out | and {h} was walking down a stair with two clean plates
 - Lie that all of {home} is on the way => {h} said it to put heart into them both | {target} looked at {him}, the way one looks at somebody one has known for long | "Bring the basket, then," said {target}, "if all of {home} cannot come"
 ~ "Sixty," said the man outside, and put in his head | {target} was eating, with both eyes on the plate | {h} went down that stair with the hood on back to front
@@ -62,9 +62,9 @@ On the stair {hands} were playing at dice | above them somebody walked twelve st
 It was {target}, hardly thirty feet away | {h} longed to call out | but {hands} would have been upon {him} before the second word
 "You are listening," said {foe}, and smiled. "To what?"
 + Share the crumbs, and keep {foe} talking => They fed the doves together, like two old neighbours | up there the steps had stopped at the window | "It listens for voices," {foe} remarked, and threw the last of it, and rubbed {foe.his} palms clean
-= Count how long the basket stays upstairs => It went in and came out with the plates while one might count to sixty | nobody had looked under the hood | a dove sat down on {foe's} hat
+= Count how long the basket stays upstairs => One could count to sixty before it came out again | nobody had looked under the hood | a dove sat down on {foe's} hat
 - Lie that you have come about the roof => {foe} had {him} shown it, from a ladder, with two of {hands} below | it was a good sound roof | but it went close by that window | on the sill inside lay a pen, and dust
-~ All the doves went up at once, and {hands} jumped up after them | {foe} asked for {h's} name, so as to be able to send eggs | somebody was put to stand at the top of the stair
+~ All the doves went up at once, and {hands} jumped up after them | {foe} asked for {h's} name, so as to be able to send eggs | one of {hands} had to stand at the top of the stair now
 
 @ plates4 scene line=rescue-plates lead p=cookshop-keeper where=the_cookshop
 % Bread Cut Small; Paid by the Week
@@ -73,9 +73,9 @@ It was {target}, hardly thirty feet away | {h} longed to call out | but {hands} 
 On the first plate the bread lay in slices [2 , as anyone has it] | on the second it was cut up in squares, no bigger than dice
 {h} knew of one person who had to have it cut so | it was {target}, and nobody else | so {target.name} was alive, and in that house
 "They asked for that in the second week," said {p}. "Until then the one plate always came back as it went. Now go. The basket is fetched at dusk, and they do not like questions here"
-+ Help {p} to carry the basket to the corner => At the corner someone in a grey hood took it over, and thanked the ground | {p} went no farther, and never had | "It is bad for trade to know a thing," said {p}
-= Look at the plates that came home last night => They had been wiped with bread | but the rim of the one had a row of crumbs on it, in little heaps | there was one for every day [! that {target} had been gone]
-- Steal a square of the bread for yourself => It was buttered on both sides, as {target} had always wanted it | so the plate went over there one square short | {foe} had paid for that square
++ Help {p} to carry the basket => At the corner someone in a grey hood took the basket, and thanked the ground | {p} went no farther, and never had | "It is bad for trade to know a thing," said {p}
+= Look at the plates that came home last night => Both plates had been wiped with bread | but the rim of the one had a row of crumbs on it, in little heaps | there was one for every day [! that {target} had been gone]
+- Steal a square of the bread for yourself => The square was buttered on both sides, for {target} | so the plate went over there one square short | {foe} had paid for that square
 ~ The one who fetched the basket had come early, in a grey hood | it stood in the door, and would not come in | {p} covered the plates at once, and had a good deal to do with a cloth
 
 @ plates5 scene line=rescue-plates means p=again where=the_window_across_the_way
@@ -86,27 +86,27 @@ When it got dark the basket came along | the one who carried it wore a grey hood
 When the basket came out again {they} were waiting at the corner | the hood was pushed back, so as to wipe a nose | underneath was a boy of about twelve
 "It is my aunt's, but she has a knee," said the boy. "Before her it was the cook. They have never said a word. They only look at the basket."
 So whoever wore that hood could go in, and come out again | {h} wanted it for {target}, and the boy saw {him} look, and held on to it
-+ Give the boy a {coin} to tell nobody that you asked => He thought, and told a little more for it | there was one up there, he said, who always said thank you | the old one down below never had
-= Try it on, and let {p} look at you => It came down to the chin, and it smelled of onions | {p} walked round {him} twice. "Nobody would know you," said {p}, "and I have really tried"
-- Trick the boy into going home without it => Before the aunt sent him back for it {p} had cut out a second one | "He has been scolded enough," said {p}, and bit off the thread
++ Give the boy a {coin} to tell nobody that you asked => The boy took the {coin}, and told a little more for it | there was one up there who always said thank you | the old one down below never did, he said
+= Try it on, and let {p} look at you => The hood came down to the chin, and smelled of onions | {p} walked round {him} twice. "Nobody would know you," said {p}, "and I have really tried"
+- Trick the boy out of his hood => The boy's aunt sent him back for the hood | by then {p} had cut out a second one | "He has been scolded enough," said {p}, and bit off the thread
 ~ The boy saw them, and ran | both plates broke on the corner stone | on the step {hands} were standing up, and somebody up there had stopped walking
 
 @ plates6 scene line=rescue-plates price entered p=again where=the_street_before_a_nailed_door
 % From Friday, One; Out on the {street}
 {hands} were turning {p} out, and {h} ran there as soon as {he} heard | the bed stood in the {street} already, and {p} sat on it
 "{p} has been seen with you," said {foe} to {h}, and ticked off a chair. "So {p} may sleep in the open."
-A plank was nailed over the door, and then a second [3 , crosswise, over the first] | {h} was ashamed, and did not know where to look
+A plank was nailed over the door, and then a second [3 , crosswise, over the first] | {h} was ashamed, and looked at the ground
 "I was hired for a day in that house," said {p}, very low. "I heard {foe.him} tell them. When the {paper} is signed, one plate will do."
 {foe} held out the {ledger} for {p} to sign | in the column for the plates stood a two for every day, down to Thursday | behind Friday there was a one
 So {target} had until Friday to sign | after that nobody meant to feed {target.him}
-+ Help {p} to get the bed under a roof => {they} carried it under an arch | there {p} remembered the rest. "And the pen has not been touched," somebody had answered {foe}. | "So nothing is signed," said {p}. "There is still time"
-= Ask {foe} what one buys with two plates => "Patience," said {foe}. "I have nearly enough" | there was wet ink on {foe.his} thumb | somebody had been holding out a pen that day, and had gone on holding it out
-- Rob {foe} of the {ledger} and run => {h} read it over a wall | for three weeks there were twos all the way down | only the one for Friday was crooked | {foe} had been in a hurry there | in the {street} {p} was asked who that had been | {p} did not say
++ Help {p} to get the bed under a roof => {they} carried it under an arch | there {p} remembered the rest. "And the pen has not been touched," one of {hands} had told {foe}. | "So nothing is signed," said {p}. "There is still time"
+= Ask {foe} what one buys with two plates => "Patience," said {foe}. "I have nearly enough" | there was wet ink on {foe.his} thumb | {foe} had held out a pen to {target} all day
+- Rob {foe} of the {ledger} and run => {h} read the {ledger} behind a wall | for three weeks there were twos all the way down | only the one for Friday was crooked | {foe} had been in a hurry there | {hands} asked {p} who had run off with it | {p} would not say
 ~ A leg came off the bed | out of it rolled all that {p} had saved | {foe} had that written down as well, to the last {coin}
 
 @ plates7 scene line=rescue-plates turn p=again where=a_table_by_the_window
 % The Wrong Tails; What the Pen Was For
-{p} brought {h} the false {letter}, to look at it by daylight | beside it {h} laid the sheet with the name thirty times over, and {token}
+{p} brought {h} the false {letter}, to look at it by daylight | beside it {h} laid {token} | next to it lay the sheet with thirty names
 On the two papers the tails went to the right | on the plate the tail went to the left, as {target.name} had always made it
 "So the {letter} was bought, to stop us searching," said {h}. "Then {foe} tried to buy the name as well, and the {clerk} knew it for a false one."
 "What does anybody want with a name?" asked {p}.
@@ -114,7 +114,7 @@ On the two papers the tails went to the right | on the plate the tail went to th
 "The ground!" said {h}. "{foe} told me that it is borrowed. It belongs to {target}. With the true name on a paper {foe} may keep it, and the house as well."
 Only one hand could write that name, and it was locked in and fed | the second plate still went up, so nothing was signed yet | {h} was proud of {target.name}, and very much afraid
 "And once it is signed?" asked {p}. "Who will pay for a supper then?"
-+ Share the news with the people who had believed the {letter} => {p} read the two writings out to them, tail by tail | one after another they remembered that {target} had not said goodbye | "I packed a bag of cakes for the journey," said one, "and took it round, and {foe} accepted it with thanks"
++ Share the news with the people who had believed the {letter} => {p} read the two writings out to them, tail by tail | one after another they remembered that {target} had not said goodbye | "I packed a bag of cakes for the journey," said a neighbour. "{foe} accepted it with thanks"
 = Pace out the ground on which the house stands => It was sixty paces along and thirty across | there was a stone in every corner, and the same letters were on all four | in front of three of them {foe} had planted roses
 - Steal the {ledger} with the ground in it => It said what {h} had thought, in the true writing | before evening the {clerk} had missed it, and {p} was the first to be asked | {foe} was told to bring the signature by Friday, and not a day later
 ~ {hands} were going by with the basket, and {p} swept both sheets off the table | the {letter} went under a boot, and came up torn across | of the name there was only the tail left
@@ -126,20 +126,20 @@ The boy had the grey hood on, and the basket on his arm | {token} lay on top, an
 The boy was to stay in that room, and walk | {target.name} was to come down in his hood [2 , with the empty plates]
 "Twelve and turn," said the boy. "I have practised it in bed."
 {hands} were at dice on the step | every other evening they had let the basket by | this time one of them put a finger through the handle. "Wait," that one said. "It is the last night. We were told to look"
-+ Share out the bread to {hands}, as it is the last night => They took a slice in each hand, and nobody had a hand left for the hood | the boy went up past them with his head down | {h} stepped in after him, with the cloth, and there stood {foe}, with a {paper}
++ Share out the bread to {hands}, as it is the last night => {hands} took a slice in each hand | so nobody had a hand left for the hood | the boy went up past them with his head down | {h} stepped in after him, with the cloth, and there stood {foe}, with a {paper}
 = Ask {hands} who is winning at the dice => "I am," said two of them at once. | they had to count it up | behind their backs the boy went up the stair | {h} followed him in, and {foe} was waiting there
-- Trick {hands} with a {coin} that rolls away => It rolled off round the corner, and three went after it | the boy was up the stair before the first came back | {p} did not get the {coin} again | {h} went in, and {foe} looked up from a {paper}
+- Trick {hands} with a {coin} that rolls away => The {coin} rolled round the corner, and three went after it | the boy was up the stair before the first came back | {p} did not get the {coin} again | {h} went in, and {foe} looked up from a {paper}
 ~ The one with the handle turned over all the bread, and bent to see under the hood | "You are small tonight," he said. | he let the boy go up, but then he whistled for {foe}
 
 @ plates9 scene line=rescue-plates duel
 % Blank at the Foot; One Turn Too Soon
 Just inside the door {foe} stood with the {paper}, below the stair | the {clerk} was coming for it within the hour, and there was still no name under it
-Up in the room {target} was putting on the grey hood | if {foe} saw the hood come down that stair, all was lost
+Up in the room {target} was putting on the grey hood | if {foe} saw that hood on the stair, all was lost
 "You will talk to {target.name}," said {foe} to {h}. "Quick! If it is signed both of you may leave. If it is not, nobody leaves."
 Overhead the boy had begun to walk | he took only ten steps, and turned
 {foe.name} had listened to those steps for weeks, and lifted {foe.his} head | {h} had one breath left to stop that
 + Comfort {foe}, who is afraid for the house => "I laid every stone of it," said {foe}. "Whose ground it was I did not ask. Then it was too late for asking" | {foe} sat down on a box, with {foe.his} back to the stair, and wept | the bolt went back overhead
-= Ask {foe} to read the {paper} aloud => {foe} took it nearer to the {lamp} | {foe} read at a gallop, with one finger on the line | there were six lines | at the fourth of them the bolt went back overhead, and {foe} only read louder
+= Ask {foe} to read the {paper} aloud => {foe} took it nearer to the {lamp} | {foe} read at a gallop, with one finger on the line | there were six lines | at the fourth the bolt went back overhead | {foe} only read all the louder
 - Lie that {target} will sign as soon as there is ink => {foe} ran to the chest, and threw out caps and spoons to get at the ink | the lid was up between {foe} and the stair | {h} held it so | behind it the bolt went back overhead
 +~ {foe} began to sit down, and then did not | "You are kind to me," said {foe}. "Nobody is kind to me in this house. What is it that I am not to see?" | and {foe} turned round to the stair
 =~ {foe} read three lines, and stopped | {h} had glanced at the stair just once, meanwhile, and {foe} had seen it | {foe} laid down the {paper}, and looked there too
@@ -147,14 +147,14 @@ Overhead the boy had begun to walk | he took only ten steps, and turned
 
 @ plates10 scene line=rescue-plates near p=letter-writer where=the_letter-writer's_booth
 % Thirty Times Crossed Out; A Name for Pay
-Somebody had been paid to write that goodbye, so {h} tried those who write for others | in the third booth sat {p.a}, who was glad to be asked, and pulled out a {paper}
+Somebody had been paid to write that goodbye, so {h} tried those who write for others | in the third booth sat {p.a} | {p} was glad to be asked, and pulled out a {paper}
 It had one name on it, thirty times over, and each was crossed out | it was {target.own} name
-"A servant brought me this," said {p}. "The name was to go under a paper about some ground. I can copy anybody, as a rule."
+"A servant brought me this," said {p}. "It was meant to stand under a paper about some ground. I can copy anybody, as a rule."
 But the {clerk} had laid the copy beside an old one, and it was plainly false | so {p} had not been paid
 "My tails go to the right," said {p}. "The real ones go to the left. Now they must make the real one sign. I am sorry for whoever it is, and I should still like my money"
 + Give {p} a {coin} for the sheet and for coming => {p} bit the {coin}, and blushed, and handed over the sheet [3 , folded as small as it would go] | "There was a long one too, at the start," {p} said, "a whole {letter}, to say goodbye with. They were satisfied with that one. Nobody looks at tails in a goodbye"
 = Compare the first of the thirty with the last => The first was like, the last was liker, and both were wrong | in the margin {p} had written down what was to be paid | beside that stood, in other ink: not until it is right
-- Cheat {p} of the sheet with a promise of payment => {p} waited at the corner for three evenings, and then for the {clerk} | "Somebody came for that sheet," the {clerk} told {h}, "and cried"
+- Cheat {p} of the sheet with a promise of payment => {h} had promised payment, and did not bring it | {p} waited at the corner for three evenings | "A letter-writer came to me about that sheet," the {clerk} told {h}, "and cried"
 ~ The servant with the basket was in sight already | {p} pushed the sheet up {h's} sleeve | the ink was not dry everywhere | for a week the half of a name could be read upon {his} arm
 
 @ plates11 scene line=rescue-plates far entered p=again where=a_friend's_house
@@ -178,12 +178,12 @@ The bottle was full to the neck, and the ink had dried up in it | nobody had dip
 {h} wondered who was to write in that house | {p} pushed the dry bottle over to {him}. "Please," said {p}. "Find out what is wrong with it"
 + Help {p} to show that the ink is good => {h} wrote a line with fresh ink, and it stood there black and clear | people came up to read it | "So it is somebody who will not write," said {p}. "Who is going to tell {foe} that?"
 = Ask {p} who brings the bottle back => "One of {hands}, out of pity for me," said {p}. "On Mondays it is put down on a bare table, beside a pen. On Sundays there is dust on the pen. Then the bottle comes back"
-- Steal the fresh bottle that is meant for {foe} => There was a label on it, in {foe's} writing: for one name, and nothing else | when {hands} missed the bottle they took {p's} money box in place of it
+- Steal the fresh bottle that is meant for {foe} => On the bottle that {h} stole was a label | for one name, and nothing else, {foe} had written | {hands} missed the bottle, and came back | they took {p's} money box in place of it
 ~ One of {hands} was coming along the {street} with a bottle in each fist | {p} let down the shutter between {h} and the counter | behind it {p} promised, very humbly, that the next one would surely write
 
 @ plates13 scene line=rescue-plates near where=the_supper_table
 % Two Chairs and a Loaf; The Larger Piece
-At the {inn} {h} sat over a late supper, after a day of questions about {target} | then the other chair was pulled out, and it was {foe}
+{h} had asked about {target} all day long | now {he} sat over a late supper in the {inn} | then the other chair was pulled out, and it was {foe}
 "No onions for this guest," {foe} told the servant. "And it is the room with the creaking bed, as always." | nobody had told {foe.him} so | {foe} broke the bread in two, and pushed the larger piece across to {h}
 "You ask in kitchens who eats in my house," said {foe}. "Let it be. I will pay your supper here for a year."
 "I want no supper," said {h}. "I want {target} back."
@@ -191,9 +191,9 @@ At the {inn} {h} sat over a late supper, after a day of questions about {target}
 So {foe} was afraid of that | {h} had not known it before
 "If you ask once more, the cookshop will be shut," said {foe}. "I should be sorry. It is good bread"
 + Protect the cookshop, and pay for your own supper => {h} laid a {coin} on the table. "The cookshop told me nothing," {h} said, loud enough for the farthest table. | {foe} looked round at all the faces | "Now I cannot shut it," said {foe}. "You are expensive company"
-= Ask {foe} what there is to fear from anyone => "Nothing, as soon as it is in writing," said {foe}. "Then I am safe." | {foe} looked startled at {foe.his} own words, and left without the hat | so it was not in writing yet, and {h} kept that in mind
+= Ask {foe} what there is to fear => "Nothing, as soon as it is in writing," said {foe}. "Then I am safe." | {foe} looked startled at {foe.his} own words, and left without the hat | so it was not in writing yet, and {h} kept that in mind
 - Steal the list that lies beside {foe's} plate => Each kitchen in which {h} had asked was on it, with the day | at the door {foe} missed it, and blamed the servant | she had to turn out her apron before all the guests
-~ {hands} took the seats to the left and the right of {h} | {foe} took back the bread. "Think it over," said {foe}. "We have time." | they stayed until the {lamp} was put out
+~ To the left and right of {h} sat {hands} | {foe} took back the bread. "Think it over," said {foe}. "We have time." | they stayed until the {lamp} was put out
 
 @ plates14 scene line=rescue-plates eve where=a_dark_doorstep p=again
 % Across from the Lit Window; Straight On to the River
@@ -205,7 +205,7 @@ So {foe} was afraid of that | {h} had not known it before
 "I did not say that," said {p}, and stayed. "Why do you do it?"
 "Whenever I was late, {target.name} put a {lamp} in the window for me," said {h}. "So it is my turn. When it is over we shall walk to the river, straight on, and never turn"
 + Share the end of the loaf with {p} => {h} cut it in squares, as {target} liked it | {they} ate it off {token}, and counted the steps. "I shall hold that door open for you," said {p}. "I shall be afraid, and hold it"
-= Ask {p} what is the worst thing in there => "The third stair," said {p}. "I carried a sack up it once, and it creaked like a goose. Leave it out!" | {h} practised that on the doorstep, in the dark | it looked so foolish that they both laughed
+= Ask {p} what is worst in there => "The third stair," said {p}. "I carried a sack up it once, and it creaked like a goose. Leave it out!" | {h} practised that on the doorstep, in the dark | it looked so foolish that they both laughed
 - Lie to {p} that {hands} have all been bribed => {p} believed it, and slept well for once | in the morning {p} winked at one of {hands}, and wished him luck | within the hour {foe} knew of that wink. "I would have come without a lie," said {p}
 ~ Over their heads a shutter opened, and somebody told them to be quiet | in the lit room, too, all was still | {p} crept home along the wall, without a word more
 `;
@@ -216,12 +216,12 @@ const told = `
 {p.a} had sent for {h}, and was waiting at the back door of the cookshop
 "Two plates go to {foe's} house every evening," said {p}. "Only one old servant lives there. And last night one of the plates came back scratched."
 Under the plate stood one letter with its tail to the left | only {target} wrote like that
-{target.name} had been missing for three weeks | {foe} had read out a {letter} of goodbye, and everyone believed it
+{target.name} had been missing for three weeks | {foe} had read out a {letter} of goodbye | everyone {inhome} believed it
 In the {street} {hands} were shouting for that plate, or for {p's} place
 "Take it," said {p}, and gave {h} {token}. "Ask inside who eats from it!"
-+ Help {p} to explain why a plate is missing => {h} told {hands} that {he} had broken it, and paid a {coin} | they wrote it down, and went | {p} breathed again. "They are being filled just now," she said. "Go in by the front"
++ Save {p} by taking the blame => {h} told {hands} that {he} had broken it, and paid a {coin} | they wrote it down, and went | {p} breathed again. "They are being filled just now," she said. "Go in by the front"
 = Ask {p} what the second plate comes back like => "Wiped clean with bread, and very neat," said {p}. "The servant's never is. So there are two of them eating. Go in and ask what is put on it"
-- Trick {hands} with another plate from the shelf => They carried it off, and were content | but it was of another set, and somebody in that house was sure to see it | "That one I shall have to pay for," said {p}
+- Trick {hands} with another plate from the shelf => They carried it off, and were content | but the plate was of another set | {foe} was sure to see it | "That one I shall have to pay for," said {p}
 ~ Then {hands} were in the yard already | {h} held the plate behind {his} back while they searched the yard | they told {p} that she could go, and asked what {h} was called
 @ plates-o2 open line=rescue-plates p=rag-picker where=the_rag-picker's_cart
 % Something Fell out of the Window; Found among the Rags
@@ -250,7 +250,7 @@ The man had looked into the basket twice that evening | {h} had stolen a square 
 @ * echo line=rescue-plates price did=plates1:+
 Two neighbours came and stood by the bed | they said aloud that the {letter} was false | they dared to, since {h} had comforted the first who said it
 @ * echo line=rescue-plates wall did=plates1:-
-Today four sat there, and not two | {foe} had heard about the {letter} that {h} got by cheating | it had been shown at the wrong door
+Today four sat there, and not two | {foe} had heard how {h} cheated for the {letter} | it had been shown at the wrong door
 @ * echo line=rescue-plates turn did=plates10:+
 For {h's} {coin} the letter-writer had added a line to the sheet | the {clerk} wanted the true name on Friday, at the latest
 @ * echo line=rescue-plates price did=plates10:-
@@ -281,12 +281,12 @@ The boy knew that he must leave out the third stair | {h} had asked about it in 
 Tonight {hands} had been doubled, for {w} had winked at one of them | it was {h} who told {w} that lie about bribes
 @ * ask line=rescue-plates before
 {h} went from kitchen to kitchen, and asked who had lately cooked for {target}
-{h} asked people who sat up late since when that window had been lit
-{h} was looking for anybody who had seen {target} go, as the {letter} said
+{h} asked all who sat up late about that window
+{target} had gone away, the {letter} said | {h} was looking for anybody who saw it
 {h} walked round {foe's} house in a wide circle, and looked for a second door
 @ * ask line=rescue-plates behind
 {h} asked for servants who had ever been inside {foe's} house
-To get {target} out {h} had to know when {hands} went to their supper
+{h} wished to get {target} out | when did {hands} go to their supper?
 {h} was asking old people about that piece of ground, and whose it had been before
 @ * gift line=rescue-plates before
 "Two suppers?" said {p}. "I know the old servant. She gives half of hers to the doves."

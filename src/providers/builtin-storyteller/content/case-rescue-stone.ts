@@ -11,7 +11,7 @@ There was gravel under the gravestone, and not {target} | {h} had to learn why {
 @ * known line=rescue-stone behind
 To the neighbours {target} was dead, and to the law alive | {h} had only to bring the neighbours and the law together in one place
 @ * settle line=rescue-stone won
-The spade went under the lid | up to the top there was gravel in the box | "Then who is buried?" asked the {clerk}. "And whom do I pay?" | {foe} looked for the handkerchief, and had no answer | twenty neighbours leaned on the gate, and the bolt gave | out came {target}, with a hand before the eyes, still whistling | "You are dead," said the bearer, and held on to {thing} by both sleeves. | "Only on one side of the wall," said {target}. "Is it a good stone?" | it had a verse, and {target} wished to keep the verse | {foe} carried the gravel back to the road, by the hatful
+The bearer pushed his spade under the lid | up to the top there was gravel in the box | "Then who is buried?" asked the {clerk}. "And whom do I pay?" | {foe} looked for the handkerchief, and had no answer | twenty neighbours leaned on the gate, and the bolt gave | out came {target}, with a hand before the eyes, still whistling | "You are dead," said the bearer, and held on to {thing} by both sleeves. | "Only on one side of the wall," said {target}. "Is it a good stone?" | it had a verse, and {target} wished to keep the verse | {foe} carried the gravel back to the road, by the hatful
 @ * settle line=rescue-stone lost
 The {clerk} closed the {bag}, and wished {foe} strength in this affliction, and drove off | one after another the neighbours shouldered their spades | they would not look at {h} | "A mad cousin," said the last of them. "We knew that, really." | {foe} had the box put under the ground again, with all that was in it | the tune went on until evening, and stopped in the middle | next day the stone-cutter was sent for once more, to make the date right
 @ * settle line=rescue-stone dear
@@ -36,9 +36,9 @@ const scenes = `
 It had shifted, and it had rattled | the other bearer in front thought so too | he had left the town since, with a new hat
 {h} read the name of {target} on the stone once more | for the first time {h} dared to hope
 "If that was not {target.name}, where is {target.name}?" asked {p}. "And what did we all take off our hats to?"
-+ Help {p} to say it to somebody in office => {h} went along, and held {p.his} hat | it was written down, and it was sanded | "Who paid for the stone?" asked the one who wrote, without looking up
-= Put your ear to the ground => There was nothing to be heard there at all | but a good way off, behind a wall, somebody whistled | it was one half of a tune, and there it broke off
-- Betray {p} to the stone-cutter for the order book => {h} got a look at it | the order was in {foe's} own writing, with the day | {p} was told that evening that there was no more work for bearers. "I wonder who told them," said {p} to {h}
++ Help {p} to report it => {h} went along to the office, and held {p.his} hat | an old man wrote it down, and sanded it | "Who paid for the stone?" the old man asked, without looking up
+= Put your ear to the ground => There was nothing to be heard in the grave | but a good way off, behind a wall, somebody whistled | it was one half of a tune, and there it broke off
+- Betray {p} to the stone-cutter for the order book => {h} got a look at the order book | the order was in {foe's} own writing, with the day | that evening {p} lost all work as a bearer. "I wonder who told them," said {p} to {h}
 ~ The turf moved under {h's} foot, as over loose stones | {p} took fright, and ran | by the gate a gardener had seen where they stood, and he was one of {hands}
 
 @ stone2 scene line=rescue-stone means p=again where=the_foot_of_a_high_wall
@@ -47,11 +47,11 @@ It had shifted, and it had rattled | the other bearer in front thought so too | 
 One stone was loose at the bottom | by lying flat one could see through [2 , to the width of a hand]
 A foot went by, and came back | then there was a hand, and then half of a face | it was {target.name}, alive
 {h} could have shouted for joy, and did not dare | {hands} were going round the wall two by two | {h} wetted {his} lips, and whistled the other half, very low
-In there nothing moved at all | along the wall the steps of {hands} were coming back
-+ Give {target} your ring through the chink => Two fingers came and felt, and took it | "They have put up a stone for me," said the voice of {target}. "Is it a good one?" | There was a verse, {h} told {target.him}
-= Whistle it again from the beginning => This time it was taken up from within, in thirds, as of old | {p} had to hold {him} back by the {coat} | the patrol was coming round again
+In there nothing moved at all | {hands} were coming back along the wall
++ Give {target} your ring through the chink => Two fingers came and felt, and took the ring | "They have put up a stone for me," said the voice of {target}. "Is it a good one?" | There was a verse, {h} told {target.him}
+= Whistle it again from the beginning => This time {target} took up the tune, as of old | {p} had to hold {him} back by the {coat} | the patrol was coming round again
 - Lie that the others have given up => {h} wanted to be believed the only one | behind the stones somebody drew a long breath | "Then you had better be quick," said {target} | "You need not have said that," whispered {p}
-~ One of the stones fell in, and it rang | whoever was in there sat down before the hole, humming [2 , to hide it] | round the corner {hands} were coming at a run
+~ One of the stones fell in, and it rang | {target} sat down before the hole, humming [2 , to hide it] | round the corner {hands} were coming at a run
 
 @ stone3 scene line=rescue-stone wall where=the_path_along_the_wall
 % Two by Two; What Sang in There
@@ -63,7 +63,7 @@ On the other side somebody whistled the half of a tune [2 , over and over]
 + Comfort {foe} for the loss of such a friend => {h} said what one says | {foe} felt for a handkerchief | it was that same one, ironed | the whistling had stopped, for it had heard {h's} voice
 = Walk with {foe} the whole way round => There was no gate in it but one | {foe} talked of the date upon the stone, and had it wrong by a week | then {foe} said it over again, slowly, and put it right
 - Trick {hands} into changing over too soon => They met in the middle and each pair waited for the other to go on | it made a gap of as much as forty paces | {h} had no use for it yet, but it was a good gap
-~ {foe} took {him} by the arm, and was stronger than one would have thought | the tune broke off | on the other side something was drawn along the ground, away from the wall
+~ {foe} took {him} by the arm, and was stronger than one would have thought | the tune broke off | on the other side two of {hands} pulled {target} away from the wall
 
 @ stone4 scene line=rescue-stone lead p=wreath-seller where=the_new_grave
 % The Biggest Wreath; Whoever Stood About
@@ -74,7 +74,7 @@ The proper bearers had not been wanted | {foe} had hired whoever stood about in 
 {h} held out {token}, and {p} turned pale. "That lay in the box! {foe} told us so. Put it away. {hands} come past here at noon"
 + Comfort {p}, who had liked {target} => {p} stopped crying after a while, and considered. "People who grieve cry with their shoulders," said {p}. "{foe} only cried with the handkerchief"
 = Ask {p} what it was that must be like that => {p} looked round, and would not talk of it alone | they were six, and another of the six had wondered as well | that one had a new hat lately, and had grown quiet under it
-- Steal the ribbon off {foe's} wreath => The bill was pinned up inside it and forgotten | there was a box [2 on it], a stone, and six pairs of gloves | it had been made out [! while {target} was in the best of health]
+- Steal the ribbon off {foe's} wreath => The bill was pinned up inside it and forgotten | there was a box [2 on it], a stone, and six pairs of gloves | the bill was older than {target.own} death
 ~ Hats in hand, two of {hands} were standing before the stone | they read it through, and then they read {h} | {p} could not remember a thing after that, not even the price of a wreath
 
 @ stone5 scene line=rescue-stone price entered p=again where=the_cart_outside_the_wall
@@ -84,9 +84,9 @@ The proper bearers had not been wanted | {foe} had hired whoever stood about in 
 {foe} had spread a {paper} on the lid, and a {clerk} held down the corners | the last of the inheritance was to be paid soon | after that {foe} would not need {target} any more
 The first box had been for gravel | this one was for {target.name} | {h} understood it, and felt quite sick
 "I like a thing to be true," said {foe}, and glanced across at the grave
-+ Comfort {p}, who is counting still => It went better at three hundred | "They fetch it on Thursday," {p} told {him}. "One hears very well in there. Thursday, at noon, when people are indoors"
-= Read what the {paper} says of {target} => According to it {target} was alive and well, and willing | one could see the stone from there, on which it said the opposite | both of them were signed by {foe}
-- Steal the screws out of the lid => There were six of them, and they were made to order | to have them made again would take two days | nobody can be shut up in a box without screws | "And when they ask me about it?" said {p}, who had lain in there with them
++ Comfort {p}, who is counting still => {p} stopped counting at three hundred | "They fetch that box on Thursday," {p} told {him}. "One hears very well in there. Thursday, at noon, when people are indoors"
+= Read what the {paper} says of {target} => In the {paper} {target} was in the best of health | one could see the stone from there, on which it said the opposite | both of them were signed by {foe}
+- Steal the screws out of the lid => {h} took all six screws, and they were made to order | to have them made again would take two days | nobody can be shut up in a box without screws | "And when they ask me about it?" said {p}, who had lain in there with them
 ~ The lid came down by itself, with a bang, and the {clerk} screamed | {foe} had the cart driven in behind the wall, and the gate shut | from now on {hands} were to go round three by three
 
 @ stone6 scene line=rescue-stone plan p=again where=the_nettles_by_the_wall
@@ -97,8 +97,8 @@ There came eight spades, and behind each of them came its owner | the last was t
 They lay down in turn at the chink in the wall | each of them saw {target}, quite alive, and got up with wet eyes
 "Tomorrow at noon the {clerk} is here," said {h}, with {his} mouth to the chink. "Then we bring your box. Whistle as loud as you can." | "I have had the practice," said {target.name} | eight were not many against all of {hands}
 + Help the bearer to say it to all of them => He got it out at the third try, about the gravel | it turned out then that every one of the eight had wondered | they had taken it for a thing that one does not ask
-= Stand the spades along the fence for the morning => There were twenty of them by dark, for it had got about | {hands} went by there twice, and took it for gardening
-- Trick {hands} into lending their own spade => They were glad to be asked something | they wished to have it back clean | it had been used lately, on that side of the wall | "You like doing that," said {p}, and did not laugh with the others
+= Stand the spades along the fence for the morning => There were twenty spades by dark, for it had got about | {hands} went by there twice, and took it for gardening
+- Trick {hands} into lending a spade => They lent theirs, and were glad to be asked | only they wished to have it back clean | it had been used lately, on that side of the wall | "You like doing that," said {p}, and did not laugh with the others
 ~ Somebody else was whistling, and it was one of {hands} | the eight lay in the nettles until it was dark, with their faces down | then two of them went home
 
 @ stone7 scene line=rescue-stone turn p=again where=the_graveside
@@ -108,36 +108,36 @@ On the stone it said that {target} was dead | {foe} had paid for it [2 , and had
 On the receipt it said [! that {target.name} was alive and well] | {foe} had signed it, and taken the money
 "It cannot be both," said {p}.
 "It can, as long as they never meet," said {h}. "To us {target.name} is dead, so that nobody searches. To the law {target.name} is alive, so that the inheritance is paid. And {foe} signs for it, and keeps it."
-So that was why {token} never lay in the box | and that was why a mad cousin had to be kept behind a wall | {h} was so angry that the {paper} shook
+So there never was a mad cousin behind that wall | nobody but {target} was in there | {h} was so angry that the {paper} shook
 "And when the last of the money is paid?" asked {p}. "What does {foe} need {target.name} for then?"
-+ Comfort {p}, who had worn black all this time => {p} sat down upon the edge of the grave, and got up again quickly | "All this time," said {p}. "I gave up dancing. I shall go and say so to {foe}, with all the others who gave up something"
-= Ask at the law court when the next money is due => It was due within the week, and it was the last | the {clerk} would bring it in person, and see {target} through a window | a cap and a quilt were all that one ever saw, but both of them did breathe
++ Comfort {p}, who had worn black all this time => On the edge of the grave sat {p}, and got up again quickly | "All this time," said {p}. "I gave up dancing. I shall go and say so to {foe}, with all the others who gave up something"
+= Ask at the law court when the next money is due => It was due within the week, and it was the last | the {clerk} would bring it in person | {foe} always showed {target} at a window | one saw a cap and a quilt, and they did breathe
 - Steal the wreath that {foe} sent, for the bill => Behind the ribbon was the bill for it, and for six pairs of gloves | {h} had three things with {foe's} name on them now | by evening {foe.name} had noticed that the wreath was gone, and had the stone watched | {p} could not go to the grave any more
 ~ {p} coughed, and that meant {hands} | they took the {paper} that {h} was reading | they held it upside down, and kept it | but {p} had learned it by heart meanwhile
 
 @ stone8 scene line=rescue-stone gate move entered p=again
 % The Box at Noon; The Second Half
 {foe's} wall stood at {place}, and {h} got there at noon with {p} and the box | six neighbours carried it, and the gravel in it ran from end to end
-Twenty more came behind with their spades | the {clerk} was in there already, with the last of the money | if {target} was not seen alive today, there would be the other box
-The tune was to be the sign | {h} blew the second half of it on {token}, close to the stones | there was no answer | {he} blew it again, and nothing moved in there
+Twenty more came behind with their spades | the {clerk} was in there already, with the last of the money | today {target} had to be seen alive | if not, {foe} had the other box ready
+The tune was to be the sign | {h} blew the second half of it on {token}, close to the stones | no answer came from in there | {he} blew it again, and behind the wall nothing moved
 "They have taken {target.name} somewhere else," said {p}. "We stand here with a box of stones, and look like thieves."
 Round the corner came {hands} in rows of three | when they saw the box they began to run
 + Help the bearer to say loudly what is in the box => "Gravel!" he shouted. "I carried it, and it is gravel!" | {hands} stood still, for nobody had told them either | then the tune began behind the wall | {foe} was just bringing the {clerk} to the gate
 = Wait with your ear against the wall => There was somebody breathing on the other side | "I had a cloth in my mouth," {target} said, quite close. "Now!" | the tune went up, as loud as a trumpet | {foe} came running out, and the {clerk} followed to see what it was
-- Trick {hands} with the news of a second funeral => They took off their hats, as they had been taught, and stood in two rows | the box went between them to the gate, in good order | there {foe} was just showing the {clerk} in, and the tune began
+- Trick {hands} with the news of a second funeral => They took off their hats, as they had been taught, and stood in two rows | the box went between them to the gate, in good order | there {foe} was just showing in the {clerk} | and now {target} whistled at last
 ~ The box slid off a shoulder, and a board sprang open at one end | {hands} saw what trickled out, and ran to fetch {foe} | the tune began only then, and {foe} was at the gate first, with the {clerk} on one arm
 
 @ stone9 scene line=rescue-stone duel
 % Which of the Two; The {clerk} Waits
 {foe} stood before the gate in the wall, and cried | the box lay on the ground between {foe} and {h} | {token} lay on the lid, for everyone to see
-On one side stood the neighbours | {foe} had sworn to them that {target} was dead | on the other side stood the {clerk}, with the money | to the {clerk} it was sworn that {target.name} was alive
+On one side stood the neighbours | {foe} had sworn to them that {target} was dead | on the other side stood the {clerk}, with the money | to the {clerk} {foe} had sworn that {target.name} was alive
 "You were at the funeral," {foe} sobbed to {h}. "I laid that whistle in with my own hands. Do not make me talk of it in front of people."
 "At what funeral?" asked the {clerk}.
 Now {foe} had to say which it was, dead or alive | {foe} wanted the {clerk} to take pity, and pay, and go | {h} had to get an answer first
 Behind the wall the tune went on | {foe} cried louder, to drown it
 + Help {foe} to dry those tears with a clean cloth => {foe} could not go on crying behind it, and had to stop | in the silence everyone heard the tune, to the end | "I have heard that whistle at your window," said the {clerk} to {foe} | the {clerk} bent over the box, and the bearer came with his spade
 = Ask {foe} before all of them: dead or alive => "Dead," said {foe} to the neighbours. | "Alive," said {foe} to the {clerk}. | only then {foe} noticed that they were all standing in one place | nobody spoke | the bearer picked up his spade
-- Destroy the lid of the box with a spade => The first blow went through | out of the crack ran grey gravel, and would not stop | "I paid for oak," said {foe}, who had quite forgotten to cry | the bearer came with his spade, to do the rest
+- Destroy the lid of the box with a spade => {h} drove a spade through the lid | grey gravel ran out of the crack, and would not stop | "I paid for oak," said {foe}, who had quite forgotten to cry | the bearer came with his spade, to do the rest
 +~ {foe} took the cloth, and the hand with it | {foe} fell sobbing upon {h's} neck, and held on | nobody could hear the tune | the {clerk} asked no more, and looked for a place to sign
 =~ "Dead to me," said {foe}, after some thought. "So ill that it is like a death" | that was an answer to both | the neighbours nodded, and the {clerk} nodded, and {h} had no second question
 -~ The lid fell in with a crash, and {foe} screamed, and covered the hole with a {coat}. "Not even the dead are safe from you," {foe} said | the neighbours took off their hats | nobody would look in
@@ -162,20 +162,20 @@ There knelt the stone-cutter, and was taking the date off
 One figure was gone already, and the dust lay in the grass | without the date nobody could ever ask who had known so early
 "And it costs me the whole fee," said the stone-cutter, and set the chisel to the next
 + Protect the stone-cutter's good name with a paper => {h} wrote down that there had been no mistake, and {p} signed as a witness | the stone-cutter folded it small, and knocked off work for the day | "They can have it put right by somebody who was wrong," the stone-cutter said
-= Take a copy of it with soot on a cloth => They rubbed it off in black, the verse, the name and half a date | the week could still be read from the gap | {p} carried the cloth home on both arms, like washing
+= Take a copy of it with soot on a cloth => They rubbed off the verse in black, and half a date | the week could still be read from the gap | {p} carried the cloth home on both arms, like washing
 - Cheat the stone-cutter with a wrong new date => The new date was in the week to come, and was cut very neatly | {foe} saw it that evening, and grew pale | from then on {hands} walked three by three | "And whose fee is it now?" said {p}
 ~ {hands} came, and stood round them with folded arms until {h} had gone | the chisel went on all afternoon | when it left off there was only a smooth place there
 
 @ stone12 scene line=rescue-stone near p=hatter where=the_hat_shop
 % A Bill for the Box; Good Wishes for a Grave
-{h} asked in the shops who had paid for that fine funeral of {target} | in one of them sat {p.a}, who still had a bill from it
+{h} asked in the shops who had paid for that funeral | in one of them sat {p.a} | {p} still had a bill from it
 "I went to {foe}, because {target.name} owed me for a hat," said {p}. "There were tears, and then there was a bill for me! I was such a friend, so I was to pay for part of the box."
 Every week now {hands} came for a {coin} [2 , and leaned on the hats while they waited]
 "And on that desk lay a {letter} from the law court, quite new," said {p}. "It was for {target.name}. Good wishes for your health, it said on the outside. Who wishes that to a grave?"
 There were boots on the step | {p} had no {coin} for them that week
 + Give {p} the {coin} for this week => {p} laid it ready in a hat, and {hands} fetched it, and went | then {p} took the old bill down from its nail [3 , and blew the dust off it]. "If {target.name} came in at that door," said {p}, "I should tear this up, and be glad"
 = Ask {p} how {foe} came to cry so well => {p} knew about cloth, and had watched the handkerchief closely | it had gone up to that face wet, and come down no wetter | "And when I saw the {letter}," said {p}, "it got a glove laid on it"
-- Cheat {hands} of the money with an old hat => They were quarrelling over it until they reached the corner | then they came back for the {coin}, and took another hat as well | the box had gone up in price, they told {p}
+- Cheat {hands} of the money with an old hat => {hands} took the old hat, and quarrelled over it | then they came back for the {coin}, and took another hat as well | the box had gone up in price, they told {p}
 ~ {hands} came in early for the {coin}, and tried on every hat that there was | {p} had to hold the mirror for them | it had been the wrong day for talking of a {letter}
 
 @ stone13 scene line=rescue-stone near where=the_window_at_night
@@ -190,7 +190,7 @@ The soup was good, and {h} nearly liked {foe.him}
 It was true, and {foe} was frightened | "There were six bearers, and they have children," said {foe}. "Which of them has been talking to you?"
 + Protect the bearers by naming only yourself => "It was I who asked," said {h}. "Write down my name, and nobody else's." | {foe} wrote nothing, and went, and left the soup behind | by morning the bearers had heard of it
 = Ask {foe} what that winter was like => "People went by outside all day," said {foe}. "I called to them through the wall, and nobody answered. In the end one whistles, only to hear something." | at that word {foe} turned red, and said good night
-- Lie that you will stop, and keep the {coins} => {foe} counted them out on the sill | this time the tears were real, and for joy | next day it was all over {home} | {h} had taken money for a grave, people said, and the bearers would not greet {him}
+- Lie that you will stop, and keep the {coins} => {foe} counted out the {coins} on the sill | this time the tears were real, and for joy | next day it was all over {home} | {h} had taken money for a grave, people said, and the bearers would not greet {him}
 ~ A {lamp} was coming nearer, and two of {hands} with it | {foe} ducked under the sill, and upset the soup | there was no more talk that night | from then on those two stood watch under the window
 
 @ stone14 scene line=rescue-stone eve where=the_attic_window p=again
@@ -204,7 +204,7 @@ From far away came half of a tune | {target.name} lay awake too
 "{target.name} taught me the second half," said {h}. "It is no good without the first. When this is over I want to whistle it to the end with {target.him}, out in the sun. And I want to lie in bed until the neighbours complain"
 + Give {p} a lesson on {token}, very softly => The first note was a squeak, and they laughed into the quilt | by the time it grew light {p} could play four notes. "If they stop your mouth," said {p}, "I shall go on for you"
 = Ask {p} how it could still go wrong => "I know what I should do, if I were {foe}," said {p}. "I should put a cloth in that mouth." | that was new to {h}, and very likely | "If there is no tune," said {p}, "listen for somebody breathing"
-- Lie to {p} that the {clerk} is on your side => {p} ran down at daybreak, and told it to the whole {street} | "Then they can do it without us," people said, and put away their spades | {p} heard the truth before breakfast was over. "I was not going to run away," said {p}, and took back the quilt
+- Lie to {p} that the {clerk} is on your side => At daybreak the whole {street} heard of it from {p} | "Then they can do it without us," people said, and put away their spades | {p} heard the truth before breakfast was over. "I was not going to run away," said {p}, and took back the quilt
 ~ Below in the {street} two of {hands} had halted under the window | {p} shut the window without a sound | so they sat there in the dark, and could not hear the tune any more
 `;
 /** How it begins, what comes back of what was done, and what is asked and heard on the way. */
@@ -222,13 +222,13 @@ Somewhere {hands} were calling {p's} name | {p} gave it to {h}. "Ask the wreath-
 ~ The stone-cutter came out with two of {hands}, and pointed | {p} ran for it over the wall | {h} had {token} up one sleeve, and was asked three times what the boy had said
 @ stone-o2 open line=rescue-stone p=dice-player where=the_back_of_an_inn
 % Won at Dice; The Whistle from the Box
-Behind the inn somebody pulled {h} down among the barrels | it was {p.a}, and on the other side {hands} were looking for {p.him}
+Behind the inn somebody pulled {h} down among the barrels | it was {p.a} | on the other side {hands} were looking for {p.him}
 All of {home} had lately walked behind a box, and {target} was said to be in it | {h} alone had never believed that
 "I won this last night, from one of those," said {p}, and held out {token}. "Today they all want it back. I know it! {foe} swore that it lies in the grave."
 "And my cousin cut the gravestone," {p} added. "It was begun while {target.name} was alive and well. Who knew so early?" | {p} pushed {token} into {h's} hand. "The wreath-seller saw it all. Go to the grave!"
-+ Save {p} by leading {hands} down the {street} => {h} let them see the end of a sleeve, and ran | they were heavy people, and gave up at the second corner | when {h} came back {p} was gone | half of the winnings lay on a barrel
++ Save {p} by drawing {hands} away => {h} let them see the end of a sleeve, and ran | they were heavy people, and gave up at the second corner | when {h} came back {p} was gone | half of the winnings lay on a barrel
 = Ask {p} which of {hands} lost it at dice => "The one who drove the cart to the grave," said {p}. "He laughed when he put it down. Somebody who has no more use for it, he said"
-- Betray {p} with a finger pointed at the barrels => They pulled {p} out by the collar, and nobody looked at {h} | "You too?" said {p} | from the corner one could hear how they asked where the whistle was
+- Betray {p} with a finger pointed at the barrels => They pulled {p} out by the collar, and nobody looked at {h} | "You too?" said {p} | from the corner one could hear them ask for the whistle
 ~ A barrel rolled away, and there they both were, in full view | {p} ran to the left, and {h} to the right, with {token} | from then on {hands} knew that somebody had it
 @ * echo line=rescue-stone plan did=stone-o1:+
 The apprentice came as well, with an iron bar from the yard | {h} had given him a bed, and he wished to pay for it | no lid would stand up to that bar
@@ -243,7 +243,7 @@ The wreath-seller had hung a black ribbon on every door, with the hour on it | {
 @ * echo line=rescue-stone turn did=stone4:=
 By the gate stood a man in a new hat, and listened | {h} had asked the wreath-seller about him | he went away, but he had taken off the hat
 @ * echo line=rescue-stone far did=stone4:-
-There were two of {hands} on guard at the wreath | {h} had stolen the ribbon from it | now they turned out the pockets of whoever came near
+Two of {hands} were on guard at the wreath | {h} had stolen the ribbon from it | now they turned out the pockets of whoever came near
 @ * echo line=rescue-stone price did=stone1:+
 The first box had rattled | {h} had helped a bearer to put that in writing | the {clerk} had read it, and looked at this one for some time
 @ * echo line=rescue-stone price did=stone1:-
@@ -261,29 +261,29 @@ On the road the hatter had stopped {hands}, to measure them for hats | {h} had p
 @ * echo line=rescue-stone gate did=stone12:-
 {h} had once cheated them with an old hat | all over town people had laughed at it | so they ran all the faster
 @ * echo line=rescue-stone gate did=stone3:+
-Some of them slowed down, and did not know what to do | they had seen how kindly {h} comforted {foe} | was that a friend of the house, or not?
+Some of them slowed down, and grew unsure | they had seen how kindly {h} comforted {foe} | was that a friend of the house, or not?
 @ * echo line=rescue-stone plan did=stone3:-
-They had to lie there until midnight | since {h} had tricked {hands} there was no gap left between the pairs | two of the eight nearly went home
+They had to lie there until midnight | {h} had once tricked {hands} | so there was no gap left between the pairs | two of the eight nearly went home
 @ * echo line=rescue-stone plan did=stone13:+
 Two more of the bearers crept up through the nettles, with ropes | {h} had protected their names from {foe}, that night at the window | so now they gave them of their own accord
 @ * echo line=rescue-stone turn did=stone13:=
-{h} had once asked {foe} about a winter behind a wall | so {foe} knew how that was, and did it to {target} all the same
+From {foe} {h} knew what a winter behind a wall is like | now {foe} did that to {target}
 @ * echo line=rescue-stone price did=stone13:-
 "I paid this one forty {coins} to stop," {foe} said, and pointed at {h}. | {h} had taken them for a lie | the {clerk} wrote it down
 @ * echo line=rescue-stone gate did=stone14:+
 Then {w} began to whistle too, out of the second half | {h} had given that lesson under the quilt | there were four notes, and all of them were right
 @ * echo line=rescue-stone gate did=stone14:=
-Then {h} thought of the night in the attic, and of a cloth | {he} had asked how it could go wrong | perhaps {target} was there, and could not whistle
+Then {h} thought of that night in the attic | {he} had asked how it could go wrong | perhaps {target} was there, with a cloth in the mouth
 @ * echo line=rescue-stone gate did=stone14:-
 At the back some people were turning round already | {w} had told them that the {clerk} was won over | that was {h's} lie, and they saw it now
 @ * ask line=rescue-stone before
-{h} was looking for the six who had carried the box of {target}
+Six people had carried the box of {target} | {h} was looking for them, one by one
 {h} whistled the tune of {target} at street corners, and asked who had heard it lately
-{h} asked every joiner who had nailed down the lid of that box
+{h} asked every joiner who had nailed down that box
 {h} was showing {token} to people, and asked in whose hands they had seen it
 @ * ask line=rescue-stone behind
-{h} was looking for neighbours who would come and see {target} with their own eyes
-{h} asked along the road by which the {clerk} would come with the money
+{target} had to be seen by many eyes | {h} was looking for neighbours who would come
+{h} asked on the road when the {clerk} would come
 To dig up that box {h} needed somebody brave, with a spade
 @ * gift line=rescue-stone before
 "I was at that funeral," said {p}. "{foe} never looked at the box. All the time it was at us, to see if we looked."

@@ -13,7 +13,7 @@ The old keeper had saved {target} from {foe}, who would have sold it | {h} had t
 @ * settle line=seek-hands won
 The fifth opened, and took a loaf out of the bread bin | underneath lay {target}, in half a blue blanket, and {h} had the other half | "Five years," said the fifth, "from one hand to the next. None of us asked what for." | "For this," said {h}. "{foe.name} would have sold it by morning. Your old keeper knew that, and had nobody but you." | all round the yard people stood on their steps | the old couple had come, and the locksmith | the fourth was lying upon a door | {foe} wanted to shout at one of them, and could not choose | {h} walked by with {target} | nobody lifted a finger | then they all lifted three, and laid them upon the sill
 @ * settle line=seek-hands lost
-{foe} was quicker, and had {target} under one arm | the blue wool hung down | "Beside the bread!" said {foe}, still out of breath. "Five years, and you kept it beside the bread." | the {ride} was heard as far as the corner | {target} was to be sold before noon | the fifth sat on the floor, and had not told | {h} went back by all of the doors to say so | each asked {him} first whether the others were well | not one of them laid a hand on the sill again
+{foe} was quicker, and had {target} under one arm | the blue wool hung down | "Beside the bread!" said {foe}, still out of breath. "Five years, and you kept it beside the bread." | the {ride} was heard as far as the corner | {target} was to be sold before noon | the fifth sat on the floor, and had not told | {h} went back by all of the doors to say so | each neighbour asked first whether the others were well | not one of them laid a hand on the sill again
 @ * settle line=seek-hands dear
 The fifth took {target} from beneath the bread, and put {thing} into {h's} arms | "You go out at the back," said the fifth. "I shall open at the front, and be slow about it." | {foe} was asked to wipe both feet | at last {foe} turned over the bread bin | by then {h} was three gardens off | so {target} came home, and the buyer got nothing | the old keeper got a stone, with a cat on it | the fifth was never seen again in that house, nor in any other
 @ * last line=seek-hands won
@@ -32,7 +32,7 @@ const threads = `
 @ * ask line=seek-hands before
 {h} held {token} up to shop after shop | somebody might remember such a blue
 {h} asked what the old keeper used to buy | a man who sold {target} ought to have been rich
-{h} looked for anybody who met the old keeper on the night of the loss | {target} had left its room that night
+{target} had left its room on a certain night | {h} asked who met the old keeper then
 {h} was asking who had been kind to the old keeper | it was not a long list
 @ * ask line=seek-hands behind
 {h} took the longest way there was | whoever followed was not to learn where {target} lay
@@ -48,13 +48,13 @@ const threads = `
 "{foe.name} has a buyer already," said {p}. "The half is paid. The rest is due at daybreak, and not an hour later."
 "Somebody bakes in that yard at midnight," said {p}, "and has no shop. I have often asked myself who eats it all."
 @ * echo line=seek-hands wall did=hands4:=
-On these hinges was the same {lamp} oil as on the old keeper's lock | {h} had smelled it there, and knew it again | so this was one of the houses
+The hinges here smelled of {lamp} oil | {h} had smelled that on the old keeper's lock | so this was one of the houses
 @ * echo line=seek-hands turn did=hands-o1:+
 The grave-digger whom {h} had helped had been up all night | he had watched who made the crosses | it was {hands}, he told {them}
 @ * echo line=seek-hands turn did=hands4:+
 The board still stood straight on the old keeper's grave, thanks to {h} | the layer-out had told everybody | people greeted {h} here, cross or no cross
 @ * echo line=seek-hands turn did=hands1:+
-The neighbour who got the cat from {h} came out with a wet rag | two of the crosses were gone already
+{h} had given a neighbour the cat | now that neighbour came out with a wet rag | two of the crosses were gone already
 @ * echo line=seek-hands turn did=hands10:-
 "That wax was stolen from my bench," the locksmith told everyone | {h} had no witness now for the print of the thumb
 @ * echo line=seek-hands price did=hands5:+
@@ -64,7 +64,7 @@ The weaver had seen {h} steal that blanket | {hands} had asked her for a name, a
 @ * echo line=seek-hands plan did=hands-o2:+
 The weaver whom {h} had protected sent a second blue blanket | a cousin of hers would carry it about | so {hands} had two to follow
 @ * echo line=seek-hands plan did=hands4:-
-The layer-out had sent no word, for {h} had stolen a string from her | so one back door on the way was going to stay shut
+{h} had once stolen a string from the layer-out | so the layer-out sent no word to her neighbours | one back door on the way was going to stay shut
 @ * echo line=seek-hands plan did=hands5:-
 The old couple had left their own door off the list | {h} had tricked the old man once | it meant forty steps in the open {street}
 @ * echo line=seek-hands far did=hands-o1:-
@@ -72,7 +72,7 @@ The grave that {h} had let {hands} dig up was not filled yet | the whole {street
 @ * echo line=seek-hands far did=hands1:-
 It was known that {h} had taken the {coins} from the dead man's cup | two of the houses would not listen to {him} any more
 @ * echo line=seek-hands far did=hands12:-
-The carver had drawn the hand a second time, after {h} stole the first | {hands} had found that one on the bench | so they had learned it
+{h} had stolen a drawing, so the carver drew that hand again | {hands} had found it on the bench | now they knew the sign
 @ * echo line=seek-hands gate did=hands10:+
 The locksmith was grateful for the sign, and had hung a padlock on {foe's} stair | it would be some time before {foe} was down
 @ * echo line=seek-hands gate did=hands12:+
@@ -82,11 +82,11 @@ The empty house that {h} named to {foe} had not been empty | its people had lost
 @ * echo line=seek-hands price did=hands13:+
 {hands} spoke of the law, and forty people came into the yard | "Then take all our houses," they said, as they had agreed through {h} | {hands} went out by the gate
 @ * echo line=seek-hands turn did=hands13:=
-At the low window {foe} had let slip how little time was left | it was the buyer, then, who would not wait
+{foe} had said at the low window that time was short | so it was the buyer who would not wait
 @ * echo line=seek-hands turn did=hands13:-
 Some people spat as {h} came by | {hands} had told them all who took {foe's} silver | no door was opened for a wet rag
 @ * echo line=seek-hands gate did=hands14:+
-On the way {hands} had stopped a friend of {h's}, and asked | the friend had looked at a blue thread, and told them nothing | so they did not know which door
+On the way {hands} had stopped a friend of {h's} | the friend had looked at a blue thread, and told them nothing | so {hands} could not tell which door it was
 @ * echo line=seek-hands gate did=hands14:=
 Somebody coughed behind {h}, once and not twice | on the roof they had agreed about that | {h} kept still, and was right to
 @ * echo line=seek-hands gate did=hands14:-
@@ -97,17 +97,17 @@ Somebody coughed behind {h}, once and not twice | on the roof they had agreed ab
 const scenes = `
 @ hands-o1 open line=seek-hands p=grave-digger/he where=the_old_keeper's_grave
 % No Grave for a Thief; Blue round Three Fingers
-{h} came to the old keeper's grave, for he was to be buried that day | five years ago {target} went from his locked room | he had the only key, so people said that he sold it
+{h} came to the old keeper's grave, for he was to be buried that day | five years ago {target} had vanished | the room was locked, and he had the only key | so people said that he sold it
 Beside the grave {hands} had hold of the ropes | "He goes into the ditch," they said. "{foe.name} wishes it, unless one of you says where the money is."
-"What money?" said {p.a}. "It is my shirt that he has on." | {token} was tied round three of the dead man's fingers | {p} slipped it to {h} | "Hide that," he whispered. "Ask the woman who laid him out. She has his key"
-+ Help {p} to let the old keeper down => {h} took hold of one rope, and {p} of another | two people who had only been looking on took the third | {hands} counted heads, and let go | "That is the first kindness he got in five years," said {p}. "I shall not forget it"
+"What money?" said {p.a}. "It is my shirt that he has on." | the dead man had {token} round three fingers | {p} slipped it to {h} | "Hide that," he whispered. "Ask the woman who laid him out. She has his key"
++ Help {p} with the burial => {h} took hold of one rope, and {p} of another | two people who had only been looking on took the third | {hands} counted heads, and let go | "That is the first kindness he got in five years," said {p}. "I shall not forget it"
 = Ask {hands} who ever saw the money => "Nobody," one of them said. "That shows how well he hid it" | they began to quarrel about that | {p} let the ropes run out meanwhile, and picked up the spade
-- Lie that the money lies beneath him => They jumped in to dig, and {h} got away with the blue wool | they dug until it was dark, and found some roots | "Now he has no grave at all," said {p}, and looked after {h}
+- Lie that the money lies beneath him => {hands} jumped in to dig at once | {h} got away with the blue wool | they dug until it was dark, and found some roots | "Now he has no grave at all," said {p}, and looked after {h}
 ~ Something blue had been seen by one of {hands}, and he shouted | {p} let go of his rope, and there was a great splash of mud | {h} walked off with one fist shut, to look for the woman with the key
 
 @ hands-o2 open line=seek-hands p=blanket_weaver/she where=the_weaver's_stall
 % One for Each Lie; The Price of a Blanket
-Somebody screamed at the weaver's stall, where {h} was asking for {target} | two of {hands} were tearing up blankets there
+A woman screamed at the weaver's stall | {h} was asking there for {target} | two of {hands} were tearing up the woman's blankets
 "One for each lie," they said to {p.a}. "You sold the old keeper a blanket on the night when {thing} went. Who gave him money?"
 "Nobody!" she cried. "He paid with his boots." | people called him the thief, for nobody else had a key | now he was dead, and could not answer
 She gave {token} to {h}, the end that was left from the loom | "Would a rich man go barefoot?" asked {p}. "Find the layer-out. She took that key off his neck"
@@ -118,35 +118,35 @@ She gave {token} to {h}, the end that was left from the loom | "Would a rich man
 
 @ hands1 scene line=seek-hands second p=again where=the_old_keeper's_room
 % The Old Keeper's Room; One Shirt and a Cat
-{h} had to see whether the old keeper was ever paid for {target} | {p} had sometimes brought him bread, and knew the stair to his room | nobody had touched it yet | {p} held the {lamp} | {h} counted one shirt, one cat, and a cup with {coins}
+The old keeper had sold {target}, people believed | so {h} went to look at his room | {p} had brought him bread at times, and knew the stair | {p} held the {lamp}, for nobody had been there yet | {h} counted one shirt, one cat, and a cup with {coins}
 "People who sell such a thing," said {p}, "buy a second shirt." | under the bed lay half of a blanket [, cut through with scissors] | it was as blue as {token}, and had never been used
-So {target} had gone out by night [! , in the other half of it] | he had not sold {thing}, he had wrapped it up | but somebody must have held out both arms for it, and who was that?
-+ Give the cat a home with somebody kind => The cat was carried next door | "I was wondering when you would ask," said the neighbour | three fingers went to the sill, and came off it in a hurry
-= Fit the blanket to the print in the dust => The edges met, all the way round, as a lid meets its box | one could see where {target} had stood all those years | someone had wiped round it each day, and never once moved it
-- Rob the room of the cup and what is in it => {h} had it, and it was light | "He was saving for a stone," said {p} from the door | the cat watched {him} go down all the stairs
+So the old keeper had carried {thing} out by night | he had wrapped it in the other half of that blanket | nobody wraps a thing so warmly to sell it | but somebody had held out both arms for that bundle, and {h} wished to know who
++ Give the cat a home with somebody kind => {h} carried the cat next door | "I was wondering when you would ask," said the neighbour | the neighbour's three fingers went to the sill, and off again
+= Fit the blanket to the print in the dust => {h} took the half blanket to the room with the old lock | it fitted the clean place there, as a lid fits its box | the old keeper had wiped round {thing} each day | he had never once moved it
+- Rob the room of the cup and what is in it => {h} took the cup, and it was light | "He was saving for a stone," said {p} from the door | the cat watched {him} go down all the stairs
 ~ The cat had got into the blanket, and would let nobody near | {p} had it for a moment by the neck | it guarded that room like a dog | one of {p's} cuffs stayed with it
 
 @ hands2 scene line=seek-hands plan entered p=again where=the_room_where_they_slept
 % Through Every Kitchen; Let the Stranger Pass
-Three fingers tapped on the sill where {h} slept | it was {p} | {target} was with the fifth of the neighbours by now, {p} said | but in the {street} below stood {hands}, and waited for {h} to lead them there
+{p} tapped on {h's} sill with three fingers | the fifth of the neighbours had {target} by now, {p} said | but {hands} stood in the {street} below | they waited for {h} to lead them there
 "So do not go by the {street}," said {p}. "Go through the houses, in at one {kitchen} and out at the next. The old couple have sent word ahead. Let the stranger pass, it says."
 Those who had kept {target} would leave their back doors open | behind the last of them was the fifth
-{p} unrolled half of a blanket, a blue one, from the old keeper's room. "Show them that," {p.he} said. "They know the other half. If one of {hands} sees you go, it was all for nothing"
-+ Help {p} to light the {lamp} as on any evening => {they} set it where it showed from below | {hands} looked up at it, and shifted their feet | under the table {p} had the blanket tied round {h} by then, beneath the {coat}
-= Learn the back doors by heart, in their order => {h} said them over until {p} nodded | there were green ones and brown ones | one had a dog whose name was Princess | "Nobody ever knew all of them before," said {p}, not quite happily
-- Trick {hands} with your {coat} on a broom => It stood where the {lamp} threw a shadow, and bowed now and then | {hands} watched it for hours | one of them said that it looked tired | they had nothing else to report
+{p} unrolled half of a blanket, a blue one, from the old keeper's room. "Show them that," {p.he} said. "They know the other half. If {hands} see you go, it was all for nothing"
++ Help {p} to light the {lamp} as on any evening => {they} set the {lamp} where it showed from below | {hands} looked up at it, and shifted their feet | under the table {p} had the blanket tied round {h} by then, beneath the {coat}
+= Learn the back doors by heart, in their order => {h} said all the doors over until {p} nodded | there were green doors and brown ones | behind one was a dog whose name was Princess | "Nobody ever knew all of them before," said {p}, not quite happily
+- Trick {hands} with your {coat} on a broom => The {coat} on the broom bowed to the {street} now and then | {hands} watched its shadow for hours | one of them said that it looked tired | they had nothing else to report
 ~ Below in the {street} somebody coughed, and it was at the back as well | {p} put out the {lamp} before {p.he} had done | "Then it must be tomorrow, and by the coal hole," {p} said in the dark
 
 @ hands3 scene line=seek-hands wall where=the_third_house
 % Very Patiently; The Third Door
 The old couple had told {h} of a third house | {target} had once been kept there | {foe} was there first [3 , by an hour], and sat at the table | {hands}, {foe's} people, stood round about | somebody's supper was growing a skin
 "I only ask where {target} is," said {foe}. "I have a buyer for it. I had the first of them by asking, and then the second. They are such poor liars, these people"
-The one who lived there looked at {h} in fear | a hand was laid upon the sill [3 , as if to hold on to it] | of its fingers one saw three
+The third neighbour looked at {h} in fear | three fingers of that neighbour's hand lay on the sill [3 , as if to hold on to it]
 "We have the whole night," said {foe}, and drew the {lamp} nearer to that face
-+ Support that one with a word about the supper => {h} warmed it up, and set it down | it is hard to go on asking a person who is eating | {foe} drummed on the wood, and went away earlier than {foe.he} had meant to
-= Ask {foe} who that buyer is => {h} asked it, over the cooling plate | "A person who pays," said {foe}, and seemed surprised. "What else? You would not leave such a thing with people who keep it beside the bread?" | then {foe} bit {foe.his} lip
-- Betray the wrong house to {foe}, to gain a day => They went off there directly, all of them | it was an empty house, as far as {h} knew | there was a kettle on in it
-~ {foe} set a chair between {h} and the table | "It goes so much quicker with two," said {foe} | the three fingers were gone from the sill
++ Support the neighbour with a word about supper => {h} warmed up the supper, and the neighbour ate it | one cannot well question a person who is eating | {foe} drummed on the wood, and went away early
+= Ask {foe} who that buyer is => {h} asked who the buyer was, over the cooling plate | "A person who pays," said {foe}, and seemed surprised. "What else? These people would keep it beside the bread." | then {foe} bit {foe.his} lip
+- Betray the wrong house to {foe}, to gain a day => {foe} and {hands} went off to that house at once | {h} had believed it to be empty | but somebody in there had a kettle on
+~ {foe} set a chair between {h} and the table | "It goes so much quicker with two," said {foe} | the neighbour took those three fingers off the sill
 
 @ hands4 scene line=seek-hands lead p=layer-out/she where=the_room_with_the_old_lock
 % A Key on a String; Locked Up Again
@@ -154,31 +154,31 @@ The one who lived there looked at {h} in fear | a hand was laid upon the sill [3
 She let {h} try it | the lock turned like butter, and had not a scratch on it
 Within, in five years' dust, was a clean place [2 , of the size of {target}] | whoever took it had locked the door afterward, with this key
 "There is just the one," said {p}. "So they say that he sold it. But what, I ask, did he spend the money on? Look into his room, before {hands} do"
-+ Help {p} to set the board straight on his grave => It had been pushed over in the night | "He never owed a baker," {p} said when it stood. "I had to sew his sleeves shut to make him decent. I have not been up to his room yet. I did not like to find a purse"
-= Smell the oil that is in the lock => It was fresh lamp oil, and there was more on the hinges and the sill | somebody had taken care not to wake the street | somebody had wiped up the drops after, and no thief does that
-- Steal the string and leave the key => It was only a string | but a bit of wool was caught in the knot | it was new and blue, as from a blanket | {p} had looked for a blanket to put over him | she turned out the drawers for that string
++ Help {p} to set the board straight on his grave => {hands} had pushed the board over in the night | "He never owed a baker," {p} said when it stood again. "I had to sew his sleeves shut to make him decent. I have not been up to his room yet. I did not like to find a purse"
+= Smell the oil that is in the lock => The oil was fresh, and was on the hinges too | whoever put it there had not wished to wake the {street} | somebody had wiped up the drops after, and no thief does that
+- Steal the string and leave the key => {h} had the string, and left her the key | a bit of wool was caught in its knot | it was new and blue, as from a blanket | {p} turned out all her drawers for that string
 ~ The lock had caught, for the first time since it was made | "It was never forced by him," said {p} | she took the key back, and hung it about her own neck
 
 @ hands5 scene line=seek-hands means p=again where=the_old_couple's_kitchen
 % The Year of the Bundle; Three Fingers on a Sill
-Somebody must have taken that bundle from the old keeper | {p} chopped wood for an old couple, and took {h} into their {kitchen} | for one whole year those two had let nobody into their back room | {target} had been in there
-"It is over for us," the old man said, "so one may speak of it. It was set into our arms in the dark, in half a blanket. I never looked. She did."
+Somebody must have taken that bundle from the old keeper | {p} chopped wood for an old couple, and took {h} into their {kitchen} | those two had kept their back room shut for a year | {target} had been in there
+"It is over for us," the old man said, "so one may speak of it. They set it into our arms one night, in half a blanket. I never looked. She did."
 "One keeps it for a year," his wife said. "Then one carries it to another house. It was the third of them that had it after us."
 "And how does one know who comes for it?" asked {h} | the wife put three fingers to the sill | the wood was hollow there, in three places | "But somebody has been asking for us," she said, "and it was not you"
-+ Give them back that year, by a week at your table => They came on the first evening, both together, and stayed until the {lamp} went out | "We were the second," said the old man on the step. "Somebody has asked at the first's. Very patiently, they say"
-= Try the hollows with your own three fingers => They fitted | across the {street} a curtain was put aside | a hand came to lie upon the sill there, with three fingers out
-- Trick the old man into a glance at the next door => He looked at his boots the whole time, and so did {p} | but the wife had begun to speak of the weather in another {street} | after that {h} knew about which house | "They had set out the good cups for us," said {p} on the way home
++ Give them back that year, by a week at your table => The old couple came on the first evening | they stayed until the {lamp} went out | "We were the second," said the old man on the step. "Somebody has asked at the first's. Very patiently, they say"
+= Try the hollows with your own three fingers => {h's} fingers fitted the hollows | across the {street} a neighbour drew a curtain aside | three fingers were the neighbour's answer, too
+- Trick the old man into a glance at the next door => The old man looked at his boots the whole time | but his wife began to speak of another {street} | after that {h} knew about which house it was | "They had set out the good cups for us," said {p} on the way home
 ~ The old man had put out the light. "Feet," he said | {they} sat in the dark, all four, until it was quiet | when it was lit again flower pots stood along the sill
 
 @ hands6 scene line=seek-hands price entered p=again where=the_yard_of_the_fourth_house
 % Out by the Roof; The Fourth Who Kept It
-{h} had found the house of the fourth neighbour, who kept {target} this year | but {hands} had followed {h} there, and broken in | in the yard lay the fourth, on a door, and {p} knelt there | {hands} came down the stair, in no haste
-"They came up, so it went out by the roof," said the fourth. "I let it down on a cord first, and someone took it on. For me there was no more cord."
+{h} had found the house of the fourth neighbour | {target} had been there this year | but {hands} had followed {h}, and broken in | in the yard lay the fourth, on a door, and {p} knelt there | {hands} came down the stair, in no haste
+"They came up, so I went out by the roof," said the fourth. "I let {thing} down on a cord first, and the fifth took it on. For me there was no more cord."
 Tiles lay about the yard, and a bone-setter was packing up | "You will be able to sit," said the bone-setter, and said nothing about walking
 {p} had been asked to keep the door | but they knocked so politely, and {p} had opened it | {h} was ashamed before the fourth | it was {h} who had brought them here
-+ Comfort the one who lies there, and fetch a pillow => "I have not dropped it," the fourth said over and over | then {h} alone was told the way to the fifth door, in a whisper | one could smell a bread oven from its step
-= Climb up to see where the cord had hung => From the ridge it went down to the back, and there {hands} had posted nobody | a bundle had been set down below in the soft earth | somebody's clogs had come for it, and gone one way
-- Lie to {hands} that it lies in the gutter => They climbed up for it, all on one ladder | {p} took the ladder away | nobody laughed | "From up there they can see which way it went," said the fourth
++ Comfort the fourth neighbour, and fetch a pillow => "I have not dropped it," the fourth said over and over | then the fourth whispered to {h} where the fifth lived | one could smell a bread oven from its step
+= Climb up to see where the cord had hung => The cord had hung down at the back | {hands} had posted nobody there | in the soft earth below was the print of a bundle | the fifth had come for it in clogs, and gone one way
+- Lie to {hands} that it lies in the gutter => {hands} climbed up to the gutter, all on one ladder | {p} took the ladder away | nobody laughed | "From up there they can see which way it went," said the fourth
 ~ Some more of the tiles came down | the dust settled, and {hands} stood around with their hats off | they asked after the pain, and whether there was anything else
 
 @ hands7 scene line=seek-hands turn p=again where=the_street_of_the_chalk_crosses
@@ -188,22 +188,22 @@ On a doorstep {h} laid out two things | one was {token}, which came from the old
 "{foe.name} ordered a second key," said {h}, "to steal {target} for a buyer. Word of that came to a neighbour with a cat. And who had a cat? The old keeper."
 "So he gave it away himself that night," said {p}. "It went to the first house, in half a blanket. The old couple had it after that."
 "Then there never was a thief," said {h}. "He let them call him one, so that nobody would look at the neighbours." | {h} was near to weeping, and looked along the {street}, cross after cross. "And I am the one who showed {foe} the doors"
-+ Help {p} to rub out all the crosses => It took both sleeves, and the length of the {street} | at the last door the work had been done for them | three fingers were drawn on the sill, in what was left of the chalk
++ Help {p} to rub out all the crosses => {they} rubbed out cross after cross with their sleeves | at the last door a neighbour had been quicker | there were three fingers on that sill, drawn in chalk
 = Look at how high the crosses were made => All of them were as high as an elbow | {hands} had leaned there, and had not even hidden | one of the crosses was still so fresh that it came off on {p's} nose
-- Deceive {hands} with a cross on each other door => {h} did both sides of the {street}, and the inn | {hands} came along at dusk, and stood still | they could be heard knocking until morning, and begging pardon | "My mother is eighty," said {p}. "She got up for them four times"
+- Deceive {hands} with a cross on each other door => {h} drew a cross on every other door | {hands} came along at dusk, and stood still | then they knocked at every door until morning | "My mother is eighty," said {p}. "She got up for them four times"
 ~ One of {hands} stood at the corner with chalk, and touched his hat to {them} | {p} got up from the step | on the back of {p's} {coat} there was a cross as well
 
 @ hands8 scene line=seek-hands gate move entered p=again
 % The Fifth Sill; Until Somebody Answers
-{h} had come to {place} through the kitchens, and {p} with {him} | a dozen doors went round the yard there, and one was the fifth's | {foe} owned all the others
+{h} had come to {place} through the kitchens | {p} was close at {h's} side | a dozen doors went round the yard there, and one was the fifth's | {foe} owned all the others
 {target} must be behind the door that smelled of bread | but {foe's} people baked as well, and two of the doors did
 At the far end {hands} went from sill to sill | they had a {lamp}, and looked at each one
 {h} had the blue blanket, and tied {token} round three fingers [2 , as the old keeper had] | {he} laid them upon the nearer sill, and nothing moved inside | the {lamp} came on by one door, and by another
 "If it is the wrong one they will call out," breathed {p}. "If you take the hand away it means no."
-+ Give {p} the blanket, and stay there alone => {p} went off with it in plain sight, and {hands} went after {p} | {h} stood in the dark with one hand out | then from within three fingers were laid beside those three, and they were floury
-= Wait with your hand on the sill => The light ran up the wall, and stopped | {hands} were quarrelling about whose turn it was | on the inside lay three floury fingers by then, and a bolt was felt for
-- Trick {hands} with a stone at the other door => It rang like a knock, and someone in there cried out for help | {hands} ran to it, all of them | three floury fingers lay upon {h's} sill by then
-~ The {lamp} shone full on {h's} hand, and on what the fingers did | "Here!" one of {hands} shouted over his shoulder | inside three floury fingers came down on the sill, just as he began to run
++ Give {p} the blanket, and stay there alone => {p} ran off with the blanket in plain sight | {hands} all went after the blanket | {h} stood in the dark with one hand out | then the fifth laid three floury fingers beside {h's}
+= Wait with your hand on the sill => The light ran up the wall, and stopped | {hands} were quarrelling about whose turn it was | inside the fifth had laid down three floury fingers | then the fifth felt for a bolt
+- Trick {hands} with a stone => The stone rang on the other door like a knock | someone in there cried out for help | {hands} ran to that door, all of them | behind {h's} sill the fifth laid down three floury fingers
+~ The {lamp} shone full on {h's} hand, with three fingers out | "Here!" one of {hands} shouted, and began to run | just then the fifth laid down three floury fingers inside
 
 @ hands9 scene line=seek-hands duel
 % Three Bolts; Out of Breath
@@ -212,22 +212,22 @@ The fifth had felt three fingers, and was opening to {h} | three bolts had to be
 "Who kept it all that time?" asked {h}. {h} wanted to hear {foe} say it.
 "How should I know? They are such ordinary people," said {foe}, and looked at the door. | inside the second bolt had stuck [3 , as it did in wet weather, and nothing would move it]
 + Protect the door with your own back => {foe} pushed, and {h} stood | at the noise other doors had opened | people came out on their steps, with candles and bread knives | the second bolt gave, and then the third
-= Ask {foe} to name only one of the five => "The fat one!" cried {foe}. "The old pair. The one with the soup" | {foe.he} counted them upon {foe.his} fingers | each one that {foe} named had just come out on a step | behind {h} the third bolt went back
-- Lie that it has gone off in {foe's} own {ride} => {foe} was half across the yard before the sentence was over | one heard the doors of the {ride}, and a roar | before {foe.he} had run back again the third bolt was drawn
+= Ask {foe} to name one of the five => "The fat one!" cried {foe}. "The old pair. The one with the soup" | {foe.he} counted them upon {foe.his} fingers | each one that {foe} named had just come out on a step | behind {h} the third bolt went back
+- Lie that it is in {foe's} {ride} => {foe} was half across the yard before the sentence was over | one heard the doors of the {ride}, and a roar | the fifth drew the third bolt before {foe} was back
 +~ {foe} took a run at {him}, and {h} stood fast | it was the old wood that gave way [! , with all three bolts]
 =~ {h} had taken half a step aside, so as to ask it to {foe's} face | half a step was enough | {foe} had one shoulder in at the door, and the bolt tore out
 -~ "So it is out of the house," said {foe}. "Stop anybody with a bundle!" | the fifth was just coming round from the back [! with a bundle]
 
 @ hands10 scene line=seek-hands near p=locksmith where=the_locksmith's_workshop
 % A Second Key; The Thumb in the Wax
-{h} went to ask the locksmith if there was a second key to {target} | {p.a} sat in the workshop without any work, as on every day for five years
+{h} went to ask the locksmith about {target} | there might be a second key | {p.a} sat in the workshop without any work, as on every day for five years
 "One person wished me to make one," said {p}. "It was {foe}, in the week before {thing} was gone."
-From under the bench {p} took a lump of wax | it held the print of a key, and beside it that of a thumb | the thumb had a scar across it, and was {foe's}
-"I never cut it," said {p}. "I talked of it to a neighbour that evening, over his cat. And now they say that it must have been the locksmith or the keeper."
+From under the bench {p} took a lump of wax | it held the prints of a key and a thumb | the thumb had a scar across it, and was {foe's}
+"I never cut it," said {p}. "I talked of it to a neighbour that evening, over his cat. So now they blame either the locksmith or the keeper."
 {p} wanted to hang out the sign again, and be greeted [3 by name, as before] | but {hands} came by each day to see that nobody did
-+ Help {p} to hang the sign out again => It creaked, and three people looked up, and one of them nodded | "That is one more than yesterday," said {p} | {h} left with the wax, wrapped in a clean rag
++ Help {p} to hang the sign out again => The sign creaked, and three people looked up | one of them nodded to {p} | "That is one more than yesterday," said {p} | {h} left with the wax, wrapped in a clean rag
 = Ask {p} whose cat that had been => "The old keeper's," said {p}. "A grey one. He went quite pale, and asked me for the loan of a pair of scissors" | then {p} pushed the wax across. "You may need that sooner than I do"
-- Steal the lump of wax off the bench => It was no larger than an egg | it took the print of {h's} fingers as well | when {h} passed by again {p} was lifting the floorboards, to look for it
+- Steal the lump of wax off the bench => The wax was no larger than an egg | it took the print of {h's} fingers as well | when {h} passed by again {p} was lifting the floorboards | {p} still hoped to find that wax
 ~ {hands}, the people of {foe}, stepped in to buy a padlock, and looked round | {p} dropped the wax in {h's} {bag}, and asked them what sort
 
 @ hands11 scene line=seek-hands far p=again where=the_back_stair
@@ -237,8 +237,8 @@ Whoever answered would be made to say who had {target} now | the old couple's ho
 "Somebody has to tell everyone," said {p}. "Nobody must put out three fingers tonight."
 Across the {street} {hands} bent over a sill already, and smiled [3 at what they saw]
 + Help {p} to warn each of the houses => {they} ran along the back, from {kitchen} to {kitchen} | at a deaf seamstress's {hands} got three fingers for an answer | at the smith's they got three, and then at every house | they were still smiling, but their eyes were not
-= Lay three fingers on your own sill => {h} did it in full view, and left them there | next door a child did the same, and then the child's mother | soon it was done on all the sills, and meant nothing any more
-- Betray a sign of four fingers to {hands} => They were grateful, and began again at the first house with four | it was nobody's sign | a dog was the only one to answer it, and he gave a paw
+= Lay three fingers on your own sill => {h} laid three fingers out in full view, and left them there | next door a child did the same, and then the child's mother | soon it was done on all the sills, and meant nothing any more
+- Betray a sign of four fingers to {hands} => {hands} were grateful, and began again with four fingers | it was nobody's sign at all | a dog was the only one to answer it, and he gave a paw
 ~ {hands} came out of a house near by, and led somebody between them | it was only the lodger, who had wanted to be polite | it would be evening before they believed him
 
 @ hands12 scene line=seek-hands near p=stone_carver where=the_stone_yard
@@ -246,10 +246,10 @@ Across the {street} {hands} bent over a sill already, and smiled [3 at what they
 {h} asked who spoke well of the old keeper of {target} | {he} {was} sent to a stone yard | {p.a} looked to both sides, and drew the sack off a gravestone
 "He ordered it in his very last week," said {p}. "He wanted a cat, and a hand with three fingers out. The cat is paid for. He was still saving for the hand."
 The hand was only drawn in chalk as yet | no name was to stand on that stone
-"{foe.name} sells me no more stone if I put it up," said {p}. "It would be for a thief. But I should like to finish it, and to know what the three fingers mean. Is it a number? Is it a sign?"
-+ Help {p} to hide the stone in the shed => It went in upon rollers, with the cat in front | "There he can wait," said {p} | then {p} drew the three fingers on a scrap, for {h} to show to people
-= Lay your own hand on the chalk => It fitted, with three fingers out and two tucked in | "I drew it round his," said {p}. "He held it just so, without thinking. One could see that he had practice." | {h} was allowed to copy it [3 , finger by finger]
-- Steal the drawing of the hand => It was on a scrap, behind the chisels | {h} had it in a sleeve, and still could not tell what it said | in the yard {p} bent over the chalk, and drew it anew
+"{foe.name} sells me no more stone if I put it up," said {p}. "It would be for a thief. But I should like to finish it. What do the three fingers mean? Is it a number? Is it a sign?"
++ Help {p} to hide the stone in the shed => The stone went in upon rollers, with the cat in front | "There he can wait," said {p} | then {p} drew the three fingers on a scrap, for {h} to show to people
+= Lay your own hand on the chalk => {h's} hand fitted, with three fingers out and two tucked in | "I drew it round his," said {p}. "He held it just so, without thinking. One could see that he had practice." | {h} was allowed to copy it [3 , finger by finger]
+- Steal the drawing of the hand => The drawing was on a scrap, behind the chisels | {h} hid it in a sleeve, and could not read it yet | in the yard {p} bent over the chalk, and drew it anew
 ~ {hands}, {foe's} people, had come to count the blocks | {p} threw the sack over the cat, and sat on it. "A doorstep," said {p} | they wrote down one doorstep, and it took them a long time
 
 @ hands13 scene line=seek-hands near where=the_low_window
@@ -262,19 +262,19 @@ At dusk {h} sat at a low window, and looked at {token} | {foe} came along the {s
 "You would put people out of their home to get back into yours," said {h} | {foe} grew red, for it was true, and did not go away
 + Give back the pears, and protect the neighbours => "No," said {h}, and shut the window, and told the people next door | they told the next | by midnight the whole {street} had agreed. "If one of us has it, all of us have it," they said. "They cannot put out all of us"
 = Ask {foe} how little time is left => "Until he," said {foe}, and stopped short | {foe.he} ate one of the pears, in three bites | so there was a man behind it, and he would not wait
-- Lie that you will bring it, for silver now => {foe} counted out a handful, and the purse was empty | "I sold my winter boots for that," said {foe}, and trusted {h} | but from then on one of {hands} slept across {h's} door
+- Lie that you will bring it, for silver now => {foe} counted out a handful, and the purse was empty | "I sold my winter boots for that," said {foe}, and trusted {h} | but now one of {hands} slept across {h's} door
 ~ Some of {hands} brought a {lamp} along the {street}, and {foe} took both pears back | "I did ask you first," said {foe}, before {h} had done anything. "Remember it when they ask"
 
 @ hands14 scene line=seek-hands eve p=again where=the_roof_by_night
 % A Blue Thread; Where Nobody Could Follow
-{h} had climbed to the roof with {p}, by night | nobody could follow them there | down in the {street} {hands} carried a {lamp} to and fro | the next night would decide who reached {target} first
+{h} had climbed to the roof with {p}, by night | nobody could follow them there | down in the {street} {hands} carried a {lamp} about | the next night would decide who reached {target} first
 "I am afraid of telling them," said {p}. "They ask and ask. I am not brave, you know."
 "I am afraid to look round, and there they are," said {h}. "People have paid for every door that I knocked at. The old keeper never cost anyone a thing."
 "Go home, then," said {p}. "Who would blame you?"
-"He let them call him a thief for five years," said {h}. "Somebody must say aloud that he was none, and I shall. After that I want a stove and a cat, and nothing that anybody looks for."
+"He let them call him a thief for five years," said {h}. "Somebody must say aloud that he was none, and I shall. After that I want a stove, and a cat, and some peace."
 {p} laughed without a sound, into a sleeve | {token} lay on {h's} knee | {p} laid three fingers upon it, and then {h} laid three beside them
-+ Share the blue wool, a thread for each => {h} drew out a thread, and tied it round {p's} wrist | "When they ask me I shall look at that," said {p}. "He held his tongue for five years. I can do it for a day"
-= Agree with {p} on a sign for danger => {they} tried a whistle, and a stone, and an owl that made {p} laugh again | "Two coughs mean run," said {p} in the end. "One only means that I have a cough"
++ Share the blue wool, a thread for each => {h} drew out a thread, and tied it round {p's} wrist | "When they ask me I shall look at that," said {p}. "The old keeper held his tongue for five years. I can do it for a day"
+= Agree with {p} on a sign for danger => {they} tried a whistle, and then a stone | then {they} tried an owl, and {p} laughed again | "Two coughs mean run," said {p} in the end. "One only means that I have a cough"
 - Lie to {p} that you are never afraid => "So it is only me," said {p}, and took the three fingers away | {p} went down early | {h} stayed with the wool, and was afraid alone
 ~ Far below the {lamp} stopped, and was held up high | {they} lay flat until it moved on | after that nobody dared to whisper, and it was still long until morning
 `;

@@ -11,7 +11,7 @@ Every map of the country had the same white patch | {target} might be in there, 
 @ * known line=seek-map behind
 {target} lay under the white patch | one went to the right at the split stone, and counted | {h} had the number, and {foe} had the stone
 @ * settle line=seek-map won
-{h} took the last of the steps, and stopped, for there was {target} | some goats stood about, and went on chewing | "There!" said {foe}, who had forgotten to be sorry. "My grandfather found it, and painted it off the map, to have it to himself. And then the walk round it paid so well." | "And whom have you ever shown it to?" asked {h} | {foe's} face fell | "Nobody," said {foe}, and looked about for a stone to sit on. "One could not. That was the whole point of it." | {h} painted in the patch, brook and all, for everyone to copy | The goat woman heard of it, and could stop counting
+{h} took the last of the steps, and stopped, for there was {target} | some goats stood about, and went on chewing | "There!" said {foe}, who had forgotten to be sorry. "My grandfather found it, and painted it off the map, to have it to himself. And then the walk round it paid so well." | "And whom have you ever shown it to?" asked {h} | {foe's} rosy face fell all at once | "Nobody," said {foe}, and looked about for a stone to sit on. "One could not. That was the whole point of it." | {h} painted in the patch, brook and all, for everyone to copy | The goat woman heard of it, and could stop counting
 @ * settle line=seek-map lost
 {h} stopped, and there was not a number left in {his} head | "Oh, what a shame," said {foe}, and meant it. "You were so near." | {hands} took {him} by the elbows, and turned {him} left | they were kind all the way round, and it was a long way | from somewhere on the right there came a sound of goats | in the tent lay a bill, and it was for keeping to the left
 @ * settle line=seek-map dear
@@ -36,8 +36,8 @@ const threads = `
 {h} wished to meet one person who had got to {target} | so far there was nobody
 @ * ask line=seek-map behind
 {h} was counting steps aloud, to get used to it | {h} bent one finger for each hundred
-{h} tried to find a way to the split stone without any guides on it | beyond the stone lay {target}
-{h} was on the way to watch {hands} at supper | nobody would look to the right at that hour
+{h} tried to find a way to the stone without guides | beyond the split stone lay {target}
+{h} wanted to watch {hands} at supper | nobody would look to the right at that hour
 @ * gift line=seek-map before
 "My uncle went by that map," said {p}. "He passed three dead trees in a week. He says now that it was one tree."
 "A brook does not simply stop," said {p}. "Not even for {foe.name}. Somebody told it to, on paper."
@@ -52,11 +52,11 @@ The copier sat in the tent, over new maps, and knew {h} again | for one moment t
 @ * echo line=seek-map turn did=map-o1:+
 On the back stair the drover's brother kept watch | he had not set out that noon, because of {h} | "I owe you a year," he said
 @ * echo line=seek-map turn did=map4:-
-But a copy was missed in that house, for {h} had stolen it | since then the map room had a second lock | {they} had one hour, and no more
+But {h} had stolen a copy in that house | since then the map room had a second lock | {they} had one hour, and no more
 @ * echo line=seek-map price did=map-o1:-
 A stolen map was on the bill too, twice over | {h} had taken it that noon | the drover was working for {foe} to pay for it
 @ * echo line=seek-map price did=map1:-
-{hands} knew that {h} had robbed somebody of a marked map | for friends of such a person each day cost double
+{hands} knew that {h} had robbed {w} of a map | for a thief's friends each day cost double
 @ * echo line=seek-map price did=map3:+
 One of {hands} remembered who had given the kettle those herbs | he crossed off one line, and blushed | it was the line for the tent
 @ * echo line=seek-map plan did=map1:+
@@ -64,7 +64,7 @@ There was thyme all over that rise | {h} had heard of it over shared bread, thre
 @ * echo line=seek-map plan did=map-o2:-
 The goat woman had nearly not come | she had heard how the sick guest lost his bed, because {h} lied | she would say the number once, and no more
 @ * echo line=seek-map plan did=map10:+
-A parcel lay on the wall, from the boot-seller whom {h} had helped | there were goat boots in it | they made no sound, and did not pull to the left
+{h} had once helped the boot-seller | now a parcel from that shop lay on the wall | there were goat boots in it | they made no sound, and did not pull to the left
 @ * echo line=seek-map plan did=map5:+
 The woman smiled with all the teeth that she had | "You milked thirty goats with me," she said. "Ask as often as you like"
 @ * echo line=seek-map far did=map-o2:+
@@ -80,17 +80,17 @@ In the tent sat the miller, who had paid {h} for a false map | the miller had to
 @ * echo line=seek-map gate did=map3:-
 {hands} went in fours today, and held hands | {h} had made them lose their way once | it took longer until all their backs were turned
 @ * echo line=seek-map price did=map13:+
-Near the bottom one line was crossed out, in {foe's} own hand | "For good company on the road," it said there | so {h} owed only half
+{foe} had crossed out one line near the bottom | "For good company on the road," it said there | so {h} owed only half
 @ * echo line=seek-map turn did=map13:=
 "Only goats," {foe} had said to {h} over the plum cake | nobody could know that who had never stood there
 @ * echo line=seek-map turn did=map13:-
-At table {foe} was telling the guests of a new partner, by name | it was {h}, because of that lie for half a bill | so every servant knew {h's} face
+Down at table {foe} was praising a new partner | it was {h}, because of that lie for half a bill | so every servant knew {h's} face
 @ * echo line=seek-map gate did=map14:+
 Since the night in the loft every number had a friend's voice in it | {h} heard the next one before {he} needed it
 @ * echo line=seek-map gate did=map14:=
-One of {hands} was counting blankets aloud | it did {h} no harm, for {he} had practised that in the loft
+One of {hands} was counting blankets aloud | {h} did not mind, after all that practice in the loft
 @ * echo line=seek-map gate did=map14:-
-They ought to have had a second {lamp} and a rope here | those lay at home, because of what {h} had said in the loft | it was growing dark
+A second {lamp} and a rope were needed here | {h} had told a lie in the loft, so both lay at home | it was growing dark
 `;
 
 /** How it begins, and scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -99,7 +99,7 @@ const scenes = `
 % Maps for Sale; Ten of Them at Noon
 A drum was beaten on the market square | ten people were to set out for {target} at noon | {hands} sold each of them {foe's} map
 "Throw it away!" shouted {p.a}, in one boot. "I walked by that map for a year. It leads nowhere! My brother is one of you!"
-People laughed, for it was known that {thing} was only very far away | {hands} took {p} kindly by the elbows
+But people only laughed at {p} | they believed that {thing} was simply very far away | {hands} took {p} kindly by the elbows
 {p} flung {token} to {h}. "Look at the sole!" {p.he} cried. "Then ask the map copier about the white patch!"
 + Help {p} to talk to the ten => {h} got up on a barrow with {p}, and held the boot high | seven of the ten laughed, and three gave their maps back | one of those was {p's} brother | "Ask about the white patch," said {p}, and laughed and wept
 = Ask {hands} how many people ever got there => "It is a lovely walk," said {hands}, and spoke of the weather | some of the ten had heard it | they began to turn their maps this way and that
@@ -112,14 +112,14 @@ People laughed, for it was known that {thing} was only very far away | {hands} t
 "It is for my guest upstairs," said {p.a}. "He went to look for {thing}, with {foe's} map and guides. He came back on his knees, and only says, keep left. Now I am to pay for the guides!"
 "It is so far," said {hands}. "We fetch the stove tomorrow."
 {p} put {token} into {h's} arms | "He had that on," she said. "Who wears a boot down on one side only? Ask the map copier what they did to him"
-+ Help {p} to carry the bed back up => {h} took one end, and {hands} were so surprised that they held the door | the guest was laid in it, and sighed | "Nobody in this house forgets that," said {p}
++ Help {p} to carry the bed => {h} took one end of the bed | {hands} were so surprised that they held the door | {p} laid the guest in his bed again, and he sighed | "Nobody in this house forgets that," said {p}
 = Ask the guest where he turned to the left => "At the split stone," said a thin voice from above. "The hill is always on your left. Keep left." | it was all that he knew, and he said it until it was dark
 - Lie to {hands} that the guest hides silver => They thanked {him}, and lifted the guest out, and took up the floor under him | there was no silver | "He was asleep at last," said {p}. "You might have let him sleep"
-~ The bed got stuck on the stair, and everyone pushed | when it came free it was in the yard, and so was {p} | "Go to the copier!" came her voice from below it
+~ The bed got stuck on the stair, and everyone pushed | then it shot out into the yard, on top of {p} | "Go to the copier!" came her voice from under the bed
 
 @ map1 scene line=seek-map second p=again where=the_supper_table
 % Three Who Came Back Thinner; Round and Round
-{h} wished to know where people ended up who walked by that map | {p} had gone out for {target} once, and spread the map on the supper table | {p.he} drew a finger along it | at each place {p.he} said what they had eaten there
+{h} wished to know where that map led people | {p} had gone out for {target} once, and spread the map on the supper table | {p.he} drew a finger along it | at each place {p.he} said what they had eaten there
 The line went out, and round, and came home | "We were never lost," said {p}. "One cannot be lost with that map. We only were not there."
 Three parties had gone by that map, and came back thin | a fourth went without any map, and came back fat | they were only goat people, so nobody had asked them what they saw
 + Share your bread, and let {p} tell all of it => {h} heard the whole march through, and the songs | near the end {p} grew slow | "Three times it smelled of thyme, on the left," {p.he} said. "The map had nothing there. So we did not look"
@@ -133,31 +133,31 @@ Three parties had gone by that map, and came back thin | a fourth went without a
 "{foe.name} will talk numbers to you," said the goat woman. "Whoever loses the count starts again at the stone. That is where they get people."
 It came out right three times | then the goat woman got up, and led {him} to the top [2 of the rise] | "There," she said. "Between the two dark trees. Only when the sun is low."
 It was a long way off | and it was very small, and it was {target} | so many had told {h} that nobody could get there | {h} had to wipe both eyes
-+ Give the woman your {coat} for the walk home => She put it on, and it came to her feet | "I shall not go there again," she said. "Tell it that the count comes out even" | {p} walked her down
++ Give the woman your {coat} for the walk home => The goat woman put on the {coat}, and it came to her feet | "I shall not go there again," she said. "Tell it that the count comes out even" | {p} walked her down
 = Look until the sun has gone => {h} looked, and learned each rock in between | when it was dark {he} could still have pointed | all the maps in the world had a white patch there
-- Betray the count to a map seller for silver => {h} gave him a number too many, and got paid by the step | "That will not be much use," said {p} | but {foe} would have it by evening, and would have people pacing
-~ Somebody had spoken, between three hundred and four hundred | "From the wall again," said the woman | when it came out right the sun had gone | one could not see the trees any more
+- Betray the count to a map seller for silver => {h} sold a wrong count, and was paid by the step | "That will not be much use to them," said {p} | but by evening {foe} would have it, and send people pacing
+~ {p} had sneezed, somewhere after three hundred | "From the wall again," said the goat woman | when it came out right the sun had gone | one could not see the trees any more
 
 @ map3 scene line=seek-map wall where=the_tent_at_the_split_stone
 % Help with the Map; At the Split Stone
 By the goat woman's line one turned right at a split stone | {h} went to see it | beside the stone stood a tent, and {foe} looked out of it, and beamed | {foe's} people, {hands}, had a kettle on, and set out two cups
 {h} asked for the way to {target}, as everybody did
-"Let us see your map," said {foe}. "Ah. You hold it like that, and then you keep the hill on your left. My people will come along. It is put on the bill. No, not to the right. Nothing is there"
-Nobody was ever stopped there | {hands} only went along, by the elbow, until one was sure to miss it | two of them had taken {h} by the elbows already
-+ Give the kettle your last herbs and sit down => They emptied it, and talked of other travellers | "They are all so grateful," said {foe} | {foe.he} glanced to the right, and quickly away | {h} was grateful as well
-= Turn the map round, and watch {foe's} face => {foe} turned it back | for one breath {foe.he} looked like a child found hiding [3 behind a curtain at bedtime]
-- Trick {hands} into walking on ahead => They were very helpful and they walked briskly | when they looked about, there was nobody to help | from the rocks {h} saw them standing there, with the map | and they did not know the way home
+"Let us see your map," said {foe}. "Ah. Hold it like that, and keep the hill on your left. My people will come along. It is put on the bill. No, not to the right. Nothing is there"
+Nobody was ever stopped there | {hands} only went along, by the elbow, until one was sure to miss it | two of {hands} had {h's} elbows already
++ Give the kettle your last herbs and sit down => {hands} emptied the kettle, and talked of other travellers | "They are all so grateful," said {foe} | {foe.he} glanced to the right, and quickly away | {h} was grateful as well
+= Turn the map round, and watch {foe's} face => {foe} turned the map back again | for one breath {foe.he} looked like a child found hiding [3 behind a curtain at bedtime]
+- Trick {hands} into walking on ahead => {hands} were very helpful, and walked on briskly | when they looked about, there was nobody to help | from the rocks {h} saw them stand there with the map | they did not know the way home
 ~ The kettle had boiled over the map | "That happens to so many," said {foe}, and had a dry one brought | somebody was to go along as far as the hill
 
 @ map4 scene line=seek-map lead p=map_copier where=the_map_room
 % A Brook with No End; The Oldest of the Maps
 {h} went to ask the one who copied the maps | the map room in {foe's} house stood open to buyers | {p.a} sat on a ladder there, and copied the great map on the wall [2 , with the tip of {p.his} tongue out] | "They are all from this one," said {p}. "I have done hundreds. My father did more."
-It was a hundred years old, and {foe's} grandfather had made it [2 , as large as a sail] | in the middle was a white patch | a brook ran into it and did not come out
+The great map was a hundred years old | {foe's} grandfather had made it [2 , as large as a sail] | in the middle was a white patch | a brook ran into it and did not come out
 {h} had brought three other maps | they had the same patch | none of them showed {target}
 "I draw what is there," said {p}, and glanced at the door. "The last copier asked about that patch, and was sent away the same day."
 + Help {p} down, and hold the ladder => It was years since {p} had looked at that patch from below | "My father used to swear at that place," {p} said slowly. "He said that his pen kept wishing to go on. There were parties went out by his maps. They used to come back so thin"
 = Follow the brook up to its spring with a finger => Against the spring was the name of a farm | "Goat people," said {p}. "They do not buy maps. One of them once laughed at it, and they asked her to leave"
-- Steal the newest copy off the table => It was still wet, and printed itself on the inside of {his} {coat} | so {h} had it twice, the right way and the wrong way round | in both the brook ran up to the white and died
+- Steal the newest copy off the table => The copy was still wet, and printed itself inside {his} {coat} | so {h} had the map twice, once the wrong way round | in both the brook ran up to the white and died
 ~ The ladder had begun to slide, and {p} came down it, pen first | a line ran across it now, from coast to coast | "They will all have that," said {p}
 
 @ map5 scene line=seek-map means p=again where=the_goat_pen
@@ -166,56 +166,56 @@ Only goat people had gone without a map, so {h} wished to talk to them | {p} kne
 "A map?" said the woman. "It is so many steps. One counts. My mother counted it, and hers did, for it is good grass."
 She drew in the dust with a horn | there was a line, and it came to a stone in two halves | there the maps went to the left, round by the hill | her line went to the right
 "The maps show nothing there," said {h} | "Yes," she said. "It is very quiet. But they watch that stone now, and turn people away"
-+ Help the goat woman with the last of the milking => There were thirty to be done, and she counted them aloud | she did not miss when {h} asked her questions | "I will not say the number in company," she said then. "There are some people at that stone now, with a tent"
-= Lay a map down beside the line in the dust => They were the same as far as the stone | from there on each kept to itself, as people do who have quarrelled | the kid walked over both, and lay down on the white
++ Help the goat woman with the last of the milking => There were thirty goats, and she counted them aloud | she never lost count when {h} asked her questions | "I will not say the number in company," she said then. "There are some people at that stone now, with a tent"
+= Lay a map down beside the line in the dust => The map and the line agreed as far as the stone | from there on they parted, as people do who have quarrelled | the kid walked over both, and lay down on the white
 - Trick her with a number, to be put right => "Eleven hundred," said {h}, as though {he} {was} sure of it | she only smiled at that with half of her teeth. "They all try," she said. "They said just that in the tent." | {p} begged her pardon for both of them
 ~ The kid was loose, and had gone through the middle of the drawing | when it was caught, that country was a good deal larger | none of the new part led anywhere
 
 @ map6 scene line=seek-map price entered p=again where=the_yard_gate
 % For Kind Assistance; A Bill from the Split Stone
-{p} had wanted to help, and had tried the way to {target} by the map | on the fifth day two of {hands} brought {p.him} back to the yard gate | they held {p.his} elbows, and were most attentive
+{p} had wanted to help, and had tried the way to {target} by the map | after five days two of {hands} brought {p.him} back | they held {p.his} elbows at the gate, and were most attentive
 "We found {p.him} going round," they said. "It was the third time round. It is quite usual." | then they gave {h} a bill
 It was in {foe's} name, for kind assistance, by the day | the tent was on it, the kettle, and the guides | [2 at the bottom] it said that one {bag} and two boots had been taken [2 on account] | the rest was due today
 {p} kept {p.his} face to the wall | "I did it for you," said {p}. "I kept the hill on my left. The map goes in a ring. On the fourth day I ate it." | {h} looked at {p.his} bare feet, and was sorry, and then angry
-+ Give {p} your boots, and pay the bill => It came to all that {h} had put by for the way home [3 , and a little more] | {p} tried the boots, and counted, and turned to the right at the table. "I should like to do it once like that," {p.he} said
-= Check the sum on the bill, line by line => It had been added up quite correctly | only of one line {p} could remember nothing | "For keeping to the left," it said, "by request of the family."
-- Cheat {hands} with a signature not your own => They thanked {him} and folded it away | some days later the person called who bore that name | by then two had been sent round for nothing | "That is a neighbour of mine," said {p}
++ Give {p} your boots, and pay the bill => The bill took all that {h} had put by [3 for the way home, and a little more] | {p} tried the boots, and counted, and turned to the right at the table. "I should like to do it once like that," {p.he} said
+= Check the sum on the bill, line by line => The bill had been added up quite correctly | only of one line {p} could remember nothing | "For keeping to the left," it said, "by request of the family."
+- Cheat {hands} with a signature not your own => {h} signed the bill with a name from down the {street} | {hands} thanked {him}, and folded it away | some days later they took the stove of the one with that name | "That is a neighbour of mine," said {p}
 ~ {hands} had helped {p} to a chair, and then they helped {h} | one could not soon get out of so much kindness | there was another line by then upon the bill
 
 @ map7 scene line=seek-map turn p=again where=the_map_room_by_night
 % Under the White Paint; Worn on the Left
-{h} had to see the great map once more, and without {foe} | {p} carried the dishes there that night, and let {h} in at the back | the family was at table | {p} held a {lamp} close to the map | now {h} saw it at once | the white patch was thick, and it was paint
+{h} had to see the great map again, without {foe} | {p} carried the dishes there that night, and let {h} in at the back | the family was at table | {p} held a {lamp} close to the map | now {h} saw it at once | the white patch was thick, and it was paint
 {h} put a fingernail to the edge, and a flake came away | under it the brook ran on, blue, to two dark trees [2 , as dark as the leaves from the mill brook]
 "This is no mistake," said {h}. "The grandfather of {foe.name} painted it out, and then he sold everyone the map. It sends them round the patch in a ring."
 "So that is why boots wear out on one side," said {p}, with a nod at {token}.
 "They pay for the map and the guides," said {h}. "And {foe.name} has {target} all to {foe.himself}." | {h} thought of everyone who had come home thin, and could have wept for rage | "I shall turn right," said {h}
-+ Help {p} to stick the flake on again => It was done with bread and spittle | a hair of blue still showed, if one knew where | downstairs {foe} was telling the guests about a lovely walk
++ Help {p} to stick the flake on again => {they} stuck it on with bread and spittle | a hair of blue still showed, if one knew where | downstairs {foe} was telling the guests about a lovely walk
 = Lay the worn boot against the ring on the map => The toe went round the patch, and the worn side was always the outer one | {p} turned over a boot of {p.his} own, and put it down rather quickly. "I have been there twice," said {p}
-- Steal the flake of paint, with the blue on it => It fitted into the lid of a ring | by morning there was a fresh white spot on the map, and quite wet | {foe} had noticed, and said nothing at breakfast | but {p} was paid off that day [2 , and had counted on the month]
+- Steal the flake of paint, with the blue on it => {h} hid the flake in the lid of a ring | by morning there was a fresh white spot on the map | {foe} had painted it, and said nothing at breakfast | but {foe} sent {p} away that day [2 , with half a month's pay]
 ~ The ladder creaked, and someone came up from table to see | {p} breathed on the {lamp} | all that {h} had left was a blue crumb under one fingernail
 
 @ map8 scene line=seek-map gate move entered p=again
 % To the Right of the Stone; Two Cups
 {h} and {p} came to the split stone at {place} toward evening | behind it lay {target}, where no map showed anything | {hands} would help {p} to the left | meanwhile {h} would turn right, and count
-{p} held the map upside down, and {token} under one arm | {p} asked for the way in a loud voice | {hands} ran up from {foe's} tent, and took {p} by the elbows | "Like this," they said, "and the hill stays on your left"
+{p} held the map upside down | {p} had {token} under one arm, and asked loudly for the way | {hands} ran up from {foe's} tent, and took {p} by the elbows | "Like this," they said, "and the hill stays on your left"
 {h} stood flat against the stone until they had gone by | then {h} looked to the right, and began with the first step
-Beside the kettle two cups had been put out | one of {hands} looked at them, and then round about
+Beside the kettle two cups had been put out | one of {hands} counted the cups, and looked about
 "There were two of you," he said, and felt for his whistle
-+ Share your cloak out over a bush as a sitter => It sat in the dusk with a hat on, and looked tired | one of {hands} took it some tea, and talked to it | {h} was past the first rise by then, and had not lost a step
-= Wait for him to turn, and go on counting => He went twice round the stone | {h} went round ahead of him, on tiptoe, and counted none of that | at last he put one of the cups away
-- Lie from behind the rocks that you are lost => It was a thin cry, and came from the left, off the rocks | all of {hands} set out to it with blankets | nobody in that tent could hear such a thing and sit still
++ Share your cloak out over a bush as a sitter => The cloak sat in the dusk with a hat on, and looked tired | one of {hands} took it some tea, and talked to it | {h} was past the first rise by then, and had not lost a step
+= Wait for him to turn, and go on counting => The one with the whistle went twice round the stone | {h} went round ahead of him, on tiptoe, and counted none of that | at last he put one of the cups away
+- Lie from behind the rocks that you are lost => {h's} thin cry came back from the rocks on the left | all of {hands} set out to it with blankets | nobody in that tent could hear such a thing and sit still
 ~ "Then we must look for the other one," said {hands} | they left {p}, and spread out | {h} ran, and counted while running | behind {him} somebody went up to tell {foe}
 
 @ map9 scene line=seek-map duel
 % In Step; Any Other Number
-{h} had turned right, and had only sixty steps still to go | if {h} kept the count, they would end at {target} | if {h} lost it, {he} must go back to the stone | {hands} were waiting there | then {foe} came hurrying up, rosy and out of breath | {foe.he} fell into step at {h's} side
+{h} had only sixty more steps to go on the right | if {h} kept the count, they would end at {target} | if {h} lost it, {he} must go back to the stone | {hands} were waiting at the stone | then {foe} came hurrying up, rosy and out of breath | {foe.he} fell into step at {h's} side
 "What a pace you have!" said {foe}. "Do go on. I would not stop you for the world. Three hundred and six!"
 {h} moved {his} lips, and {foe} watched them with interest [3 , and counted too]
 "My grandfather drew that white bit himself," said {foe}. "Two hundred and ten! We have only ever sold people a walk. Is it not a lovely evening? Ninety-five!"
 + Share the walk, and let {foe} count as well => Nobody had ever asked {foe} to | {foe.he} had gone this way alone since {foe.he} could walk, and {foe.his} feet knew it | ten steps on {foe.he} was counting aloud, and counting right
 = Count on your fingers, and sing => {h} bent one finger at each step, and sang, with no numbers in it | {foe} joined in at the second verse | one cannot call out sums in the middle of a song
 - Trick {foe} with a wrong number said aloud => "No, no!" cried {foe}. "There are only twenty left!" | then {foe.he} clapped both hands over {foe.his} mouth | {h} had nodded, and went on from there
-+~ {foe} counted along, in the best of tempers, and always one ahead | soon there were two numbers in the air, and either might be right | "Was that one yours or mine?" asked {foe}
++~ {foe} counted along, cheerfully, and always one ahead | soon there were two numbers in the air, and either might be right | "Was that one yours or mine?" asked {foe}
 =~ "But you sing!" cried {foe} in delight, and seized {h} by both hands, and shook them | the fingers that had been bent were all straight again
 -~ "Is that so?" said {foe}, with real interest. "And what came before it?" | {h} had said the wrong number too firmly | it was the only one left in {his} head
 
@@ -225,9 +225,9 @@ Beside the kettle two cups had been put out | one of {hands} looked at them, and
 "They sell me these when they come home, and buy new ones," said {p.a}. "I live on it. I ought not to complain."
 {p} turned up a pair, and then another | on the right the soles were as good as new | on the left they were through
 "All of them are like that, and so is yours," said {p}. "If one walks straight, both sides go. Where do they walk? {hands} pay me not to ask."
-+ Help {p} to look through the whole wall => {they} did it from the top | there was one pair only that was worn alike on both sides, and very small | "Goat people," said {p}. "They went there too. They must have walked straight"
++ Help {p} to look through the whole wall => {they} looked at every pair, from the top | only one was worn alike on both sides, and very small | "Goat people," said {p}. "They went there too. They must have walked straight"
 = Try walking as those boots have walked => {h} put on a pair, and let them go where they wished | they went round {p}, and round the bench | the left foot was always on the outside | "So they go round in a ring," said {p}, and had gone pale
-- Steal a boot from the bottom row => {p} saw it go, and let it | "You might have asked," {p} said from the door. "I would have given you both" | it was worn through on the left, and a pebble sat in the hole
+- Steal a boot from the bottom row => {p} saw {h} take the boot, and did nothing | "You might have asked," {p} said from the door. "I would have given you both" | the boot was worn through on the left, like all the others
 ~ {hands} came in, {foe's} people, and brought three new customers | {p} pushed one old boot into {h's} {bag}. "We have it in your size," {p} said loudly
 
 @ map11 scene line=seek-map far p=again where=the_split_stone
@@ -237,33 +237,33 @@ The ropes had been laid around it when {they} got there
 "It is so badly placed," said {foe}, and shook hands with everybody. "We are only going to help it a little to the left."
 Then there was a bell, and another | the goat woman came over the hill with the whole of her herd | the goats looked at the stone, and climbed up on it
 + Help the goat woman to settle her herd => {they} put salt into all the cracks | the oxen pulled, and the goats leaned the other way, and licked | "Well, well, in spring," said {foe}, and laughed, and leaned against an ox
-= Look for what lies under the stone => It was bedrock, and the stone had grown out of it | {h} showed that to the ox driver | the driver spat, and began to take off the ropes | "You might have said so," {foe} told the stone, quite cheerfully. "In spring, then, with a saw"
-- Trick {hands} into roping the wrong stone => {h} pointed it out to them so helpfully that they thanked {him} | by dusk they had dragged the wrong boulder as far as the road | {foe} patted it. "We shall do the other in spring," {foe.he} said
+= Look for what lies under the stone => The split stone had grown out of the bedrock | {h} showed that to the ox driver | the driver spat, and began to take off the ropes | "You might have said so," {foe} told the stone, quite cheerfully. "In spring, then, with a saw"
+- Trick {hands} into roping the wrong stone => {h} pointed out another stone, and {hands} thanked {him} | by dusk they had dragged the wrong stone to the road | {foe} patted the wrong stone. "We shall do the other in spring," {foe.he} said
 ~ The stone moved by a hand, and a rope snapped | "The rest in spring," said {foe} | the goat woman measured it with a horn, and added that to the count
 
 @ map12 scene line=seek-map near p=miller where=the_mill_on_no_map
 % A Mill on No Map; Dark Leaves in the Wheel
-{h} had followed the brook upstream, toward the white patch and {target} | there stood a mill that was on no map | {p.a} was oiling the wheel
+{h} had followed the brook up toward the white patch | {h} hoped for {target}, and found a mill | it stood on no map, and {p.a} was oiling its wheel
 "The brook comes down from the hills there," said {p}. "On their map it stops in the white. I went to {foe.name} and said so. {foe.name} was delighted, and poured me tea. On the next map my mill was gone as well."
 Since then not one cart had found the way | {p} ground a handful every day, so that the wheel should not forget
 "And these come down in autumn," said {p}. "I have asked everybody for the tree." | they were dark leaves, almost black [3 , and they smelled of thyme when one rubbed them]
-+ Help {p} to put up a sign by the road => {they} painted a wheel on it, and an arrow | before dusk a cart turned in, and {p} ran to meet it | {h} was given the best of the dark leaves
-= Ask {p} how fresh they come down => "Fresh enough to lie flat," said {p}. "They have been on the way for an hour, no more. So it stands quite close, that tree, and I cannot find it." | {h} put one away between two maps
-- Cheat {p} with a map that has the mill => {h} drew it in with a wet finger | {p} paid for it in flour | {p} put out a bench for the first carters | one of the dark leaves stuck to {h's} sleeve
++ Help {p} with a road sign => {h} painted a mill wheel on a board, and an arrow | {p} put the board up by the road | before dusk a cart turned in, and {p} ran to meet it | {h} was given the best of the dark leaves
+= Ask {p} how fresh they come down => "Fresh enough to lie flat," said {p}. "They have been on the way for an hour, no more. So it stands quite close, that tree, and I cannot find it." | {h} put one dark leaf away between two maps
+- Cheat {p} with a map that has the mill => {h} drew the mill into an old map | {p} paid for that in flour, and believed in it | {p} put out a bench for the first carters | one of the dark leaves stuck to {h's} sleeve
 ~ {hands}, {foe's} people, looked in, and were so sorry for {p} | to be of use they swept all the dark leaves into the brook | {h} had trodden on the last
 
 @ map13 scene line=seek-map near where=the_high_road
 % Half a Plum Cake; Nobody at the Door
-{h} went along the high road, from farm to farm, and asked about {target} | somebody caught up, and fell into step, and held out half a plum cake | it was {foe}, without {hands} for once
+{h} went along the high road, from farm to farm, and asked about {target} | somebody caught up, and held out half a plum cake | it was {foe}, without {hands} for once
 "You have bought nine maps, and you sleep in your boots," said {foe}. "I do like a person who reads maps." | the cake was so good that {h} had to laugh
-"Leave that white patch alone," said {foe}. "The innkeepers live on people who walk, and so does the boot-seller. Once they arrive they stay at home. Who would knock at my door then? When I was small I sat behind it all day, and nobody came."
+"Leave that white patch alone," said {foe}. "The innkeepers live on people who walk, and so does the boot-seller. Once they arrive they stay at home. Who would knock at my door then? As a child I sat behind it, and nobody came."
 It was lightly said, but {foe's} eyes were wet
 "And it is nothing much. There are only goats," said {foe}. "I mean, there might be. Stop looking, and have half of each bill."
 "They come home thin, and ashamed," said {h}. "You cannot want such company." | {foe} crumbled the cake, and did not answer
 + Comfort {foe}, but turn the money down => "Send them the right way," said {h}, "and I shall knock at your door myself" | {foe} walked a good stretch in silence | "You should have come sooner," {foe.he} said | {h} got the rest of the cake
 = Ask {foe} about the goats => {foe} swallowed a plum stone | "One hears their bells," {foe.he} said, "from very far off" | then {foe.he} had to be home at once, and cut across the field
 - Lie that you will stop, for half a bill => {foe} embraced {him}, and paid on the spot | the silver came from a woman who had got home that day, on bare feet | she sat by the road, and saw {h} count it
-~ Two of {hands} came running, with a rug for {foe} and a bill for somebody | {foe} wiped both eyes, and beamed again, and did not wait for {h}. "Think it over, and keep left!"
+~ Two of {hands} came running, with a rug for {foe} and a bill for somebody | {foe} wiped both eyes, and beamed at {h}. "Think it over, and keep left!"
 
 @ map14 scene line=seek-map eve p=again where=the_loft_under_the_roof
 % Grease for Two Boots; The Night in the Loft
@@ -271,11 +271,11 @@ It was lightly said, but {foe's} eyes were wet
 "I am afraid that they will be kind to me," said {p}. "One cannot fight that. They take one's elbow, and one goes along."
 "I am afraid of losing the count with ten steps left," said {h}. "I have worn out three pairs of boots. I count the rafters here, and I cannot stop."
 "And yet you go," said {p}.
-"They all came home thin, and thought it was their own fault," said {h}. "I want to show them that it was the map. After that I want to sit by the brook in there, and walk nowhere."
+"They all came home thin, and thought it was their own fault," said {h}. "I want to show them that it was the map. After that I want to sit by that brook."
 {p} said nothing, and got up, and found the grease | {token} stood beside the {lamp} | {p} took {h's} boots on {p.his} knees, and greased every seam
 + Share your blanket, and count together with {p} => {they} counted in whispers, now one and now the other | at nine hundred and four {p} fell asleep | after that each of the numbers had {p's} voice
 = Ask {p} to talk numbers while you count => {p} told {h} the price of eggs, and the age of six aunts | {h} lost the count five times | the sixth time {he} did not
-- Lie to {p} that {hands} have gone home => "Thank goodness," said {p} | the rope and the second {lamp} were taken out of the {bag} | {p} slept like a child | {h} lay beside that lie, and did not sleep at all
+- Lie that all is safe => "So {hands} are gone? Thank goodness," said {p} | {p} unpacked the rope and the second {lamp} again | {p} slept like a child | {h} lay beside that lie, and did not sleep at all
 ~ In the yard two of {hands} had sat down, to be of use | {p} put out the {lamp} | for hours one heard them being kind to the dog
 `;
 export const pack: PackSource = { id: 'case-seek-map', sheets: [facts, threads, scenes], words: {} };

@@ -9,13 +9,13 @@ the brass name plate
 @ * known line=seek-pledge before
 {target} was lying in pledge somewhere, and nobody had stolen it | the slip for it was torn in two | {h} had to learn who had the halves
 @ * known line=seek-pledge behind
-{h} had one half of the slip, and {foe} the other [3 , and both held on] | if they did not meet before the end of the year, {target} was {foe's}
+{h} had one half of the slip, and {foe} the other [3 , and both held on] | the two had to meet before the year was over | otherwise {target} was {foe's}
 @ * settle line=seek-pledge won
-The two halves met on the counter, and the seal was whole | "Whoever brings both shall have it," the old shopman read aloud, "for the interest." | he drew the cloth away, and there was {target} | "You wrote a note about cleaning," said {h}. "Then you pawned it, and bought the shop. So you would have had the money, and this as well." | {foe} went on smiling, on one stockinged foot | {foe.he} felt behind {foe.him} for the door | {h} counted {coins} into the old man's palm, and lifted {target} down | the old shopman shook out his cloth. "Now I have nothing left to dust," he said, and beamed
+The two halves met on the counter, and the seal was whole | "Whoever brings both shall have it," the old shopman read aloud, "for the interest." | he drew the cloth away from {target} | "You wrote a note about cleaning," said {h}. "Then you pawned it, and bought the shop. So you would have had the money, and this as well." | {foe} went on smiling, on one stockinged foot | {foe.he} felt behind {foe.him} for the door | {h} counted {coins} into the old man's palm, and lifted {target} down | the old shopman shook out his cloth. "Now I have nothing left to dust," he said, and beamed
 @ * settle line=seek-pledge lost
 The bell fell silent, and the year was over | "What a pity," said {foe}, "and I had it with me all the time." | {foe.he} drew a scrap from {foe.his} shoe, and let it fall | then {foe.he} drew the cloth off {target} | {h} was allowed one look, from the customers' side | so {foe} had the money, and {foe.he} had {target} | all of it was according to the rules | the old shopman had both hands flat on the counter. "I would have said it," he told {him}. "I was only waiting to be made."
 @ * settle line=seek-pledge dear
-The two halves lay on the counter | {foe} kept one finger on the nearer one | "First promise me one thing," said {foe} in {h's} ear. "Nobody must hear who pawned it." | the bell was about to ring | {h} promised, and the finger was lifted | the old shopman drew the cloth away, and {target} was handed down into {h's} arms | so it went back on its stand, and {foe} made a speech there, about cleaning | the caretaker thanked {foe} for it, with tears | the old shopman looked at {h} across the room, and dusted his own sleeve
+The two halves lay on the counter | {foe} kept one finger on the nearer one | "First promise me one thing," said {foe} in {h's} ear. "Nobody must hear who pawned it." | the bell was about to ring | {h} promised, and {foe} lifted that finger | the old shopman handed {target} down into {h's} arms | so {thing} went back on its stand | {foe} made a speech there, about cleaning | the caretaker thanked {foe} for it, with tears | the old shopman looked at {h} across the room, and dusted his own sleeve
 @ * last line=seek-pledge won
 A week later {h} found the caretaker in front of the stand | {target} stood on it, and was being dusted | the old shopman had come, for he missed the dusting | he was allowed to polish {token} | {h} tore up the note about the cleaning | the caretaker put both halves into the stove
 That same winter the pawnshop was given up, and {h} came by | geese and kettles had gone home to their owners | {target} had been home for weeks | the old shopman sat before bare shelves, with his cloth | {h} put {token} on the nearest one | now he had something to dust
@@ -31,13 +31,13 @@ In the new year {h} stood before the empty stand | the caretaker had another not
 const threads = `
 @ * ask line=seek-pledge before
 {h} showed {token} to carters and porters | {h} asked them all what they had carried on that night
-{h} wanted to find somebody who had seen {target} go into the pawnshop
+{target} had gone into the pawnshop one night | {h} looked for somebody who had seen it
 {h} was asking after a chest of money | it had been carried out of the pawnshop, and home to somebody
 {h} went round to those who had goods in pawn | one of them might have seen who brought {target}
 @ * ask line=seek-pledge behind
 {h} counted the days that were left until the last bell of the year | {target} had no more than those
 {h} hid half of a slip in a new place every night | {hands} were never more than a {street} behind
-{h} was out to learn where {foe} left those old shoes at night | the other half for {target} was in one
+{h} asked where {foe} left those old shoes at night | the other half for {target} was in one
 @ * gift line=seek-pledge before
 "I know that bit of brass," said {p}. "It was polished every morning. Nobody sells a thing that was polished like that."
 "They tear a slip for two in that shop," said {p}. "My uncles did it once. It is meant for people who do not trust each other."
@@ -60,7 +60,7 @@ The old shopman had his stool again because of {h} | in thanks he had left the b
 @ * echo line=seek-pledge price did=pledge-o1:-
 {hands} had no need to search for {h} | {he} had betrayed the sweeper to them | the porters had seen it, and told them where {he} slept
 @ * echo line=seek-pledge price did=pledge5:-
-{foe} knew that somebody was after the true half | the shop had been full when {h} tried the trick with the kettle slip | so they had begun to search
+{foe} knew that somebody was after the true half | {h} had tried the trick with the kettle slip in a full shop | so {hands} had begun to search
 @ * echo line=seek-pledge price did=pledge1:-
 {w} had told it in anger how {h} called the half worthless | {hands} had heard it | now they knew in whose pocket it was
 @ * echo line=seek-pledge plan did=pledge5:+
@@ -84,13 +84,13 @@ The shoemaker nodded to {h} across the room, because of the {coin} | every hook 
 @ * echo line=seek-pledge plan did=pledge13:+
 {h} had warned the old man of {foe} in time | so {foe} had found no reason to put him out | he had chosen the hour when {hands} ate
 @ * echo line=seek-pledge turn did=pledge13:=
-On the bench {h} had asked why it must be the new year | {foe} had found no answer | here it was, in the rules
+On the bench {h} had asked about the new year | {foe} had found no answer | here it was, in the rules
 @ * echo line=seek-pledge price did=pledge13:-
 {foe} had paid {h} to stop, and had been lied to | so twice as many of {hands} were out | they had orders to leave no drawer out
 @ * echo line=seek-pledge gate did=pledge14:+
-{hands} felt in all of {h's} pockets, and found no slip | it was sewn into the lining, since the night on the attic stair
+{hands} searched all of {h's} pockets, and found no slip | it was sewn into the lining since that night on the stair
 @ * echo line=seek-pledge gate did=pledge14:=
-{h} had played this through on the attic stair, and been angry there | now {he} was calm, and could think
+{h} had practised this on the attic stair, and been angry | now {he} was calm, and could think
 @ * echo line=seek-pledge gate did=pledge14:-
 On the way here nobody had said a word | since the lie on the attic stair {h} was not trusted | so there was no plan for such a line
 `;
@@ -110,44 +110,44 @@ Behind the pawnshop {p.a} came running at {h}, and held out {token}
 
 @ pledge-o2 open line=seek-pledge p=visitor where=the_hall_with_the_empty_stand
 % Eleven Days on Foot; The Name Comes Off
-{h} came to see where {target} used to be | the stand was empty, and two of {hands} were prying at its brass plate | {p.a} lay across it, and held on
+{h} had come to the stand of {target} | the stand was empty now, but it still had a brass plate | two of {hands} were prying at that | {p.a} lay across the plate, and held on
 "I walked eleven days to see {thing}," cried {p}. "It is gone, and nobody even calls it stolen! Must the name go too?"
-"There will be another name by new year," said {hands}. "{foe.name} wishes it." | the plate came off, and {p} slipped {token} into {h's} {bag}
+"There will be another name by new year," said {hands}. "{foe.name} wishes it." | then the plate came off and fell | {p} slipped {token} into {h's} {bag}
 "Do not let them have it," {p} breathed. "Go to the pawnshop. A porter there carried in a bundle of that size"
 + Defend {p} from the two with the tools => {h} stepped between them, and said that visitors were not to be handled | a crowd began to form, and {hands} left with their tools | "The porter has a bad shoulder," said {p}. "And I shall tell everybody who stood up for me"
 = Look at the marks upon the stand => There was not one scratch where it had been lifted off | whoever took it had been in no hurry, and had wiped the stand afterward | {hands} were still looking for their plate when {h} went out by the side door
-- Lie to {hands} that {p} swallowed the plate => They turned {p} upside down, and shook {p.him} by both legs | "I trusted you!" {p} cried from below | by then {h} had carried it out into the {street} | three porters on the step had seen the whole of it
+- Lie to {hands} that {p} swallowed the plate => They turned {p} upside down, and shook {p.him} by both legs | "I trusted you!" {p} cried from below | by then {h} had carried the plate out into the {street} | three porters on the step had seen the whole of it
 ~ One of {hands} had seen something shine | {p} threw a hat at him, and {h} got out at the side | behind {him} the door was bolted, and {p} was still in there
 
 @ pledge1 scene line=seek-pledge means p=again where=the_table_by_the_stove
 % Half of a Seal; In a Book of Recipes
 {h} had asked everyone for half of a torn slip | now {p} laid one on the table by the stove
 "Take it," said {p}. "It was left with my mother. She kept it in with the recipes, and would never say why." | it was a scrap, torn across, with half a seal upon it
-There was a number on it | {h} had seen that number at the pawnshop, on the shelf where {target} must be
+There was a number on the scrap | {h} knew it from a shelf in the pawnshop | {target} must be on that shelf
 "So there is one more like it somewhere," said {h}. "With both of them we get it out." | "Then be quick," said {p}. "{hands} were here, and asked for such a thing"
-+ Help {p} to remember where it came from => {they} went through the old names, one after another, over the dishes | at the last name {p} stopped with a plate in {p.his} hand | it was {foe's} old servant | she had cried when she brought it
-= Hold the tear against the light => It was an odd tear, like a coast | whoever had the other half could not deny it | it had been folded, once, to fit into a shoe
++ Help {p} to remember where it came from => {they} went through the old names, one after another, over the dishes | at the last name {p} stopped with a plate in {p.his} hand | that was {foe's} old servant | she had cried when she left the slip there
+= Hold the tear against the light => The torn edge was odd, like a coast | whoever had the other half could not deny it | it had been folded, once, to fit into a shoe
 - Cheat {p} by calling it worthless => {h} called it good for lighting a stove, and no more | {h} took it along | "Strange," said {p}. "So many people have asked for it"
-~ It had slipped between their hands, and lay by the open stove | {p} was there first, on both knees. "It is the second time that I have got it out of there," said {p}
+~ The half slip fell between their hands, by the open stove | {p} was there first, on both knees. "It is the second time that I have got it out of there," said {p}
 
 @ pledge2 scene line=seek-pledge plan p=again where=the_yard_of_the_pawnshop
 % Under the Cloth; The Man Who Dusts
 {h} wanted to be sure that it really was {target} under the cloth | the pawnshop was shut for the noon hour | {p} knocked at the yard door, and the old shopman let {them} in
-"I may dust it," he said. "There is nothing in the rules against dusting." | he took hold of a corner, and lifted | and there was {target}, on a shelf between a kettle and somebody's wooden leg
+"I may dust it," he said. "There is nothing in the rules against dusting." | he took the cloth by one corner, and lifted | {h} was looking at {target} | a kettle and a wooden leg stood beside it
 {h} could have reached it, but for the grille | {h} had never been so near to it | it was hard to step back
 "On the last day anyone may ask for the small rules," said the old man. "Both halves before the evening bell, they say. {foe.name} has the second one. You must get it to my counter"
-+ Help the old man dust the rest of the shelves => {h} did the high ones | "They will have to ask me, you know," the old man said from below. "If both halves are there. Only I can read the small rules. Nobody has ever made me read them aloud"
-= Look as long as the cloth is up => {h} looked at each side of it | it was just as people had told {him} | only nobody had said how quiet it would be | then there were steps, and the corner was let fall
-- Trick the old man into handing over his key => He felt for it, and it was gone | and he understood at once | "It only locks up the dusters," he told {p} sadly. "But I liked to think that it was safe"
++ Help the old man dust the shelves => {h} dusted the high shelves | "They will have to ask me, you know," the old man said from below. "If both halves are there. Only I can read the small rules. Nobody has ever made me read them aloud"
+= Look as long as the cloth is up => {h} looked at each side of it | it was just as people had told {him} | only nobody had said how quiet it would be | then there were steps, and the old man let the cloth fall
+- Trick the old man into handing over his key => The old man felt for his key, and it was gone | he understood that at once | "It only locks up the dusters," he told {p} sadly. "But I liked to think that it was safe"
 ~ Somebody was unlocking at the front | the cloth came down | the old man began to dust {h} and {p} | he went on until the first customer was served
 
 @ pledge3 scene line=seek-pledge wall where=the_counter_of_the_pawnshop
 % Shelves and All; The New Owner
 {h} took the half slip back to the pawnshop | above the door was a new name, still wet, and it was {foe's} | {foe} stood behind the grille in an apron that did not suit {foe.him} | the old pawnbroker was only the shopman now, and served, and dusted
-"I have always wanted a little shop," said {foe}. "No, that shelf is not for sale. It goes with the rules. I may not so much as lift the cloth until the year is out. Would you believe it?"
+"I have always wanted a little shop," said {foe}. "No, that shelf is not for sale. It goes with the rules. I may not even lift the cloth before new year. Would you believe it?"
 Under the cloth stood something of about the size of {target} | it was a yard from {foe's} elbow | {foe.he} could no more take it than {h} could
 "But I am good at waiting," said {foe}. "Are you?"
-+ Give the old shopman back his own stool => {foe} had made use of it for an hour | the old man took it, and bowed, and spoke up from down there | there were not many days left of the year, he said
++ Give the old shopman back his own stool => {foe} had sat on that stool for an hour | the old man took it, and bowed, and sat down | "The year has not many days left," he told {h}
 = Ask {foe} who brought in that pledge => "It is in the book," said {foe}, "and the book is mine now" | but {foe.his} foot had moved | and there was a small crackle in the shoe
 - Steal a look beneath the cloth => {h} had a corner up as far as the knuckle | it was shining under there | then the grille came down | and {foe} was smiling, but had turned as white as the cloth
 ~ The grille had come down on its own | somebody came in behind {h}, and wished to pledge a goose | for an hour nothing else could be spoken of
@@ -158,32 +158,32 @@ Under the cloth stood something of about the size of {target} | it was a yard fr
 "That night did it," said {p}. "Somebody brought in one bundle, and I saw a corner of it. It was {target}. A whole chest of money went out for it. I had to carry that."
 The shop was shut, but the pledge book lay open behind the grille [2 , under a {lamp}] | "For one article," it said | the sum behind it would have bought the whole {street}
 "So {thing} is in pledge there," said {p}. "But the name beside it is nobody's. I have asked at every door {inhome}. Who got all that money?"
-+ Help {p} to a seat, and rub the shoulder => {p} grew talkative under the thumbs | "It was somebody who was ashamed," said {p}. "They had it wrapped up like a child. And they asked to have the slip torn across. He does that for two owners"
++ Help {p} to a seat, and rub the shoulder => {p} grew talkative under the thumbs | "It was somebody who was ashamed," said {p}. "They had it wrapped up like a child. And they asked to have the slip torn across. The old pawnbroker does that for two owners"
 = Write down the line from the pledge book => There were the sum, the name and a number | behind that stood two small words, in halves | {p} could not read, but knew them. "It means that one is no good without the other," said {p}
-- Lie to the watch that the chest was yours => They were glad, for it had weighed on them too | they must only see the slip, they said, in both its pieces | and they put out a palm for the first
+- Lie to the watch that the chest was yours => The watch were glad, for that chest had weighed on them | they only wished to see the slip, in both its pieces | then they put out a palm for the first
 ~ A {lamp} was carried through the shop, and somebody shut the pledge book | {p} had ducked with the wrong shoulder, and bit on a sleeve | {they} sat beneath the wall until the {lamp} was gone
 
 @ pledge5 scene line=seek-pledge second p=again where=the_pawnshop
 % Torn Across; Both Halves, within the Year
-{h} had to learn how one gets a thing out of that pawnshop | {p} had a kettle to fetch there, and took {him} along
-{p} had one half of a slip | the old pawnbroker had its fellow in a drawer | he pushed the two halves together, until the seal was whole | "One kettle," he said, and it was handed out
-On the wall hung the rules | what was torn for two was given up to both halves [! , within the year] | it did not matter who brought them | after that it was the shop's
+{h} had to learn how one gets a pledge back | {p} had a kettle to fetch in the pawnshop | so {p} took {him} along
+{p's} slip was only one half | the old pawnbroker had its fellow in a drawer | he pushed the two halves together, until the seal was whole | "One kettle," he said, and it was handed out
+On the wall hung the shop's own rules | a slip torn for two needed both its halves | they had to meet within the year, whoever brought them | after that the pledge was the shop's
 "And that shelf?" asked {h} | a cloth lay over it, and {target} must be under the cloth | "Torn for two as well," said the pawnbroker. "But both halves went out at the door, with two people. Find them soon. Their year is nearly over"
-+ Share the kettle's first tea with the pawnbroker => He blew on it for a long time | "One half went off in a shoe," he said. "The other went in an apron, and she was crying" | then he thought of his rules, and talked only of kettles
-= Read the small rules under the large ones => They were in a hand like ants | no one might lift a cloth before the year was out | not even the owner of the shop might | a penknife had been at that line, but had not got far
-- Trick the pawnbroker with the half of {p's} slip => He laid it to a half from the drawer, and it did not meet | so he gave it back | "They never do," he said, quite kindly. "You are the third this month who has tried it." | "That was for my kettle," said {p}, with a red face
++ Share the kettle's first tea with the pawnbroker => The pawnbroker blew on his tea for a long time | "One half went off in a shoe," he said. "The other went in an apron, and she was crying" | then he thought of his rules, and talked only of kettles
+= Read the small rules => The small rules were in a hand like ants | no one might lift a cloth before the year was out | not even the owner of the shop might | a penknife had been at that line, but had not got far
+- Trick the pawnbroker with the half of {p's} slip => The pawnbroker laid it to a half from the drawer | the two did not meet, so he gave it back | "They never do," he said, quite kindly. "You are the third this month who has tried it." | "That was for my kettle," said {p}, with a red face
 ~ The shop had filled up, and everybody wished to know whose turn it was | "Next," said the pawnbroker | in the crush somebody pledged the kettle a second time
 
 @ pledge6 scene line=seek-pledge price entered p=again where=the_pantry
 % Every Leaf of It; The Other Half
-{foe} had heard that the missing half was kept in a book of recipes | so {hands} were going through every {kitchen}, and had come to {p's} | {p} pushed {h} into the pantry, and pulled the door to
-{h} saw all of it through the crack | they tore every leaf out of a book of recipes | {foe} sat there with one shoe off | {foe.he} held a scrap against each leaf | it was the other half of the slip
-"Not this one either," said {foe}. "It seemed so clever to have it torn for two, when I pawned it. She could do nothing with hers. Now look at me."
+The missing half lay in a recipe book, and {foe} knew it | {hands} were going through every {kitchen} | now they had come to {p's} | {p} pushed {h} into the pantry, and pulled the door to
+Through the crack {h} saw it all | they tore every leaf out of a book of recipes | {foe} sat there with one shoe off | {foe.he} held a scrap against each leaf | it was the other half of the slip
+"Not this one either," said {foe}. "It seemed so clever to have it torn for two, when I pawned it. My servant could do nothing with hers. Now look at me."
 {p} had to stand and watch, and never looked toward the pantry | {h} had what they wanted in one pocket | without it nobody would ever get {target} out
-+ Help {p} to gather up the leaves => {hands} had gone by then, and had not found it | behind the quince jelly there was a line in another hand | "I ought to get rid of mine," it said, "and I cannot. The old man who dusts saw the two of us."
++ Help {p} with the recipes => {hands} went off, and had not found the slip | {h} gathered up the torn leaves with {p} | by the quince jelly stood a line from {foe's} old servant | "I ought to get rid of mine," it said, "and I cannot. The old man who dusts saw the two of us."
 = Watch how {foe} puts on the shoe => {foe} folded the scrap in four, and laid it in the shoe, under the heel | then {foe.he} walked out [2 , bowing a little to {p}], and at every other step it crackled
 - Lie from the pantry in the voice of the {guards} => They left by the window, {foe} first, on one foot | "I never saw {foe.him} hop before," said {p}, and began to laugh | then {p} sat down among the torn leaves, and did not laugh any longer
-~ In the pantry a shelf gave way, with nine jars upon it | {foe} looked up. "That is the cat," said {p}, quite steadily | to prove it, {p} let the last of the plates fall
+~ In the pantry a shelf gave way, with nine jars upon it | {foe} looked up from the leaves. "That is the cat," said {p}, quite steadily | to prove it, {p} let the last of the plates fall
 
 @ pledge7 scene line=seek-pledge turn p=again where=the_shut_pawnshop
 % The Same Date Twice; What the Shop Would Keep
@@ -191,30 +191,30 @@ One question was left: who had taken {target} to the pawnshop | {h} went there a
 {h} held the caretaker's note beside it | the note came from the empty stand, and was in {foe's} hand | it said that {target} was away to be cleaned | on the note stood a date | the book had the very same date
 "So that was the cleaning," said {h}. "{foe.name} took it, and pawned it under nobody's name. And no one called it stolen, for there was a note."
 "Then why did {foe} buy the shop?" asked {p}.
-"It is in the rules on that wall. If the two halves do not meet within the year the shop keeps it. {foe} has had the money. Now {foe} only has to wait, and gets {thing} as well." | {h} was so angry that {token} shook in {his} hand | "I shall have it out of there before the bell," said {h}
-+ Help {p} to copy the line from the book => {p} read it out backward through the bars, and {h} wrote | then a chair was pushed back in there, in the dark | something crackled, and steps went off
+"It is in the rules on that wall. The two halves must meet within the year. If not, the shop keeps it. {foe} has had the money. Now {foe} only has to wait, and gets {thing} as well." | {h} was so angry that {token} shook in {his} hand | "I shall have it out of there before the bell," said {h}
++ Help {p} to copy the line from the book => {p} read it out backward through the bars, and {h} wrote | then somebody in there pushed back a chair | a shoe crackled, and {foe's} steps went off
 = Count the days that are left of the year => There were fewer than {p} had fingers | "And {foe} is the only one who need not hurry," said {p}. "Have you noticed the shoes? They are the same ones every day"
-- Betray {foe} to the new neighbours => {h} told them who had pawned it, and by supper the whole {street} knew | {foe} only bowed to everyone a little lower | that night the grille had a second lock | a board lay on the pledge book | "Tell them something more, do," said {p}, and went home
-~ A {lamp} came through the shop, and the page was turned | {p} drew {him} away by the collar, and the note stayed behind in the bars | inside somebody read it, and laughed softly
+- Betray {foe} to everybody => {h} told people who had pawned {thing} | by supper the whole {street} knew it | {foe} only bowed to everyone a little lower | that night {foe} put a second lock on the grille | {foe.he} laid a board on the pledge book | "Tell them something more, do," said {p}, and went home
+~ A {lamp} came through the shop, and the page was turned | {p} drew {him} away by the collar, and the note stayed behind in the bars | inside {foe} read it, and laughed softly
 
 @ pledge8 scene line=seek-pledge gate move entered p=again
 % Geese and Kettles; The Last Day of the Year
-It was the last day of the year | {h} came to {place} with {p}, half a slip, and {token} | {foe} had had the whole pawnshop carried there | there stood the grille, and the shelf with {target} under its cloth | the old shopman sat at the counter on his stool
+It was the last day of the year | {h} came to {place} with {p} | {h} had half a slip, and {token} | {foe} had had the whole pawnshop carried there | there stood the grille, and the shelf with the cloth | {target} was under that cloth | the old shopman sat at the counter on his stool
 By the rules the shop must serve people until the bell | the rules did not say where
 But {foe's} own people stood in line before {h}, all of {hands} | they wished to pledge geese and kettles | and they took their time
 "Next," said the old shopman, and looked at {h} over all those heads
 It was an hour to the bell | the goose at the counter had to be weighed again
 + Help the old shopman to weigh the goose => {h} took it under one arm, and walked to the front | nobody stops a person with a goose | once at the counter {h} stayed there | the goose was written down as a duck, and nobody objected
-= Stand in line, and listen what they say => They pledged their own kettle, and fetched it, and pledged it again | {p} remarked on it to someone who was truly waiting | soon there were voices, and the line came apart
-- Lie that somebody is stealing the {ride} outside => They went out by the door and by the window, with all the geese | on the floor stood eight kettles and nobody behind them | "Next," said the old shopman, almost gaily
-~ The goose got loose, and everyone wished to help | when it was caught {h} stood at the very front | but somebody had already taken hold of the bell rope
+= Stand in line, and listen what they say => {hands} pledged one kettle, and fetched it, and pledged it again | {p} told that to somebody who was truly waiting | soon people grew loud, and the line came apart
+- Lie that somebody is stealing the {ride} outside => {hands} ran out by door and window, with all the geese | on the floor stood eight kettles, and nobody behind them | "Next," said the old shopman, almost gaily
+~ The goose got loose, and everyone wished to help | when it was caught {h} stood at the very front | but the ringer had already taken hold of the bell rope
 
 @ pledge9 scene line=seek-pledge duel
 % The Other Shoe; Before the Bell
 {h} stood at the counter at last | both halves of the slip had to meet before the bell rang | then {h} would get {target} | if not, it went to the shop, and the shop was {foe's}
 {h} laid down one half, and {token} beside it | behind the grille {foe} smiled, and began to look for the other half
 "Now where did I put it?" said {foe}. "In the drawer? No. Under the goose? Do help me to think. I have such a poor memory, and such a quantity of pockets."
-"In your shoe," said {h}. "You walk on it." | {foe} shifted one foot, and it crackled | the old shopman had taken up the rules, and waited to be asked | outside somebody laid hold of the bell rope
+"In your shoe," said {h}. "You walk on it." | {foe} shifted one foot, and it crackled | the old shopman had taken up the rules, and waited to be asked | outside the ringer laid a hand on the rope
 + Help {foe} off with the tight shoe => {h} knelt down in front of the grille, and offered it kindly | all the room looked on | {foe} could find no reason against it | the shoe came off, and half a slip stuck to the stocking
 = Ask the old shopman for the smallest rule => "No slip shall be folded small or walked on," he read. "Else it is given up at once." | "To whom?" said {foe} | "To the counter," said the old man | {foe.name} stood on one leg, and there was no other to stand on
 - Steal the shoe off {foe's} foot => {h} had it by the heel, under the grille, and pulled | {foe} clung to the shelf, and sat down rather suddenly | half a slip fell out of it, and lay on the counter
@@ -231,18 +231,18 @@ It was an hour to the bell | the goose at the counter had to be weighed again
 So {p} had dusted the stand each morning, and asked nobody | what {p} wished for was to be told that all was well | {h} could not say so, but {he} needed that note
 + Comfort {p}, and promise to ask for it => "Would you?" said {p}, and held on to the stand | "Take the note with you," {p.he} said. "If one has it in writing they must answer"
 = Ask {p} who came to fetch it => "{foe.name} did, and quite alone," said {p}. "It was so late that I had to be woken. Such trouble to take, I thought" | {p} read the note once more, and then gave it away
-- Steal the note out of {p's} pocket => {p} was telling of all the cloths that one can use | the note came out with two fingers | that evening {p} still patted the pocket, and nodded
+- Steal the note out of {p's} pocket => {p} was telling of all the cloths that one can use | {h} drew out the note with two fingers | that evening {p} still patted the pocket, and nodded
 ~ A visitor had come in, and asked loudly what should be standing there | {p} went scarlet | "You ask them," {p} said to {h}, and pushed the note at {him} | then {p} went to fetch another cloth
 
 @ pledge11 scene line=seek-pledge far p=again where=the_bell-ringer's_supper_table
 % The Bell and the Ham; An Hour Too Soon
-{p} came running, for {p.he} had heard something about the bell | {foe} had sent the ringer a ham | in return it was to ring an hour too soon [! when the year ended] | after that hour {target} would be {foe's}
+{p} came running, for {p.he} had heard something about the bell | {foe} had sent the ringer a ham | in return the bell was to end the year an hour early | after that {target} would be {foe's}
 {they} found the ringer at table with a knife in one hand | not a slice had been cut
 "I have rung it for thirty years," said the ringer, "and it was never wrong. On the other hand I have not seen a ham since the wedding."
 {hands} stood outside the door, and listened whether it was being eaten [3 or only moved about] | they would want an answer before the {lamp} was lit
 + Help the ringer to an honest supper => {p} brought eggs, and {h} an onion | {they} ate all three together, with the ham looking on | "It shall ring when it is time," said the ringer. "I should only like to smell it until then"
-= Ask the ringer what the bell weighs => "More than a ham," said the ringer at last, and put down the knife | it was carried out to {hands} on its dish | that night the ringer slept below the rope, and held its end
-- Steal the ham while the ringer thinks => It went out under {h's} {coat} | the ringer came up from thought, and saw the dish, and was greatly relieved. "Then I cannot be said to have taken it," said the ringer | {hands} found the bone on their own step, and asked for {p} there
+= Ask the ringer what the bell weighs => "More than a ham," said the ringer at last, and put down the knife | the ringer sent the ham out to {hands} on its dish | that night the ringer slept below the rope, and held its end
+- Steal the ham while the ringer thinks => The ham went out under {h's} {coat} | the ringer saw the empty dish, and was greatly relieved. "Then I cannot be said to have taken it," said the ringer | {hands} found the bone on their own step, and asked for {p} there
 ~ {hands} put in their heads, and asked if it was tender | the ringer cut a slice, and only one, and could not get it down | "Half an hour, then," said the ringer wretchedly. "I can be late with being early."
 
 @ pledge12 scene line=seek-pledge near p=shoemaker where=the_shoemaker's_workshop
@@ -251,7 +251,7 @@ So {p} had dusted the stand each morning, and asked nobody | what {p} wished for
 "They show one nothing," said {p}. "I should have my hammer home again, if {foe.name} paid me. I made {foe.him} three new pairs. Only the old one is ever worn. When I soled it {foe.he} stood by, on one leg."
 {p} had been told not to look into the left one | so {p.he} had felt inside [2 , with one finger] | a crumb of red wax had stuck to it | the pawnshop seals its slips with such wax
 "Who keeps wax in a shoe?" said {p}. "But if I ask I shall never see my money."
-+ Give {p} a {coin} toward the hammer => It was put under the anvil, where {p} kept what was sacred | "That makes the handle," said {p} | {h} got the red crumb, and was not to say from whom
++ Give {p} a {coin} toward the hammer => {p} put the {coin} under the anvil, with what was sacred | "That makes the handle," said {p} | {h} got the red crumb, and was not to say from whom
 = Ask {p} what was done to the shoe => "I made it wider at the heel, for something flat," said {p}. "And it must not rustle, I was told. I could do nothing about that." | {h} was given the red crumb [3 , in a twist of paper with a date on it]
 - Trick {p} with an order for new boots => {p.noun} measured {h} twice over, and talked the whole time for joy | {h} left with the red crumb under one nail | on the bench somebody's boots were begun that nobody would fetch
 ~ In the {street} something crackled at every other step | {p} swept the bench clean with one arm | it was {foe}, and {foe.he} put a smiling face in at the door. "There is no hurry about my bill," said {foe}
@@ -266,7 +266,7 @@ So {p} had dusted the stand each morning, and asked nobody | what {p} wished for
 "You have something to lose as well," said {h} | {foe} looked over at the shop, and forgot to smile
 + Protect the old man, and leave the purse there => "I shall go on, and he shall keep his stool," said {h} | {foe} rose, and left even the nuts | {h} went over to warn the old man. "Thank you," he said. "There is a rule for that. I shall look it up"
 = Ask why it must be the new year => {foe} chewed one nut for a very long time | "One says that," said {foe}. "It means nothing" | then {foe} walked off much too fast, and one shoe crackled
-- Lie that you will stop, and take the purse => {foe} pressed {h's} hand, and had tears in both eyes | "You do not know what a load that is," said {foe} | before it was dark {hands} saw {h} ask the next person about a slip
+- Lie that you will stop, and take the purse => {foe} pressed {h's} hand, and had tears in both eyes | "You do not know what a load that is," said {foe} | before dark {hands} saw {h} ask about the slip again
 ~ At the pawnshop one of {hands} put out a head, and beckoned | {foe} took up the purse and the nuts before {h} had done anything. "Think of the old man," said {foe}, quite kindly
 
 @ pledge14 scene line=seek-pledge eve p=again where=the_attic_stair
@@ -275,7 +275,7 @@ So {p} had dusted the stand each morning, and asked nobody | what {p} wished for
 "I am afraid of that counter," said {p}. "Everybody will look at me, and I shall say something stupid. And you?"
 "I am afraid to be one breath too late," said {h}. "I have not slept in a bed for a week. My last {coin} is gone. And people have had trouble because of me."
 "But you will not give up," said {p}. "Why?"
-"Somebody wipes an empty stand every morning," said {h}. "It ought to have {target} on it again. After that I want to sleep, and to eat something that is not an egg."
+"Somebody wipes an empty stand every morning," said {h}. "It ought to have {target} on it again. After that I want to sleep, and never see an egg."
 {p} laughed, and it was days since anyone had | {token} was lying between them on the wood | {p} breathed on it, and rubbed it bright with a sleeve
 + Give {p} the half slip to keep tonight => {p} went quite red | {p.he} sat up all night, and sewed it into {h's} {coat} | "Eleven stitches," said {p}. "Now let them search you"
 = Play the whole day through with {p} => The top step was the counter, and {p} was {foe} | {p} smiled so well that {h} grew angry | "Good," said {p}. "Now you have been angry already, and need not be so there"

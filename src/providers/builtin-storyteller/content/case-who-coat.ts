@@ -9,11 +9,11 @@ The green coat had been out that night without its owner | {h} had still to find
 @ * known line=who-coat behind
 The sleeves had told {h} that it was {foe} | but six people had seen a coat and no face | they would have to see the two together
 @ * settle line=who-coat won
-The sleeve ended right at a silver chain | "That is the arm," said the seamstress. "I let the sleeve down for it, by two fingers." | the six looked at the green coat | then they looked at the face above it, and nodded | "I whistled, to have the coat seen, and then I went and did it," said {foe}, in a hurry even now. | "I lose all that I own if that drain is late," said {foe}, "and the carter would not sell his yard. A guilty carter's yard costs me nothing." | so {foe} had {deed} | two {guards} led {foe.him} off as {foe.he} stood | the carter was let out that same hour | he felt along the seam of his coat | then he sat down on the broken bench to laugh | his mother pulled the coat off him, to patch the other elbow
+The green sleeve ended right at {foe's} silver chain | "That is the arm," said the seamstress. "I let the sleeve down for it, by two fingers." | the six looked at the green coat | then they looked at the face above it, and nodded | "I whistled, to have the coat seen, and then I went and did it," said {foe}, in a hurry even now. | "I lose all that I own if that drain is late," said {foe}, "and the carter would not sell his yard. A guilty carter's yard costs me nothing." | so {foe} had {deed} | two {guards} pulled {foe.him} out of the coat, and led {foe.him} off | they let the carter out that same hour | he felt along the seam of his coat | then he sat down on the broken bench to laugh | his mother pulled the coat off him, to patch the other elbow
 @ * settle line=who-coat lost
-{foe} had the coat off, and tore out both the sleeves | "It smells of mule," said {foe}. "And now may I go? I am late." | the seamstress put her hand to her mouth | nobody could ever fit those again | {foe} had {deed}, and would have the carter's yard besides | six people had stood there, and still could swear to no face | the carter was shown that day to a very large crowd | he looked for {h} in it, and found {him}, and shrugged | beside {h} the carter's mother wrapped a string around her hand
+{foe} had the coat off, and tore out both the sleeves | "It smells of mule," said {foe}. "And now may I go? I am late." | the seamstress put her hand to her mouth | nobody could ever fit those again | {foe} had {deed}, and would have the carter's yard besides | six people had stood there, and still could swear to no face | {hands} led the carter that day before a large crowd | he looked for {h} in it, and found {him}, and shrugged | beside {h} the carter's mother wrapped a string around her hand
 @ * settle line=who-coat dear
-The green cuff and the silver chain met to a hair | the seamstress said so out loud | now all six of them had a face to swear to | "I could not wait for that yard for ever," said {foe}. "I whistled, they saw a coat, and the carter was as good as put away." | {foe} had {deed} | {guards} took {foe.him} away in the green coat | everybody ran then, and {h} ran in front | but the carter had been led out an hour too soon | {h} brought the coat to the carter's mother | the old woman turned it over on her knees | "The other elbow wants a patch as well," she said, and felt about for her thimble
+The green cuff and the silver chain met to a hair | the seamstress said so out loud | now all six of them had a face to swear to | "I could not wait for that yard for ever," said {foe}. "I whistled, they saw a coat, and the carter was as good as put away." | {foe} had {deed} | {guards} took {foe.him} away in the green coat | everybody ran then, and {h} ran in front | but {hands} had led the carter out an hour too soon | {h} came too late to save him | {h} brought the coat to the carter's mother | the old woman turned it over on her knees | "The other elbow wants a patch as well," she said, and felt about for her thimble
 @ * last line=who-coat won
 In the new year {h} rode on the carter's cart | there was a young mule before it, without a name | none had been good enough yet | at the bridge the carter got down | he told the mule what one does at bridges | {h} sat on beside his mother, under the green coat | both of its elbows were patched by now
 In summer the carter built a bench, and {h} sat down first | it was oak, for he had given up breaking them | {token} hung at his gate, on a knotted string | the six came along to sit there | they could not agree upon the elbow | then something green came down the road | all the six looked at the face
@@ -29,20 +29,20 @@ On every feast {h} went to see the carter's mother | the drain ran through his y
 const road = `
 @ coat-o1 open line=who-coat p=ditch-digger/he where=the_open_drain
 % A Whistle in the Clay; Led By in a Shirt
-{p.a} stood to the waist in an open drain | he reached {token} up to {h} | a broken link of silver hung from it | "It lay under the six windows," said {p}. "That night six people heard it, and looked out. There was a green coat, patched at the elbow, and no face to be seen. Now who whistles first, and then does such a thing?"
+{p.a} stood deep in an open drain | he reached {token} up to {h} | a broken link of silver hung from it | "It lay under the six windows," said {p}. "That night six people heard it, and looked out. There was a green coat, patched at the elbow. Nobody saw a face. Now who whistles first, and then does such a thing?"
 It was the carter's coat, so everyone knew that he had {deed} | {hands} were leading him by in his shirt | at the week's end he was to be put away for good
 "Get on!" called {foe}, and looked at nobody. | "I do not believe it of him," {p} whispered. "Ask him where his coat was. They have him in the lockup."
 + Help {p} out, to speak for the carter => {p} told {hands} of the whistle, in all his clay | they led their man on | but the carter had turned his head, for the first time
-= Try {token} under the six windows => Out came six heads, one after another, like a row of hens | "That was it!" said the fourth. "Where is the coat?" | so it was this whistle | it had been blown to call them
-- Lie to {hands} that there is gold down there => All of them were in the drain at once | {foe} shouted from above | the carter stood alone in the {street}, and did not run | {p} lost his spade over it, and his day's pay
+= Try {token} under the six windows => Out came six heads, one after another, like a row of hens | "That was it!" said the fourth. "Where is the coat?" | so somebody had blown this whistle to call all six
+- Lie to {hands} that there is gold down there => {hands} were all in the drain at once | {foe} shouted from above | the carter stood alone in the {street}, and did not run | {p} lost his spade over it, and his day's pay
 ~ {hands} had asked what there was to chatter about | {p} bent his back, and dug | the carter had gone by, and behind him somebody shut the lockup
 
 @ coat-o2 open line=who-coat p=basket-maker/she where=the_seventh_window
 % The Seventh Window; What She Could Swear To
-{hands} leaned in at the window of {p.a} | she was to swear to a green coat with a patch | six neighbours had sworn to it already | none of them saw a face | but it was the carter's coat, so he had {deed}
+{hands} had come to {p.a} | they leaned in at her window | she was to swear to a green coat with a patch | six neighbours had sworn to it already | none of them saw a face | but it was the carter's coat, so he had {deed}
 "I am blind," she told {h}. "I heard a whistle, and it called us all to look. Then it fell, and somebody ran by on long legs. The carter walks like his mule!"
-"Does she swear, or not?" called {foe} from the {street}. "I am late. By the week's end I want him put away." | under the willow twigs she slipped {token} to {h}, with silver on it, a link. "Go to the lockup. Ask him who had his coat."
-+ Support {p} in swearing to what she heard => "A whistle, and long legs," she said, word for word, and {hands} wrote none of it down | "You have heard it," she told {h}. "That makes one. Now find the legs"
+"Does she swear, or not?" called {foe} from the {street}. "I am late. By the week's end I want him put away." | under the willow twigs she slipped {token} to {h} | there was a bit of a silver chain on it | "Go to the lockup," she whispered. "Ask him who had his coat."
++ Support {p} before {hands} => "A whistle, and long legs," she said, word for word, and {hands} wrote none of it down | "You have heard it," she told {h}. "That makes one. Now find the legs"
 = Ask {p} how the steps went => She beat it out with two fingers upon a basket | it was long, and quick, with a smack after each | "That is clay," said {p}. "It came by way of the drain, and went the same way back"
 - Betray {p} to {hands}, and repeat what she heard => "She heard nothing," said {hands}, and were friendly about it | by evening her window had been nailed up, from the outside | "Was that you?" she asked behind the boards
 ~ {hands} had set her thumb to the sheet, where she could not see | "Seven," they counted | {h} got away with {token}, and asked for the lockup
@@ -79,7 +79,7 @@ The blind basket-maker had come along with the six | {h} had stood by her before
 @ * echo line=who-coat turn did=coat-o2:-
 The blind one could have sworn to those long legs | but {h} had betrayed her | she sat behind boards and would not speak
 @ * echo line=who-coat price did=coat4:+
-The joiner came by below with a bench | {h} had helped with one | so it was set down right across their stair | so {h} got a good long look at that arm
+The joiner came by below with a bench | {h} had helped with one | the joiner set it down right across their way | so {h} got a good long look at that arm
 @ * echo line=who-coat turn did=coat4:=
 {h} had asked the six which elbow it was | three had said the left | so it had turned about for them, and on purpose
 @ * echo line=who-coat gate did=coat4:-
@@ -87,11 +87,11 @@ The fourth of the six was looking about for a beard | it was {h's} own invention
 @ * echo line=who-coat plan did=coat1:+
 The carter had begun to talk, since {h} comforted him about the mule | he put his name to it that the coat was pawned | so the seamstress would not stand alone
 @ * echo line=who-coat price did=coat1:-
-A {guard} had told {foe} how {h} tricked the carter into talking | so they had come here with their money a day sooner
+A {guard} had told {foe} how {h} tricked the carter | so they had come here with their money a day sooner
 @ * echo line=who-coat far did=coat10:+
 "You brought him my shawl," the mother said to {h}. "They have all heard of that." | behind her half of the {street} came along, to sit down too
 @ * echo line=who-coat turn did=coat10:-
-The mother had cooked for two, after what {h} told her | she believed nothing any more, until she had seen it on the sleeve
+The carter's mother had cooked for two, after {h's} lie | she lent her string, but she would not come along
 @ * echo line=who-coat far did=coat12:+
 They could not find where the yard ended | the four stakes were gone that {h} had helped to hide | so it went slowly
 @ * echo line=who-coat price did=coat12:-
@@ -126,9 +126,9 @@ The carter would not speak to strangers | so {p} took {h} along, who had known h
 "I will not say it," said the carter, "so you need not ask." | then he saw {p}, and looked down [3 at the shoes of everyone there, one after another] | "You were there. You know whose mule it was"
 It had been a good mule, {p} told {h} | to dig it a grave had cost money | so the carter had pawned the green coat, when the moon was new | he did not have it on that night | he was too proud to say so
 He turned away to the wall | somebody else had worn his coat | he would rather be put away than beg
-+ Comfort the carter about the mule => It was all that anybody could have done for him | he told {h} its name, and what it would do at bridges | then he told {him} on which nail the coat hung
-= Ask {p} on which day the mule was buried => It was three days before | {p} was sure, for it had been the feast | and there had been no one to dig | so the coat hung on a nail that night, and on no back
-- Trick the carter with talk of another coat => He shouted that there was no other | he shouted where it hung, and for how much | the guards heard it too | one of them went off to tell somebody | "He trusted you because of me," said {p}
++ Comfort the carter about the mule => {h} told him that the mule had a good grave | he told {h} its name, and what it would do at bridges | then he told {him} on which nail the coat hung
+= Ask {p} on which day the mule was buried => The burial was three days before that night | {p} was sure, for it had been the feast | and there had been no one to dig | that night the coat hung on a nail, on no back
+- Trick the carter with talk of another coat => The carter shouted that there was no other coat | he shouted where his own hung, and for how much | the guards heard it too | one of them went off to tell somebody | "He trusted you because of me," said {p}
 ~ The grating was drawn shut from the other side | "He can have benches or he can have visitors," the {guard} told {p}. "He has made up his mind for today."
 
 @ coat2 scene line=who-coat plan p=again where=the_seamstress's_room
@@ -136,11 +136,11 @@ He turned away to the wall | somebody else had worn his coat | he would rather b
 The seamstress was to leave before she could speak | so {p} led {h} up her back stair | there was a trunk in the room, corded | and the seamstress had her hat on
 "I am to be out of the country by Friday," the seamstress said. "They have paid me for it. I never saw a face. It was an arm, and a silver chain, and I had my mouth full of pins."
 She held {h's} arm out straight | then she turned back the cuff, to show how it was done | when she let go there was a pledge slip in {h's} hand | whoever had that could fetch the green coat | "It was in with the pins," she said, "by mistake"
-If {foe} wore that coat before the six, they would have a face
-+ Help the seamstress uncord the trunk, and stay => She sat down upon it, hat and all | "I want to see it put on," she said. "Only the once. I shall know it by how the elbow falls"
-= Fetch the coat with the slip that same hour => It lay over the counter like a sleeping thing | at the wrist there were two rows of holes, two fingers apart | {h} put it over {his} own arm and walked out
+The six had to see {foe} in that coat | then they would know the face as well
++ Help the seamstress uncord the trunk, and stay => The seamstress sat down upon the trunk, hat and all | "I want to see that coat put on," she said. "Only the once. I shall know it by how the elbow falls"
+= Fetch the coat with the slip that same hour => The coat lay over the counter like a sleeping thing | at the wrist there were two rows of holes, two fingers apart | {h} put it over {his} own arm and walked out
 - Cheat the seamstress of what she was paid => {h} spoke of thieves, and took her purse into keeping | the seamstress watched it go, and put one more cord round the trunk | {p} laid a {coin} on it, and looked past {h}
-~ They were calling for the trunk in the yard | the seamstress had let go, and put pins between her lips | now nobody could ask her anything
+~ {hands} were calling for the trunk in the yard | the seamstress had let go, and put pins between her lips | now nobody could ask her anything
 
 @ coat3 scene line=who-coat wall where=the_pawnbroker's_counter
 % How Well It Is Forgotten; The Pledge Shop
@@ -158,10 +158,10 @@ It was a good hat | the arm that went up to it was a long one | there was a silv
 The green coat was the carter's | so {h} went to the lockup, to ask where it had been | {p.a} was carrying in a new bench | pieces of the last one lay by the door | "That was the carter," said {p}. "They say that he has {deed}. He says nothing, he takes it out on the furniture."
 Along the wall sat the six who had looked out that night | "Green," said the first. | "And patched at the elbow," said the sixth. | as to a face, each looked at the next | a whistle had called them all to look | under the {lamp} the coat had turned about once
 From inside there was a noise of wood | in a few days the carter would be put away for good | he did not say one word for himself
-+ Help {p} in with the new bench => {h} had the other end | the carter sat on the floor in his shirt sleeves | it was not a day for it | there was no coat on the nail either | {h} saw that no one had asked him where it was
++ Help {p} in with the new bench => {h} carried the other end of the bench inside | the carter sat on the floor in his shirt sleeves | it was no day to go without a coat | there was no coat on the nail either | nobody had asked him where it was, {h} saw
 = Ask all six which elbow the patch was on => Three said the left, and three the right | "It turned for us," said the second, "like somebody who tries it on." | whoever does that wishes to be seen
 - Trick the six with a beard of your invention => "Yes," said the fourth gladly, "a beard," and then the other five had seen it as well | it was a long one when it came to the sixth | the carter had a chin like an egg, {p} said
-~ The new bench went the way of the rest in no time | all six had come up to listen | now none of them knew any longer which of them had said what
+~ The carter broke the new bench too, in no time | all six had come up to listen | now none of them knew any longer which of them had said what
 
 @ coat5 scene line=who-coat means p=again where=the_pledge_shop
 % Out for One Night; Clay on the Hem
@@ -171,19 +171,19 @@ Someone had brushed it, as far as the knee | on the hem there was clay, not yet 
 No carter ever wore that, nor a mule
 Whoever wore the coat had a silver chain | behind the curtain a spoon was laid down
 + Help {p} to hang the coat up again => From behind a curtain came a voice | it was the pawnbroker, all alone [3 behind the counter with a hand mirror], and practising. "I remember nothing," he said. Then he said it again, with more feeling [3 , and laid one hand upon his heart]. "I remember nothing at all"
-= Rub the clay between two fingers => It was blue, and it stuck | such clay was only where they dug the new drain | six windows looked down on it, and those were the six
-- Steal the leaf out of the pledge book => It came away with a small cry | whoever fetched the coat had made a cross for a name | and it was done in violet ink, with a flourish | "They know who had a foot in that door," said {p}
+= Rub the clay between two fingers => It was blue, and it stuck | such clay was only where they dug the new drain | the windows of all six looked down on that drain
+- Steal the leaf out of the pledge book => The leaf came away with a small cry | whoever fetched the coat had made a cross for a name | and it was done in violet ink, with a flourish | "They know who had a foot in that door," said {p}
 ~ A curtain rattled, and {p} took back the foot | {they} stood in the {street} | the green coat was swinging yet | up came the pawnbroker, with his mouth full, to remember nothing
 
 @ coat6 scene line=who-coat price p=again where=the_room_across_the_way
 % What Two Sleeves Cost; An Arm from the Dark
-Somebody must have sewn those sleeves | {p} knew a window across from the seamstress | {p} put out the {lamp}, and {they} looked across | there {hands} were paying {coins} out on her sewing table [2 , in heaps]
+Somebody must have sewn those sleeves | {p} knew a window across from the seamstress | {p} put out the {lamp}, and {they} looked across | there {hands} counted {coins} onto her sewing table [2 , in heaps]
 The seamstress had pins between her lips, and did not touch it
-From the dark doorway an arm pushed the heaps toward her | on the wrist was a silver chain | the seamstress looked at the chain, and then at her needle | there was still some green in it
+From the dark doorway an arm pushed the heaps toward her | on the wrist was a silver chain | the seamstress looked at the chain, and then at her needle | there was still some green thread in it
 "They want her gone by Friday," said {p}. "It is for two sleeves. She let them down, and took them up. She told me that she never saw who was in them."
 On the sill lay a purse for {p} as well | {p} was ashamed of it, and had put a bowl over it
 Without her {h} could not prove the sleeves
-+ Help {p} to send back the purse unopened => {h} laid it on the sill across the way, and knocked | a hand took it in, and it was not hers | after that {p} would not face the window | from time to time {p.he} asked what was to be seen
++ Help {p} to send back the purse => {h} laid the purse on the seamstress's sill, and knocked | a hand took it in, and it was not her hand | after that {p} would not face the window | from time to time {p.he} asked what was to be seen
 = Wait until {hands} have gone down => The seamstress came to her window | she held up one sleeve of her own | she laid two fingers along it, and let {them} look | then she drew the curtain, and took the {lamp} away with her
 - Steal the purse from under the bowl => With the money was a slip: for seeing nothing, in violet ink | "I never said that I would keep it," said {p}. Neither of them had spoken for an hour
 ~ The {lamp} across the way went out | then a small chain could be heard upon {p's} own stair | {p} leaned on the door | nobody spoke, until it had gone down again
@@ -194,7 +194,7 @@ Without her {h} could not prove the sleeves
 {h} laid the string along a green sleeve | two fingers below the knot ran a row of fresh needle holes
 "This was let down for a longer arm, and taken up again," said {name}. "There was a thread of silver at the neck, and a link of it in {token}. I saw {foe.name} try on a hat. It is a long arm, and the chain on it lacks a link."
 "But six people saw that coat," said {p}. "Who goes out in it to be seen?"
-"{foe.name} did," said {name}, and was quite hoarse with anger. "{foe.name} wants the carter's yard for the drain, and the carter will not sell. So {foe.name} has {deed}, and whistled, to be seen in the carter's coat. Once the carter is put away, his yard goes cheap."
+"{foe.name} did," said {name}, and was quite hoarse with anger. "{foe.name} wants the carter's yard for the drain, and the carter will not sell. So {foe.name} has {deed}. The whistle made them all look at the carter's coat. Once the carter is put away, his yard goes cheap."
 {p} thought of the carter in his shirt, and had to sit down | they had the coat now, and still nobody had seen the face
 + Comfort the carter's mother with what her string has shown => She counted the two fingers off on her own hand | "He was always short in the arm," she said. "We used to laugh about it" | then she asked if she might hold the sleeve for a moment
 = Count the needle holes in the other sleeve => They were the same, hole for hole | the work was small and even | only one seamstress sewed like that, {p} said | of late her {lamp} was on very late
@@ -210,16 +210,16 @@ Then {p} saw what {h} had brought | from the far end {hands} came along the pegs
 + Help {p} with the heavy coats, and take the last peg => {p} gave up the place with a sigh, and went to sit down | "{foe.name} never looks," {p} said. "It is arms back, and there has to be a coat"
 = Hang the green one underneath the black one => {hands} turned up twenty black collars, and found twenty black coats | when they were past {p} drew out the green one | {h} had it by the collar now
 - Lie that the green one is {foe's} own => "It has been, for one night," said {p}, and did not even turn round. "I brushed the clay off it." | {p.he} looked at {h} then, and moved over [3 , so that the last peg was free]
-~ One of {hands} had found the patch | {p} had to say that the green one was for the stove | it was thrown into a corner there | {h} got it out only when they had gone on
+~ One of {hands} had found the patch | {p} had to say that the green one was for the stove | so they threw the coat into a corner | {h} got it out only when they had gone on
 
 @ coat9 scene line=who-coat duel
 % One Arm in the Green; Seen with the Face
-The six stood in a row, with the seamstress at the end | everybody there knew what was to be decided | on that night they had seen a green coat, and no face | if they saw it fit {foe} here, the carter went free | if not, he was lost
+The six stood in a row, with the seamstress at the end | everybody there knew what was to be decided | on that night they had seen a green coat, and no face | if that coat fitted {foe}, the carter went free | if not, he was lost
 {h} was afraid for him, and blew {token}, once | the six looked up, just as they had done that night | {foe} came out quickly, with both arms held back. "My coat! He is led out in an hour. I am not going to be late for that."
 {h} held the green one ready | {foe} had an arm in it before {foe.he} thought
 "What is this rag?" cried {foe}. "Whose are all these people? Take it off, I have no time!"
 + Defend the seamstress, so that she can come close => {h} kept {hands} away from the seamstress | the seamstress took hold of the green cuff, and bent over it | it was quiet until she looked up
-= Ask {foe} to turn about once under the {lamp} => {foe} swung round to see who had dared, and back again | the green coat had turned just so on that night | the sixth of them drew in a breath, and then the first
+= Ask {foe} to turn about under the {lamp} => {foe} swung round to see who had dared, and back again | the green coat had turned just so on that night | the sixth of them drew in a breath, and then the first
 - Trick {foe} with a cry that the cart is leaving => {foe.name} ran, and thrust in the other arm | all the six saw {foe.him} run, in green from top to toe | then {foe.he} noticed how quiet it was
 +~ {hands} had come round by the other side | one of them put a foot on the seamstress's hem | she could not come near the sleeve
 =~ "I am not here to dance," said {foe}, and tore at it with the free hand. | the sleeve came off inside out | nobody had seen the chain, for {foe} pushed it up {foe.his} arm
@@ -229,22 +229,22 @@ The six stood in a row, with the seamstress at the end | everybody there knew wh
 % A String with a Knot; The Carter's Mother
 {h} came to the carter's door, to see how he had lived | {p.a} sat on the step, and had waited for {h} | she was the carter's mother, and had walked for two days
 "I made that green coat," said {p}. "Here is the string that I made it by. One end is for the back. The knot is for the arm. He has not grown since."
-"He has a yard," {p} said, "and {foe.name} wants it for the new drain, and has asked for it three times. If my son is put away for good, it is to be had for nothing."
+"He has a yard," {p} said, "and {foe.name} wants it for the new drain, and has asked for it three times. If my son is put away, the yard costs nothing."
 {p} held out the string [2 , coiled round two fingers] [3 , as one keeps it for another time] | "They have no use for this at the prison. Perhaps you have. Only tell me that you do not think that he did it"
-+ Help {p} to the prison with a shawl for him => They passed it in through the grating, a corner at a time | "Is that you?" said the carter inside, and after that no bench broke until the morning
++ Help {p} to the prison with a shawl for him => {they} passed the shawl in through the grating, bit by bit | "Is that you?" said the carter inside. | after that no bench broke until the morning
 = Ask {p} to show how she measured him => She laid the string along {h's} arm, and made a face | "You are longer than he is," she said. "Nearly everybody is. In the green one your hands would hang out"
 - Deceive {p} with the news that he is free already => {p} kissed the string, and went off to cook something for him | late that night there were two plates on the step | both of them were still full
 ~ Near by one of {hands} was doing up a shoe, very slowly | {p} put the string away, and was only an old woman on a step | "Tomorrow," she said. "I shall be here."
 
 @ coat11 scene line=who-coat far p=again where=the_carter's_yard
 % Digging before the Day; A Hole in the Yard
-{p} ran to fetch {h} to the carter's fence | {hands} were digging in his yard already | they had not even waited until he was led out
+{p} ran to fetch {h} to the carter's fence | {hands} were digging in his yard already | they had not even waited for the week's end
 They stood up to the waist in a trench | the clay that they threw up was blue | the same had stuck to the hem of the green coat
 The carter's mother sat in their way, and would not get up | "You will have to dig around me," she said. "I am a slow person. I am told that {foe.name} is a quick one."
 Another yard, and they would be at her feet
 + Help the mother to keep the gate of the yard shut => {they} sat against it with her until it was dark | {hands} could not get the cart out with the clay | "{foe.name} does not like to wait," they told one another, and it did not sound glad
 = Ask {hands} for what day it was ordered => "For yesterday," one of them said, and leaned upon the spade. "With {foe.name} it is always yesterday. In and out, arms back for the coat, and never a look at who holds it"
-- Lie to {hands} that the mule died of something catching => Before {h} named it {hands} were out of the trench | they stood in the river till dark, to wash it off | the carter's mother watched them do it | "It was only old," said {p}. "I helped to put it in the ground."
+- Lie to {hands} that the mule died of something catching => {hands} climbed out of the trench at once | they stood in the river till dark, to wash it off | the carter's mother watched them do it | "The mule was only old," said {p}. "I helped to put it in the ground."
 ~ A wall of the trench gave way | half of the stable went down in it | {hands} went for planks, in no hurry | the old woman had a mule's collar on her knees
 
 @ coat12 scene line=who-coat near p=stake-cutter where=the_carter's_fence
@@ -253,7 +253,7 @@ Another yard, and they would be at her feet
 "He has carted my wood for me as long as I can think," said {p}. "I shall not be paid until all twenty stand. So I am four loaves short."
 {p} knew no more [2 of {matter}] than the six did | but each stake had a violet cross on its end [2 , drawn with a flourish]
 "{hands} brought me the list for it, from {foe}," {p} said. "That was the day before it happened. The carter had just thrown them out of his gate. How could they know that the yard would soon be theirs?"
-+ Help {p} to hide the four stakes among the rest => They went in at the very bottom, with the crosses downward | "So they will have to look for them," said {p}. "{foe.name} cannot bear that. The other day {foe.he} had my ladder called for, while I was still up in the tree"
++ Help {p} to hide the four stakes among the rest => The four stakes went in at the bottom, crosses downward | "So they will have to look for them," said {p}. "{foe.name} cannot bear that. The other day {foe.he} had my ladder called for, while I was still up in the tree"
 = Ask {p} what ground it is over there => "Blue clay," said {p}. "It begins where they have the {street} up, and does not stop before his stable. It sits in your hem until the next year, whatever you do"
 - Steal the list with the violet crosses => There were five yards on it | beside four of them stood a word | it was fire, debt, fever, sold | beside the carter's there was only the violet cross | without that list {p} was not paid for one stake
 ~ Two of {hands} came along the stakes, and counted up to sixteen | {p} put the mallet into {h's} hand. "I have new help," said {p}. "It goes slowly."
@@ -265,7 +265,7 @@ For once {foe} looked at somebody, and it was {h} | "We were five children, in a
 "And you hold me up with an old rag that smells of mule," said {foe}. "Be my overseer. The pay is good, and you start today." | {foe's} fingers ran up and down on the table
 "I hope that you get your drain," said {name}. "But not over a man who did nothing."
 + Give {foe} the money for those two nights back => {h} laid it down, one {coin} after another, and it was {his} last | {foe} had to sit still until it was counted | "The carter would not take anything either," said {foe}, and went quite slowly to the door
-= Ask {foe} how one knows what it smells of => "Of mule? All that he owns smells of it," said {foe}, and was up already | out in the {street} {foe.he} smelled at one sleeve, for a moment
+= Ask {foe} how one knows what that coat smells of => "Of mule? All that he owns smells of it," said {foe}, and was up already | out in the {street} {foe.he} smelled at one sleeve, for a moment
 - Cheat {foe}, and take the first week's pay => {foe} counted it out without looking up. "So that is settled." | {h} put it away, and asked about the coat, as on other days
 ~ Somebody shouted that the clay was sliding | {foe} had gone before {h} could say another word | a {coin} lay on the table, and it went on turning
 
@@ -277,7 +277,7 @@ The week was nearly over | then the carter would be gone for good | {h} did not 
 {h} had not a sound shoe left | {p} had lost two friends over it | {token} lay by the fire | neither of them cared to blow it
 "He is nothing to you," said {p}. "Why do you do it?" | "He is too proud to ask for help," said {name}. "So somebody has to come without being asked."
 "And when it is over?" | "I want to ride on a cart behind a mule," said {name}, "and get nowhere before evening."
-+ Share your bread with {p}, and with the carter => {h} put one third in through the grating | for a long time nobody took it, and then there was chewing | "From me he never took a crumb," {p} whispered
++ Share your bread with {p}, and with the carter => {h} put a third of the bread in through the grating | for a long time nobody took it, and then there was chewing | "From me he never took a crumb," {p} whispered
 = Practise with {p} how to hold a coat => {p} came rushing by with both arms back, ten times over | at first {h} got the collar over {p's} head | at the tenth the arms went in by themselves
 - Lie to {p} about the hour, to spare {p.him} => {h} named an hour when all would be over | "Good, then I can sleep a little," said {p}, and trusted {him}
 ~ A {guard} trod out the fire | "Nobody sits here at night," the {guard} said. "He is asleep, and you had better be." | but behind the grating somebody coughed

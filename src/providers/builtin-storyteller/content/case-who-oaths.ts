@@ -9,9 +9,9 @@ Ten people had ten oaths | but one had two of them, and the lodger had none | no
 @ * known line=who-oaths behind
 {h} knew by now {matter} | the neighbours who had signed knew it too | one of them must be brought to say it first
 @ * settle line=who-oaths won
-The baker got up. "I was not at home," said the baker. "I was at dice, with my wife's ring." | next the gardener owned to a bottle | so it went round the room | in the end there was no oath left for the {clerk} to seal | "I went there by the gardens, behind their backs," said {foe}. "Whoever saw me pass would have had to say what they did there themselves." | "And why?" asked {h}. "A stranger paid me as much for it as I owed," said {foe}. "Ours is not a house that is sold." | so {foe} had {deed}, and went out very straight, between two {guards} | the lodger was offered the best chair. "Am I to go now?" the lodger asked. "You are to stay," they said | behind the chair stood the widow, home again, in red shoes
+The baker got up, with the hat in both hands. "I was not at home," said the baker. "I was at dice, with my wife's ring." | next the gardener owned to a bottle | so it went round the room | in the end there was no oath left for the {clerk} to seal | "I went there by the gardens, behind their backs," said {foe}. "Whoever saw me pass would have had to say what they did there themselves." | "And why?" asked {h}. "A stranger paid me as much for it as I owed," said {foe}. "Ours is not a house that is sold." | so {foe} had {deed}, and went out very straight, between two {guards} | the lodger was offered the best chair. "Am I to go now?" the lodger asked. "You are to stay," said the neighbours. | behind the chair stood the widow, home again, in red shoes
 @ * settle line=who-oaths lost
-Not one of the neighbours got up | "Then they stand," said {foe}, and the {clerk} brought the seal down on all ten. | everybody in the room knew that {foe} had {deed} | somebody had paid {foe.him} for it | that had saved a house from being sold | each had a bottle or a ring to think of | the baker's hat went on turning | it was a dry day | the lodger was led out to the cart | "Who was it, then?" the lodger asked {h} in passing.
+Not one of the neighbours got up | "Then they stand," said {foe}, and the {clerk} brought the seal down on all ten. | everybody in the room knew that {foe} had {deed} | with the pay for it {foe.he} had saved {foe.his} house | but each neighbour had a bottle or a ring to hide | the baker's hat went on turning | it was a dry day | two {guards} led the lodger out to the cart | "Who was it, then?" the lodger asked {h} in passing.
 @ * settle line=who-oaths dear
 The baker stood up first | all the neighbours stood up after the baker | each owned to some small shame, out loud | the baker's wife heard about her ring there, and left | the {clerk} tore up all ten sheets | {foe} had {deed} | a stranger had cleared {foe.his} debts for it | so {foe's} house was not sold | two {guards} walked at {foe.his} elbows to the door | the lodger was free, and bowed to the whole room | nobody bowed back
 @ * last line=who-oaths won
@@ -32,9 +32,9 @@ const road = `
 {p.a} ran into {h} at the corner, with {token} under one arm | "Hide it!" said {p}. "It lay here that night, with a hole danced in it. But all ten who live so near were at home. They have it in writing!"
 By the well {foe} read out the ten oaths | each was sworn by a neighbour, for a neighbour | the lodger alone had none, so the lodger should have {deed}
 "Ten people and ten oaths," said {p}. "So if one has none, another has two. Ask the landlady how they counted." | {hands} came up behind with brooms | they swept away whatever told a tale
-+ Help {p} over the nearest garden wall => {h} gave {p} a leg up, and sat down before the wall | {hands} swept round {h's} feet, and asked nothing | "The landlady lives in the third house," said the wall. "It is the one with a rope in front"
-= Try the red shoe on {p's} own foot => It was too small by a thumb | "I have asked six people," said {p}. "Each of them said that it was not theirs. And each of them put both feet under the bench"
-- Lie to {hands} that {p} has stolen a broom => They all ran after {p}, brooms and all | {token} stayed where it was, in {h's} {coat} | round the corner something broke, and {h} hoped that it was a broom
++ Help {p} over the nearest garden wall => {h} gave {p} a leg up, and sat down before the wall | {hands} swept round {h's} feet, and asked nothing | "The landlady lives in the third house," said {p} behind the wall. "It is the one with a rope in front"
+= Try the red shoe on {p's} own foot => The red shoe was too small by a thumb | "I have asked six people," said {p}. "Each of them said that it was not theirs. And each of them put both feet under the bench"
+- Lie to {hands} that {p} has stolen a broom => {hands} ran after {p}, brooms and all | {token} stayed where it was, in {h's} {coat} | round the corner something broke, and {h} hoped that it was a broom
 ~ {hands} had swept {p} away, right up to the well | "Litter," they said | but {token} was under {h's} {coat} by then | the landlady's house was near
 
 @ oaths-o2 open line=who-oaths p=drummer/he where=the_step_of_the_inn
@@ -42,7 +42,7 @@ By the well {foe} read out the ten oaths | each was sworn by a neighbour, for a 
 On the step of the {inn} sat {p.a}, with a pen in his hand | {hands} sat to both sides of him | "I am to swear that nobody danced that night," he told {h}. "And I drummed for a full room! One ran off so fast that she lost a shoe."
 Ten people lived near enough to have {deed} | a neighbour swore for each that they were at home | {foe} counted the oaths aloud | "There are ten," said {foe}, "and not one is for the lodger."
 "Then somebody has two," {p} whispered, and slid {token} into {h's} {coat}. "Ask the landlady, before it is dry out. Then they come for her lodger, with a rope."
-+ Help {p} to spill the ink => It ran over the sheet, and the step, and two of {hands} | they ran for sand, and {p} walked off with his drum | "They swore at the landlady's," he called back. "Round her table"
++ Help {p} to spill the ink => The ink ran over the sheet and two of {hands} | they ran for sand, and {p} walked off with his drum | "They swore at the landlady's," he called back. "Round her table"
 = Ask {p} who ran away so fast => "I look at my drum," said {p}. "But I heard her. It was one foot with a shoe, and one without, as far as the landlady's corner. There it went in at a door"
 - Lie to {p} that his name does no harm => {p} signed, and {hands} blew on the ink | "That makes one more who saw nothing," they said | he beat no drum that evening, and did not look at {h} again
 ~ {hands} had led the pen for him, letter by letter | "You have a fine hand," they told {p} | not one of them had seen what went into {h's} {coat}
@@ -127,9 +127,9 @@ const scenes = `
 So the lodger had slept here, and had not done it | the lodger owed a month's rent, and was ashamed to be seen
 "And who is going to swear to that?" the lodger asked. "I have no neighbour."
 + Help the lodger to a proper bed => {h} found one with clean sheets | the lodger lay down on the very edge of it | "I did see somebody," the lodger said to the wall, "when I went to shut the coal door. I saw them twice"
-= Lie down there and listen for yourself => {h} crept in | each foot on that stair was heard here, and could be told apart | whoever lay awake here would soon know a good deal
-- Betray the hiding place to those who wait => They came with a rope, since it was dry | {p} stood upon the stair, and would not let them by | {p.he} asked whether all of them had slept at home
-~ Above them the stair had creaked | there was only sacking left, and a hatch that swung | "That is the coal door," said {p}. "One can get through it if one is sorry enough."
+= Lie down there and listen for yourself => {h} crept in under the stair | from here each foot on that stair sounded different | whoever lay awake here would soon know a good deal
+- Betray the hiding place to those who wait => The four of them came with a rope, since it was dry | {p} stood upon the stair, and would not let them by | {p.he} asked whether all of them had slept at home
+~ Somebody came down the stair, and the lodger fled | there was only sacking left, and a hatch that swung | "That is the coal door," said {p}. "One can get through it if one is sorry enough."
 
 @ oaths2 scene line=who-oaths plan p=again where=the_room_on_the_street
 % Past the Door, and Back; The Baker's Hat
@@ -137,9 +137,9 @@ One neighbour had to take an oath back before the rest would | {p} had heard ste
 The baker would not sit down | "If another were to take it back first," said the baker, and turned a hat round and round. "Only that. I would be the next like a shot."
 On the table lay the list of all ten | the baker's finger came out, and lay for a moment on {foe's} name [3 , to keep the place] | "On market day the {clerk} is to put a seal to them," the baker said. "After that nobody can help your lodger. Be there, and ask us."
 + Give your word that the small thing stays here => "It was only a game of dice," said the baker, "but it was with my wife's ring" | it did not sound like much, when it was out | the baker laughed, for the first time since that night
-= Read all the ten names aloud, slowly => The hat went round at every one of them | at {foe's} it stood still | so that was the name to say in front of everybody
-- Trick the baker with a tale that the gardener has talked => It worked | there was a chair wanted after all | but by midnight the baker had been to see the gardener | each thought that the other had sold them | "The baker has been good to me," said {p}
-~ Outside feet went by, and came back | "That is one more of us," said the baker. "It is to see who is in here." | then the hat was on | the baker had gone by the window
+= Read all the ten names aloud, slowly => The baker's hat went round at every name | at {foe's} name the hat stood still | so that was the name to say in front of everybody
+- Trick the baker with a tale that the gardener has talked => The baker believed {h}, and had to sit down | by midnight the baker had been to see the gardener | each thought that the other had sold them | "The baker has been good to me," said {p}
+~ Outside feet went by, and came back | "That is one more of us," said the baker. "It is to see who is in here." | the baker put on the hat, and left by the window
 
 @ oaths3 scene line=who-oaths wall where=the_front_room
 % Ten in One Hand; Against the {lamp}
@@ -147,19 +147,19 @@ On the table lay the list of all ten | the baker's finger came out, and lay for 
 There were ten sheets, and each had another name at the foot | but all the rest was in one hand, small and upright | and every sheet had the same date [! , the day before that night]
 {h} held one up against the {lamp} | there was {foe's} mark in the {paper} | so {foe} had written all of them, before there was any need
 "You have good eyes," said {foe}, and took the sheet away from {him}. "Is there anybody here who would swear for you?"
-+ Give them back in good order, with thanks => {foe} counted them, and squared the edges | "One grows fond of one's neighbours," said {foe}, "when one knows what they were doing"
++ Give them back in good order, with thanks => {foe} counted the oaths, and squared the edges | "One grows fond of one's neighbours," said {foe}, "when one knows what they were doing"
 = Read two of them aloud, one after the other => {foe} heard them out with closed eyes | in the first {foe.he} sat by a fire | in the second {foe.he} stood at a gate, at that same hour | "I walk fast," said {foe}
-- Steal one of the ten from the middle => There was one too few when {foe} came to count them | {foe.he} looked across at {h}, and added one of plain {paper} | then {foe.he} closed the case on it
-~ The lid came down, not hard, upon {h's} fingers | "They do not keep well when they are handled," said {foe}, and turned a very small key in the case
+- Steal one of the ten from the middle => One oath was missing when {foe} came to count them | {foe.he} looked across at {h}, and added a plain sheet | then {foe.he} closed the case on it
+~ {foe} let the lid come down, not hard, on {h's} fingers | "They do not keep well when they are handled," said {foe}, and turned a very small key in the case
 
 @ oaths4 scene line=who-oaths lead p=landlady/she where=the_landlady's_house
 % One Left Over; Waiting for a Dry Day
 They had sworn at the landlady's | so {h} went there with {token} under {his} {coat} | {p.a} let her rooms to decent people, and was sorry about the attic | "They swore all round my table," said {p}, "each for somebody. At the end there was one left over. It was my lodger."
 Up there the bed was made | nobody had slept in it that night | nobody in the house knew where the lodger had gone
 Four of the ten had sat down opposite, with a rope | and «they» were looking up | "They say that whoever has no oath has {deed}," {p} said. "They will come on the first dry day. They do not want to spoil the rope."
-+ Protect the lodger's things from the four => {h} carried them down to behind the stove | there was a comb, and there was one good shirt | the rent book had nothing entered for a month | "So that is why nobody comes in by my front door," said {p}
-= Lay out the ten with beans, and count => {h} laid out a bean for each oath, before its owner's chair | when {he} {was} done one place had two beans, and the attic none | {p} put them back in the jar before {he} saw whose place it was
-- Lie to the four that the lodger has fled => They were let down by it, and began to coil the rope | "Nobody has," said one of them then. "We were all out in the {street} by ten. No door moved but a coal door"
++ Protect the lodger's things from the four => {h} carried those few things down, behind the stove | there was a comb, and there was one good shirt | the rent book had nothing entered for a month | "So that is why nobody comes in by my front door," said {p}
+= Lay out the ten with beans, and count => {h} laid out a bean for each oath, before its owner's chair | in the end one place had two beans, and the attic none | {p} put them back in the jar before {he} saw whose place it was
+- Lie to the four that the lodger has fled => The four were sorry to hear it, and coiled their rope | "Nobody has fled," said one of them then. "We were all out in the {street} by ten. No door moved but a coal door"
 ~ The first drop fell, and then the second one | the four put the rope beneath their coats and went home | "It is only put off," said {p}, and she put the attic key away
 
 @ oaths5 scene line=who-oaths means p=again where=the_supper_table
@@ -171,13 +171,13 @@ Two spoons were laid down | so it was {foe} who had two oaths | nobody can sit b
 The widow had gone pale | the gardener was counting the steps to the door
 + Comfort the widow, whose hands have begun to shake => She let {h} hold them | "I saw nobody," said the widow, "by any fire. It was brought to me all written out. I had only to put my name, and to learn it."
 = Ask the two of them to say it again => They said it again | it came out the same, down to the cough in the middle | "Best of my remembrance," the one had said, and so had the other | {p} asked what that meant, and neither of them knew
-- Trick the gardener with a wager that it was dry => "Then it was dry," said the gardener quickly | under the edge of the table a {paper} was looked at | "It is wet on mine," the gardener said in a whisper, and turned it over | "At my own table," said {p} to {h}
+- Trick the gardener with a wager that it was dry => "Then it was dry," said the gardener quickly | under the table the gardener looked at a {paper} | "It was wet, on mine," the gardener whispered, and turned it over | "At my own table," said {p} to {h}
 ~ The gate was shut outside by somebody, with great care | both of them found that it was late | the widow left by the front, and the gardener by the back | nobody had touched the cake
 
 @ oaths6 scene line=who-oaths price entered p=again where=the_widow's_house
 % Her Chair Was Warm; The Swept Step
 It was not yet light when {p} stood by {h's} bed | "The widow is going to take her oath back," said {p}. "She told me so last night. I told her to sleep on it first."
-{they} ran to her house in the dark | the door was open | {hands} were sweeping the step, three of them to one step | they wished everybody a good morning
+{they} ran to her house in the dark | the door was open | {hands} swept the one step, three of them at once | they wished everybody a good morning
 Inside, her chair had been pushed back from the table | {p} put a palm to the seat of it, and left it there | it was warm still | "They have sent her to her sister's with the early cart," said a boy at the window. "For her health. She was quite well last night."
 {h} had lost the only one who would speak | out on the step the brooms came nearer
 + Comfort {p}, who told her to sleep on it => {p} would not get up from beside that chair | under the cushion lay her oath, with the fire crossed out. "I was dancing," the widow had put instead
@@ -187,15 +187,15 @@ Inside, her chair had been pushed back from the table | {p} put a palm to the se
 
 @ oaths7 scene line=who-oaths turn p=again where=the_room_at_the_back
 % Whose Red Shoes; Two Oaths Too Good
-The black ribbon was a widow's | so {p} let the widow in by the back | {token} stood on the table with the other one | next to them lay a list of those who signed
+The black ribbon was a widow's | so {p} let the widow in by the back | {token} stood on the table with the other shoe | next to them lay a list of those who signed
 "You swore that you sat by a fire with {foe} that night," {name} said to her. "And you were dancing."
 "My husband is not a year dead," said the widow, and began to cry. "{foe.name} saw me dance. I was to sign, or the whole {street} would hear of it."
-{h} was sorry for her, and sure of it at last
-"One hand wrote all ten oaths, and the mark in the {paper} belongs to {foe.name}," said {name}. "So all who signed must have some small thing to hide, and {foe.name} knows it." | "It is {foe.name} who has {deed}," {name} told her, "and took two oaths, to be safe. So there was none for the lodger, who was only asleep." | "And a house with a fire in front was to be sold. By morning the debt was paid. That was the pay for it."
+{h} was sorry for her, but now {he} knew everything
+"One hand wrote all ten oaths, and the mark in the {paper} belongs to {foe.name}," said {name}. "So all who signed must have some small thing to hide, and {foe.name} knows it." | "It is {foe.name} who has {deed}," {name} told her, "and took two oaths, to be safe. So there was none for the lodger, who was only asleep." | "{foe.name} had a house to lose, with a fire in front. By morning that debt was paid. Somebody had paid it for the deed."
 The widow had stopped crying, and was thinking | if she told it aloud, {h} had a witness
 + Give the widow your word to keep the dance quiet => The widow tried the shoes on, under the table | "The baker was in that house too, that night, in the back room," she said then. "I could hear the dice. When the time comes, do not look at me. Look at the baker"
 = Ask what the others have to hide => "A bottle," said the widow. "A wrong bed. A ring that went at dice." | she named no names, and {h} asked for none | but at the ring she had looked over to the baker's window
-- Trick the widow into signing what she has just said => She read it when her name was on it already, and went grey | "That makes two who have me in a drawer," she told {h} | she left the red shoes standing where they were
+- Trick the widow into signing what she has just said => The widow read it only after signing, and went grey | "That makes two who have me in a drawer," she told {h} | she left the red shoes standing where they were
 ~ A broom knocked against the front step | it was {hands}, who did {foe's} work | there was nothing there to sweep | the widow was out at the back by then | one red shoe lay upon the stair
 
 @ oaths8 scene line=who-oaths gate move p=doorkeeper
@@ -204,9 +204,9 @@ The {clerk} was to seal the oaths at {place} | all the neighbours had to come | 
 {hands} watched the list over {p's} shoulder [2 , and the neighbours went by one by one]
 The baker came last, with two chairs | "One of them is the widow's," said the baker. "She is on your list, and she is away. Who is to sit on it?" | {p} looked from the list to {h} [3 , and had not shaken {p.his} head yet]
 + Help the baker to carry in the widow's chair => {p} put a stroke beside the widow's name, and stood aside | {hands} saw a chair go by with legs under it | inside it was set down in the first row | from there {h} could look {foe} in the face
-= Wait until {hands} have turned their heads => Inside {foe} called for more light, and {hands} ran | "I only read what is on here," said {p}, with the list before both eyes | when it came down {h} was inside
+= Wait until {hands} have turned their heads => Inside {foe} called for more light, and {hands} ran | "I only read what is on here," said {p}, with the list before both eyes | when {p} lowered the list {h} was inside
 - Lie to {p} that you are the widow's cousin => "Then she has cousins everywhere," said {p}. "I am one myself" | but {p.he} put a cross on the list | then {p.he} had a good look at {h}
-~ {hands} barred the way with one of the two chairs | {p} had turned the list over | there were no names on that side | the baker got a small door open at the back | by then the oaths were being read out
+~ {hands} barred the way with one of the two chairs | {p} had turned the list over | there were no names on that side | the baker got a small door open at the back | by then the {clerk} was reading out the oaths
 
 @ oaths9 scene line=who-oaths duel
 % Before the Seal; Who Gets Up First
@@ -217,7 +217,7 @@ Everybody there knew what would be decided | under the seal the oaths would hold
 + Share a shame of your own with the whole room => {h} did not make it smaller than it was | first one heard only the pen of the {clerk} | then one did not even hear that | in the back row the gardener laughed | it was a friendly laugh | the baker's hat had stopped
 = Read both oaths for {foe} aloud, side by side => They had the same hour in them, and even the same mistake | at the second one half of the room was saying it along | {foe} told them to be quiet | the baker's hat fell down, and nobody picked it up
 - Lie to the neighbours that the widow has told everything => {h} set the pair of shoes on the table, next to the seal | the neighbours looked at the shoes, and then at each other | each wondered who would be named next | "I would sooner say it with my own mouth," the baker said, quite loudly
-+~ A pen was scratching, and it was in {foe's} hand | "Thank you," said {foe}. "I shall keep that one with the others." | the neighbours had seen how fast a secret goes into a book
++~ {foe's} pen scratched, and wrote {h's} shame down | "Thank you," said {foe}. "I shall keep that one with the others." | the neighbours had seen how fast a secret goes into a book
 =~ "Neighbours are bad at hours," said the {clerk}, over the two sheets. "The one may be early, and the other late." | "I walk fast," said {foe}, and smiled at the front row until it looked down.
 -~ {foe} took out the {letter} and laid it down. "From her sister's, and in her own hand," said {foe}. "She has told nobody anything. So who is it that tells lies here?" | the neighbours were all looking at {h} [3 , and none of them at {foe}]
 
@@ -227,9 +227,9 @@ Somebody had danced in {token} | so {h} took it to {p.a}, to hear who | on the b
 "That one hung on my door, on the morning after it happened," said {p}. "I was to put a new sole to it. Nobody has come."
 "I asked all the ten who were sworn for," {p} said. "Every one of them was at home on that night, they say." | {p} shook the other shoe, and out ran dancing sand. "So who danced in these?"
 {hands} had asked for the shoes as well | they were to have them in the evening, if nobody paid
-+ Help {p} out with the price of two soles => "Then take them along," said {p}. "Let me see them walk again" | "There are two people here with a black ribbon," {p} added, "and one of the two is past ninety"
++ Help {p} out with the price of two soles => "Then take the shoes along," said {p}. "Let me see them walk again" | "There are two people here with a black ribbon," {p} added, "and one of the two is past ninety"
 = Measure the red shoe against your hand => It was a hand long, and three fingers over | "There are two pairs of feet of that size here," said {p}. "One of them goes to school. The other has worn black since last year"
-- Cheat {p} with a tale that the owner sent you => {p} wrapped them up without a word about the bill | "Then she is going to dance again," said {p}. "I am glad of it. It has been only black shoes, since the funeral"
+- Cheat {p} with a tale that the owner sent you => {p} wrapped up both shoes, and forgot the bill | "Then she is going to dance again," said {p}. "I am glad of it. It has been only black shoes, since the funeral"
 ~ Across the {street} one curtain moved, and then the next one | {p} put an apron over the shoes. "Not now," said {p}. "They are all so fond of looking, and not one of them saw anything that night."
 
 @ oaths11 scene line=who-oaths far p=again where=the_gardener's_stair
@@ -240,7 +240,7 @@ Somebody had danced in {token} | so {h} took it to {p.a}, to hear who | on the b
 Above {them} the gardener had bolted the door
 + Comfort the gardener, who has not come down since => {h} sat on the stair, and talked through the door of other things | after an hour the gardener opened | "It is only one word," the gardener said. "I have been looking at it. It is not even a long one"
 = Compare the slip with the list of the oaths => The r had the same tail in both of them | the same ink had run dry | {p} kept the slip, folded small. "If {foe} says that it was the neighbours who wrote the oaths," said {p}, "we have this"
-- Steal the baker's slip, to have a hold on the baker => It came out of the pocket together with the lining | the baker noticed it by supper, and suspected {foe} | all that night the baker's {lamp} was not put out | "So now there are two who do it," said {p}
+- Steal the baker's slip, to have a hold on the baker => The slip came out of the baker's pocket, lining and all | the baker missed it by supper, and suspected {foe} | all that night the baker did not put out the {lamp} | "So now there are two who do it," said {p}
 ~ The gardener had put up the shutters, and so had the baker | no door opened in the whole {street} | {p} read the slip once more, front and back. "It works," said {p}. "One word is all it takes."
 
 @ oaths12 scene line=who-oaths near p=crier where=the_crier's_house
@@ -249,9 +249,9 @@ Above {them} the gardener had bolted the door
 "There was one to be sold," said {p}. "I was to cry it all over the town. But next morning they sent my pay. There was nothing to cry any more. The debt was paid."
 The slip was still there, but without the owner's name | "A fire in the front room," it said, "and a gate to the garden"
 {p} did not know {matter}, and was afraid to ask | whoever tore off that name had been to the house twice since
-+ Help {p} to cry something else tonight => {h} rang the {bell}, and {p} cried a lost goat | it was found before the second corner | "Three people brought me that pay," {p} said, in better spirits. "They had brooms. They swept my step before they went, and I had not asked"
++ Help {p} to cry something else => {h} rang the {bell}, and {p} cried a lost goat | it was found before the second corner | "Three people brought me that pay," {p} said, in better spirits. "They had brooms. They swept my step before they went, and I had not asked"
 = Read the torn slip by the {lamp} => The writing was small and upright, and there was not one blot | whoever wrote that had sat up straight | and it was the evening before a house was lost | {p} let {h} copy the two lines
-- Lie to {p} that you will buy the house => {p} cried it at the next corner, out of joy | by the third corner three people with brooms had come | they swept around {p's} feet, step by step | in the end {p} stood at home again [2 , with the door shut]
+- Lie to {p} that you will buy the house => {p} cried the sale at the next corner, out of joy | by the third corner three people with brooms had come | they swept around {p's} feet, step by step | in the end {p} stood at home again [2 , with the door shut]
 ~ The {bell} began to ring in {p's} hand, because that hand shook | one of {hands}, from {foe's} house, had stopped across the way | "Lost, a goat!" {p} cried, and put the slip away
 
 @ oaths13 scene line=who-oaths near where=the_bench_by_the_well
@@ -261,7 +261,7 @@ The slip was still there, but without the owner's name | "A fire in the front ro
 "I was born in this {street}, and I want to grow old in it," said {foe}. "I want nothing else. Everyone has some small trouble, and they bring it to me. You go from door to door, and ask. Ten families will not look at each other any more."
 "So let the lodger go tonight," said {foe}. "I leave the mill road open. And nobody saw anything in the gardens, so there is nothing to ask." | the hand with the crumbs had begun to shake
 "The lodger is to come home by the front door," said {name}. "The back way is not good enough."
-+ Comfort {foe}, and say no all the same => {h} took hold of the hand that shook | {foe} let it lie there, as long as one breath takes | "That was how my mother did it," said {foe}, and got up quickly
++ Comfort {foe}, and say no all the same => {h} took {foe's} hand, the one that shook | {foe} let it lie there, as long as one breath takes | "That was how my mother did it," said {foe}, and got up quickly
 = Ask {foe} who spoke of the gardens => "Did you not?" said {foe}, and looked down at {foe.his} shoes | there was nothing on them | {foe.he} wiped them on the grass, all the same
 - Trick {foe} with a shame that you made up => {foe} listened to it like an old friend | "It is safe with me," said {foe}, and patted {h's} knee | it had been quite a relief to say it | {h} saw why they all did
 ~ {hands} came to sweep up after the sparrows | {foe} sat up straight | "The mill road," said {foe}. "Only tonight." | the sparrows had all gone

@@ -9,16 +9,16 @@ A chest was buried that night | the digging was paid for much too well | somebod
 @ * known line=who-purse behind
 It was {foe} who had worn the clothes from the chest | the tailor could swear to that, and nobody else | {hands} never let him out of their sight
 @ * settle line=who-purse won
-The tailor took hold of {foe's} left arm | he laid the torn cuff along the wrist | the scratch went on where the tear left off | "My stitches," said the tailor, "and my customer." | "I was paid a boxful for it, all new," said {foe}. "I had been poor once, and it was coming back." | "I went in my good black, because doors open to that," said {foe}. "I was seen, and so the clothes had to go." | so {foe} had {deed} | {foe.he} had gone home in a jacket off a stranger's line | a peat-cutter in a blanket knew the red patch on it | the breeches were asked for too | {foe.name} gave both wrists to the {guards}, and was led down the {street} | there stood the grave-digger with his five | people had called them thief's children, until that noon | the smallest of them waved
+The tailor took hold of {foe's} left arm | he laid the torn cuff along the wrist | the scratch went on where the tear left off | "My stitches," said the tailor, "and my customer." | "I was paid a boxful for it, all new," said {foe}. "I had been poor once, and it was coming back." | "I went in my good black, because doors open to that," said {foe}. "I was seen, and so the clothes had to go." | so {foe} had {deed} | {foe.he} had gone home in a jacket off a stranger's line | a peat-cutter in a blanket knew the red patch on it | the peat-cutter asked for the breeches too | {foe.name} gave both wrists to the {guards}, and was led down the {street} | there stood the grave-digger with his five | people had called them thief's children, until that noon | the smallest of them waved
 @ * settle line=who-purse lost
-Then {foe} had the chest brought in and opened before everybody | there lay a dog, and a recent one | "I did say that it was a dog," said {foe}, and put that wrist behind {foe.him} again. | {foe} had {deed} for a box of new {coins} | {foe.he} had thought of the dog a day sooner than {h} | the fiddler packed up, and the people went home | the tailor looked at the dog once more | then he let them take him back to his chair | it was the grave-digger whom they came for that night | he counted out the new {coins} again | all five children looked on
+Then {foe} had the chest brought in and opened before everybody | there lay a dog, and a recent one | "I did say that it was a dog," said {foe}, and put that wrist behind {foe.him} again. | {foe} had {deed} for a box of new {coins} | {foe.he} had thought of the dog a day sooner than {h} | the fiddler packed up, and the people went home | the tailor looked at the dog once more | then he let {hands} take him back to his chair | that night the people came for the grave-digger | he counted out the new {coins} again | all five children looked on
 @ * settle line=who-purse dear
 "I can swear to the sleeve," said the tailor, and held the cuff to {foe's} wrist. "I cannot swear to what it did." | it was enough for the people, and not enough for the {guards} | all of them knew now that {foe} had {deed}, and why | that one box of new {coins} was {foe's} pay | {foe.he} could not bear to be poor again | nobody might lay a hand on {foe.him} for it | {foe} walked down the {street}, and one back after another was turned | the house was up for sale by evening | it was the grave-digger who made a bid, of one new {coin} | his five children had looked after it all that time
 @ * last line=who-purse won
 A month later {h} passed the baker's, and the slate was clean | the five sat on the step, each with a loaf | between the last two sat a dog | {h} had got it for them | "He is only an old one," the smallest told everybody | then the smallest broke the loaf in two | the dog was given the larger half
 In autumn {h} had a jacket made | there was room in the tailor's shop | the tailor hummed, and measured with his thumb | in the lining was a pocket, just right for {token} | next to that there was a line in thread | nobody could see it there | {h} read it with one finger | "I walked out and said it," it said
 @ * last line=who-purse dark
-{h} had shown who did it | people went about on tiptoe | they had seen how the truth was got out of them | the tailor sewed for {h} now, and pricked himself | the grave-digger dug with his back to the road | then {h} came by | the smallest of his five wished to speak | the eldest laid a finger on that mouth
+{h} had shown who did it | people went about on tiptoe | they had seen how the truth was got out of them | the tailor sewed for {h} now, and pricked himself | the grave-digger dug with his back to the road | one day {h} came along that road | the smallest of his five wished to speak | the eldest laid a finger on the small mouth
 @ * last line=who-purse dear
 No one bid more | {h} helped the grave-digger to move in | in winter {foe} went by along the road, on foot | nobody said good day to {foe.him} | the smallest of the five looked out at the back gate | a while later there lay a loaf on the step | {h} saw it, and left the gate open
 @ * last line=who-purse lost
@@ -29,20 +29,20 @@ Every morning {h} paid for five loaves at the baker's | the children sat on the 
 const road = `
 @ purse-o1 open line=who-purse p=washerwoman/she where=the_grave-digger's_gate
 % Five behind a Gate; Where Did He Get It
-{p.a} stood before the grave-digger's gate with her paddle | she held back half of the {street} | "He has five children in there!" she called to {h}
-He had paid off two years of debt that morning | it was new money | he had never had two pieces together | "Nobody gives that to a poor man for nothing," said {foe}, at the back. "Ask him what he did for it." | so they all shouted that he had {deed}, for pay
-The smallest of the five pushed {token} out to {h} between the boards | "Somebody brought it in the night," said {p}. "Ask the baker, who got the rest. They will be back for him at dark."
-+ Defend the gate with {p} until they go home => They had come to shout, and not to climb over two people | when it was quiet one could hear a spade put down inside | "Now to the baker," said {p}, "before it is spent"
+{p.a} stood before the grave-digger's gate | she held back half of the {street} with her paddle | "He has five children in there!" she called to {h}
+The grave-digger had paid two years of debt that morning | he had paid it with new money | he had never had two pieces together | "Nobody gives that to a poor man for nothing," said {foe}, at the back. "Ask him what he did for it." | so they shouted that he had {deed}, for pay
+Through the boards the smallest child gave {h} {token} | "Somebody brought it in the night," said {p}. "Ask the baker, who got the rest. They will be back for him at dark."
++ Defend the gate with {p} until they go home => The people had come to shout, not to climb over anyone | when it was quiet one could hear a spade put down inside | "Now to the baker," said {p}, "before it is spent"
 = Ask the smallest one who came in the night => "Two of them, with a box," said the smallest. "Then Father went out with the spade. I was asleep." | the eldest had pulled the child away from the boards
-- Lie to {hands} that the money is in the hen house => They had the hen house down before {p} could turn round | five children went after the hens in the mud | "That was all he had left," said {p}, and she did not look at {h}
+- Lie to {hands} that the money is in the hen house => {hands} had the hen house down before {p} could turn round | five children went after the hens in the mud | "That was all he had left," said {p}, and she did not look at {h}
 ~ A clod came flying over the heads | {p} could not hold the gate any more | {hands} took away the spade as well | {h} still had {token}, and knew the way to the baker's
 
 @ purse-o2 open line=who-purse p=milk-seller/he where=the_market
 % New Money; What Fell Out of a Purse
-In the market {hands} had turned out the purse of {p.a} | something new and bright rolled up to {h's} foot | "Here is one more that has it!" they called
+{hands} had stopped {p.a} | they turned out his purse before the whole market | something new and bright rolled up to {h's} foot | "Here is one more that has it!" they called
 The grave-digger had paid an old debt that morning | it was all in new money | he had five children, and never enough for bread | so somebody must have paid him in the night | "He has {deed}, and that was his pay," said {foe}, and looked at nobody. "They should fetch him before dark, with all who helped him."
 "I sell milk!" cried {p}. "The baker gave me that, and he had it of the grave-digger. Look, it has a nick in it. Take it!" | and {h} stood there with {token}
-+ Help {p} to pick up all that he has lost => {h} went down on both knees for it | the people were ashamed then, and began to look as well | "I have more now than before," said {p}. "Ask at the baker's. It lies there in a row"
++ Help {p} to pick up all that he has lost => {h} went down on both knees for the money | the people were ashamed then, and began to look as well | "I have more now than before," said {p}. "Ask at the baker's. It lies there in a row"
 = Compare {token} with the money of those around => Three others had such a piece, with the same nick in it | all three had been to the baker for bread that morning | now none of them wished to have it
 - Trick {hands} into showing their own purses => They put their hands over them at once | "Turn them out!" the people shouted, and laughed | {hands} went away, and what had been {p's} money went with them
 ~ {hands} kept all but the one piece, to make quite sure | "They do not even ask," said {p}, "they sweep it up." | {h} held on to {token}, and went to find the baker
@@ -54,7 +54,7 @@ the nicked coin
 {h} laid {token} on every counter | {he} asked who paid with new money
 {h} wanted to know {matter} | {he} asked who was out in the fields that night
 They would soon come for the grave-digger | {h} asked for anyone who saw him dig
-{h} went about, and asked who had lost an old dog | nobody had
+{h} asked everyone about an old dog that had died | nobody had lost one that week
 @ * ask line=who-purse behind
 The tailor must be got out of his shop | {h} asked everybody how one might do it
 {h} knew {matter} by now | {he} begged people to come out when the day was there
@@ -87,7 +87,7 @@ The baker's shutters stayed down | {h} had once called that money false | so all
 @ * echo line=who-purse gate did=purse1:+
 The grave-digger walked along, with the spade on his shoulder | {h} had helped to tell him what he dug | he meant to say it in there, out loud
 @ * echo line=who-purse turn did=purse1:-
-The grave-digger had been asked to come, and hear this | but {h} had stolen the last of his money from the step | so he stayed away
+{p} had asked the grave-digger to come and hear this | but {h} had stolen the last of his money | so the grave-digger stayed at home, and was angry
 @ * echo line=who-purse turn did=purse10:+
 The peat-cutter put a head in, and wore what {h} had given | "I saw my red patch go by," the peat-cutter said. "It was indoors, at {foe.name}'s window"
 @ * echo line=who-purse far did=purse10:-
@@ -101,21 +101,21 @@ The herb-seller saw those boots go by as well, and kept quiet | {h} had cheated 
 @ * echo line=who-purse gate did=purse5:-
 {foe} knew of the empty box | {h} had stolen what was in it, and left the hole open | so {hands} had brought all their brothers along
 @ * echo line=who-purse far did=purse3:+
-The tailor held up {h's} new jacket for a moment, against the window | it was ordered, so {hands} had to let him sew
+The tailor held {h's} new jacket up against the window | it was ordered, so {hands} had to let him sew
 @ * echo line=who-purse gate did=purse3:-
 One of {hands} still had pins in his sleeves, and was cross | {h} had tricked him into that, and he looked for nobody else
 @ * echo line=who-purse plan did=purse13:+
 All five children went along the {street}, from door to door | they had {h's} roll to thank for | "Please come out," said the smallest, and who says no to five?
 @ * echo line=who-purse turn did=purse13:=
-{foe} had let slip a word about a coat in that box | nobody had told {foe.him} of any clothes
+{foe} had spoken of a coat in that box | nobody had told {foe.him} of any clothes
 @ * echo line=who-purse plan did=purse13:-
 {hands} told everyone of the purse that {h} got with a lie | so half of the {street} thought that {he} {was} in {foe's} pay
 @ * echo line=who-purse gate did=purse14:+
-One of {hands} offered {w} a key, for a house with a stove | "I told {h} about that one," {w} said, and laughed out loud | that one of {hands} stepped aside
+One of {hands} offered {w} a house with a stove | "I told {h} about that one," {w} said, and laughed out loud | that one of {hands} stepped aside
 @ * echo line=who-purse gate did=purse14:=
-The tailor looked to his left, as he always did before he spoke | {h} knew of it, and walked on that side | he breathed more easily
+The tailor looked to his left before he spoke | {h} knew of it, and walked on that side | he breathed more easily
 @ * echo line=who-purse gate did=purse14:-
-{name} had lied to {w} about {hands}, and here they stood | {w} saw them, and turned round | a dozen others went along
+{name} had lied to {w} about {hands} | {w} saw {hands} at the door, and turned round | a dozen others went along
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -124,22 +124,22 @@ const scenes = `
 % For an Old Dog; A Hole of a Certain Size
 The grave-digger would not say what he was paid for | but {p} had been there, and showed {h} a corner of the field | "I held his lantern that night," said {p}. "He dug. He has five at home, with nothing in the pot, so one did not ask."
 The grave-digger had been told that it was an old dog | it lay in a very good box, and two had carried it | neither of those had seemed sorry
-"It did not smell of dog," said {p}. "It smelled of lavender." | the turf had been laid back over it very neatly [3 , with every daisy in its place]
+"That box smelled of lavender," said {p}, "and not of dog." | the turf had been laid back over it very neatly [3 , with every daisy in its place]
 Somebody had paid two years of bread to have that box gone
-+ Help {p} to tell the grave-digger what he dug => He sat on his step, with the five around him | "I paid the baker," he said. "That is where it went. You can ask the baker" | then he went in and came back with the spade [3 , and closed the door behind him]
-= Measure the place with your steps => It was too long for a dog, and not long enough for a man | it was about right for somebody's best clothes, laid flat
-- Steal what is left of the new {coins} from his step => It was not much, and the smallest had been playing with it | all of it had a nick beside the rim, from a certain house | the smallest one began to look about | {p} turned out both pockets for it, and looked at nobody
++ Help {p} to tell the grave-digger what he dug => {they} told the grave-digger that it was no dog | he sat on his step, with the five around him | "I do not want such money," he said, "but the baker has it" | then he went in and came back with the spade [3 , and closed the door behind him]
+= Measure the place with your steps => The place was too long for a dog | it was not long enough for a man | it was about right for somebody's best clothes, laid flat
+- Steal what is left of the new {coins} from his step => There were not many, and the smallest played with them | each had a nick beside the rim, from a certain house | the smallest one began to look about | {p} turned out both pockets for it, and looked at nobody
 ~ It was getting light | somebody came over the field with a live dog | {p} trod the turf flat. "And whose was it?" that one asked of {them} | {they} were inventing it a master until breakfast
 
 @ purse2 scene line=who-purse plan p=again where=the_window_over_the_street
 % Sewn in the Lining; A Tailor's Stitches
-The tailor could swear to those clothes, and nobody got near him | but {p} had had a sleeve let out by him | it had come home stiff | {they} slit the lining on the table | and there was a strip of cloth, written on in thread
+The tailor could swear to those clothes, and nobody got near him | but he had let out a sleeve for {p} | it had come home stiff | {they} slit the lining on the table | and there was a strip of cloth, written on in thread
 "I will walk out and say it," it read, "when the {street} is full of people."
 From the window {they} could see the shop | and {hands} sat in every chair of it | at the back the tailor looked straight across, and bit off a thread
 He was waiting for an answer, and he was afraid
-+ Help {p} to bring people into the {street} => It should look like a wedding, or a fire | in the end they only asked | and it was surprising who said yes
-= Wave once from the window, with the torn cuff => He saw it | he hung the tape round his neck the other way | one of {hands} turned about, to see what it was | and there was only washing
-- Deceive the tailor in thread, in a friend's name => {h} sewed it, and {p} took it over with another sleeve | the tailor read it with his thumb | he knew stitches, and whose they were not
++ Help {p} to fill the {street} => {they} thought of a false wedding, and of a fire | in the end {they} only asked the people to come | it was surprising who said yes
+= Wave once from the window, with the torn cuff => The tailor saw the cuff | he hung the tape round his neck the other way | one of {hands} turned about, to see what it was | and there was only washing
+- Deceive the tailor in thread, in a friend's name => {h} sewed a false answer into another sleeve | {p} took it over | the tailor read it with his thumb | he knew stitches, and whose they were not
 ~ Over there a chair was pushed back | someone had come to stand behind the tailor | he let the thread fall | {p} turned in the lining so fast that the needle went with it
 
 @ purse3 scene line=who-purse wall where=the_tailor's_shop
@@ -148,7 +148,7 @@ Clothes like those in the chest came from one tailor only | so {h} went to his s
 "We like it here," said {foe}, much too quickly. "It is so quiet. Were you going to have something made?" | {foe.he} played with a new {coin} | it had a nick in its rim
 The tailor knew whose the clothes were, and so he knew {matter} | he held a chalk, and it had broken in two
 "He is not going to talk today," said {foe}. "Are you?" | the tailor looked at {h}, and shook his head
-+ Support the tailor by ordering a jacket => He measured {h} across the back, for a long time | the tape was trembling | with his thumb he wrote something there, one letter after another
++ Support the tailor with an order => {h} ordered a jacket | the tailor measured {h} across the back, for a long time | the tape was trembling | with his thumb he wrote something there, one letter after another
 = Ask {foe} to take off the left glove => "I have a scratch," said {foe}. "It is not pretty" | the whole row of chairs leaned forward by an inch
 - Trick one of {hands} into trying on a sleeve => He had both arms in it, and the pins were in | so one of them did not look up | the tailor laid a scrap of cloth in {h's} hat
 ~ {foe} had let both feet down from the table. "He is tired," said {foe} of the tailor. "We take him home at night, and we fetch him every morning." | the chalk had been trodden to powder
@@ -158,8 +158,8 @@ The tailor knew whose the clothes were, and so he knew {matter} | he held a chal
 The new money had been paid to the baker | so {h} went there with {token} | {p.a} had a slate as high as the door [2 , full from top to bottom] | and in the middle of it was one clean place | "The grave-digger," said {p}. "Two years. He paid it this morning, and he counted it out as if it bit."
 It lay in a row on the counter, in new {coins} | each had the same nick in its rim as {token}
 Outside on the step sat five children, each with a loaf | they ate without a word
-"I know what he is paid for a hole," said {p}. "It is not that. Now it is told everywhere that he has {deed}, for pay. They will come for him, when they have talked enough."
-+ Give the smallest of the five a bun => It was gone before {h} had let go | "It was for a dog," said the smallest, with a full mouth. "He has dug for a dog. Do you know any more dogs?" | the eldest had put a hand over that mouth
+"I know what he is paid for a hole," said {p}. "It is not that. Now they all say that he has {deed}, for pay. They will come for him, when they have talked enough."
++ Give the smallest of the five a bun => The bun was gone before {h} had let go | "It was for a dog," said the smallest, with a full mouth. "He has dug for a dog. Do you know any more dogs?" | the eldest had put a hand over that mouth
 = Look at the new money against the light => The nick was the same on every piece, and quite fresh | "There is one strongbox with a bad hinge, and it does that," said {p}. "They pay their people out of it, that go about for them"
 - Lie that the money is false => {p} bit it, and went off with it to the cemetery | the grave-digger turned as white as his shirt | "It cannot be," he said. "They had such a good box, those two. And they paid me all that for an old dog"
 ~ The grave-digger had come to get his children | he led them away, all five, each by the next | {p} swept what lay on the counter into a drawer. "I saw no money," said {p}, "and nor did you."
@@ -174,19 +174,19 @@ The grave-digger had eyes for the seam only [3 , and held it close up against th
 Somebody had sewn it, and would know for whom
 + Help the grave-digger to fill it in again => He laid the turf, and trod it down | then he stood there with his cap off, from habit | "I said a few words over it, the first time," he told {them}. "I said that it had been faithful"
 = Count the stitches along the torn seam => There were thirty to a finger's breadth | {p} whistled. "That is one tailor and no other. He goes blind on it. He would know it in the dark, and for whom"
-- Steal the rest and leave an empty box => All of it was in {h's} {bag} before the hole was level | "Somebody put that here so as to come and get it," said the grave-digger. "They will count the stockings."
+- Steal the rest and leave an empty box => The clothes were in {h's} {bag} before the hole was level | "Somebody put that here so as to come and get it," said the grave-digger. "They will count the stockings."
 ~ The {lamp} had smoked and gone out | while {p} felt about for it one side of the hole came in | {they} had the chest to dig up a second time | by then the cocks were crowing
 
 @ purse6 scene line=who-purse price p=again where=the_cousin's_room
 % Twice the Last Sum; The One Who Asked for More
 {foe's} servant had hidden the clothes, and she was {p's} cousin | nobody had seen her for two days | so {p} took {h} to her room | "She was paid to keep still," said {p}. "The day before yesterday she put on her good boots, and went to ask for more"
 There were sums in chalk on the wall, one beneath another | each was double the one above | each was ticked except the last
-{p} brought out a scrap of fine cloth from behind the wash-stand | it smelled of lavender | it closed the tear in the cuff to a thread
+{p} drew a scrap of cloth from behind the wash-stand | the scrap smelled of lavender too | it closed the tear in the cuff to a thread
 Down in the yard {hands} were going by | over a shoulder hung some good boots, tied by the laces | {p} saw them, and made no sound
 "Two people know whose clothes those are, she used to say," said {p} at last. "{foe.name} wore them. The other one sewed them."
 + Comfort {p}, who has sat down on the bed => {p} had one of her house shoes in {p.his} lap | "It was the tailor that she was afraid of," {p.he} said. "He would know his own stitches, and he cannot keep his face still"
-= Read what stands beside the last sum => An hour stood there | a place stood there too, and it was {foe's} back gate | and lower down, in very small letters: or else the tailor
-- Rob the wash-stand of what is left => It was in new {coins}, with a nick | and {h} pocketed it | down in the yard {hands} stopped, and all their faces turned up | "It was hers," said {p}. "There is a mother."
+= Look at the drawing beside the last sum => It was {foe's} back gate, under a moon | so the servant had gone to that gate by night | below it she had drawn a pair of scissors | "That is the tailor," said {p}. "He was to be the next one she asked"
+- Rob the wash-stand of what is left => There were some new {coins} in it, with that nick | {h} pocketed them all | down in the yard {hands} stopped, and all their faces turned up | "That was for her mother," said {p}. "She has an old mother."
 ~ Somebody was on the stair, in boots that creaked | {p} knew the creak | {they} left over the roof of the shed | the sums stayed on the wall for whoever it was to add up
 
 @ purse7 scene line=who-purse turn p=again where=the_table_among_the_plates
@@ -208,7 +208,7 @@ Down in the yard {hands} were going by | over a shoulder hung some good boots, t
 Everybody came out to see the bride, and there was none | but among all those people walked the tailor | {h} was at his side
 At the way in stood {hands}, all in a row | "No music," they said. "{foe.name} is not well. The tailor may come in, and the others go home."
 {p} let the bow sink | the tailor felt along the seam of {h's} sleeve
-+ Support the tailor by one elbow, and walk on => His knees gave at every step, and it looked like a dance | the people took the step up from him | {hands} were danced aside, and one of them was kissed
++ Support the tailor by one elbow, and walk on => The tailor's knees gave at every step, like a dance | the people took the step up from him | {hands} were danced aside, and one of them was kissed
 = Ask {p} to play the slowest tune there is => It was the one for the bride, when she comes in | people took their hats off | {hands} did as well, from habit | past all those hats walked the tailor
 - Lie to {hands} that {foe} has ordered a wedding suit => "Ordered?" said {hands}, who had sat in that shop so long. "At last!" | they held the door themselves | one of them asked the tailor about the wool
 ~ Two of {hands} had the tailor by the tape | the crowd had him by the coat-tails | he was pulled in more than he went | behind him half of the wedding had been shut out
@@ -216,15 +216,15 @@ At the way in stood {hands}, all in a row | "No music," they said. "{foe.name} i
 @ purse9 scene line=who-purse duel
 % The Wrist behind the Back; A Tailor's Word
 {foe} stood against the farthest wall | {foe.he} wore a plain brown jacket | it was much too wide, and had a red patch on the pocket | {foe.his} left hand was behind {foe.him}
-One thing would be decided here, and everybody knew it | if the tailor said whose clothes those were, {foe.name} was found out | if the tailor said nothing, the grave-digger would pay for it
+One thing would be decided here, and everybody knew it | if the tailor named the owner, {foe.name} was found out | if the tailor said nothing, the grave-digger would pay for it
 "Send the people away," {foe} begged. "What do they want? I can pay every one of them!"
 {h} was almost sorry for {foe.him} | {he} laid {token} and the torn cuff on the table | "The tear is on the left," {name} told {foe.him}. "And you keep your left wrist behind you."
 The hand came out, with the glove half off | there was a scratch, and it shook | the tailor opened his mouth, and looked at {hands} | he shut it again
-+ Give {foe} your word that the people will stay back => {h} knelt down before {foe}, so that the people had to stop there | "They will not come closer?" said {foe} | after a while {foe.name} held out the left arm to be looked at
++ Give {foe} your word that the people will stay back => {h} knelt down before {foe}, so that the people had to stop there | "They will not come closer?" said {foe} | after a while {foe.name} held out the left arm
 = Push the cuff over to the tailor, and wait => He did not look at {foe}, and not at {hands} | his thumb had found the seam | it was going along there by itself | "Thirty to the finger," he said, before he could stop himself
-- Lie to {foe} that the servant wrote it all down => "She told me that she could not write!" cried {foe}, and put the other hand over {foe.his} mouth. | it had been loud enough to be heard in the {street} | the tailor came in over the sill
+- Lie to {foe} that the servant wrote it all down => "She told me that she could not write!" cried {foe}, and put the other hand over {foe.his} mouth. | it had been loud enough to be heard in the {street} | the tailor took a step away from {hands}
 +~ {foe} clung to {h} and wept, and would not let go | {hands} had walked the tailor to the wall by then | one of them was telling him something, quite low
-=~ The tailor looked long at the cuff, and longer at {hands} | "My eyes are not what they were," he said, and laid it down with the tear underneath.
+=~ The tailor looked at the cuff, and then at {hands} | "My eyes are not what they were," he said, and laid it down with the tear underneath.
 -~ "Wrote?" said {foe}, and all at once {foe.he} stood quite still. "She put down her sums in strokes. She never learned a letter." | {hands} began to grin, and the tailor looked at the floor
 
 @ purse10 scene line=who-purse near p=peat-cutter where=the_blackthorn_hedge
@@ -233,19 +233,19 @@ The hand came out, with the glove half off | there was a scratch, and it shook |
 "I had a jacket on my line," said {p}. "In the morning there was a hole in the hedge, and no jacket, and no breeches. A new {coin} was on the peg. I never met a thief before who pays."
 It had the same nick as {token}
 "I have nothing else to put on," {p} said, "and all the children run after this blanket." | {p} held out a bit of red cloth | "This was over from the pocket. It is the only brown jacket with a red patch. If you see it go by, I want the breeches too."
-+ Give {p} something decent to put on => It fitted nowhere | {p} went past the children in it three times over | "There was good black cloth in my hedge that morning, a thread of it," {p.he} said then. "It went off with a sparrow"
++ Give {p} something decent to put on => The good clothes fitted nowhere | {p} went past the children in it three times over | "There was good black cloth in my hedge that morning, a thread of it," {p.he} said then. "It went off with a sparrow"
 = Look along the hedge beside that line => At the hole a person had come through in a great hurry | there was not a thread of brown on it, only of black | the thorns there were broken off at the height of a wrist
-- Cheat {p} of the new {coin}, as a proof that is needed => {h} turned it in the light | there was a nick in it | {p} drew the blanket together. "That was to have been the new jacket," said {p}
+- Cheat {p} of the new {coin} => {h} called the {coin} a proof, and kept it | it had cost {p} a jacket and a pair of breeches | {p} drew the blanket together. "That was to have been the new jacket," said {p}
 ~ The children had found {p}, and they had fetched their cousins | {p} could not run in a blanket | the bit of red cloth had got away in the wind | the smallest of them was after it
 
 @ purse11 scene line=who-purse far p=again where=the_dark_window
 % A Tailor in the Dark; Dice on the Cutting Table
 There was no light over the tailor's table that evening | {p} pulled {h} to the window | the tailor sat there in the dark | {hands} had taken away his {lamp}, to throw dice by
-"It is {foe.name} that is behind it," said {p}. "{foe.name} is afraid of the tailor's eyes. If they go bad in the dark over black cloth, he can swear to nothing."
+"It is {foe.name} that is behind it," said {p}. "{foe.name} is afraid of the tailor's eyes. If they go bad over black cloth, he can swear to nothing."
 One could just make him out, on his stool, bent double | his arm went up and down, as it did every day
 Without him {h} had a cuff, and nobody to say whose
-+ Help {p} to hold a {lamp} up in the window => It reached across the {street}, to the very edge of his table | he pushed his stool up to it by inches | when {hands} looked around he bowed to them, and sewed on
-= Watch what he does with his fingers => He never once bent to look | the thumb ran on ahead along the seam | the needle came after it | "He goes by the thumb," {p} said slowly. "They have taken the wrong thing from him"
++ Give the tailor light from this window => {they} held up a {lamp} together | its light reached across the {street}, to his very table | he pushed his stool up to it by inches | when {hands} looked around he bowed to them, and sewed on
+= Watch what he does with his fingers => The tailor never once bent to look | his thumb ran on ahead along the seam | the needle came after it | "He goes by the thumb," {p} said slowly. "They have taken the wrong thing from him"
 - Steal the {lamp} from among the dice => {h} had it out by the back, while they shouted about a six | {hands} beat the table for it, and then each other | in the dark the tailor counted what had rolled under his stool
 ~ The shutters of the shop were put up | {p} listened for a while with the window open | one heard only the dice, and now and then a laugh
 
@@ -257,7 +257,7 @@ In the empty basket lay a new {coin} | {h} held {token} beside it, and the nick 
 {p} could say nothing of {matter} | but there were two weddings on market day [2 , and not one sprig for either bride]
 + Help {p} to find some lavender for the weddings => {they} went along all the garden walls, and found two small bunches | "The boots did not go to a house, after that," {p} said while tying them. "They went out into the fields, with my basketful"
 = Ask how much there was in the basket => It had been three pounds of it | "For a drawer one takes a handful," said {p}. "With three pounds one lays out all that a person has on, hat and all"
-- Cheat {p} out of the {coin} with the nick => {h} had changed it, and {p} had seen it. "Keep it," said {p}. "The boots held it out to me at arm's length. I ought to have asked why"
+- Cheat {p} out of the {coin} with the nick => {h} swapped the {coin} for another, and {p} saw it. "Keep it," said {p}. "The boots held it out to me at arm's length. I ought to have asked why"
 ~ Out on the stones something creaked | {p} put a finger to both lips | by the time that {h} had the door open there was nobody | one sprig of lavender lay on the step
 
 @ purse13 scene line=who-purse near where=the_road_home
@@ -266,7 +266,7 @@ In the empty basket lay a new {coin} | {h} held {token} beside it, and the nick 
 {foe} broke a warm roll, and {h} got the bigger piece | "We were seven, on a step like that one," said {foe}. "They gave out six loaves, and I was the slowest. I want never to stand there again. That is all I want"
 Then {h} felt a purse in {his} hand | "That is ten years of bread for those five," said {foe}. "Only stop asking. Let that box lie, with the dog in it, or the coat, or whatever it is. If you prove something, the baker must hand over what was paid. They will owe for two years again." | {foe's} hand shook so much that the purse rang
 "So they would have bread and no father," said {name}. "I do not think that they would take it."
-+ Give back the purse, and the roll to the five => The smallest was still awake behind the boards | the roll was broken in five, very exactly | "We can ask, too," said the smallest. "You have only to say what"
++ Give back the purse, and the roll to the five => The smallest was still awake behind the boards | the eldest broke the roll in five, very exactly | "We can ask, too," said the smallest. "You have only to say what"
 = Ask {foe} why a coat should be in there => "Did I say that?" said {foe}. "One puts a coat over a dog." | after that {foe.he} walked so fast that {h} fell behind
 - Lie to {foe} that you will stop, and keep the purse => "I knew that you were kind," said {foe}, and was so happy that {foe.he} forgot the dark | {h} counted it at home | there was a nick in all of it
 ~ {hands} came up the road with a {lamp} | {foe} took back the purse | "I had lost my way," {foe} told them | nobody spoke of bread any more

@@ -5,19 +5,19 @@ const facts = `
 @ page-o1 open line=why-page p=ditch-digger where=the_new_garden_wall
 % Dug Up under the Wall; Into the Stove with It
 {foe} was having a garden wall built | there {p.a} dug up a little wooden horse | {foe} went white | "Into the stove with that," said {foe}, and {hands} reached for it
-In the night it had begun again | so {h} had come up to ask {foe} {matter}
+In the night the old trouble had begun again | so {h} had come up to ask {foe} about it
 "It is all in the old book," said a neighbour. "It happened once before, and was stopped. But the page that tells how has been cut out."
-{p} would not give up a child's toy, and was dismissed | over the fence {token} came flying to {h}. "Show that to the librarian," {p} called. "Be quick!"
+{p} would not give up a child's toy, and was dismissed | {p} threw {token} over the fence to {h}. "Show that to the librarian," {p} called. "Be quick!"
 + Help {p} over the fence before {hands} come => {p} came over with the spade, and with one knee through the cloth | "I have dug for that house half my life," said {p}. "I know that old wall stone by stone. When you need to get in, send for me"
 = Look at the belly of the wooden horse => Three notches had been cut there, and each by another hand | the third was quite crooked | so three had owned it, and the last was very small
-- Trick {foe} with a promise to put it in the stove => {foe} believed {him}, and paid {h} a {coin} for it | {h} kept the {coin} and the horse | "Has it gone in?" {foe} asked over the wall. "All of it?"
+- Trick {foe} with a false promise => {h} promised to put the horse into the stove | {foe} believed {him}, and paid {h} a {coin} for it | {h} kept the {coin} and the horse | "Has it gone in?" {foe} asked over the wall. "All of it?"
 ~ {hands} came around by the gate, with a dog | {h} got away down the hill, and lost a sleeve by it, but not the horse
 
 @ page-o2 open line=why-page p=doorkeeper where=the_road_below_the_big_house
 % Three Knocks, Low Down; Put Out at Night
 In the road at night {p.a} took hold of {h's} {coat} | {p.he} had only one shoe on | "I have been put out," said {p}. "Something knocked on the bedroom door of {foe.name}, three times, low down. I opened. There was nobody, only a little wooden horse."
 Down the hill came {hands} with lights, to get it back
-{h} had asked all day long {matter} | "It has happened once before," said {p}. "It stands in the old book, and how it was stopped. But somebody cut that page out. Ask the librarian." | then {p} pushed {token} under {h's} {coat}
+{h} had asked {matter} | "It has happened once before," said {p}. "It stands in the old book, and how it was stopped. But somebody cut that page out. Ask the librarian." | then {p} pushed {token} under {h's} {coat}
 + Share your room with {p} until the morning => {p} slept across the threshold, from habit | "I kept the doors of that house for ten years," said {p} over breakfast. "The maids there still do as I ask. You only need to tell me when"
 = Ask {p} how low the knocks had been => {p} bent down, and knocked on one knee. "That was the first," said {p}. "The second was below it. The third was so low that I looked for the cat"
 - Betray {p} to {hands}, to be let in to {foe} => {foe} received {h} very civilly, and never said a word about a horse | {p} was walked out of the town before it got light, still in one shoe
@@ -29,15 +29,15 @@ the little wooden horse
 @ * truth line=why-page start
 All of this had happened once before, long ago | an old book told how it began, and how it was stopped | the page that told how it was stopped had been cut out
 @ * known line=why-page before
-The missing page told {matter}, and how to stop it | half of it was in the nurse's song | {h} had still to find the other half
+One page told {matter} | it told how to stop it, too, and it was missing | half of it was in the nurse's song | {h} had still to find the other half
 @ * known line=why-page behind
 It would stop when {foe} gave back the house to the children's family | only the missing page could prove whose it was
 @ * settle line=why-page won
-{foe} sang the last line, in a thin small voice [3 , with both eyes on the floor]. "And give it back, and shut the door, and then it comes no more." | "There were three children," said {foe}. "My great-grandmother kept the key for them. Then she moved in, and put them out." | so that was {matter} | the three came back each night, and wanted to be let in | {foe} spread out the page, and laid all the keys of the house upon it | {h} called the basket-maker in from the wall, and put the old key on top | under the floor something let go, like a long breath | that night nothing came, to {foe's} door or to any other | in the morning {hands} brought the old servant home in her chair | she got back her thimble, and sang the whole song, and nobody whistled
+{foe} sang the last line, in a thin small voice [3 , with both eyes on the floor]. "And give it back, and shut the door, and then it comes no more." | "There were three children," said {foe}. "My great-grandmother kept the key for them. Then she moved in, and put them out." | so that was {matter} | the three came back each night, and wanted to be let in | {foe} spread out the page, and laid all the keys of the house upon it | {h} called the basket-maker in from the wall, and put the old key on top | under the floor something let go, like a long breath | that night nothing came to any door | in the morning {hands} carried her chair back, with the old servant | she got back her thimble, and sang the whole song, and nobody whistled
 @ * settle line=why-page lost
-The page curled up in the fire, and was gone | "Now it is only a song," said {foe}, whose teeth were chattering. "Nobody gives up a house for a song." | {h} knew {matter}, it was that stolen house | there was nothing left to prove it by | under the floor something knocked [! , sooner than the last time] | {foe} had gone quite white, and sent out for a thicker door | {h} gave the basket-maker the old key back | it was hung on its nail again, over the door of the hut
+The page curled up in the fire, and was gone | "Now it is only a song," said {foe}, whose teeth were chattering. "Nobody gives up a house for a song." | {h} knew {matter} | the stolen house was to blame for it | but there was nothing left to prove it by | under the floor something knocked [! , sooner than the last time] | {foe} had gone quite white, and sent out for a thicker door | {h} gave the basket-maker the old key back | the basket-maker hung it over the door of the hut
 @ * settle line=why-page dear
-{foe} sang the song to the end, and laid the page on a stone | "Half," said {foe}. "I can give back half the house. Where should I go at night?" | {h} read the page aloud to all who came | so they knew {matter} | {foe's} family had put three children out of their own door | {foe} laid half of the keys down, and kept those with the roof on | the basket-maker got the three rooms on the left | the old servant was brought home in her chair
+{foe} sang the song to the end, and laid the page on a stone | "Half," said {foe}. "I can give back half the house. Where should I go at night?" | {h} read the page aloud to all who came | so they knew {matter} | {foe's} family had put three children out of their own door | {foe} laid half of the keys down, and kept those with the roof on | the basket-maker got the three rooms on the left | {hands} carried the old servant home in her chair
 @ * last line=why-page won
 A week later {h} sat at the old servant's gate | the children skipped to the song, down to the last line | nobody whistled, and nobody had to pay | the basket-maker's youngest ran in to see the low door | there were three small hands in the clay | the child laid a hand into one of them | it fitted
 {h} helped the basket-maker to move in, with one barrow | that night {h} left three apples at the low door | {token} lay beside them, for company | nobody knocked | in the morning the apples were gone | {token} lay in one of the three hands in the clay | it had been put quite straight
@@ -49,11 +49,11 @@ Through that winter {h} lived with the basket-maker, on the left | the knocking 
 {h} stayed on | the knocking came every night now | {foe} lay behind a door that took four people to open | the basket-maker's key swung on its nail at each knock | then {h} got up, and went there | {he} sat down beside the three small hands | {he} sat there until it stopped
 
 @ * echo line=why-page wall did=page-o1:-
-{foe} had found out that the horse was never put in the stove | {h} had lied and taken money for it | {hands} turned out {h's} {bag}, and missed the lining
+{foe} knew that the horse was never in the stove | {h} had lied and taken money for it | {hands} turned out {h's} {bag}, and missed the lining
 @ * echo line=why-page wall did=page4:=
 "Four people read that book to its end," said {h}, who had it from the librarian. | "I paid for all four funerals," said {foe}
 @ * echo line=why-page wall did=page1:-
-{h} had sold the song at the {inn}, and {foe} knew of it | {hands} had been taught another tune, to whistle over it
+{h} had sold the song at the {inn}, and {foe} knew of it | so {hands} had learned to whistle another tune
 @ * echo line=why-page turn did=page-o2:-
 The doorkeeper whom {h} had betrayed was gone from that gate | in the same place a dog was chained now, and it had begun to growl
 @ * echo line=why-page turn did=page4:+
@@ -63,19 +63,19 @@ The librarian had made inquiries, as thanks for the mouse trap | the knife that 
 @ * echo line=why-page price did=page4:-
 {h} had stolen the book, and it was missed | {hands} had searched every house for it, and in that way they had found her
 @ * echo line=why-page price did=page5:-
-The dealer whom {h} had deceived had sold the sooty page to {foe} | from that {foe} knew which old woman was left
+{h} had deceived a dealer about the sooty page | the dealer had sold it to {foe} | from that {foe} knew which old woman was left
 @ * echo line=why-page plan did=page-o2:+
 The doorkeeper had once slept in {h's} room, and had asked the maids for a favour | the back stair was open, and so was the gallery
 @ * echo line=why-page plan did=page10:-
-All the town had heard of the key that {h} stole | {foe} had put a new bolt on each of the new doors
+All the town had heard of the key that {h} stole | {foe} had put new bolts on all the new doors
 @ * echo line=why-page plan did=page3:+
 {h} had saved the nurse's copy from that barrow | the tune of the last line was in its margin, and {h} had learned it
 @ * echo line=why-page far did=page1:+
-{h} had once sung along with the nurse | the child from her lap remembered that, and danced the missing beats for {him}, twice over
+{h} had once sung along with the nurse | the child from the nurse's lap remembered that | it danced the missing beats for {him}, twice over
 @ * echo line=why-page far did=page12:-
 {h} had lied to the joiner, and so the old door was sawed up | there was nothing to show for the knocks now, and people laughed at them
 @ * echo line=why-page far did=page3:-
-{hands} still knew who had deceived them with the recipes | they fined {h} for the whole corner, before anybody had hummed
+{h} had deceived {foe} with a book of recipes | {hands} had not forgotten that | they fined {h} for the whole corner, before anybody had hummed
 @ * echo line=why-page gate did=page-o1:+
 The digger owed {h} for that fence, and had been there with the spade | the ivy was off the old wall, and the earth was gone from the sill
 @ * echo line=why-page gate did=page10:+
@@ -83,23 +83,23 @@ The digger owed {h} for that fence, and had been there with the spade | the ivy 
 @ * echo line=why-page gate did=page12:+
 {h} had helped the joiner to save the old door | so the joiner had planed the new one thin | one heard {foe} walk up and down inside
 @ * echo line=why-page price did=page13:+
-One of {hands} hung back, and knew who had sat up with {foe} | "She gets the room with the sun," that one promised {h}. "We shall carry her gently"
+One of {hands} knew who had sat up with {foe} | "She gets the room with the sun," that one promised {h}. "We shall carry her gently"
 @ * echo line=why-page turn did=page13:=
 {h} thought of the bed that {foe} had let slip at the {inn} | if the house went back to its owners, that bed went too
 @ * echo line=why-page plan did=page13:-
-{h} had sold {foe} a false horse, and so {foe} suspected everyone | every guest down there was felt all over, and {p} as well
+{h} had sold {foe} a false horse | so now {foe} suspected every guest | {hands} felt them all over down there, and {p} as well
 @ * echo line=why-page gate did=page14:+
-With one heel {w} tapped the beat upon a stone, as agreed under the blanket | let {hands} whistle what they liked, {h} could not lose the tune now
+With one heel {w} tapped the beat upon a stone | they had agreed on that under the blanket | {hands} might whistle, but {h} could not lose the tune
 @ * echo line=why-page gate did=page14:=
 {h} bent down, and said good evening to the three small hands | {he} had learned that by the fire, and behind the old wall it grew very still
 @ * echo line=why-page gate did=page14:-
-{w} had spread the news that {foe} meant to sing of {foe.his} own free will | {h} had made that up by the fire | so {hands} were warned, and there were twice as many
+{w} had spread the news that {foe} would sing | {h} had made that up by the fire | so {hands} were warned, and there were twice as many
 
 @ * ask line=why-page before
 {h} showed {token} at one gate after another | {he} asked whose child could have lost it
 {h} still asked everybody {matter} | {he} looked for a second copy of the old book
 {h} looked for people who knew the old tale | one of them might have been told the end
-{h} asked the oldest people {matter} | had their mothers ever read to them from that book?
+{h} asked grandmothers {matter} | had their mothers ever read to them from that book?
 @ * ask line=why-page behind
 It was clear now {matter} | {h} needed witnesses for the singing of it
 {h} practised the song on the road | {foe} had to hear it without one mistake
@@ -120,24 +120,24 @@ const scenes = `
 @ page1 scene line=why-page second p=again where=the_old_nurse's_kitchen
 % Half of a Song; And Give It Back
 {p} had remembered that the tale was once sung as well | {p} took {h} to an old nurse | she would only sing it with a child on her knee | so one was borrowed
-It was a song for skipping | three children had the key to a house, and somebody turned them out
+It was a song for skipping | three children had the key to a house | but somebody turned all three of them out
 "And give it back," sang the nurse, and stopped, with her mouth open, like a gate | "There is no more," she said. "A girl up at the big house taught it to me, and she knew the end. It stands on the page that is gone."
 The big house was {foe's} house now | "So something was taken," said {p}. "If one knew what, it could be given back, and all this would stop."
 + Support her with a second voice, and try again => {they} sang it four times, to see if it would run on | at the fourth the child put in a word of its own | "Now who has taught you that?" the nurse asked
 = Ask her who used to sing it with her => It was that girl from the big house, who had been told afterwards to forget it | "She never could forget a thing," said the nurse. "It made her so unhappy"
-- Cheat her of the song by selling it as your own => It was sung at the inn by nightfall, down to the place where it stops | someone there got up from table, quite white, and paid
+- Cheat her of the song by selling it as your own => The whole {inn} sang it by nightfall, down to the gap | there {foe} got up from table, quite white, and paid
 ~ The child had slid from her knee, and wanted what it was promised | the nurse sat there with her mouth open | "Now it has gone in again," said {p}. "It does that. It may be a week."
 
 @ page2 scene line=why-page plan p=again where=the_gallery_of_the_big_house
 % Close to the Skin; Something Folded Small
-{p} had been taken on in {foe's} house [2 , to help with the dressing when there was company], and let {h} up to the gallery | below them {foe} came in among the guests
+{p} had found work in {foe's} house [2 , to help with the dressing when there was company] | {p} let {h} up to the gallery | below them {foe} came in among the guests
 "There is a thing on a ribbon, inside the shirt," whispered {p}. "It is folded so small that it has gone hard. Every evening I have to look the other way." | that was the missing page
-"{foe.name} has not dared to put it in the fire," said {p}. "But tonight I am to lay wood in the oldest room, and then go. When {foe.he} hears that old song, the lips go on with it by themselves. Sing it to {foe.him}, and {foe.he} will sing the end."
-Twice in that hour a hand went to the breastbone | it felt whether the page was still there
-+ Help {p} to be let off that service => {h} asked for it, and found {p} another place | on the last evening {p} did not look the other way | it had a brown corner, {p} said, with a bit of music
+"{foe.name} has not dared to put it in the fire," said {p}. "But tonight I am to lay wood in the oldest room, and then go. When {foe.he} hears that old song, the lips sing along by themselves. Sing it to {foe.him}, and {foe.he} will sing the end."
+Twice in that hour {foe's} hand went to the breastbone | it felt whether the page was still there
++ Help {p} to leave that service => {h} found {p} another place to work | on the last evening {p} did not look the other way | the page had a brown corner, with music on it
 = Sing the first line, low, as {foe} goes by => {foe} missed a step | then {foe.he} went on, bowing left and right | but the hand had gone up to the ribbon | it did not come down again all that evening
-- Steal the ribbon while {foe} is asleep => {h} had come up to the bed | {foe} slept upon it, with both fists shut | {h} stood there for some time, and went out on tiptoe | "And if that bed had creaked they would have asked me," said {p}
-~ A bell was rung, and {p} had to go in, and face the wall | when {foe} came by next, a second shirt covered the first
+- Steal the ribbon while {foe} is asleep => {h} crept up to the bed | {foe} slept upon the ribbon, with both fists shut | {h} stood there for some time, and went out on tiptoe | "And if that bed had creaked they would have asked me," said {p}
+~ Somebody rang for {p}, who had to go in, and face the wall | when {foe} came by next, a second shirt covered the first
 
 @ page3 scene line=why-page wall where=the_yard_of_the_big_house
 % Every Copy; One Page Out of Each
@@ -145,16 +145,16 @@ Twice in that hour a hand went to the breastbone | it felt whether the page was 
 Out of each {foe} cut the last page [! , along a ruler], and it left a white edge | the rest of it was thrown into the fire
 So {foe} had cut the library's copy as well | {h} stood close enough to snatch one, and was furious
 Behind {foe} something knocked at the house door, three times, low down | {foe} talked on, much louder | "You go about with that old tale," {foe.he} said to {h}. "Stop it today, or {hands} will see you to the border."
-+ Save the one that falls from the barrow => {h} had a foot upon it | it was the nurse's own copy | and she had written in the margin what one ought to sing there | {foe} had seen the foot, and looked away
++ Save the one that falls from the barrow => {h} put a foot upon that book | it was the nurse's own copy | she had written the tune of the song in its margin | {foe} had seen the foot, and looked away
 = Ask {foe} what is on that page => "Nothing at all," {foe} answered. "So it can be spared" | {foe.he} laid a hand on {foe.his} breast | then {foe.he} snatched it away
-- Deceive {foe} with a book of recipes in that binding => It went in with the rest | {foe} had stood longer over it than over any | "It was whole," said {foe}, to no one, "and it was the wrong one"
+- Deceive {foe} with a book of recipes in that binding => The false book went in with the rest | {foe} had stood longer over it than over any | "It was whole," said {foe}, to no one, "and it was the wrong one"
 ~ {foe} had tipped in the next barrowful, and the stove roared | {hands} leaned upon their forks | "One always comes too late to a book," said {foe}, not unkindly
 
 @ page4 scene line=why-page lead p=librarian where=the_old_library
 % Mice, They Said; The White Edge
 {h} had come to the library to read how it was stopped that first time | the old book lay upon a cushion, and {p.a} kept between it and {him} | "The last page is gone," said {p}. "Mice. We have all agreed that it was mice."
 One could see past an elbow | between two brown pages there stood the stub of a third | it had been cut along a ruler, and the edge was still white
-Somebody's great-grandmother had filled that book | whatever she told of was happening again, in the same order | "And this is how it ended," she had written, at the bottom of a page | then it broke off | a small horse was drawn in the margin, and it was just like {token}
+Somebody's great-grandmother had filled that book | whatever she told of was happening again, in the same order | "And this is how it ended," she had written, at the bottom of a page | there the book broke off | a small horse was drawn in the margin, and it was just like {token}
 {p} saw the one and the other. "I never saw you," {p.he} whispered. "Whoever cut that page knows how to stop it, and does not want to."
 + Help {p} to set a trap for the mice => There stood a trap already, with cheese in it, and the cheese had gathered dust | "There never was a mouse," {p} said after a while. "There was one of {hands}, for a whole afternoon, who asked me for a knife to trim a pen."
 = Ask {p} who has read it to the end => They were four in all, and {p} had been to every funeral | "But it used to be sung," {p.he} said. "There is an old nurse about who got it from the last of them. It is only for skipping, so nobody counts it."
@@ -167,8 +167,8 @@ Somebody's great-grandmother had filled that book | whatever she told of was hap
 {p} took soot from the hearth on one finger, and rubbed it over that page | white lines rose out of the black
 "Taken by," it said, and the third word was a family's name | so it was known who had taken something and kept it
 Nobody {inhome} was called that, nor had been within memory | "And yet I know that name," said {p}. "It was cut into stone. One could read it only when the sun was low. If I could think where!"
-+ Help {p} to wipe the page clean again => It was done with bread, which is the best thing for old books | "It does not say what was taken," said {p} over the crumbs. "But nobody leans on a pen like that for a spoon"
-= Read the three words aloud a few times => {p} tried the name with other letters in front | people do that who want a new one cheaply | at the fourth {p.he} stopped short, and shut the book [2 , and looked round at the door]
++ Help {p} to clean the page => {they} did it with bread, the best thing for old books | "It does not say what was taken," said {p} over the crumbs. "But nobody leans on a pen like that for a spoon"
+= Read the three words aloud a few times => {p} tried the name with other letters in front | people change a name so when they want a new one | at the fourth {p.he} stopped short, and shut the book [2 , and looked round at the door]
 - Deceive a dealer about what the page is => The dealer paid for it without a glance | "I have one customer who takes every copy of that," he said, "in whatever state. It is {hands} who fetch them, with a barrow" | "And now they have ours," said {p}
 ~ The soot had run, and {p} blew on it, which was wrong | there was a letter less to that name than before | "I ought to have asked," {p} told the book
 
@@ -178,7 +178,7 @@ One old servant still knew the end of the song | {p} led {h} to her | {they} cam
 "She dug over the whole garden yesterday," said {p} | nobody else was left who had learned it at the big house
 As they bore her past she began to sing it | all of {hands} whistled at once, and it was a different tune
 Something dropped into {h's} palm, still warm from the old finger | it was a child's thimble | two words were scratched in it: worn close
-{p} was left standing at the gate with her other shoe. "We asked her to sing," said {p}, "and that is what she got for it." | {h} was ashamed
+{p} was left standing at the gate with her other shoe. "We asked her to sing," said {p}, "and that is what she got for it." | {h} was bitterly ashamed of it
 + Help {p} to bring the old servant her other shoe => {they} came up with the {ride} at the corner | the old servant bent down for the shoe | her mouth was at {h's} ear | "Look for a ribbon," she said. "It is never off, not even in the bath." | then there was whistling again
 = Try the thimble on your own fingers => It went on none of {h's}, nor of {p's} | it was a child's | round the rim ran some small strokes, one for each verse, and there were six | the nurse had only ever known four
 - Lie to {hands} that what she has is catching => They let go of the chair on the spot | she had time for one line of the end | it was about a thing folded small | then they came back with gloves on, and took her all the same | {p} told everyone that she had never been ill in her life
@@ -188,13 +188,13 @@ Something dropped into {h's} palm, still warm from the old finger | it was a chi
 % The Key Turns; Whose House It Was
 {p} had remembered where that name was cut | {p} took {h} to {foe's} gate when the sun was low | {hands} were all at the stove, behind the house
 On the gatepost an older name showed under the new one | it was the name that had come up out of the soot | {h} tried the old key from the hut by that wall | it went into {foe's} gate, and it turned
-"So this is the house in the song," said {h}. "It belonged to three children. They had this key, and this horse. It was the family of {foe.name} that put them out, and never gave it back."
+"So this is the house in the song," said {h}. "It belonged to three children. They had this key, and this horse. The family of {foe.name} put them out. It never gave the house back."
 "So that is why it happens again," said {p}. "The three want to come home. While they have no rest, nobody here gets any." | that was {matter}
 {h} looked at {token}, and at the three notches on it. "{foe.name} knows," said {h}. "I saw {foe.him} cut the page out of every book. But {foe.he} has kept one page, for fear of the three."
 "But nobody believes a song," said {p}. "We must have it, before it goes into the stove."
-+ Help {p} to shut the gate without a sound => {they} lifted it in its hinges, and it did not even click | "Whoever has that page will not be sleeping well," {p} whispered. | in every room of the house a {lamp} was lit
++ Help {p} to shut the gate without a sound => {they} lifted the gate in its hinges, and it did not even click | "Whoever has that page will not be sleeping well," {p} whispered. | in every room of the house a {lamp} was lit
 = Copy the old name off the gatepost => {h} rubbed it through in soot, on the lining of the {bag} | nobody could call that chance now | at an upper window {foe} looked out, with one hand laid flat on {foe.his} breast
-- Rob the gate of its lock, for a proof => It came away with four nails | it was no light thing to carry, and the old key still stuck in it | before breakfast {hands} were asking at every door for it | "Now they know that somebody stood there," said {p}. "We had only to be quiet"
+- Rob the gate of its lock, for a proof => The lock came away with four nails | it was no light thing to carry, and the old key still stuck in it | before breakfast {hands} were asking at every door for it | "Now they know that somebody stood there," said {p}. "We had only to be quiet"
 ~ A dog barked behind the gate, and {p} pulled {him} down into the ditch | {hands} came out with a {lamp}, and hung a chain across | {h} still had the key in one fist
 
 @ page8 scene line=why-page gate move entered p=again
@@ -205,19 +205,19 @@ The new wall stood upon an older one | in the old wall was a low door | three sm
 "In with you," said {p}. "They are coming round the corner."
 + Help {p} in through the low door first => {p} was in, and pulled {h} after | {they} set their backs against the wood | outside the whistling began again | but the stones were thick | in here it was no louder than a kettle
 = Count their steps, and listen which way they come => There were sixteen steps, and slow ones | at the fifteenth {h} drew the door shut from within | through the keyhole one saw boots stop before the three hands, and turn back
-- Lie that {foe} is calling from the new door => They ran there, and beat upon it with their fists | {foe} cried out behind it that nobody was at home | by then {h} was through the low door | {he} could hear where the cry had come from
+- Lie that {foe} is at the new door => {hands} ran to the new door, and beat upon it | {foe} cried out behind it that nobody was at home | by then {h} was through the low door | {he} could hear where the cry had come from
 ~ The low door stuck half way, and only one of {them} got through it | outside {hands} had hold of {p's} {coat} | {p} had started to sing as loud as could be | so they did not hear where {h} went
 
 @ page9 scene line=why-page duel
 % The Page at the Stove; One Line More
-{foe} stood by an open stove, and held the page over the fire | if it fell in, nobody could prove whose house it was | if {foe} gave the house back, all of it would stop
+{foe} stood by an open stove, and held the page over the fire | if it fell in, nobody could prove whose house it was | if {foe} gave back the house, it would stop
 "Stay where you are!" cried {foe}. "I hear them every night, three of them, on the stair. I never took the house. I was only born in it!"
 Between the two of them {h} stood {token} on the boards | {h} was almost sorry for {foe.him} | "They only want to come home," said {h}
 Then {h} sang the song, as far as the nurse had known it | {foe} went on with the next line, in a whisper | then {foe.he} clapped a hand to {foe.his} mouth | now only the last line was left | outside, by the wall, the basket-maker stood and listened for it
 + Help {foe} to sing the last line => {h} hummed it, and held out one hand, palm up | "They are only children," said {h}, "and they are tired as well." | {foe} looked at the fire, and then at the hand | then one foot pushed the stove shut
 = Ask {foe} what the three on the stair want => "To come in," said {foe}. "They say please." | {foe} heard what {foe.he} had said, and stood quite still | the page came down, little by little, away from the fire
 - Attack {foe}, and tear the page away => It tore across, and {h} had the greater part | {foe} still had the piece with the last line on it | {foe} stared at it, and something under the floor had stopped to listen
-+~ The hand was small in that light, and {foe} took it for one of theirs | {foe.he} screamed, and sprang back against the stove | the page was out of {foe.his} fingers, and in the fire
++~ {h's} hand looked small in that light | {foe} took it for the hand of one of the three | {foe.he} screamed, and sprang back against the stove | the page was out of {foe.his} fingers, and in the fire
 =~ "They want me," said {foe}. "They say my name now. It was you who made me think of it." | {foe.he} threw the page into the fire | it was not to be there when they came
 -~ They fell against the stove together, and each of them held on to the page | the fire got it before either of the two | {h} was left with a white corner, and nothing on it
 
@@ -228,7 +228,7 @@ The song told of three children and a key | so {h} asked at all the doors about 
 Three notches were cut in its handle | {h} held {token} against it, and there were the same three
 "{foe.name} offers me a good cow for it," said {p}. "Who gives a cow for a bit of rust? {hands} are coming for my answer today."
 + Help {p} to hide the key from buyers => {they} wove it into the bottom of a basket | at the end {p} pushed the basket over to {h}. "You take it," {p.he} said. "You go to more doors than I do."
-= Try the key in the door of the hut => It was too large for that lock, and for any lock in the {street} | "Find the door," said {p}, and let {h} have the key
+= Try the key in the door of the hut => The key was too large for any lock in the {street} | "Find the door," said {p}, and let {h} have the key
 - Steal the key off its nail => At the next corner {h} had a look at it, and it was well oiled | somebody had taken care of it for a hundred years | behind {him} {p} was turning over one basket after another, and calling the cat a thief
 ~ {hands} came along the wall | {p} let the key fall into {h's} {bag}, and went on with the basket | "What key?" {p.he} asked them, and they stamped three baskets flat
 
@@ -251,7 +251,7 @@ People said that something knocked in {foe's} house at night | so {h} looked up 
 + Help {p} to hide the old door => {they} carried it up to the loft, and set it with its face to the wall | "It knocks like a child who was sent out," said {p} | {h} got a lath to take along, and the three heights were cut into it
 = Measure the three worn places with a lath => They were at three heights, and {p} cut a notch for each. "I do the same on my own doorpost, every birthday," said {p}, who did not wish to keep that lath in the shop | {h} took it along
 - Lie to {p} that you were sent by {foe} => {p} took up the saw at once, and sawed badly | a bit of the door fell at {h's} feet | in its varnish was the print of a very small hand | "Tell {foe.him} that I never looked at it," said {p}
-~ {hands} had come for the new door, and sat down upon the old one to wait | {p} said that it was fine weather, and planed and planed | the new door was a good deal thinner by the time they took it away
+~ {hands} had come for the new door, and sat down upon the old one to wait | {p} said that it was fine weather, and planed and planed | the new door was much thinner when they took it away
 
 @ page13 scene line=why-page near where=the_last_table_at_the_inn
 % A Chair Near the Noise; The Price of a Wooden Horse
@@ -267,7 +267,7 @@ Somebody set down three mugs behind them, one after another | {foe} clutched {h'
 
 @ page14 scene line=why-page eve p=again where=the_fire_below_the_wall
 % Blanket and Smoke; A Song with an End to It
-Soon {h} had to stand before {foe} and sing | nobody can sleep on that | so {p} lit a small fire below the wall of the big house, and {they} sat down by it | {token} stood between {them}, and seemed to look up at the lit windows
+Soon {h} had to stand before {foe} and sing | nobody can sleep on that | so {p} lit a small fire below {foe's} garden wall | {they} sat down by it together | {token} stood between {them}, and seemed to look up at the lit windows
 "I am afraid of the knocking," said {p}. "I always count along. One of these nights there will be a fourth, and that will be for me."
 "I am afraid of singing it wrong," said {h}. "Then {foe.name} laughs, and the page goes into the fire, and I have only made it worse."
 {h} had not slept in a bed all week | half of the {street} did not greet {p} any more, for fear of {hands}

@@ -6,7 +6,7 @@ const facts = `
 % What Was in the Drawer; Three Days Before
 {hands} were breaking up the desks of the old office | {p.a} picked up a sheet from one drawer, and read it out to the whole yard
 "In three days it will come upon you," it said. "It can be stopped, and here is how." | under that stood a date, and the word received
-{h} had asked everybody there {matter} | nobody had ever heard of a warning
+{h} had asked {matter} | nobody there had ever heard of a warning
 "A bad joke," said {foe}. "Give it here." | {hands} took hold of {p}
 But {p} had pushed {token} into {h's} {bag}. "The {clerk} wrote that date," {p} whispered. "They are off to his house with stones. Get there first."
 + Defend {p} in front of all those people => {h} asked {foe} out loud why anyone should date a joke | the yard had gone quiet, and {hands} let go of {p's} collar | "I carry loads all over the town," said {p}. "If you want a stair blocked, say which"
@@ -17,7 +17,7 @@ But {p} had pushed {token} into {h's} {bag}. "The {clerk} wrote that date," {p} 
 @ warning-o2 open line=why-warning p=messenger where=the_town_gate
 % The Messenger Came Back; Received with Thanks
 {p.a} came in at the town gate, grey with dust, and stopped {h} with both hands | "So it came all the same?" said {p}. "I ran here three days ahead of it, with a warning, and the way to stop it. The {clerk} dated this copy. Next day I was given a purse, and sent abroad."
-{h} had asked all over the town {matter}, and nobody had spoken of a warning
+{h} kept asking {matter} | in all the town nobody had spoken of a warning
 {hands} were hurrying up already | "{foe.name} has another purse for you," they told {p}, "and a {ride}. Now."
 "Somebody let it lie," said {p}, and pushed {token} under {h's} {coat}. "Go to the {clerk}. Ask him who!"
 + Help {p} to slip away from them => {h} upset a barrow of apples across the gate | "I shall be at the {inn}, under another name," {p} called over the wall. "And I shall say it to anybody you like"
@@ -31,15 +31,15 @@ the dated warning
 @ * truth line=why-warning start
 Three days before it all began there had been a warning, in good plain writing | it was received, and dated, and put into a drawer | nobody could say who had read it | nobody could say why it was left lying
 @ * known line=why-warning before
-Whoever had answered the warning knew {matter} | {h} had to find out who that was | somebody must have gained by it
+Somebody knew {matter} | it was whoever had answered the warning | {h} had to find out who that was
 @ * known line=why-warning behind
 Six people had sat over the warning, and five had grown rich by it | {h} wanted the sheet with their names, to read it aloud to everyone
 @ * settle line=why-warning won
-{h} had the sheet now, and read it from the steps, together with the warning | there were the two words, the sum and six names | "To stop it would have cost each of the six a year's money," said {foe}, quite loudly. "To leave it brought us all that land. Check it, if you like." | so now they knew {matter} | it had been left to come, for the price of some land | down in the crowd five people turned round, and could not get through | they paid the old sum on the spot | within the week the trouble was stopped | two {guards} led {foe} away | across the way a blind went up, and there stood the {clerk} whom everyone had blamed | a woman in black wished him good day | then the cobbler came up the steps, and put down the boots | they fitted {h}
+{h} had the sheet now, and read it from the steps, together with the warning | there were the two words, the sum and six names | "To stop it would have cost each of the six a year's money," said {foe}, quite loudly. "To leave it brought us all that land. Check it, if you like." | now they knew {matter} | five people had let it come, for the price of some land | down in the crowd five people turned round, and could not get through | they paid the old sum on the spot | within the week they had stopped the trouble | two {guards} led {foe} away | across the way a blind went up, and there stood the {clerk} whom everyone had blamed | a woman in black wished him good day | then the cobbler came up the steps, and put down the boots | they fitted {h}
 @ * settle line=why-warning lost
-{foe} locked the sheet into its case, and {token} along with it | then {foe.he} went out on the steps. "There never was a warning," said {foe}. "Ask any of us." | five people in good shoes nodded | {h} knew {matter}, for five had grown rich by leaving it alone | {he} had not one line of it in writing | {foe} had the six chairs carried off, to be covered afresh | across the way the {clerk} had pulled his blind up by an inch | he met {h's} eye, and let it down again
+{foe} locked the sheet into its case, and {token} along with it | then {foe.he} went out on the steps. "There never was a warning," said {foe}. "Ask any of us." | five people in good shoes nodded | {h} knew {matter} | five had grown rich by leaving it alone | {he} had not one line of it in writing | {foe} had the six chairs carried off, to be covered afresh | across the way the {clerk} had pulled his blind up by an inch | he met {h's} eye, and let it down again
 @ * settle line=why-warning dear
-{h} held up the sheet to the whole {street}, and read it aloud | so they knew {matter} | five people had grown rich by letting it come | two {guards} came for {foe}, and baskets stood about in the {street} | the sixth name came last | someone of {h's} own family bore it | {he} went home, and told them who had sat in that room | "And said no?" they asked | "Yes," said {h}. "And then put on no boots, and ran home, and warned nobody."
+{h} held up the sheet to the whole {street}, and read it aloud | so they knew {matter} | five people had grown rich by letting it come | two {guards} came for {foe}, and baskets stood about in the {street} | the sixth name came last | someone of {h's} own family bore that name | {he} went home, and told them who had sat in that room | "And said no?" they asked | "Yes," said {h}. "And then put on no boots, and ran home, and warned nobody."
 @ * last line=why-warning won
 In spring {h} put on those boots, and walked over that land | it was being given back, tree by tree | the {clerk} wrote it down, out in the sun | the six chairs stood by the road for whoever was tired | five people had just got up | {h} sat down on the sixth, and pulled off the boots
 By the new year {h} lived in the sixth house | {token} hung beside the plate with the blue rim | people came with baskets, and there was no card in them | the {clerk} was the last to come | he had his window blind under one arm | {h} made a tablecloth of it
@@ -57,7 +57,7 @@ The five had compared the bills that {h} sent them | {foe} held all five in one 
 @ * echo line=why-warning turn did=warning4:=
 {h} had seen that the painter's bills were parted among five | so it was five who paid for the {clerk}'s house, and for his silence
 @ * echo line=why-warning turn did=warning1:-
-The {clerk} had reported the slip that {h} stole from him | by now {hands} had {h's} name, and a list of {his} habits
+The {clerk} had reported the slip that {h} stole from him | by now {hands} had {h's} name | they had a list of {his} habits as well
 @ * echo line=why-warning turn did=warning5:+
 {h} had put names to the boots, so each chair got a name | there were five names and five new roofs, and nothing was left to guess
 @ * echo line=why-warning price did=warning-o2:-
@@ -77,21 +77,21 @@ The cobbler had told people about the stolen cup | somebody said thief, behind t
 @ * echo line=why-warning far did=warning12:+
 {h} had helped to count the trees | so the orchard keeper had come with the spade, and {hands} kept their distance
 @ * echo line=why-warning far did=warning3:-
-{hands} had missed the card that {h} stole | they wrote down everybody now who came near a basket, and so nobody came near
+{hands} had missed the card that {h} stole | they wrote down whoever came near a basket | so nobody dared to come near now
 @ * echo line=why-warning gate did=warning-o1:+
 The porter whom {h} had defended was moving a wardrobe on the front stair | it stuck fast, with half of {hands} on the wrong side
 @ * echo line=why-warning gate did=warning-o2:+
 {h} had helped the messenger to slip away | now the messenger was speaking on the steps | people stood so close that {hands} could not get through
 @ * echo line=why-warning gate did=warning10:+
-{h} had helped to polish those boots | so the cobbler had put felt under {h's} soles, and no step creaked
+{h} had helped to polish those boots | so the cobbler had put felt under {h's} soles | not one step creaked under {him}
 @ * echo line=why-warning turn did=warning13:+
 The {clerk} had sent his thanks for that loaf, and they were a drawing | it was the room, as he saw it through the door | in the corner stood one more seat, for somebody with a pen
 @ * echo line=why-warning turn did=warning13:=
-{h} laid {foe's} reckoning from the {inn} next to the supper bill | each seven had the same small stroke through it
+{h} had kept {foe's} sum from the {inn} | {he} laid it beside the supper bill | each seven had the same small stroke through it
 @ * echo line=why-warning price did=warning13:-
-The {inn} had been fined for that bill, after {h} lied about it | there was no bed to be had there now, so {they} walked back in the dark
+{h} had lied about a bill, and the {inn} paid a fine for it | there was no bed to be had there now, so {they} walked back in the dark
 @ * echo line=why-warning gate did=warning14:+
-{w} had gone from one neighbour to the next, and said the last name to each | there were some on those steps now who had bared their heads for it
+{w} had gone from one neighbour to the next, and said the last name to each | some on those steps had bared their heads for it
 @ * echo line=why-warning gate did=warning14:=
 {h} knew from the peas where the crowd would stand | nobody watched the side by the pump | it was nine steps from there to the stair
 @ * echo line=why-warning gate did=warning14:-
@@ -99,11 +99,11 @@ The {inn} had been fined for that bill, after {h} lied about it | there was no b
 
 @ * ask line=why-warning before
 {h} showed {token} to old and young | somebody must have known of it in those three days
-{h} asked in every shop {matter} | somebody must have grown rich by it
+{h} asked everywhere {matter} | somebody must have grown rich by it
 {h} went along a row of new houses | {he} asked whose land it had been before
-{h} wished to know {matter} | somebody must have been near the old office that night
+{h} wondered {matter} | somebody must have been near the old office that night
 @ * ask line=why-warning behind
-{h} understood by now {matter} | {foe} had the sheet with the names, and {h} asked where
+{h} knew now {matter} | {foe} had the sheet with the names, and {h} asked where
 {h} counted the new roofs along the road | it came to five each time, and only a sheet could prove it
 {h} begged people to be on the steps that day | {he} could not yet tell them why
 @ * gift line=why-warning before
@@ -125,21 +125,21 @@ const scenes = `
 "They all say that I put the warning in the drawer," the {clerk} told {h}. "So I did. First I took it upstairs, and I waited, and an answer came down. Here. I have kept it."
 It was a slip no longer than a finger | "Leave it," said the slip
 So somebody had read the warning, and had let it all come | "The house was to thank me for my silence," said the {clerk}, and looked at his shaking hands. "I cannot sleep in it."
-+ Support the {clerk} at the window, with the blind up => {they} stood there until the {street} had stared its fill | then a woman who had lost two came over, and looked at the slip | she asked the {clerk} whether he had had any dinner
++ Support the {clerk} at the window, with the blind up => {they} stood there until the {street} had stared its fill | then a woman who had lost two came over | she looked at the slip, and was not angry any more | she asked the {clerk} whether he had had any dinner
 = Ask who was upstairs in that room => "There were six," said the {clerk}. "One could hear the chairs. It took them an hour to find those two words"
 - Rob the {clerk} of the slip when he turns round => It was a small thing to take | the {clerk} had no other proof than that | "I have knocked here every day, two and one," said {p}. "How shall I do that now?"
 ~ A handful of gravel came against the blind | the {clerk} was beneath the table before it had all come down | "It is the same child each evening," said the {clerk} from there, with the slip in both fists
 
 @ warning2 scene line=why-warning plan p=again where=the_study_with_the_flat_drawer
 % Six Names on a Sheet; Safe from One Another
-{p} had been sent for to oil the lock of {foe's} desk | {p} took {h} along to hold the light | the sheet lay there in a flat drawer, under glass
+{foe's} desk had a lock that needed oil | {p} was to see to it, and took {h} along | in a flat drawer of that desk lay the sheet, under glass
 Six people had signed it, and five of the six had new houses | {h} knew the last name from home | whoever read that sheet aloud could prove everything
 But {foe} stood in the door, so {h} could only look
 "I take it to the old room on the day when the baskets come back," said {foe}. "I lay it out for an hour. All the {street} stands below, and gets a {coin} each. It is good for people to see that one still has it."
 {p} glanced at {h} | on that day there would be a crowd to hear it | there was one hour to get at it
-+ Help {p} to finish, so that no blame falls => It shut, and {foe} tried it | out in the {street} {p} opened a hand | and there was a second key in it | "I always cut two," said {p}
-= Ask {foe} what it is that the drawer keeps => "Peace," said {foe}, and meant it | "There are five people who sleep because I have that," said {foe}, "and so do I, because they do"
-- Lie that the lock is worn out => {foe} had a look for each of them, and thanked {them} both | from then on {foe} carried the sheet in a case, on a chain | "I have never lied about a lock," said {p}
++ Help {p} to finish, so that no blame falls => The lock worked now, and {foe} tried it | out in the {street} {p} opened a hand, with a second key in it | "I always cut two," said {p}
+= Ask {foe} what the drawer keeps => "Peace," said {foe}, and meant it | "There are five people who sleep because I have that," said {foe}, "and so do I, because they do"
+- Lie that the lock is worn out => {foe} looked at the lock, and thanked {them} both | from then on {foe} carried the sheet in a case, on a chain | "I have never lied about a lock," said {p}
 ~ The key had stuck, and {foe} came over to see to it | for one breath {they} were all three bent above the six names | then {foe} laid a glove upon the glass
 
 @ warning3 scene line=why-warning wall where=the_road_of_new_houses
@@ -148,10 +148,10 @@ But {foe} stood in the door, so {h} could only look
 "They are old friends," said {foe}. "We sat on something together, once. One does not forget it"
 The five houses were new | others had sold that land for next to nothing | at the sixth house nobody lived any more | {foe} raised {foe.his} hat to it, all the same
 Then {foe} turned to {h}. "You carry an old sheet about with you, I am told. People who put it down get a basket. People who do not get {hands}."
-+ Help with the heaviest of the baskets => It was for a house with a new roof | "I never open it," said the one who took it in, very low. "I put it down the well. Tell {foe} that it was delicious"
-= Ask what stood in the room with six chairs => "A table," said {foe} | it had been a good deal to answer, with that face | and then: "It was a matter of arithmetic. You would have done it too"
-- Steal the card out of the fifth basket => It bore two words, and {h} knew them | so they were written every year, to remind five people
-~ A basket had been set down on the road | it was gone through, in case anything was missing | "New friends are always so eager," said {foe} | it was evening before {h} was let off
++ Help with the heaviest of the baskets => {h} carried the heaviest basket to a house with a new roof | a woman took it in. "I never open it," she said, very low. "I put it down the well. Tell {foe} that it was delicious"
+= Ask what stood in the room with six chairs => "A table," said {foe}, and went pale at the word | then {foe} spoke very fast. "It was a matter of arithmetic. You would have done it too"
+- Steal the card out of the fifth basket => The card said: leave it | so {foe} wrote those two words every year, to remind five people
+~ {hands} set down a basket on the road | they searched it, in case {h} had taken anything | "New friends are always so eager," said {foe}. | they did not let {h} go until evening
 
 @ warning4 scene line=why-warning lead p=house-painter where=the_house_with_the_blinds_down
 % Painted Over Again; The House with the Blinds Down
@@ -160,7 +160,7 @@ Then {foe} turned to {h}. "You carry an old sheet about with you, I am told. Peo
 So it was here, and the {clerk} did not open | "He read the warning, and put it in a drawer," all the {street} said.
 "But such a house!" said {p}. "The {clerk} got it that very week. I did the number on it. And there was no name on my bill, only where to send it. They mean to break the windows tonight. If you have anything to ask him, ask it now."
 + Help {p} with the rest of the door => One of them began at the hinges, and one at the lock | from the other side, close to the wood, a voice thanked {them} | "They all ask about the drawer," it said. "Nobody wants to know where I went first."
-= Ask to see where the bills are sent => It was a box, and there was no name to it | in the corner of each bill there was a small sum | it had been divided by five | "I am paid by the door," said {p}
+= Ask to see where the bills are sent => The bills went to a box, without any name | in the corner of each bill there was a small sum | it had been divided by five | "I am paid by the door," said {p}
 - Lie at the keyhole that you bring supper => The door came open by the height of a dish | there was a hall, and all of its chairs were still tied up in sacking | the {clerk} looked for the dish, and then at {h}. "There was an answer," said the {clerk}, and shut it
 ~ {p} had cried out, but it was too late | on {h's} sleeve it now said three days, in green | in there the {clerk} had seen it, and the blind went down by an inch
 
@@ -171,9 +171,9 @@ So it was here, and the {clerk} did not open | "He read the warning, and put it 
 On the back a small neat hand had worked a sum | shared among six, it came to a year's money for each | it was the price of stopping it
 "For ink," it said at the foot, "and for one sheet of the best."
 "The six were to sign that sheet," said {p}. "There was one more, who did the sum, and signed nothing, and put it inside a shirt. I have been afraid of that one ever since."
-+ Help {p} to put names to the boots => {they} did it with cups, along a shelf | by the end there were five names, and all five had built since | to the sixth pair {p} had no name | they were honest boots, and resoled
++ Help {p} to put names to the boots => {they} set out a cup for each pair of boots | by the end there were five names, and all five had built since | to the sixth pair {p} had no name | they were honest boots, and resoled
 = Ask what could be heard through the door => "A pen," said {p}. "Adding up. They read something out by the line, and after each line one said a sum. And somebody said no, once, quite loudly, and a chair was pushed back"
-- Steal the bill and send it round as owing => {h} sent it to the first of those who had built | it was paid inside the hour | four others paid it as well, and each put in a little extra for forgetting it | "And when they ask who carried up the plates?" said {p}
+- Steal the bill and send it round as owing => {h} sent the bill to the first of those who had built | that one paid inside the hour | four others paid as well, and each sent a little extra for silence | "And when they ask who carried up the plates?" said {p}
 ~ {p} had taken the bill back | {p} was folding it, in two, in four, in eight | "I have three small ones," said {p}. "And those were such good boots."
 
 @ warning6 scene line=why-warning price p=again where=the_sixth_house
@@ -184,8 +184,8 @@ Behind the door stood the last basket, with the bow still on it
 A plate with a blue rim hung over the bed | {h} had eaten from its fellow at home, all through one childhood | these were {h's} own people, and nobody at home had ever spoken of them
 "I stopped coming," said {p}. "I had got so busy. And if you read those names aloud, the {street} will do it to you."
 + Comfort {p}, who had got so busy => "They gave me a goat," said {p}. "And {hands} led it up the hill. One has a great deal to do, with a goat." | {p.he} undid the bow, and rolled up the ribbon | there was no place to put it
-= Unpack the last basket to the bottom => What had been fruit was on top | under it lay a card with two words on it [! , leave it] | a third word had been added in that house: no | {h} knew the writing from birthdays
-- Steal the plate with the blue rim => It left a round white place | on the back there was a name in the glaze | it was a name from {h's} own family | "I would put that face to the wall," said {p}, "if you are going to meet with the five"
+= Unpack the last basket to the bottom => On top was what had once been fruit | under it lay a card, and it said: leave it | somebody of that house had added a third word: no | {h} knew the writing from birthdays
+- Steal the plate with the blue rim => The plate left a round white place on the wall | on its back stood a name from {h's} own family | "I would put that face to the wall," said {p}, "if you are going to meet with the five"
 ~ Somebody had stopped at the garden gate | {p} put out the {lamp} | when the gate was quiet again {they} sat in the dark | one saw nothing but a white plate
 
 @ warning7 scene line=why-warning turn p=again where=a_quiet_back_room
@@ -194,13 +194,13 @@ A plate with a blue rim hung over the bed | {h} had eaten from its fellow at hom
 "And who sold those five the land?" asked {h}.
 "The ones who lost everything when it happened," said {p} slowly. "{foe.name} had the papers ready for them the very next morning."
 "So the six understood the warning," said {h}. "The way to stop it was dear, a year's money from each of them. That was the sum on the supper bill, and the hand is {foe's}. Five of them let it come, and got rich."
-Nobody had paid to stop it since | that was {matter}, and it made {h} so angry that the chalk broke
+Nobody had paid to stop it since | that was {matter} | it made {h} so angry that the chalk broke
 One chair had no house behind it | {h} set the blue-rimmed cup there | there were five more like it at home | "The one who said no was one of mine," said {h}
 "Then get that sheet," said {p}, "before they send you a basket as well."
 + Comfort {p}, who always called it bad luck => "Bad luck, I told them, to their faces," said {p}. "And I bought a chair at one of the sales." | {p.he} wiped out the five houses, and left the chairs [3 standing in the chalk]. "Let us see the five of them sit on those"
-= Work out the sum again as {foe} did it => A few lines were enough for it | on one side stood the cost of stopping it | on the other stood the price of cheap land | there was no line for anybody who had lived on it | {p} looked for that twice
+= Work out {foe's} sum once again => {h} needed only a few lines for that sum | on one side stood the cost of stopping it | on the other stood the price of cheap land | there was no line for anybody who had lived on it | {p} looked for that twice
 - Lie to {p} that there were only five => {h} rubbed out the last chair with a thumb | "I can count up to six," said {p}, and drew it in again | "And you have chalk on you, and had better tell me whose that was"
-~ Steps went by outside, and {p} threw a cloth over the table | when {they} lifted it the chalk was on the cloth | "Well, I have seen it," said {p}
+~ Steps went by outside, and {p} threw a cloth over the table | the chalk came off on the cloth, and the drawing was gone | "Well, I have seen it," said {p}
 
 @ warning8 scene line=why-warning gate move entered p=again
 % A Sixth Basket; Up the Back Stair
@@ -209,22 +209,22 @@ The old room was at {place} | the sheet lay open up there for one hour | the fiv
 They counted aloud as the baskets went by, one to five | {h} was the sixth
 "There are five," one of {hands} told {him}. "There have been five every year."
 "This one always came back," said {p}, and went white
-+ Help {hands} with the other baskets on the stair => Nobody asks the name of a person who carries | {h} had the first basket by one handle, and then the next | on the last step {he} let go | a door was open there by a hand's breadth, and {h} went in
-= Wait until they count the baskets again => They counted from the other end, and got six once more | it was a thing they could not decide by themselves | both of them went to ask, and nobody was left on the stair
-- Trick them with a card that says leave it => They knew those two words, as they knew their own names | one of them even dusted off the bow | the basket was waved up, and {h} with it | behind {him} they fell to counting on their fingers
++ Help {hands} with the other baskets on the stair => Nobody asks the name of a person who carries | {h} had the first basket by one handle, and then the next | on the last step {he} let go | a door stood ajar there, and {h} went in
+= Wait until they count the baskets again => {hands} counted from the other end, and got six once more | they could not decide such a thing by themselves | both of them went to ask, and nobody was left on the stair
+- Trick them with a card that says leave it => {hands} knew those two words, as they knew their own names | one of them even dusted off the bow | they waved {h} up with the basket | behind {him} they fell to counting on their fingers
 ~ The handle gave way, and the basket went down the stair | {hands} ran after it, for they had to answer for each | {h} was past by then, but everybody up there had heard
 
 @ warning9 scene line=why-warning duel
 % The Sum Was Correct; Read It to Them
-At a table with six chairs sat {foe} | the sheet lay open before {foe.him} | outside the shutters the whole {street} stood waiting on the steps | if they heard that sheet, they would know {matter} | if {foe} locked it up again the {clerk} would be blamed for good
+At a table with six chairs sat {foe} | the sheet lay open before {foe.him} | outside the shutters the whole {street} stood waiting on the steps | the sheet told {matter} | if people heard it, the {clerk} would be free of blame | if {foe} locked it up, no one would know
 {h} laid {token} down beside it, and the same date stood on both
 "You think that it was wicked," said {foe}. "It was correct. I did that sum myself, and nobody has ever found a mistake in it."
 "One of mine sat here, and said no," said {h}, whose heart beat up to the ears. | {foe} did not have to look. "One who could not add," {foe.he} said
 + Promise to protect {foe} while it is read => "Against them?" said {foe}, and went to the shutters, and looked down for some time | {foe.his} back was very straight | "I am not afraid to have a sum of mine checked," {foe.he} said, and held the sheet out
-= Ask {foe} what the sum leaves out => "Nothing," said {foe}, and ran a finger down it | the land was in it, and even the suppers | those who had lived on that land were not | the finger came to the end, and went up again, and stopped
+= Ask {foe} what the sum leaves out => "Nothing," said {foe}, and ran a finger down the sum | the land was in it, and even the suppers | those who had lived on that land were not | {foe.he} looked for them from top to bottom, and let go of the sheet
 - Trick {foe} into boasting beside the shutters => {h} admired the sum until {foe} got up to explain it [2 , in a fine clear voice] | at the third line {h} leaned on a shutter, and it swung wide | on the steps nobody spoke any more, and {foe} had let go of the sheet
 +~ "Protect me?" said {foe}. "You?" | {foe} could have borne any offer but that one | {foe.he} rang a bell, and {hands} stood between {h} and the table
-=~ {foe} was charmed to be asked | {foe.he} began again at the top, with reasons | {foe.he} was in no hurry at all | by the last line it had grown late, and most of the {street} had gone home
+=~ {foe} was charmed to be asked about the sum | {foe.he} began again at the top, with reasons | {foe.he} was in no hurry at all | by the last line it had grown late, and most of the {street} had gone home
 -~ {foe} saw the shutter move, and broke off, and laughed | "You wanted them to listen to me," said {foe}. "So they shall." | and {foe.he} took up the sheet before {h} could
 
 @ warning10 scene line=why-warning near p=cobbler where=the_cobbler's_workshop
@@ -234,8 +234,8 @@ At a table with six chairs sat {foe} | the sheet lay open before {foe.him} | out
 {p} wanted to see those boots on their owner's feet again | but nobody {inhome} would speak the name
 "This is what I was paid with," said {p}, and set down a cup with a blue rim | {h} knew that rim | on the shelf at home stood five cups like it | nobody there had ever said why the sixth was gone
 + Help {p} to polish the boots once more => {they} did one each, and put them back on the sill | "You have an eye on that cup," said {p}. "Carry it about with you. Perhaps somebody will know it, and come for the boots"
-= Look for a name inside the boots => There was none | but in both toes lay a pinch of wool | they did that at {h's} own home, and nowhere else | {p} watched {his} face. "Then you had better have the cup," {p.he} said
-- Steal the cup, and leave a {coin} for it => It went into the {bag} while {p} was hunting for the wax | from across the {street} one saw {p} find the {coin} | {p} turned it over twice, and shook a slow head
+= Look for a name inside the boots => There was none | but in both toes lay a pinch of wool | they did that at {h's} own home, and nowhere else | {p} had watched {h's} face at that | "Then you had better have the cup," {p.he} said
+- Steal the cup, and leave a {coin} for it => {h} put the cup into the {bag} while {p} was hunting for the wax | from across the {street} one saw {p} find the {coin} | {p} turned it over twice, and shook a slow head
 ~ A heel had come off one of {hands}, who put it on the counter | {p} had the boots under the bench at once | without a word {p} slipped the cup into {h's} {bag} | "Those old things?" {p} was saying as {h} left. "Sold."
 
 @ warning11 scene line=why-warning far entered p=again where=the_doorstep_of_the_lodging
@@ -243,10 +243,10 @@ At a table with six chairs sat {foe} | the sheet lay open before {foe.him} | out
 {hands} had set down a basket where {h} slept, with a bow on it | {p} would not touch the thing, and stood beside it until {h} came home
 In it lay the deed of a small house | there were a ham and a cheese as well | on top was a card, and it said only: leave it | {h} need only stop asking questions
 "So {foe.name} knows how far you have got," said {p}. "This is what they all got. It begins with a ham."
-Across the way {hands} waited to see whether it would be taken in | behind their shutters the neighbours waited to see that as well
+Across the way {hands} watched what {h} would do | behind their shutters the neighbours were watching, too
 + Share out the basket along the {street} => Everyone had some of the ham, and nobody had the house | {h} stuck the card on the pump, where all could read it | "I would have kept the cheese," said {p}, with {p.his} mouth full, and looked a good deal taller
-= Write one word more upon the card => It was a no, and it stood below the other two | {hands} carried the basket off, past all those shutters | behind one shutter a pair of hands clapped, twice
-- Lie to {hands} that you accept => {h} took it in, and wished them a good new year | it was reported at once | {p} had turned away, and did not look round until {h} had whispered why. "You did that too well," {p.he} said
+= Write one word more upon the card => {h} wrote a no below the two words | {hands} carried the basket off, past all those shutters | behind one shutter a neighbour clapped, twice
+- Lie to {hands} that you accept => {h} took it in, and wished them a good new year | it was reported at once | {p} turned away from {h} | then {h} whispered why, and {p} looked round. "You did that too well," {p.he} said
 ~ One of {hands} had walked up closer. "It is for the trouble you have had," he said, and set it a yard nearer to the door | {p} shut the door, and the bow was caught in it
 
 @ warning12 scene line=why-warning near p=orchard_keeper where=the_walled_orchard
@@ -257,20 +257,20 @@ Across the way {hands} waited to see whether it would be taken in | behind their
 "It takes days to count those," said {p}. "So {foe.he} had counted them before it came. How could {foe.he} know? I would so gladly ask it. But then I lose the spade as well."
 + Help {p} to count the trees again => It took {them} until dusk | they came to the same number, and one more | "That one has grown since," said {p} | {h} was given the bill | one of the two at least ought to ask
 = Ask {p} to whom the land went => "To a friend of {foe.name}, who has never eaten one apple," said {p}. "That name was on it already, too." | {p} read it once more, and pushed the bill into {h's} {bag} [3 , down to the bottom]
-- Cheat {p} of the bill with a promise => {h} promised to show it to a judge, and knew no judge | {p} believed it, and wrapped the bill in a clean leaf | from then on {p} looked over the wall whenever a {ride} went by
+- Cheat {p} of the bill with a promise => {h} promised to show it to a judge, and knew no judge | {p} believed it, and wrapped the bill in a clean leaf | from then on {p} looked up at every {ride}, and no judge came
 ~ Along the wall came {hands}, {foe's} people, to see that the work went on | {p} was up in a tree at once | a while later the bill came down among the leaves
 
 @ warning13 scene line=why-warning near where=the_counter_of_the_inn
 % Added Up in the Head; A Mistake in the Bill
-{h} was paying for {his} supper at the {inn}, with {token} under the {coat} | {foe} came and stood next to {him}, alone, and read the bill upside down
+{h} was paying for {his} supper at the {inn}, with {token} under the {coat} | {foe} came up alone, and stood beside {him} | {foe.he} read the bill upside down
 "One {coin} too many," said {foe}, and put it right with a pen, and was as happy as a child. "You have nine left. You sleep in the straw, and you have worn out one heel. Work for me instead. You would have a desk by a window, and leave that old paper alone."
 "And who tells people {matter}?" asked {h}.
 "Do you know what they would lose by it?" asked {foe}. "Now they have quiet neighbours, and one {clerk} to be angry with. It comes out even."
 {foe} looked at the pen. "My father could not add," {foe.he} said. "He signed one wrong sum, and they carried our beds out into the {street}. Mine was the first. I have not made a mistake since. I do not know who I would be if I had made one." | and {foe} added up that small bill for the third time
-+ Give the saved {coin} to the {clerk} instead => It bought a loaf, and the loaf went in by the {clerk's} window | he was used to stones from there | "He will owe you that," said {foe}, and was not happy any more
++ Give the saved {coin} to the {clerk} instead => {h} bought a loaf for the {coin}, and it went in by the {clerk's} window | he was used to stones from there | "He will owe you that," said {foe}, and was not happy any more
 = Ask {foe} to write the right sum down => {foe} did it with love, and put a small stroke through each seven | "Keep it," said {foe}. "Nothing else in this room is correct."
 - Lie to {foe} that the bill was right before => {foe's} face turned grey | {foe.he} went through it again and again, and left without a hat | next morning the innkeeper was fined for it, and was told who had complained
-~ {hands} had sat down between {h} and the door | "Think it over until tomorrow," said {foe}, who paid for both suppers, and had it ready to the last {coin}
+~ {hands} had sat down between {h} and the door | "Think it over until tomorrow," said {foe}. | {foe.he} paid for both suppers, to the last {coin}
 
 @ warning14 scene line=why-warning eve p=again where=the_back_steps
 % Peas by Lamplight; Before It Is Read

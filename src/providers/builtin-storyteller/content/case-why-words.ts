@@ -5,10 +5,10 @@ const facts = `
 @ words-o1 open line=why-words p=tinker where=the_market
 % One Word Wrong; The Latch on the Cloth
 {p.a} had old iron for sale on a cloth, and {hands} stood round it | they had seen a door latch there
-"That is off the nailed door," they told {p}. "Say what happened that night." | {h} had asked in every house {matter} | everybody {inhome} gave one answer, word for word
+"That is off the nailed door," they told {p}. "Say what happened that night." | {h} had asked {matter} | everybody {inhome} gave one answer, word for word
 {p} got one word wrong
 "Then we visit you," said {foe} kindly. "Each evening from today, until it comes right."
-While they wrote down the house, {p} pushed {token} into {h's} {bag}. "What are they hiding?" {p.he} whispered. "They taught us that in the meeting room. Ask the caretaker."
+{hands} wrote down the house | {p} pushed {token} into {h's} {bag}. "What are they hiding?" {p.he} whispered. "They taught us that in the meeting room. Ask the caretaker."
 + Help {p} to say it right before tonight => {they} went over it until dusk, and {hands} found nothing to correct | "The baker has had them at table for a year," said {p}. "You saved me from that. When you need somebody loud, send for me"
 = Ask {p} where the latch was found => "In a dead locksmith's box," said {p}. "There was a line on the lid. Take it off the door, it said, and never tell why." | it was a good latch, with nothing wrong about it
 - Trick {hands} into visiting the cobbler instead => {h} swore that the wrong word had come from the next stall | the cobbler was walked home between two of them | "He has five small children," said {p}, and did not thank {h}. "They cannot say it at all yet"
@@ -18,7 +18,7 @@ While they wrote down the house, {p} pushed {token} into {h's} {bag}. "What are 
 % To Be Sunk in the Pond; One Thing Short
 {p.a} came running to {h} at the mill pond, muddy up to the knees
 "{foe.name} wants nothing left of the nailed door," said {p}. "I was to sink a whole box. I kept one thing out, and now they are counting."
-Along the bank came {hands} | whoever they met had to say what happened that night | {h} had asked the whole town {matter} | all of them said exactly those words
+Along the bank came {hands} | whoever they met had to say what happened that night | {h} had asked {matter} | the whole town said exactly those words
 "The door was shut, they say," said {p}, and gave {token} to {h}. "Then why drown its latch? We learned that in the meeting room. See its caretaker, before they find me."
 + Protect {p}, and carry the latch past {hands} yourself => {h} walked through the middle of them, and wished them a good evening | {p} was waiting beyond the bridge, and could breathe again. "I have a cart," said {p}. "Day or night, it is yours"
 = Ask {p} what else was in the box => "Lesson sheets," said {p}. "They had the words on them, and all of them were written by children. Now the frogs can learn it"
@@ -35,16 +35,16 @@ The whole town had been made to learn one answer by heart | it hid {matter}, and
 @ * known line=why-words behind
 {h} knew which child had left that door open | {foe} did not know | somebody had to tell {foe.him}, and tell it kindly
 @ * settle line=why-words won
-{foe} began the words over, and could not get past the door | "I left it open," said {foe}. "I was to shut it, and I could not reach." | so that was {matter} | the trouble had come in by one open door | then nobody could send it out, because nobody might say that it was in | "You were so small," said the old nurse. "We wanted you to sleep at night." | she held out the claw hammer, and {foe} drew the nails {foe.himself}, one after another | the door swung open, and a draught went out by it, past all their ankles | from that night on the trouble did not come again | {foe} set the little stool there, to keep it open
+{foe} began the words over, and could not get past the door | "I left it open," said {foe}. "I was to shut it, and I could not reach." | so that was {matter} | the trouble had come in by one open door | nobody could send it out again | for nobody might say that it was in | "You were so small," said the old nurse. "We wanted you to sleep at night." | she held out the claw hammer, and {foe} drew the nails {foe.himself}, one after another | the door swung open with a long creak | a draught went out by it, past all their ankles | from that night on the trouble did not come again | {foe} set the little stool there, to keep it open
 @ * settle line=why-words lost
 {foe} said the words from the beginning, and all the others took them up | {h} called out {matter}, and could not hear {himself} for it | "It was a door," {h} called, "and a child of six!" | not one of them would say so after {him} | "Good night," said {foe}, when they had done. | the smith drove in the last of the new nails | so the trouble was shut in with them | the old nurse stayed behind, and moved her lips | then she picked up a little stool with two flowers on it, and carried it home
 @ * settle line=why-words dear
-"I thought that I had dreamed it," said {foe}. "There was a latch, and it was too high." | {foe} asked the others to go | {foe.he} sat with {h} on the sill until it was light | by that door the trouble had got in | all were to say it was shut, so none could turn the trouble out | that was {matter}, and now {foe} knew it | {foe} drew one nail, and no more | the trouble was a year in leaving by that crack | but {foe} tore the lesson sheet across
+"I thought that I had dreamed it," said {foe}. "There was a latch, and it was too high." | {foe} asked the others to go | {foe.he} sat with {h} on the sill until it was light | by that door the trouble had got in | all of them had to say that it was shut | so none could turn the trouble out | that was {matter}, and now {foe} knew it | {foe} drew one nail, and no more | the trouble was a year in leaving by that crack | but {foe} tore the lesson sheet across
 @ * last line=why-words won
 In autumn {h} went round with {foe}, to hear what people said | no two houses told it alike | in one of them they quarrelled over it | the old nurse had a spoon for everyone again | "You never could pass a latch," she said to {foe} | at the garden gate {foe.name} tried the latch [2 , as ever] | then {foe.name} held it open for {h}
 In spring {h} put {token} back on that door | now it sat so low that a child of six could reach it | the nails had become hooks, for small caps | every week {foe} read there out of some book | nobody had to say it after {foe.him} | {h} listened, and the children ran home | each of them told it differently
 @ * last line=why-words dark
-{h} asked everybody once more {matter} | they all gave one answer, in {h's} own words | the door stood open, and no child went near it | {foe} had left, with the little stool | at dusk {h} walked down the {street} | behind each window lips were moving
+{h} asked once more {matter} | they all gave one answer, in {h's} own words | the door stood open, and no child went near it | {foe} had left, with the little stool | at dusk {h} walked down the {street} | behind each window lips were moving
 @ * last line=why-words dear
 When autumn came {h} sat with the six by the stove | nobody went round to hear it said | in one house and another people told it wrong | {foe} stood under their windows, and let them | one evening {h} saw {foe} at the old nurse's | the little stool had been put out | {foe.name} sat down on it, with both knees up
 @ * last line=why-words lost
@@ -69,9 +69,9 @@ The carter whom {h} had protected at the pond kept a promise | a cart stood read
 @ * echo line=why-words plan did=words4:=
 {h} had stood in the third row, and knew what a row does to people | so {he} made the six sit in a ring
 @ * echo line=why-words plan did=words12:+
-The cord that {h} had got for threading beads lay on the table | tied to {token}, it reached down to the lowest mark
+On the table lay the cord with the old bead | {h} had got it for help with the threading | tied to {token}, it reached down to the lowest mark
 @ * echo line=why-words plan did=words3:+
-{h} had once said it wrong for a boy, and now he came down the steps | he had counted {hands}, and knew when they ate their supper
+{h} had once said it wrong for a boy, and now he came down the steps | he had counted {hands}, and knew their supper time
 @ * echo line=why-words far did=words1:+
 The old woman knew the voice that had let her say it her way | one hand came out from the blanket | it took hold of {h's} sleeve
 @ * echo line=why-words far did=words5:-
@@ -87,11 +87,11 @@ The tinker had not forgotten that {h} once helped, and was as loud as promised |
 @ * echo line=why-words turn did=words13:+
 {foe} had not forgotten the supper on the sill, and had kept {foe.his} word | no one was visited tonight, and no one listened below the attic
 @ * echo line=why-words price did=words13:-
-{hands} put a share into {h's} palm as well | {he} had said the words at the window, they told the nurse, like a good neighbour
+{hands} put a share into {h's} palm as well | "{name} says the words as well now," they told the nurse.
 @ * echo line=why-words plan did=words13:=
 {h} made the click which {foe} had made at the window | all six knew the sound, and one of them knew how high that latch sat
 @ * echo line=why-words gate did=words14:+
-"Turnip," said {w} loudly, as agreed behind the stove | one after another the six took it up, and not a line of the lesson got through
+"Turnip," said {w} loudly, as agreed behind the stove | one after another the six took it up | not a line of the lesson got through
 @ * echo line=why-words gate did=words14:=
 {h} said that name under {his} breath, and it did not sound like a list | {he} had practised it on a stove
 @ * echo line=why-words gate did=words14:-
@@ -101,7 +101,7 @@ The tinker had not forgotten that {h} once helped, and was as loud as promised |
 {h} showed {token} at one house after another | {he} asked who had taken it off the door
 {h} asked every stranger {matter} | somebody must have missed that lesson, and be willing to talk
 {h} walked under open windows at dusk | {he} listened for one word that was said differently
-{h} still had to find out {matter} | the best to ask were people who were away that night
+Nobody told {h} {matter} | the best to ask were people who were away that night
 @ * ask line=why-words behind
 {h} had learned {matter} | now there had to be people who would say it aloud
 {h} walked up and down alone | {he} tried over how one tells somebody such a thing
@@ -125,30 +125,30 @@ const scenes = `
 The old woman shut her eyes, and it was the same as with all the others | {p} was moving {p.his} lips along with it | then {h} put up a hand
 "We shut the door," the old woman had said. | everybody else said that the door was shut | so one word had been changed, and here it was still the old one
 "You must not say it so, grandmother," begged {p}. "They will sit with you every evening."
-+ Comfort the old woman, and let her say it her way => She said it over, the old way, three times | it was like getting her own shoes back | at the third time she opened her eyes | "But we did not," she said. "Not that night"
-= Ask her who shut it => She took her time, as if she went to that door and back | "It was little," she said, "and it had been told to" | then she was asleep
-- Trick {p} into saying it wrong in front of {hands} => It was one word and no more | {p} was not punished | they came that evening to visit, with a cake, and the next evening, and the next | "You eat it," said {p} to {h}
++ Comfort the old woman, and let her say it her way => The old woman said it over, the old way, three times | it was like getting her own shoes back | at the third time she opened her eyes | "But we did not," she said. "Not that night"
+= Ask her who shut it => The old woman thought, as if she went to that door and back | "It was little," she said, "and it had been told to" | then the old woman was asleep
+- Trick {p} into saying it wrong => {p} said one word wrong, and {hands} heard it | nobody punished {p} | {hands} came that evening to visit, with a cake | they came the next evening too, and the next | "You eat it," said {p} to {h}
 ~ The old one had gone to sleep, and could not be got to begin again | {p} drew the curtain of the bed. "It was shut," said {p}. "You heard her say that it was shut."
 
 @ words2 scene line=why-words plan p=again where=a_cellar_under_the_street
 % Sick of Saying It; The Loan of a Hammer
-{p} led {h} down into a cellar, where five others sat around a claw hammer | "We six are sick of saying it," said {p}. "Each of us thought it was only a bad stomach. If the nailed door is opened, the thing that came in can go out."
-The door was at {last} | {p} had gone there with a cloth, and had rubbed it with coal upon the frame | a row of scratches showed on the cloth | it was how one measures a child | the lowest had a name to it | and the nails had been put through the name
+{p} led {h} down into a cellar, where five others sat around a claw hammer | "We six are sick of saying it," said {p}. "Each of us thought it was only a bad stomach. If the nailed door opens, the thing inside can go out."
+The door was at {last} | {p} had gone there with a cloth, and had rubbed it with coal upon the frame | a row of scratches showed on the cloth | it was how one measures a child | the lowest had a name to it | somebody had driven the nails right through the name
 "{foe.name} goes there every night," said one of the six. "Which of us can say it to {foe.him}?" | six faces turned to {h}
-+ Share with the six what you know about the child => {h} said it as gently as it can be said | nobody spoke for a good while | "I have sat beside that child at supper," somebody said. "For thirty years"
-= Read as much of the name as the nails have left => There were two letters, and the half of another | it would do for three families in that place | {h} knew by now for which of the three
++ Share with the six who the child was => {h} told them the child's name, as gently as {he} could | nobody spoke for a good while | "I have sat beside that child at supper," somebody said. "For thirty years"
+= Read as much of the name as the nails have left => {h} could read two letters, and half of another | it would do for three families in that place | {h} knew by now for which of the three
 - Lie that you alone will draw the nails => The six were so much relieved that it was hard to look at | five of them went home | {p} stayed, and looked at the hammer, and at {h}
 ~ A {lamp} came along the {street}, and the hammer went back in its towel | nobody breathed until it had gone by | two of the six wanted to go home, and each was ashamed to be the first
 
 @ words3 scene line=why-words wall where=the_long_front_room
 % Visited Again; To Hear It Said
-Once a year {foe} heard the whole town say the words | this time {h} was called in as well | {foe} and {hands} sat along the wall of a long room | one after another the people came up, and said them
+Once a year {foe} heard the whole town say the words | this time {h} was called in as well | {foe} sat at the wall of a long room | {hands} sat on the left and on the right | one after another the people came up, and said them
 "We shut," began a boy, and went red. "The door was shut" | {foe} nodded, as to music | {hands} wrote down the boy's house all the same
 "Nobody is punished," {foe} told {h}. "One only goes to see them, evening after evening. And you ask {matter}, I hear. Leave it alone. I sleep well on those words, and so does everyone."
 The boy's mother was next, and she was holding on to the curtain
 + Help the boy by getting it wrong yourself => {h} said it with three mistakes | there was a breath along the wall | "You will be visited," said {foe} kindly. | {foe.he} had almost begun to say something else
 = Ask {foe} to say it too => {foe} had the words, and a good voice for them | where the door came in {foe.he} stopped | then {foe.he} went on
-- Trick {hands} with a verse of your own => It had the same tune to it | and they were nodding at the second line | at the third somebody laughed out loud | {hands} went red, and sent all the children home to learn it twice
+- Trick {hands} with a verse of your own => The verse had the same tune as the words | {hands} were nodding at the second line | at the third somebody laughed out loud | {hands} went red, and sent all the children home | they were to learn the words twice
 ~ {foe} raised one finger, and the whole room began over again from the first word | the boy was crying by then | it was dark before anybody was let go
 
 @ words4 scene line=why-words lead p=caretaker where=the_meeting_room
@@ -157,7 +157,7 @@ The town had been taught its answer in the meeting room | {h} went there to see 
 "I was newly married," said {p}. "It had come over us in the night. By six we all sat here, and this was read to us from that desk. Then we said it after, a row at a time. Nobody got supper until the row had it by heart."
 On the floorboards the rows were still marked out
 {h} asked {matter} | {p} shut {p.his} eyes and said it [2 , word for word like the others] | then {p.he} saw {token}. "Put that away," said {p}. "{hands} look in here at noon."
-+ Share your supper with {p}, who got none that day => It was eaten at the desk, off the lid of a pot | "Our row was the last to go home," said {p}. "There was one word that we would not get right. It was to do with the door. And there is an old woman who never got it right at all"
++ Share your supper with {p}, who got none that day => {they} ate supper at the desk, off the lid of a pot | "Our row was the last to go home," said {p}. "There was one word that we would not get right. It was to do with the door. And there is an old woman who never got it right at all"
 = Stand in the third row and look about => The boards gave a little there | two hollows had been worn in them, side by side | they were the right size for knees | "Some were slow," said {p}. "There is one very old one who never quite learned it"
 - Lie that you have it by heart as well => {p} was pleased, and beat the time with a stick | at the second line the stick stopped in the middle [3 of a beat, and stayed up there]. "It was shut," said {p}. "The door was. You must say it so," and {p.he} looked over to the window to see who went by
 ~ A step was heard outside, and {p} pushed {h} behind the desk | "They are the same words that you have heard already," {p.he} said. "Be glad that nobody ever read them to you."
@@ -169,7 +169,7 @@ There they were, the words that everyone said | a child had put them down, in a 
 In one place somebody grown had corrected it | "We shut the door," the child had put. Above that stood in red, "The door was shut." | so nobody was to ask who had been sent to shut it
 {p} turned the sheet over | on the back was the child's name, and it was {foe's} | a flower stood on either side of it
 "{foe.name} had the neatest hand of us all," said {p}. "If this is found here, I shall never sup alone again."
-+ Help {p} to hide the sheet again => It went in behind the loose brick from where it had come | "Every house had it for a week," said {p}. "What does a child know of what it writes?" | on the front door somebody had meanwhile chalked a day, for a visit [3 , and an hour]
++ Help {p} to hide the sheet => The sheet went in behind the loose brick from where it had come | "Every house had it for a week," said {p}. "What does a child know of what it writes?" | on the front door somebody had meanwhile chalked a day, for a visit [3 , and an hour]
 = Hold the red word against the light => It was the red in which they enter births and deaths | so it had not been a teacher who changed it | it was somebody out of an office | and the pen had gone over it twice, so that it should hold
 - Steal the sheet to show it in the {street} => {h} had shown it to eleven people by noon | each began at the top and moved his lips | not one would turn it over | the twelfth was one of {hands}, and kept it | "Then they will come to me tonight," said {p}, and fetched out a clean shirt
 ~ Somebody walked along the passage | {p} had the sheet away before it was quiet again | "You have seen whose it is," said {p}. "And I have never shown it to you."
@@ -178,18 +178,18 @@ In one place somebody grown had corrected it | "We shut the door," the child had
 % Paid for One Autumn More; Good at Everything
 {p} knew the old nurse who had brought that child up | {p} led {h} to her by back ways | everything in her room had been sold, down to the hooks
 The nurse knelt on the bare boards, and counted {coins} | {hands} held out a cap | "That is for this autumn," they said. "And for the next?" | at that the nurse drew off her ring, and put it in [3 , though it went hard]
-"It was six, and it was I who sent it to that door," the nurse told {h} afterwards. "I pay, so that they all say it right. The child must never hear it. Do you want to take that from me?"
+"The child was six, and I sent it to that door," the nurse told {h} afterwards. "I pay, so that they all say it right. The child must never hear it. Do you want to take that from me?"
 {p} uncurled one hand, and a share of that money lay there | "For saying it," said {p}, and was ashamed. "All of our row gets some."
-+ Give the old nurse what {p} was paid => She turned the {coins} over and over, and wept a little | "Then tell it kindly," she said to {h} at last. "And I shall come, and bring the stool. It ought not to be alone when it hears, at that age"
-= Ask her what the child was best at => "Locks," she said at once. "It had every lock in the house apart. It never went by a door in its life without a try at the latch. It believes that we all do it"
-- Deceive the old nurse with the tale that it knows => She sat down where her chair had been | there was no chair any more | "So it has been kind to me on purpose," said the nurse from the floor | {p} helped her up, and had not a word for {h}
++ Give the old nurse what {p} was paid => The nurse turned the {coins} over and over, and wept a little | "Then tell it kindly," she said to {h} at last. "And I shall come, and bring the stool. It ought not to be alone when it hears, at that age"
+= Ask her what the child was best at => "Locks," the nurse said at once. "The child had every lock in the house apart. It never went by a door in its life without a try at the latch. It believes that we all do it"
+- Deceive the old nurse: the child knows it all => The nurse sat down where her chair had been | there was no chair any more | "So the child has been kind to me on purpose," said the nurse from the floor | {p} helped her up, and had not a word for {h}
 ~ Somebody rapped on the shutter, and the old nurse pushed {them} out with both hands | "They count the voices," she said | {p} had closed {p.his} fist again, over what was in it
 
 @ words7 scene line=why-words turn p=again where=an_attic_over_the_street
 % The Stool Came Too Late; Who Was Six
-It had to be said where nobody listened | so {p} took {h} up to an attic, and closed the shutters | on the floor {h} laid out what there was | one thing was {token} | its old print on the nailed door was as high as a chin | beside it stood the small stool with two flowers | {h} had drawn from memory the name on the lesson sheet | the very same flowers stood around that name
+It had to be said where nobody listened | so {p} took {h} up to an attic, and closed the shutters | on the floor {h} laid out what there was | one thing was {token} | on the nailed door its print was as high as a chin | beside it stood the small stool with two flowers | {h} had drawn from memory the name on the lesson sheet | the very same flowers stood around that name
 "This child was sent to shut the door that night," said {h}. "It was six, and could not reach the latch. The stool came one day too late. So the door stood open, and the trouble came in."
-"Then they all swore that it was shut," said {h}. "They had no crime to hide. They did it so that the child should never know." | nobody could send out a thing that had never got in | so it had stayed, and that was {matter}
+"Then they all swore that it was shut," said {h}. "They had no crime to hide. They did it so that the child should never know." | nobody could send out a thing that had never got in | so the trouble had stayed with them | that was {matter}
 {p} read the name, and had wet eyes | "{foe.name}," said {p}. "And {foe.name} comes every year to hear us say it. Will you tell {foe.him}?" | {h} wished that it were anybody else's task
 + Share it with {p}, who has said the words for years => "So that is what I have been saying," said {p}, and said it once more, slowly, word by word | it took a good while | "It is not a bad lie," {p.he} said then. "It is only so long"
 = Kneel where the child stood, and reach for the latch => {h} knelt, to be as tall as a child is, and {p} held {token} up | without the stool {he} could not reach it | with the stool {he} had it in {his} hand
@@ -210,7 +210,7 @@ One of the six stood before them already with an open mouth | the words had been
 @ words9 scene line=why-words duel
 % Back against the Door; Who Could Not Reach
 {foe} stood with {foe.his} back to the nailed door, and both arms out | "It was shut that night, and shut it will stay," said {foe}. "This door frightens me, and I do not know why. Go home."
-Either it was opened tonight [! , or nailed up for good,] | if it was nailed up the trouble would stay | only {foe} could say which
+Tonight they would open the door, or nail it up for good | if they nailed it up the trouble would stay | only {foe} could say which
 The old nurse stood among the six, and held the small stool
 "You left it open," said {h}, quite gently. "You were six, and you could not reach this." | {h} held out {token}, and {his} hand shook
 {foe} looked at it, and began on the words, much too loudly | at the word door {foe.he} stopped | then {foe.he} started again from the first one
@@ -226,7 +226,7 @@ The old nurse stood among the six, and held the small stool
 {h} went from workshop to workshop, and asked who had worked on the nailed door | {p.a} looked at {token}, and locked the shop from inside | in the window stood a small stool
 "I was new in the trade that week," said {p}. "That was ordered for a child of six, to reach a latch with. I brought it one day late. They told me that there was no such child."
 On the seat were carved two flowers, with a space between them
-"It drew me those itself, on a shaving," said {p}. "Its name was to go in the middle. Nobody ever told me what a stool has to do with that night. Take it along. I would like to have it stood on, for once."
+"The child drew me those, on a shaving," said {p}. "I should have cut the name in between. Nobody told me what a stool had to do with it. Take it along. I would like to have it stood on, for once."
 + Give {p} your word that it will be stood on => {p} took the stool back again | {p} went over the four legs with a bit of sand | "That child would be grown up now," {p.he} said. "I should think that it can reach by this time"
 = Measure how high a child comes upon it => {h} made a mark for a child without it | one more was for a child upon it | the latch of {p's} own door was between the two
 - Lie that you know the child quite well => {p} laid down the plane, and asked whether it had been a good life | {h} had to make one up, and it had a garden in it | {p} listened to the end of it. "This dust," said {p}, and rubbed one eye
@@ -235,24 +235,24 @@ On the seat were carved two flowers, with a space between them
 @ words12 scene line=why-words near p=cord-maker where=the_cord-maker's_shop
 % A Cord on Every Latch; The Bead at the End
 A cord with a bead hung from every latch {inhome} | {h} wished to know why, and went to {p.a}, who made them all
-"My mother knotted the first ones," said {p}. "It was in the week after it happened. The whole town came for them on one day. She asked what they were for, and was told the words that you know."
+"My mother knotted the first ones," said {p}. "It was in the week after it happened. The whole town came for them on one day. She asked what for, and they told her the words."
 The bead hung no higher than {h's} hip | a grown person has no use for that
 "Nobody may take them off," said {p}, whose thumbs were raw. "{foe} walks through the {street} at dusk, and pulls at each of them, and does not even look. What comes loose I must knot again. I would so much like to make a net, for once." | it was nearly dusk, and one of them had come undone
 + Help {p} to thread the beads for tomorrow => They threaded until dusk, and the last bead was an old one | "That cord was the very first of all," said {p}. "It was made for one door, and never fetched. They had nailed the door up by then. You may have it"
 = Measure how high the bead hangs => It came up to the shoulder of a boy who was waiting for his cord | the boy pulled at it without stretching | "How old are you?" asked {p}, and looked at the bead. "Six," said the boy
-- Lie that {foe} wants the cords off by tonight => Half the {street} was bare when {foe} came along | a hand went out for the first bead, and found none | {foe} stood there in front of that door for a long time [2 , with the hand still out] | by morning all the cords were back
+- Lie that {foe} wants the cords off by tonight => Half of the doors were bare when {foe} came along | {foe's} hand went out for the first bead, and found none | {foe} stood there in front of that door for a long time [2 , with the hand still out] | by morning all the cords were back
 ~ It was dusk, and outside the bead knocked against the door, once | {p} sat still until {foe's} step had gone on | the new cord had come undone again from the first knot on
 
 @ words11 scene line=why-words far p=again where=the_oldest_woman's_room
 % Around the Old One's Bed; A Spoon for Each Line
-{p} had seen {hands} go in to the oldest woman of the town | {p} ran to fetch {h} | {hands} stood on all sides of the wall bed | the old woman alone still said one word as it had been | they had come to take it from her
+{p} came running to fetch {h} | {hands} had gone to the oldest woman of the town | they stood on all sides of her wall bed | the old woman alone still said one word as it had been | they had come to take it from her
 "The door was shut," they said to her, kindly, and held up a spoon with honey | for saying it after them she would get the spoon
 "We shut the door," said the old woman, as she had said it all her life. | but she looked from face to face, and was frightened
-They began again from the first line | {foe} had sent them | if the old woman gave in, the true word would be gone for good
+They began again from the first line | {foe} had sent them | if she gave in, the true word would be gone for good
 + Comfort the old woman, and say it her way => {h} sat down upon the bed | {he} said it along with the old woman, in her own way | {hands} looked into the honey | "You have a nice voice," the old woman told {name}. "And you others, go home. It is late"
 = Sit down among them, and wait => By midnight they had the hiccups from so much honey, for they had tried every spoon | the old woman had gone to sleep at the word we | her lips went on with it
 - Trick {hands} into saying it wrong themselves => What is said so often is said wrong at last | {h} only had to ask for it quickly | they looked at one another in fright, and each promised not to visit the others
-~ She had said it right, once, very low, and got her spoon | {p} turned to the wall | "There," said {hands}, and licked the spoon. "That was not hard at all."
+~ The old woman had said it their way, once, and got her spoon | {p} turned to the wall | "There," said {hands}, and licked the spoon. "That was not hard at all."
 
 @ words13 scene line=why-words near where=the_window_of_the_lodging
 % Said Across the Sill; The House with the Pear Tree
@@ -261,7 +261,7 @@ They began again from the first line | {foe} had sent them | if the old woman ga
 "What do you want of me?" asked {h}.
 "Say it along with me, only once," said {foe}. "Then you are one of us. There is a house for you, with a pear tree. Otherwise we must visit everybody who talks to you."
 "I asked {matter}," said {h}. "Those words are no answer to it."
-{foe} gripped the sill. "When one person says it wrong I lie awake," said {foe}. "Then I hear a latch go, all night long. When they all say it right it is quiet. I only want it quiet."
+{foe} gripped the sill with both hands. "When one person says it wrong I lie awake," said {foe}. "Then I hear a latch go, all night long. When they all say it right it is quiet. I only want it quiet."
 + Share your supper with {foe}, and say no => {foe} ate it standing, and looked happy and puzzled. "They never ask me to sit down," {foe} said. "They ask which day I am coming." | {foe} promised one evening off to the whole town
 = Ask {foe} what sound the latch makes => {foe} clicked with {foe.his} tongue, and then again | it was the sound of a small hand that slips off | {foe} was frightened by it, and left without a good night
 - Lie, and say the words along with {foe} => {foe} was so glad that {foe.he} kissed {h} on both cheeks | by morning all the town had been told | two neighbours who had only just trusted {h} shut their windows
@@ -269,7 +269,7 @@ They began again from the first line | {foe} had sent them | if the old woman ga
 
 @ words14 scene line=why-words eve p=again where=the_bench_behind_the_stove
 % Told to the Stove; A Word to Hold On To
-Before long {h} had to open the nailed door, and tell {foe} | neither {h} nor {p} could sleep | so {p} lit the stove, and {they} sat on the bench behind it | {token} lay there between {them}
+Soon {h} had to open the nailed door | {he} had to tell {foe} the truth there | neither {h} nor {p} could sleep | so {p} lit the stove, and {they} sat on the bench behind it | {token} lay there between {them}
 "I am afraid of all those voices," said {p}. "When they begin, one's own mouth goes along."
 "I am afraid of one face," said {h}. "I shall have to say: it was you, and you were six. There is no kind word for that."
 It had cost them something | three doors were closed to {h} by now | {p} had been visited every evening, and had grown thin from it

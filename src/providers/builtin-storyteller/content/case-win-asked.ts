@@ -15,12 +15,12 @@ After {h} left, {target} asked for news of {him} [2 , by name,] at a supper | so
 @ * settle line=win-asked lost
 {target} had heard enough, and thanked them both | then {target} sent for {h's} {coat}, and held it out for {him} | "You might have come and told me so," said {target}, "at any time, on foot." | it was very kindly said | {foe} took the blue cup off the table, and looked at the floor | {h} found the one sleeve of the {coat}, and could not find the other | outside stood the three whom {he} had left, and made room for one more | behind {him} somebody at the table began again about geese
 @ * settle line=win-asked dear
-"I was told that you were spoken for," said {target}. | "So I am," said {h}. "I came back to tell you by whom." | {target} went round the whole table to {him}, and the answer was yes | {h} had a hand in {his} own at last, and held on to it | then {target} looked round | there stood {foe} beside the empty chair, with no promise left to keep | "I never liked you," {foe} told {h}, and could not go on | {target} drew up that chair between them, and nobody spoke
+"I was told that you were spoken for," said {target}. | "So I am," said {h}. "I came back to tell you by whom." | {target} went round the whole table to {him}, and said yes aloud | {h} had {target.name} by the hand at last, and did not let go | then {target} looked round | there stood {foe} beside the empty chair, with no promise left to keep | "I never liked you," {foe} told {h}, and could not go on | {target} drew up that chair between them, and nobody spoke
 @ * last line=win-asked won
 Before the week was out {h} had been to the pledge shop | now there was a fiddle in the house | {foe} came to supper, and beat time with the wrong foot | next door they opened a window | "What has become of {name}?" called {target} between two tunes | "Here," said {h}, and turned the page
 On a Thursday in winter {h} laid that table for ten | {token} kept a place for whoever came late | the three who had been left were there | each of them was seen home, and told good night | then {target} turned the blue cup toward the morning | {h} turned down the {lamp}
 @ * last line=win-asked dark
-{h} had {target} | half of the chairs stayed empty | people knew how the others had been put to silence | the fiddle was bought back, and nobody played it | one night a stool was set upon the landing | {foe} sat down there, with a {lamp} and a knife | {h} lay awake, and heard the first stroke being cut
+{h} had {target} | half of the chairs stayed empty | people knew how the others had been put to silence | {h} bought back the fiddle, and nobody played it | one night {foe} set the stool on the landing again | {foe.he} sat down there, with a {lamp} and a knife | {h} lay awake, and heard {foe.him} cut the first stroke
 @ * last line=win-asked dear
 In winter {h} had a table with {target} | three chairs stood at it | on Sundays {foe} had the third, and was passed the goose | nobody ever spoke of that stair | when it grew late {foe.name} went down it slowly | {h} held the {lamp} over the rail | {he} held it there until the door below had shut
 @ * last line=win-asked lost
@@ -31,25 +31,25 @@ This time {h} stayed, and nobody had counted on that | {he} took a room across f
 const openings = `
 @ asked-o1 open line=win-asked p=dish-washer where=the_street_before_the_house
 % A Bundle on the Step; Who Says That Name
-{h} had stayed away for years, and that morning came back to the door of {target}
-It flew open, and {hands} pushed {p.a} out, and a bundle after that
+{h} had stayed away for years | on that morning {he} came back to {target}
+Just then the door of the house flew open | {hands} pushed {p.a} out on the step | a bundle of clothes flew after {p.him}
 "I only said a name!" cried {p}. "{target} asked for {name} once, before a whole supper, and somebody gave an answer. I only asked if it was true!"
 "Whoever says that name here goes the same way," said {foe}, and then saw {h} | the door was shut very fast
 {h} picked {token} up from the step | "{target} had that in one hand when it was said," whispered {p}. "I was only at the dishes. Nobody has been allowed to speak of you since. Ask the carver what was said!"
-+ Help {p} to gather up the bundle => {they} found eleven stockings, and at last the twelfth | "I wash up in every house of this {street}," said {p}. "If you should need a back door, send me word." | then {h} went to find the carver
++ Help {p} to gather the bundle => {they} found eleven stockings, and at last the twelfth | "I wash up in every house of this {street}," said {p}. "If you should need a back door, send me word." | then {h} went to find the carver
 = Ask {p} how the table took that answer => "I had both arms in the tub," said {p}. "But I heard the plates stop. Ten people can be very quiet. The carver stood behind them with the goose. That is the one to ask."
-- Lie to {hands} that {p} took the fork => They shook out that bundle once more, down to the stockings | no house in the {street} would have {p} after that | {h} kept the fork, and went to see who had carved
+- Lie to {hands} that {p} took the fork => {hands} shook out that bundle once more, down to the stockings | no house in the {street} would have {p} after that | {h} kept the fork, and went to see who had carved
 ~ {hands} came out again with a broom | they swept {p} off the step, and {h} as well | at the corner {h} still had the fork, and a carver to find
 @ asked-o2 open line=win-asked p=knife-grinder where=the_street_before_the_house
 % Somebody Bent a Fork; We Were Told About You
-After years away {h} came back into the {street} of {target} | two of {hands} were holding {p.a} by both ears
+After years away {h} came back into the {street} of {target} | {hands} had {p.a} by both ears
 "I never bent it!" cried {p}. "It was done at that supper, when {target} asked before everybody what had become of —" Then {p} saw {h}, and stopped
-They all turned round | "Look who has come," said {foe} from the window, very kindly. "We were told about you that evening." | {hands} laughed | {h} did not know what anyone had been told
+They all turned round | "Look who has come," said {foe} from the window, very kindly. "We were told about you that evening." | {hands} laughed at {him}, all together | {h} did not yet know of any lie
 "You pay for that fork by noon," {foe} called down to {p}, "or we keep your grindstone."
 {p} pushed {token} into {h's} hand. "It is about you," {p.he} said. "Somebody answered in your place. Ask the carver what it was!"
-+ Save {p} by paying for the fork => It took every {coin} in {h's} pocket, and {hands} counted twice | "I go to all the back doors with my stone," said {p}, "and people talk while they wait. Now they will hear something good of you." | the carver lived round the corner
++ Save {p} by paying for the fork => The fork took every {coin} in {h's} pocket, and {hands} counted twice | "I go to all the back doors with my stone," said {p}, "and people talk while they wait. Now they will hear something good of you." | the carver lived round the corner
 = Ask {foe} what was said of you => "You had better ask those who were at the table," said {foe}, and drew the curtain | "There were ten of them, and they will not say it," said {p}. "But the carver stood behind their chairs."
-- Lie that you saw {p} bend it => They were pleased to hear that, and took the grindstone | {p} went off with an empty barrow, and looked round at every step | {h} had the fork, and asked a child where the carver lived
+- Lie that you saw {p} bend it => {hands} were pleased to hear that {p} bent it, and took the grindstone | {p} went off with an empty barrow, and looked round at every step | {h} had the fork, and asked a child where the carver lived
 ~ {hands} dragged {p} in at the side door, and the window was shut | {h} stood there with a fork in one hand, and people at all the other windows | the carver, somebody said, lived round the corner
 `;
 
@@ -70,24 +70,24 @@ So that had been the answer to a lie | {h} had believed for years that {he} {was
 @ asked2 scene line=win-asked plan p=again where=the_turn_of_the_stair
 % On the Same Stair; Both Hands Full of Lanterns
 Only {target} could ask that question again | so {h} had to meet {target} once without {foe} | {p} helped in that house on busy days, and had a tray to take up | at the back stair {p} gave it to {h}
-{target} came round the turn [! , with lanterns in both hands] | there was {sign}, just as it had always been
+{target} came round the turn [! , with lanterns in both hands] | {target} stopped, and knew {h} at once
 Neither of them said anything at first | {h} had had years to think of something
 "They are for Thursday, at {last}," said {target}. "There will be people at table, and somebody always asks something. This time I might." | above them {foe} called down, and wished to know what was keeping the lanterns
-+ Help carry the lanterns up to the landing => {h} took half of them | and {they} went up side by side as far as the landing | no farther was needed | "Thursday, then," said {target}, quite low, and took them back one at a time
-= Ask whether one more guest would be counted => {h} asked it of the lanterns [2 , since it was easier than asking a face] | "Nobody counts," was the answer, "they only look, when the door opens" | then {foe's} shoes could be heard | and there was nobody on that stair but a person with a tray
-- Lie that you have come about the plates => {h} said it too well, and saw a face close like a door | the lanterns went on up | {p} heard one of them fall, upstairs | nobody picked it up for an hour
++ Help carry the lanterns up to the landing => {h} took half of the lanterns from {target} | they went up side by side as far as the landing | "Thursday, then," said {target}, quite low. | {target} took the lanterns back, one at a time
+= Ask whether one more guest would be counted => {h} asked it, and looked only at the lanterns | "Nobody counts," said {target}. "They only look, when the door opens." | then one heard {foe's} shoes | {target} went up quickly, and {h} was alone with the tray
+- Lie that you have come about the plates => "Ah, the plates," said {target}, and looked past {h} | {target} carried the lanterns on up | {p} heard one of them fall, upstairs
 ~ {foe} had come down for the lanterns {foe.himself} | {target} was gone from the stair, without a word | {h} stood there with a tray in both hands, and nowhere to look
 
 @ asked3 scene line=win-asked wall where=the_front_room
 % With Advice; The Third Parcel
-{h} wished to hear the lie from the one who had told it | so {he} knocked at the door of {target} in broad daylight | {foe} sat in the best chair of the house
+{h} wanted to hear the lie from whoever told it | so {he} knocked at the door of {target} in broad daylight | {foe} sat in the best chair of the house
 {hands} went up the stairs with parcels, one after another | so nobody could be alone with {target}
 "I come every day now," said {foe}, very kindly. "Somebody has to. You would only go away again. And then I should have all of it to do over"
 From above came the laugh of {target}, not for long | it was twenty steps away, and {h} was not to go up one of them
 "Was there anything else?" asked {foe}
-+ Give {foe} thanks for all that care => {h} meant it, in a way | and it was quite the worst thing to have said | {foe} looked down at {foe.his} gloves | for a moment {foe.he} seemed in want of advice {foe.himself}
++ Give {foe} thanks for all that care => {h} meant those thanks, and nobody had ever thanked {foe} before | {foe} looked down at {foe.his} gloves | for a moment {foe.he} seemed in want of advice {foe.himself}
 = Ask what was told to {target} about you => "Only what anyone could see," said {foe}, and rose, and had {h's} {coat} brought | but the third parcel had been left on the step | and there was no name on it
-- Trick one of {hands} into taking up a note => He took it up, with the parcel | and it came down again inside of a minute | {foe} had read it aloud, to everybody | and the part that was underlined as well
+- Trick one of {hands} into taking up a note => {foe} saw the note among the parcels, and held out a hand | {foe.he} read it aloud to everybody, and the underlined part twice
 ~ {foe} had risen, and so the visit was over | {hands} made a lane to the front door, and smiled along the whole of it | overhead nobody moved a chair any more
 
 @ asked4 scene line=win-asked lead p=carver where=the_room_with_the_long_table
@@ -109,21 +109,21 @@ On the sill was a blue cup with no handle | it had been {h's} own once | the han
 "{target} lives up there," said {p}, and made a step of both hands. | {h} went up, and tilted it | a label from the pledge shop was stuck beneath it | the date was the week after that supper
 So {target} had sold it, and then bought it back | nobody buys such a cup for use
 Behind the curtain {foe} was giving advice, and came a step nearer
-+ Share with {p} how the handle came off => It took no time to tell [2 , and it was nobody's fault but one person's] | "You were told that one could not tell you anything," said {p}. "So you walked out, and proved it." | but {p} stood for a while with {p.his} head back. "Every day it is turned a little," {p.he} said, "so that it gets the sun all round"
-= Read the label down to the last line => It had been marked down twice, for want of a handle | below that was written: paid the first price, did not wish to hear about it
-- Steal the cup, since it is yours => {h} had it under {his} {coat}, sprig and all | when it grew dark a {lamp} was brought to that window | a hand felt along the sill | "Now you have gone away again," said {p} | so {h} climbed up before morning and put it back, with a chip in it
++ Share with {p} how the handle came off => {h} told how the cup had lost its handle, in their last quarrel | "You were told that one could not tell you anything," said {p}. "So you walked out, and proved it." | but {p} stood for a while with {p.his} head back. "Every day it is turned a little," {p.he} said, "so that it gets the sun all round"
+= Read the label down to the last line => The shop had marked the cup down twice, for want of a handle | below that somebody had written: {target.name} paid full price
+- Steal the cup, since it is yours => {h} had it under {his} {coat}, sprig and all | when it grew dark a {lamp} was brought to that window | {target} felt along the sill for the cup | "Now you have gone away again," said {p} | so {h} climbed up before morning and put it back, with a chip in it
 ~ Up there the curtain was moved, and {foe} asked who it was | {p} let go of {h's} boot | the two of them sat among the flowers until the {lamp} had gone away
 
 @ asked6 scene line=win-asked price p=again where=the_room_with_three_chairs
 % Three Chairs; People You Went From
-{foe} had sent for {h}, and for {p} as well, to the house of {target} | three chairs stood along the wall, and {hands} went round with cake
+{foe} had sent for both {h} and {p} | {they} went to the house of {target} | three chairs stood along the wall, and {hands} went round with cake
 On the chairs sat three people whom {h} had once gone away from | none of them had been told why, or even good night
 A fourth chair had been put there for {p}, and a {coin} lay on the seat | "I am to say that you did go away," said {p}, and did not sit down. "They would pay me for it. The worst is that it would be no lie."
 Overhead {target} walked up and down, and stopped whenever one of the three began | the blue cup had been pushed back behind a parcel
 Now they all looked at {h} | {he} would have liked to run, as on those other times
-+ Give each of the three the goodbye you owe => It came some years late | the first one laughed, and the second asked to have it again | {p} pushed the empty chair back against the wall. "You had better say it upstairs as well," said {p}. "There is company on Thursday"
++ Give each of the three the goodbye you owe => {h} said goodbye to each of the three, some years late | the first one laughed, and the second asked to have it again | {p} pushed the empty chair back against the wall. "You had better say it upstairs as well," said {p}. "There is company on Thursday"
 = Ask {foe} what the three have been got for => "For Thursday," said {foe}. "Somebody is sure to ask after you, when there is company. It has been known. This time they shall hear it from people who were there"
-- Steal the {coin} from the fourth chair => It slipped out of {his} fingers, and rolled away under the cake | nobody bent down for it | "There you see it," {foe} told the ceiling | up there the steps had come to a stop | {p} looked at {h}, and sat down after all
+- Steal the {coin} from the fourth chair => The {coin} slipped out of {h's} fingers, and rolled away under the chairs | everybody saw it | "There you see it," {foe} told the ceiling | overhead {target} stopped walking | {p} looked at {h}, and sat down after all
 ~ {foe} clapped {foe.his} hands, and there was more cake | nobody could be heard for plates | and when it was quiet again {p} had been put into a {ride} and driven home
 
 @ asked7 scene line=win-asked turn p=again where=the_yard_with_the_ashes
@@ -134,7 +134,7 @@ Strokes were cut into the underside, in rows of ten | next to the first stroke s
 Below the last stroke {foe} had cut three words: I promised it
 {h} turned {token} round and round in one hand. "It was no spite," said {h}. "It was a promise, to keep off everyone who leaves. And I had left. That is why I was spoken for."
 "I never asked how anyone slept, after that night," said {h}. {p} had no answer to that
-+ Help {p} to put the stool back in secret => {they} set it down on the landing, in front of that door | its old marks were still on the floor | within {target} stopped walking | neither of {them} had breath enough to knock
++ Help {p} to put the stool back => {they} set the stool down on the landing, in front of that door | the old marks of its legs were still there | inside {target} stopped walking | neither of {them} had breath enough to knock
 = Count the strokes, row after row => There were sixty-three, and on the last nights they grew shallow | "Nobody asked {foe} to come down and eat something," said {p}. "I have only just thought of that"
 - Betray the secret of the stool to the whole {street} => By evening they had a song about it | {foe} did not show a face at the window that day | {p} would not walk on one side of the {street} with {h}
 ~ One of {hands} wanted to know who went through other people's ashes | {p} sat down upon the stool, and spread {p.his} {coat} | what {they} had read under it could not be unread
@@ -143,24 +143,24 @@ Below the last stroke {foe} had cut three words: I promised it
 % The Third Goose; A Cup at the Free Place
 It was Thursday, and the lanterns hung at {place} | at the front stood {hands}, with a list of the guests | so {h} came to the back
 {p.a} had three geese there and only two hands. "You, with the sad face," said {p}. "Take that one. If it slides, slide with it"
-The door was ajar | {h} could see the long table, and in the middle {target}, beside {foe} | the blue cup stood there as well, on the other side, before a free chair
+The door was ajar | {h} could see the long table | in the middle sat {target} | {foe} had the next chair on one side | on the other side was a free chair, behind the blue cup
 Three people sat along the wall, with plates on their knees | {h} had left every one of them, and {foe} had asked them here to say it | {token} was in {h's} pocket, and the goose was getting heavy
-+ Help {p} to carry the third goose in => It slid, and {h} slid too, along half of the table | everybody laughed, {target} too | then {target} saw who was behind the goose, and the laughing stopped there first
-= Listen at the door for the right moment => They talked of roads, and of the price of eggs [2 , and of who had married] | "And what was it that I asked you all, that time?" said {target} in the middle of it. | nobody seemed to recall [2 , and plates were passed] | {h} took up the goose
++ Help {p} to carry the third goose in => The goose slid, and {h} slid too, along half of the table | everybody laughed, {target} too | then {target} saw who was behind the goose, and the laughing stopped there first
+= Listen at the door for the right moment => They talked of roads, and of the price of eggs [2 , and of who had married] | "And what was it that I asked you all, that time?" said {target} in the middle of it. | nobody wished to remember [2 , and they passed the plates] | {h} took up the goose
 - Trick {hands} with the name of a guest => One of them ran a thumb down the list, and bowed | the guest of that name had to eat in the yard | in there {h} stood at last between the table and the wall
 ~ "That is not a cook," said one of {hands}, and took hold of {h's} sleeve | {p} trod upon his foot with a heavy heel | the goose got in, and {h} behind it, with one sleeve
 
 @ asked9 scene line=win-asked duel
 % Behind the Third Goose; The Three along the Wall
-{h} set the goose down at {place} before them all, and the whole table fell silent | {he} laid {token} beside the plate of {target} | once {target} had asked a table what had become of {name} | {foe} had answered with a lie | only {target} could ask again
+{h} set the goose down at {place}, and the whole table fell silent | {he} laid {token} beside the plate of {target} | once {target} had asked a table what had become of {name} | {foe} had answered with a lie | only {target} could ask again
 "You!" cried {foe}, and jumped up, so that a chair fell
 "I was not spoken for," said {h}. "It was a lie, and I mean to be asked again"
 "Ask those three!" | {foe} was white with anger, and pointed along the wall [3 with the whole of one arm] | "Each of them was left, without a word. In spring it will be {target} once more, and who is to sit on that stair? I will not have it. I promised"
-It was true, about the three, and {h} was ashamed | everybody looked at {thing}, who had one hand on the fork and had not asked yet
+It was true, about the three, and {h} was ashamed | everybody looked at {target.name}, who held the fork and had not asked yet
 + Give {foe} your thanks for every night on that stair => "You stayed, and I did not," said {h}. "I thank you for all of them." | {foe} had an answer to everything else, and had to feel behind {foe.him} for the chair | {target} had not known about the stair at all
-= Ask the three to speak for themselves => "It is true, we were left," said the first. | "Without a word," said the second. | "But there was never anybody else in it," said the third, "and so much for spoken for." | {foe} sat down [2 , rather slowly] | no one had ever asked the third for that before
-- Trick {foe} into naming who had spoken for you => "It was a tailor's heir, I believe, by the name of Quill?" asked {h}. | "The very one!" cried {foe}. | "There is no Quill," said {h}, and the table drew its breath | {foe} sat down [2 , and had nothing in either hand to hold on to]
-+~ "You thank me!" cried {foe}. "As one thanks a servant, before one goes." | it was not what {h} had meant | {target} had heard the last word, and the colour went out of that face
+= Ask the three to speak for themselves => "It is true, we were left," said the first. | "Without a word," said the second. | "But there was never anybody else in it," said the third, "and so much for spoken for." | {foe} had nothing to say, and had to sit down | nobody had ever asked the third one to speak
+- Trick {foe} into naming who had spoken for you => "It was a tailor's heir, I believe, by the name of Quill?" asked {h}. | "The very one!" cried {foe}. | "There is no Quill," said {h}, and the table drew its breath | {foe} sat down on the nearest chair, and was silent
++~ "You thank me!" cried {foe}. "As one thanks a servant, before one goes." | it was not what {h} had meant | {target} had heard those last words, and turned pale
 =~ "I stood at a window for two years," said the third, and began to weep | after that there was nothing more to ask | {target} had got up, and knelt down by that chair, and not by {h}
 -~ {foe} thought, and gave a name | {h} had once been fond of somebody with that name | {h} grew red, and there were lanterns enough to see it by
 
@@ -170,21 +170,21 @@ It was true, about the three, and {h} was ashamed | everybody looked at {thing},
 "Nobody goes up, save {foe}," said {p}, who was cross, and rubbed a shin. "I want that stool gone. It stands before the door up there, and I fall over it each morning. I am not to move it. I have asked"
 It was a stool with three legs | the seat was worn as smooth as a spoon | "{foe} sat on it a whole winter, every night," said {p}. "With a {lamp}. Until it was light. That was after somebody had gone away"
 {p} looked at {h} then, and wished that the last thing had not been said | {h} did not understand it | why should {foe}, of all people, have sat there?
-+ Help {p} by sweeping the stair together => {they} did it step by step [2 , as far as the turn], and did not speak | {target} was humming overhead | "That has begun again," whispered {p}, "since they say that you are here"
++ Help {p} by sweeping the stair together => {they} swept it step by step [2 , as far as the turn], and did not speak | {target} was humming overhead | "That has begun again," whispered {p}, "since they say that you are here"
 = Ask what {foe} did up there at night => "Sat," said {p}. "And cut with a knife at the bottom of the stool. One little stroke, before the sun came up. I had the shavings to sweep"
-- Steal the stool and hide it => {h} got it down to the yard | there {hands} came, and took it out of {his} arms, and put it with the ashes | {p} had to say who had moved it
+- Steal the stool and hide it => {h} got the stool down to the yard | there {hands} took it away from {him}, and put it with the ashes | {p} had to say who had moved it
 ~ {foe} was heard on the stair | {p} swept {h} out of the back door like so much dust | the broom stayed across the sill
 
 @ asked11 scene line=win-asked far p=again where=the_way_to_the_landing
 % A Place Paid For; The First Boat on Wednesday
-{foe} had thought of a kinder way to be rid of {h} | in the {street} {hands} had given {p} a packet for {him} | {p} held it at arm's length
+{foe} now tried kindness to be rid of {h} | {hands} had given {p} a packet for {him} | {p} brought it along the {street}, at arm's length
 There was money in it, and a paper for a {boat}, paid to the end | it left on Wednesday | below stood, in {foe's} hand: You were always good at this
 "There will be a supper on Thursday, with lanterns," said {p}. "You are not to see them"
 It was a good place, with a view of where one has been | {h} had taken that sort of place three times before, and knew how easily it went
 "I am not to wait for an answer," said {p}, and waited
 + Give the place to someone who must travel => There was a lad at the landing, whose sister lay ill over there | he was gone on the Wednesday, with the best cover and all that view | "So you are still here," said {p} on Thursday, and had to look twice
 = Go down and watch the {boat} leave => {h} stood on the landing until it was round the point | it was a thing {he} had only known from the other side | behind {him} stood {foe}, who had come to see it go
-- Cheat {foe} by selling the place and staying => It fetched twice what {foe} had paid | by evening {foe} had heard the sum | "There you see who can be bought," {foe} told the house, and people nodded | even {p} could think of no answer
+- Cheat {foe} by selling the place and staying => {h} sold the place for twice what {foe} had paid | by evening {foe} had heard the sum | "There you see who can be bought," {foe} told the house, and people nodded | even {p} could think of no answer
 ~ The packet came open in {p's} hands, and the money was all over the {street} | before it was gathered up half the neighbours had read the paper | they wished {h} a good journey
 
 @ asked12 scene line=win-asked near p=note-bearer where=the_note-bearer's_bench
@@ -194,13 +194,13 @@ It was a good place, with a view of where one has been | {h} had taken that sort
 {p} took off one shoe | the note was in it, folded, and worn through at the crease
 {h} was almost afraid to touch it | so {target} had asked twice, and had got no answer but {foe's}
 + Give {p} a new note to carry => {h} wrote that the first had come, though late | {p} put it in the other shoe | "This one goes up by the back stair," said {p}, "with the milk. And I shall not look at any bridge"
-= Read what can still be read => The shoe had rubbed away all of it but the last line [2 , which was underlined] | "Are you warm enough?" it asked | {h} read that more than once, and then had to look out of {p's} window
-- Rob {p} of the {coin} from {foe} => It was wrapped up in a rag, and {p} had never spent it | "Take it," said {p}, "I could not get rid of it myself." | but the shoe was put on again, with the note in it [3 , under the heel]
+= Read what can still be read => The shoe had rubbed away all of it but the last line [2 , which was underlined] | "Are you warm enough?" it asked | {h} read that more than once | then {he} had to turn away to the window
+- Rob {p} of the {coin} from {foe} => The {coin} was wrapped up in a rag, and {p} had never spent it | "Take it," said {p}, "I could not get rid of it myself." | but the shoe was put on again, with the note in it [3 , under the heel]
 ~ {foe} came along the {street}, looking into doors | {p} had the shoe on again in no time | "Nobody ever sends anything," said {p}, and stamped about
 
 @ asked13 scene line=win-asked near where=the_bridge
 % Two Warm Rolls; Half Gone Already
-{h} stood on the bridge, for one saw the window of {target} from there | {foe} came along without {hands}, and leaned on the rail beside {him} | {foe} had two warm rolls, and gave {h} the better one
+{h} stood on the bridge, and looked across at one window | {target} lived behind it | {foe} came along without {hands}, and leaned on the rail beside {him} | {foe} had two warm rolls, and gave {h} the better one
 "Your shoes stand by your door at the {inn}," said {foe}, "and your {bag} is still packed. You are half gone already. So go, and I will tell {target} that you were kind. If you stay, I send for the three you left before."
 "What have I done to you?" asked {h}
 "It is what my father did," said {foe}. "He left, and came back, and left. Each time I saw what became of my mother. The fourth time I met him at the door, and said that she had forgotten him. I was eleven. I would do it again, for anyone I love." | {foe} had crumbled the whole roll
@@ -240,7 +240,7 @@ There was no friend left in that house | for {h} had stolen the stool, and the s
 @ * echo line=win-asked price did=asked12:-
 {foe} spoke of a robbed note-bearer, and very loudly | for {h} had taken that {coin} | upstairs one could hear it all
 @ * echo line=win-asked plan did=asked1:+
-"Somebody gave all they had to keep my fiddle," said {target}, lower still. "Was that you?" | {h} nodded, and it was seen
+"Somebody gave all they had to keep my fiddle," said {target}, lower still. "Was that you?" | {h} could only nod for joy
 @ * echo line=win-asked plan did=asked1:-
 At {h's} cuff the ribbon showed, the one that {he} had stolen | "That was on my fiddle," said {target}, and stepped back
 @ * echo line=win-asked plan did=asked10:+
@@ -270,22 +270,22 @@ It had not even helped {foe's} mother | {foe} had let that slip on the bridge | 
 @ * echo line=win-asked price did=asked13:-
 "Were you not going to leave?" asked {foe}, so that one heard it upstairs | {h} had said so on the bridge | it was a lie, and it came out now
 @ * echo line=win-asked plan did=asked13:+
-"There is a strap on {foe's} table," said {target}. "It is from your {bag}, I am told. So you have unpacked?" | {h} nodded
+"There is a strap on {foe's} table," said {target}. "It is from your {bag}, I am told. So you have unpacked?" | {h} gave {target.name} a nod for an answer
 @ * echo line=win-asked gate did=asked14:+
 There was a nail in {h's} other pocket | {w} had given it to {him}, for a {coat} that stays | {he} held on to that
 @ * echo line=win-asked gate did=asked14:=
-{h's} feet wished to be gone | so {he} began to count the chairs, just as {he} had been told to | by the sixth it was better
+{h's} feet wished to be gone | so {he} counted the chairs, as on the logs that night | by the sixth it was better
 @ * echo line=win-asked gate did=asked14:-
-{w} had been asked as well, to speak for {h}, and had not come | there had been a lie, that night by the woodpile
+{w} was to speak for {h}, and had not come | {h} had lied to {w.him}, that night by the woodpile
 @ * ask line=win-asked before
 {h} had {token} in one pocket, and asked around who else had been at that supper
 {h} could not {goal} against so much talk | so {he} let people tell it, and listened
-{h} asked people what {target} had looked like on the day after that supper
+{h} asked how {target} had looked on the day after that supper
 {h} walked past the house of {target} and back again | {he} hoped that somebody would speak to {him}
 @ * ask line=win-asked behind
 {target} must ask again, and at a full table | so {h} went to hear who would be giving a supper
-To {goal}, {h} had to be believed when {he} said that {he} would stay | so {he} practised on people, and asked them how they were
-{h} was asking after a light on that stair, one winter, and after an old promise
+{h} meant to stay, and {target} had to believe that | so {he} practised on people, and asked them how they were
+{h} asked people about a light on that stair | somebody had sat there a whole winter, for a promise
 @ * gift line=win-asked before
 "There is something blue on a sill up there," said {p}. "I pass every day. It is never dusty."
 "I asked where that talk about you came from," said {p}. "I followed it back through nine people, and the ninth had it of {foe}."

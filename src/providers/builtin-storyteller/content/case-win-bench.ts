@@ -9,10 +9,10 @@ the wager slip
 @ * known line=win-bench before
 {target} kept a place free on a bench | it was not for {foe} | for whom it was kept {h} hardly dared to guess
 @ * known line=win-bench behind
-It was {h's} own place that was kept free on that bench | but {foe} meant to sit there first, and win the bet
+It was {h's} own place that was kept free on that bench | but {foe} meant to sit there first | so {foe.he} would win the bet
 @ * ask line=win-bench before
 {h} went round by the back lanes | in the front ones there might be {target}, and {h} had no speech ready
-{h} was trying to find one person {inhome} who had not bet | it was to be somebody with sense
+{h} was looking for one person who had not bet | it was to be somebody with sense
 {h} showed {token} here and there, and asked what people thought of the odds
 Somebody had to know for whom {target} kept that place | {h} asked the oldest people, who sit at windows
 @ * ask line=win-bench behind
@@ -45,15 +45,15 @@ Since the cushion was stolen {foe} had a larger one | one of {hands} carried it 
 @ * echo line=win-bench plan did=bench1:+
 "You sweep in time," said {target}. "I noticed that last week, from the bench." | {h} had held the broom for {w}, and had thought that nobody saw
 @ * echo line=win-bench far did=bench1:-
-{foe} had never forgiven that false message | this time nothing would call {foe.him} away, {foe.he} told {h}, not even a fire
+{foe} had never forgiven that false message | nothing would call {foe.him} away this time, {foe.he} told {h}
 @ * echo line=win-bench turn did=bench10:+
 {w} would swear to it as well | {h} had dried those cups to the last one | half the {inn} had watched {foe} write that label, {w} said
 @ * echo line=win-bench price did=bench10:-
-{h} had tried to steal the jar, and so {foe} called in all the stakes at once | {w} had lost a roof by that, and told everyone whose fault it was
+{h} had tried to steal the jar, and so {foe} called in all the stakes at once | {w} had lost a roof by that | {w} told everyone whose fault it was
 @ * echo line=win-bench gate did=bench12:+
 {w} had sold {hands} six very wide hats, at half the price | {h} had helped with a brim once | beneath those brims they saw little of {him}
 @ * echo line=win-bench plan did=bench12:-
-{target} looked at {h's} head, and away again | the {street} knew that {h} stole the band from {w} | asking would have done
+{target} looked at {h's} head, and away again | the {street} knew that {h} stole the band from {w} | {w} would have given it for the asking
 @ * echo line=win-bench far did=bench5:+
 {w} had passed the joke on, since {they} guessed at it that night | {hands} were guessing now too | the second coat of paint was quite forgotten
 @ * echo line=win-bench turn did=bench5:-
@@ -61,7 +61,7 @@ The word hats was hardly to be read any more | {h} had gone at it with a {blade}
 @ * echo line=win-bench far did=bench3:+
 {hands} shook the brush at {h} | "Let be," said {foe}. "That one held my ladder." | so {h} might stand as near as {he} liked
 @ * echo line=win-bench price did=bench3:-
-The garlands that {h} let fall were on the bill | {foe} had put them down to everyone who laughed | the table went for that
+The garlands that {h} let fall were on the bill | {foe} had put them down to everyone who laughed | so one more table was gone
 @ * echo line=win-bench plan did=bench13:+
 The road was empty on that day, for {foe} had called {hands} away | {foe.he} owed {h} something, for the comfort, and half a pie
 @ * echo line=win-bench turn did=bench13:=
@@ -73,22 +73,22 @@ On the last page stood one more line: to {name}, for going away | {h} had lied a
 @ * echo line=win-bench gate did=bench14:=
 {h} began to say good evening under {his} breath, as practised | {his} feet remembered how many paces it was | they set off by themselves
 @ * echo line=win-bench gate did=bench14:-
-{w} had put everything on {h}, since {target} had asked {him} to come | it was a lie | {foe} was telling it now over the hedge | people laughed
+{w} had bet the whole house on {h} | {target} had sent for {him}, {h} had said | it was a lie, and {foe} told it over the hedge | all the people laughed
 @ * settle line=win-bench won
-{target} took the cushion out of the free place, and handed it to {foe} | "This one is taken," said {target}. "I have been keeping it for {name}." | so {h} sat down there, in front of everybody | {foe} had lost the bet, and opened the wager book, and began to pay people | "And the ferryman?" asked {h}. "Why does he need two hats?" | "One is to wear," said {target}. "The other one stays on the bench, and keeps his place." | {target} took a second hat out of the basket | it went on {h's} head, and fitted | the joke had not been worth the wait | {target} laughed so much that the bench shook | the lamps were lit, and this once {target} did not go home
+{target} took the cushion out of the free place, and handed it to {foe} | "This one is taken," said {target}. "I have been keeping it for {name}." | so {h} sat down there, in front of everybody | {foe} had lost the bet | {foe.he} opened the wager book, and began to pay people | "And the ferryman?" asked {h}. "Why does he need two hats?" | "One is to wear," said {target}. "The other one stays on the bench, and keeps his place." | {target} took a second hat out of the basket | it went on {h's} head, and fitted | the joke had not been worth the wait | {target} laughed so much that the bench shook | the lamps were lit, and this once {target} did not go home
 @ * settle line=win-bench lost
 {target} got up, as on every Thursday at the lamps | "I kept it free for years," said {target}. "One had only to come and sit down." | then {target} went home along the {street} | {foe} sat down on the cushion, and had won every {coin} | "It is hard," {foe} said after a while, to nobody
 @ * settle line=win-bench dear
-{target} put the cushion on the ground, and made room | {h} sat down in the free place, and the people clapped | the bet was lost | {foe} paid it out of the wager book, down to the last {coin} | "One hat to wear, and one to keep his place," said {target}. "That was the rest of the joke." | neither of them laughed | "I said that they would not forget you, and I have proved it," said {target}. "I must think now what I shall do on Thursdays." | {h} had thought that it was all for {him} | {he} held the stiff hand all the same
+{target} put the cushion on the ground, and made room | {h} sat down in the free place, and the people clapped | the bet was lost | {foe} paid it out of the wager book, down to the last {coin} | "One hat to wear, and one to keep his place," said {target}. "That was the rest of the joke." | neither of them laughed | "I said that they would not forget you, and I have proved it," said {target}. "I must think now what I shall do on Thursdays." | {h} had thought that it was all for {him} | {he} held that stiff hand of {target.name} all the same
 @ * last line=win-bench won
 On the next Thursday {h} brought a cushion, because of the knot | the hedge-cutter wished to plane it off, and was not allowed to | {foe} came along with a hat held low | this time {foe} was asked to sit down | it was narrow for three | two hats hung upon the hedge | the lamps were lit, and nobody got up
 One Tuesday {h} scratched the answer under the bench | the lamp keeper held the light, and groaned | {token} stuck between the slats, to mark the place | strangers lay down on the gravel to read it | one heard each of them groan | {target} sat up there with {h}, hat beside hat | the two hats beat time to it
 @ * last line=win-bench dark
-{h} sat on that bench every Thursday | the road before it was empty | half of the town had lost by the bet | it was not {foe} whom they blamed | {target} came, and sat on the left, and was polite | a hand lay on the wood between {target} and {h} | it was still keeping a place
+{h} sat on that bench every Thursday | the road before it was empty | half of the town had lost by the bet | it was not {foe} whom they blamed | {target} came, and sat on the left, and was polite | {target.name} laid one hand on the wood between them | it kept a place for the one who had gone away
 @ * last line=win-bench dear
-All that winter {h} called on {target} | on Thursdays {target} was out | nobody knew where | in spring a hat lay on the bench, on the right | {h} laid {his} own hat next to it | then {he} sat on the left, and watched the road | toward evening somebody came along it
+All that winter {h} called on {target} | on Thursdays {target} was out | nobody knew where | in spring a hat lay on the bench, on the right | {h} laid {his} own hat next to it | then {he} sat on the left, and watched the road | toward evening {target} came along it
 @ * last line=win-bench lost
-For a year {h} came to that bench each Thursday | the right side was green, and nobody wore it smooth | {foe} had a larger house by then | once a hat lay there, without a note | {h} put it on, and it fitted | {he} looked along the road, both ways | the other half of the joke {he} never heard
+For a year {h} came to that bench each Thursday | the right side was green, and nobody wore it smooth | {foe} had a larger house by then | once {target.name} had left a hat there, without a note | {h} put it on, and it fitted | {he} looked along the road, both ways | the other half of the joke {he} never heard
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -96,18 +96,18 @@ const scenes = `
 @ bench-o1 open line=win-bench p=goatherd where=the_road_into_town
 % A Goat for a Stake; Half the Town Had Bet
 {h} was hardly back {inhome} | {hands} came by, and pulled a goat along | {p.a} ran after the goat, and held on to {h} | "They take it for the wager," said {p}. "I only said that {foe} may lose."
-Half the town had bet, said {p} | every Thursday {target} sat on a certain bench | the other place on it was kept free | nobody could say for whom, though years had gone by | now {foe} meant to sit there before the full moon, and to have {target} for good
-{h} had come back for {target}, and had to set down {his} bag | {p} had {token} still, and gave it to {him} | It ran until the last Thursday, when the first lamp was lit | "Go and look at that bench," said {p}
-+ Help {p} to get the goat back => {h} took the horns, and {hands} had the tail | the goat chose {him} | "The one who cuts the hedge is there all day," said {p}, quite out of breath. "Nobody knows more about that bench"
-= Ask {hands} what they have bet => It was a month's pay each, and on {foe}, of course | "Nobody else has ever been near that seat," they said. "Ask the one who cuts the hedge there"
-- Trick {hands} into taking a neighbour's goat => They took it, and a good milker it was | {p} watched from behind {h's} {coat}. "Now I shall have to look them in the face," said {p}. "Go and see your bench. There is somebody at the hedge"
+Half the town had bet, said {p} | every Thursday {target} sat on a certain bench | the other place on it was kept free | nobody could say for whom, though years had gone by | {foe} meant to sit there by full moon | then {foe.he} would have {target} for good
+{h} had come back for {target}, and had to set down {his} bag | {p} had {token} still, and gave it to {him} | the bet ran until the last Thursday [2 , when the first lamp was lit] | "Go and look at that bench," said {p}
++ Help {p} to get the goat back => {h} took the goat by the horns | {hands} had the tail | the goat chose {him} in the end | "The one who cuts the hedge is there all day," said {p}, quite out of breath. "Nobody knows more about that bench"
+= Ask {hands} what they have bet => {hands} had each bet a month's pay on {foe} | "Nobody else has ever been near that seat," they said. "Ask the one who cuts the hedge there"
+- Trick {hands} into taking a neighbour's goat => {hands} took the neighbour's goat, and a good milker it was | {p} watched from behind {h's} {coat}. "Now I shall have to look them in the face," said {p}. "Go and see your bench. There is somebody at the hedge"
 ~ The goat pulled loose, and went through a washing line, and took three shirts along | everybody ran after it | in the end {hands} had the goat, and a shirt each
 @ bench-o2 open line=win-bench p=hired_singer where=the_door_of_the_inn
 % Thrown Out for a Question; Everybody Laughed
-Through the door of the {inn} {p.a} came flying, and lay before {h's} feet | "I only asked a question," said {p}. "For whom is the place kept?"
-Inside {foe} was taking bets from the whole room | for years {target} had come to one bench on Thursdays | the other half of it was kept free | before the full moon {foe} would sit there, and {target} would be won
+{p.a} came flying out of the {inn} | {p.he} lay in the dirt before {h's} feet | "I only asked a question," said {p}. "For whom is the place kept?"
+Inside {foe} was taking bets from the whole room | for years {target} had come to one bench on Thursdays | the other half of it was kept free | before the full moon {foe} would sit there | so {foe.he} would win {target}
 {h} knew that bench very well | {he} had sat there with {target} once | then {he} had gone away without a word
-"They have all bet on {foe}," said {p}. "But {target} never asks {foe.him} to sit. So whom is it for?" | {p} gave {token} to {h} | it was good until the first lamp, on the last Thursday
+"They have all bet on {foe}," said {p}. "But {target} never asks {foe.him} to sit. So whom is it for?" | {p} gave {token} to {h} | the bet was good until the last Thursday, at the first lamp
 + Help {p} up, and in again at the back => {they} sat among the barrels, and heard it all through the wall | "{foe} has never sat there while {target} does," said {p}. "Ask whoever cuts the hedge. They see the place all day"
 = Look in at the window for a while => {foe} stood on a table, and wrote down names | there was a jar full of {coins} on the shelf | "The hedge-cutter has seen me sit there," {foe} was saying, "more than once"
 - Lie to {foe} that your money is on {foe.him} => {foe} remembered {h} very well, and was all smiles. "So even you," said {foe}, and told the room | {p} got up without help. "Go and look at the bench at least," said {p}, "now that you have sold it"
@@ -115,33 +115,33 @@ Inside {foe} was taking bets from the whole room | for years {target} had come t
 @ bench1 scene line=win-bench second p=again where=the_far_side_of_the_hedge
 % The Free Place; Thursday, Seen from a Hedge
 {h} wished to see {target} on that bench, and was afraid to be seen | so on the Thursday {p} lent {him} a broom | {they} stood behind the hedge, with a broom each | on the left of the bench sat {target} | the right side was free
-{foe} came along the path with a hat held low, and stopped, and spoke | {foe.he} was answered, most politely | {foe.he} was not asked to sit
+{foe} came up with a lowered hat, and said good day | {target.name} gave a most polite answer | but {target.name} did not ask {foe.him} to sit
 "That is every week," said {p}. "And home before the lamps. I must have gone by here for a year to see it." | {target} had one hand laid flat on the free place [2 , the way one keeps a seat for somebody who has only gone to fetch something]
 {h} could have stepped out through the hedge, and did not dare to
-+ Help {p} sweep the path, and go by close => It was done at two yards, and with a hat pulled down | there was {sign} | nobody looked up | but the hand upon the bench now beat time to the broom
-= Wait until they have all gone home => {h} waited, and then felt along the wood | it was worn quite smooth where {target} sat | and the free half was as rough as new
-- Trick {foe} away with a false message => {foe} went off at a trot | for one whole hour there was nobody between {h} and the bench | {he} had no plan for that, and only stood there | "And for this {foe} was made a fool of?" said {p} through the hedge
++ Help {p} sweep the path, and go by close => {they} swept by at two yards, with their hats pulled down | {target.name} did not look up from the road | but {target.name} began to beat time to the broom
+= Wait until they have all gone home => The wood of the bench was smooth where {target} sat | the free half was as rough as new | {h} felt it twice, to be sure
+- Trick {foe} away with a false message => {foe} went off at a trot | for one whole hour there was nobody between {h} and the bench | {he} had no plan for that, and only stood there | "You made a fool of {foe} for that?" said {p} through the hedge
 ~ There was a clap of thunder, and all the people ran | {target} walked | soon there was no one on the path but {foe}, with the hat full of rain
 
 @ bench2 scene line=win-bench plan p=again where=the_open_doorway
 % One Day in the Week; A Brush and a {coat}
-It was Wednesday | the next day {h} meant to go to the bench | {he} was brushing {his} {coat} for it | {p} sat by and pointed out the spots
+It was Wednesday, and {h} was brushing {his} {coat} | the next day {he} meant to go to the bench | {p} sat by and pointed out the spots
 "You will not have long," said {p}. "There is from the afternoon until the lamps, and you will spend the half of that standing behind a tree."
-Somebody went by with a basket, and turned back to the doorway | it was {target} | it was not Thursday, and neither of them had made ready what to say | {h} had longed for this, and wished to run
-"You have come about the bench," said {target}, to the brush
-+ Give {target} the chair by the door => It was not taken | "I sit enough," said {target}, "on one day" | but the basket was set down | and there was {sign}, close to | it was some time before anyone took the basket up again
-= Say that you have come back to be laughed at => It was true, as it happened | "That joke," said {target}. "I have had the half of it for years" | then the basket was picked up | at the corner somebody tried not to laugh, and one could hear it
-- Lie that you were only passing through => {target} nodded, as at a thing one has read before | "People do," {target} said, and was gone | {p} took the brush out of {h's} hand, and did the collar without a word
-~ {p} had let fall the brush, and both of them bent for it | when {they} looked up the doorway was empty [2 , and an apple was rolling]
+{target} went by with a basket, and turned back | neither of them had any words ready for a Wednesday | {h} had longed for this, and wished to run
+"You have come about the bench," said {target.name}, and looked only at the brush
++ Give {target} the chair by the door => "I sit enough," said {target.name}, "on one day" | but {target.name} set the basket down, and stayed for a while | "It is the same {coat}," said {target.name}. "I should have known it anywhere"
+= Say that you have come back to be laughed at => "You never laughed at the joke I saved for you," said {target.name} | {target.name} picked up the basket, and went | at the corner {h} heard {target.name} try not to laugh
+- Lie that you were only passing through => {target.name} nodded, as at something read before | "People do pass through," said {target.name}, and went home | {p} took the brush out of {h's} hand, and did the collar without a word
+~ {p} let the brush fall, and {h} bent for it too | {target.name} was gone before {they} stood up again [2 , and an apple was rolling]
 
 @ bench3 scene line=win-bench wall where=the_square
 % Garlands; Before the Moon Was Full
-{foe} had heard that {h} was back, and asked {him} to the square | there {foe} stood on a ladder, and told {hands} where to hang garlands | "You have come in time for the news," said {foe}, with pins between {foe.his} lips. "Before the full moon {target} is going to ask me to sit down on that bench."
+{foe} had heard that {h} was back, and asked {him} to the square | {foe} stood there on a ladder | {hands} were hanging garlands for {foe.him} | "You have come in time for the news," said {foe}, with pins between {foe.his} lips. "Before the full moon {target} is going to ask me to sit down on that bench."
 Half of {home} had bet that it would be so | they all stood about, and nobody would look straight at {h}
 Beyond the last of the garlands stood the bench | it was only a Tuesday, and there were few Thursdays left
 + Help to hold the ladder steady => It was an old ladder, and it wished to walk | "You are a strange rival," said {foe} from above, after a time. "I have never been asked to sit there. Not one time, if you must know"
 = Ask {foe} for what day the wager runs => "There is no wager," said {foe}, and came down, and had missed a rung | the bet ran out with the moon, everybody told {h} afterward | and {foe} had put {foe.own} house into it
-- Steal the pins, and let the garlands fall => The garlands came down on {hands} | people laughed more than they ought to have | over by the yew {target} had stopped, with a basket | from the ladder one could not tell if that was a laugh as well
+- Steal the pins, and let the garlands fall => The garlands came down on {hands} | people laughed more than they ought to have | over by the yew {target.name} had stopped, with a basket | {foe} could not see if {target.name} was laughing too
 ~ {foe} missed a rung, and came down among them with all the garlands | {hands} had to cut people out | nobody could have got a word in for the laughing
 
 @ bench4 scene line=win-bench lead p=hedge-cutter where=the_bench_by_the_hedge
@@ -157,23 +157,23 @@ In the roots of the hedge there was a cushion, too | {foe} sat on it on the othe
 
 @ bench5 scene line=win-bench means p=again where=the_bench_at_night
 % Why Two Hats; Flat on the Gravel
-{p} had heard that there was something written under the free place | so after dark {h} lay down flat on the gravel | {p} held the {lamp} between the slats
+{p} had heard of writing under the free place | so after dark {h} lay down flat on the gravel | {p} held the {lamp} between the slats
 A word was scratched in the wood of the free side | it was Thursday, neat and small | and under that there was a question: "Why does the ferryman own two hats?"
 {target} had asked {h} that, on this bench, one Tuesday | the answer was to come on the Thursday [2 , since that made a reason to come] | {h} had not waited for it | {he} had gone away on the Wednesday
 "Well, why does he?" {p} wished to know, up there | {h} had no idea, and had never been so sorry for it
 + Help {p} to guess the other half => {they} tried it with rain, and a bald wife, and two heads | it was none of those, or it was not worth a bench | "There is only one who can tell you that," said {p}, "and it is for Thursdays"
 = Feel with your thumb how old it is => The lines had not all been made in the same year | somebody had gone over them again and again, like a name upon a stone | the last time could not be long ago, for the splinters were white
-- Attack the joke with your {blade} => {h} had scraped at the word hats when {he} saw how deep the letters went | the whole board would have had to come away | {p} put out the {lamp} and said that it was late
+- Attack the joke with your {blade} => {h} scraped at the word hats, and spoiled it | the other letters went too deep | {p} put out the {lamp} and said that it was late
 ~ There were feet on the gravel, a good many, and a dog | {p} put the {lamp} under a hat | the dog had found {h} by then, and sat down, and would not go
 
 @ bench6 scene line=win-bench price p=again where=the_empty_room
 % Never Lost, Never Paid; It Doubles Every Year
-{hands} had begun to call in the stakes for {foe} | {p} took {h} home, to see what that looked like | the bed had left a pale square on the floor, and so had the table | {hands} were just going down with the chair | {p} sat on the boards
+{hands} had begun to call in the stakes for {foe} | {p} took {h} home, to see what that looked like | the bed had left a pale square, and so had the table | {hands} were just going down with the chair | {p} sat on the boards
 "I laid a {coin} on you," {p} said. "{foe} bet that in a year nobody would know your name. I said that I should." | {p} had won every year since then | but every year the bet was doubled | {foe} held all the money until the next
 The wager book lay open upon the sill | the first line had {name} in it, and a year | the rest was all one long sum [2 , in which nobody was ever paid]
 "If {foe} sits in that place, I lose the lot," said {p}. "And you lose more than I do"
 + Help {p} to get the chair back => {hands} let go of it willingly enough | "It all falls due at the full moon," one of them said on the stair. "If {foe} is sitting in that free place by then, {foe.he} keeps the lot. I have got a month's pay on it myself"
-= Read who was the first to sign against {foe} => {p} was the second | the first had had no money, and had written down as the stake: my Thursdays | {h} knew the hand
+= Read who signed first against {foe} => {p} was only the second to sign | the first was {target}, who had no money | so {target.name} had bet all those Thursdays on {h}
 - Cheat {p} with a false line in the book => {h} wrote that {p} was to have nothing, whoever won | {foe} came upon that line the next day | that day {foe.he} was heard to sing | "I bet on you," said {p} to {h}. "I had better have kept the chair"
 ~ {hands} came up once more, and took the sill as well | so the book went with it | {p} looked at the gap, and supposed that it would be nice in summer
 
@@ -181,7 +181,7 @@ The wager book lay open upon the sill | the first line had {name} in it, and a y
 % The Road from the Left Side; A Label on the Bench
 {h} wanted to know what {target} saw from there every Thursday | it was early on a Monday | {foe} was not on the bench yet | {p} stood by, because two people see more than one | {h} sat down on the left, where {target} always sat
 "What do you see?" asked {p}. | "Only a road," said {h}. "I went away by that road."
-{h} laid {token} on the wood | beside it {he} laid a label from a jar at the {inn} | both were in {foe's} writing | the label said: forgotten in a year | of the name before that one letter was left | {h's} own name had that letter at its end | under the board the word Thursday had been cut afresh that same year [2 , and the splinters were white]
+{h} laid {token} on the wood | beside it {he} laid a label from a jar at the {inn} | both were in {foe's} writing | the label said: forgotten in a year | of the name before that one letter was left | {h's} own name had that letter at its end | under the board {target.name} had cut the word Thursday afresh [2 , and the splinters were white]
 "That was meant for me," said {h}. "The whole {inn} was told that I should be forgotten." | {p} bent down for the label, and read it twice | "So {target.name} keeps a place for me," said {h}, "every Thursday, where all of them can see it. It was never for {foe}"
 {h} laughed, and had to wipe {his} eyes with a cuff
 + Share the bench with {p}, and look at the road => {p} would not take the free side, and sat down in the grass | "I used to laugh about it," said {p}. "Who keeps a seat for nobody? But it was for somebody, and you were late, that is all"
@@ -201,16 +201,16 @@ At the first lamp {target} always went home | nobody ever came by that road in t
 
 @ bench9 scene line=win-bench duel
 % Who Sits Down Here; The Cushion in Between
-The bet ran out that evening, and half of {home} stood around the bench | it had come to one question: who sat beside {target} [! that night] | it was to be {foe}, or it was to be {h} | at the first lamp it would be over
+The bet ran out that evening, and half of {home} stood around the bench | it had come to one question: who sat beside {target} [! that night] | it was {foe}, or it was {h} | at the first lamp it would be over
 {foe} had put the cushion down already, and smiled at everyone | "That seat is mine," said {h}
-"I have had it on all the other days," said {foe}, very cheerful. "You would find it hard. Come, {target}, ask me to sit, and these good people can go to supper."
+"I have had it on all the other days," said {foe}, very cheerful. "You would find it hard. Come, {target.name}, ask me to sit. Then these good people can go to supper."
 {h} had come a long way to say one thing | now {he} could not think how it began | {target} looked from the cushion to {h}, and waited
-+ Share the half of the joke, and trust {target} => {h} said it to {target} alone, the question from under the bench | nobody else could make head or tail of it | but {target} turned round, and one corner of that mouth had moved
-= Ask {target} for whom the place is kept => {h} asked it once, so that all could hear, and waited | {foe} gave an answer, and then a longer one | {target} let {foe.him} come to the end, and reached for the cushion
++ Share the half of the joke, and trust {target} => "Why does he own two hats?" {h} asked {target.name} softly | nobody else could make head or tail of it | but {target.name} turned round, and began to smile
+= Ask {target} for whom the place is kept => {h} asked it once, so that all could hear, and waited | {foe} gave an answer, and then a longer one | {target.name} let {foe.him} finish, and reached for the cushion
 - Trick {foe} with a shout that the lamp is lit => {foe} turned to look, and so did all the rest | {h} stepped past {foe.him} | there was no one now between {him} and the bench | "It is not lit at all," said {foe}, who had stopped smiling
-+~ The people caught it up, and called out answers, about rain, and wives, and two heads | {h} turned round to laugh with them | {he} had {his} back to {target} | then the first lamp was lit
++~ Someone had overheard the riddle | the people called out answers [2 , about rain, and wives, and two heads] | {h} turned round to laugh with them | {he} had {his} back to {target} | then the first lamp was lit
 =~ "Must I say that as well?" asked {target}. "I have been saying it every Thursday." | {h} ought to have sat down then | but {he} stood there, and looked for words | behind {him} the first lamp was lit
--~ Only a small child believed it | the child ran, and fell at the feet of {target} | {target} picked the child up | {h} got the look that one has for strangers | behind them the first lamp really was lit
+-~ Only a small child believed it | the child ran, and fell at the feet of {target.name} | {target.name} picked up the child, and gave {h} a stranger's look | behind them the first lamp really was lit
 
 @ bench10 scene line=win-bench near p=pot-washer where=the_washing_room
 % The Jar at the Inn; Four Words on a Label
@@ -219,7 +219,7 @@ The bet ran out that evening, and half of {home} stood around the bench | it had
 A label was stuck on the jar, in the same writing as {token} | it said: forgotten in a year | in front there had been a name, and a thumb had rubbed it out | "But who is it that is forgotten?" said {p}
 + Help {p} with the cups, and ask about the jar => {h} dried them, and {p} talked | it was a bet, and {p} was not to say upon whom | "You did not get this from me," said {p}, and peeled off the label, and put it in {h's} hand
 = Read the label close to the {lamp} => Of the name there was one letter left | it was the last | {h's} own name ended with the same one | "Take it along," said {p}. "It comes off by itself, in the wet"
-- Steal the jar while {p} wrings the cloth => It was too heavy to lift down with one arm | only the label came off [2 , and stayed on {h's} palm] | {p} turned round, and saw that, and set the jar on a higher shelf
+- Steal the jar while {p} wrings the cloth => The jar was too heavy for one arm | only its label came off [2 , and stayed on {h's} palm] | {p} turned round, and saw that, and set the jar on a higher shelf
 ~ In came {foe}, and counted the jar with {foe.his} eyes | {p} had to go for wood | the label had come loose in the wet [2 , and it lay among the cups]
 
 @ bench11 scene line=win-bench far p=again where=the_bench_at_dusk
@@ -227,8 +227,8 @@ A label was stuck on the jar, in the same writing as {token} | it said: forgotte
 {p} came to say that {hands} were at the bench with a pot | {h} ran there with {p.him} | they were painting the free place green, and nothing else | {foe} looked on, with the cushion under one arm
 "That stays wet for a week," whispered {p}. "Nobody can sit down in it on Thursday. It would take somebody with a cushion."
 {foe} lifted {foe.his} hat to {h}, and looked pleased | if nobody thought of something, the place was {foe's}
-+ Help {p} to wipe it off in the night => {they} wiped until the rags were used up, and had four green hands | by morning the seat was only a little sticky | "Wear gloves on Thursday," said {p}, "or they will all know"
-= Ask {foe} what colour that cushion is => "White," said {foe}, and stopped, and looked down at the wet green seat | then {foe.he} looked at the cushion for some time | {hands} waited with the brush in the air
++ Help {p} to wipe it off in the night => {they} wiped off the paint until the rags gave out | between {them} there were four green hands | by morning the seat was only a little sticky | "Wear gloves on Thursday," said {p}, "or they will all know"
+= Ask {foe} what colour that cushion is => "The cushion? White," said {foe} | {foe} looked at the wet green seat, and then at the cushion | {hands} waited with the brush in the air
 - Steal the pot, and paint {foe's} doorstep => {foe} came home in the dark, and left green prints on all the stairs | one of {hands} had to scrub until daybreak | "He only held the {lamp}," said {p}, and could not laugh
 ~ {p} stepped on the lid of the pot, and it rang | after that {hands} gave the seat a second coat, and {foe} stood guard over it [2 , and hummed]
 
@@ -238,8 +238,8 @@ Each Thursday {target} carried a basket to the bench | in it lay a hat that nobo
 "Two hats," said {p}. "{target} ordered two of me on one day, years ago. The first is worn through. The other is my best work, and I have never seen it on anybody."
 {p} had kept the {paper} band with the size of it | "It was ordered for another head," said {p}. "Now whose?"
 + Help {p} with the brim, and ask for the band => {h} held the brim straight, and {p} pinned it | "You have the patience for hats," said {p}. "You may have the band. If you meet the head that it fits, then tell that head to call on me"
-= Try the band round your own head => The ends met, to the breadth of a hair | {p} looked at the band, and at {h}, and took a pin out of {p.his} mouth. "Then why are you not wearing it?" said {p}
-- Steal the band from its hook => {h} had it inside {his} {coat} before {p} turned round | the hook went on swinging | "There was a band on that," said {p}, and began to look under the felt
+= Try the band round your own head => The band fitted {h's} head, to the breadth of a hair | {p} looked at the band, and at {h}, and took a pin out of {p.his} mouth. "Then why are you not wearing it?" said {p}
+- Steal the band from its hook => {h} had the band inside {his} {coat} before {p} turned round | the hook went on swinging | "There was a band on that," said {p}, and began to look under the felt
 ~ The brim had gone soft | it fell into {p's} hands like a pancake | {p} had no more words for anybody that day | a paper band was blowing along the counter
 
 @ bench13 scene line=win-bench near where=the_open_window
@@ -249,7 +249,7 @@ Each Thursday {target} carried a basket to the bench | in it lay a hat that nobo
 On the sill {foe.he} laid a purse. "That pays for a {ride} tonight," said {foe}. "You went once without a word. It is easier the second time."
 "And if I stay?" asked {h}. | "Half of {home} has its savings on me," said {foe}. "If I lose, they lose. Will they thank you for that?"
 "Why must it be that seat?" asked {h} | {foe} turned the hat round and round
-"I have carried chairs for others all my life," said {foe}. "Nobody ever kept one for me. I want somebody to look up, just once, and move over." | {foe.he} did not eat. "And since you are back {target} hums. For me there was never any humming."
+"I have carried chairs for others all my life," said {foe}. "Nobody ever kept one for me. I want somebody to look up, just once, and move over." | {foe.he} did not touch the pie. "And since you are back {target} hums. For me there was never any humming."
 "I did go once," said {h}, "and have been sorry ever since. I am staying"
 + Comfort {foe}, and give back the purse => "It must be hard to stand there with a hat," said {h}. | "Nobody has ever said so," said {foe}. "I shall win all the same, you know." | they finished the pie
 = Ask {foe} what it is that {target} hums => {foe} hummed two bars of it, and {h} went on with the third | it was an old song | {h} had not taught it to many | {foe} put on the hat
@@ -258,7 +258,7 @@ On the sill {foe.he} laid a purse. "That pays for a {ride} tonight," said {foe}.
 
 @ bench14 scene line=win-bench eve p=again where=the_steps_to_the_yard
 % One Boot Each; The Plain Thing First
-It was the night before the last Thursday | {h} could not sleep for thinking of it | nor could {p} | so {they} sat on the steps to the yard | each of them polished one of {h's} boots
+It was the night before the last Thursday | {h} could not sleep, and {p} could not either | so {they} sat on the steps to the yard | each of them polished one of {h's} boots
 {token} lay beside the {lamp}, with the hour on it
 "I am afraid of what you will say," said {p}. "It will be something clever. You do that when you are frightened."
 "I am afraid of being asked why I went," said {h}. "I meant to come back within a week. Then I was ashamed, and every week it got harder."
@@ -267,7 +267,7 @@ Half the {street} turned away from {them} by now | {p} had even fallen out with 
 "And when you have sat down?" | "I stay there," said {h}, "until no one looks any more."
 {p} handed over the boot, and it shone. "There is a clean handkerchief in the toe," said {p}. "You will want it, or {target} will."
 + Share the worst of it with {p} aloud => {h} told the boot how ashamed {he} had been | at the third try it sounded plain. "Say that," said {p}, "and nothing before it. I shall knock twice on my boot, to remind you."
-= Ask {p} to sit there as {target} would => {p} sat on the left, with one hand flat, and looked up | {h} forgot all the words | at the fifth try {he} got as far as good evening, and {p} moved over
+= Ask {p} to sit there as {target} would => {p} sat on the left, with one hand flat, and looked up | {h} forgot all the words | at the fifth try {he} got as far as good evening | at that {p} moved over for {him}
 - Lie to {p} that {target} has asked you to come => {p} let the boot fall. "Then it is won!" | {p} ran off to bet on it, with all there was in the house | {h} polished the second boot alone
 ~ A cat got into the bootblack, and ran over everything | {they} scrubbed the steps until it was light | it had been no night for talking
 `;

@@ -7,13 +7,13 @@ In all this time {h} had sent {target} four letters | not one of them was answer
 @ * token line=win-letters
 the green seal
 @ * ask line=win-letters before
-{h} asked at the doors if {foe's} house ever sent a letter
+{h} asked about {foe's} house at every door | {he} wished to know if letters ever came from there
 {h} held up {token} wherever wax was used, and asked who sealed in green
 {h} only wanted to see the window of {target} for a moment
-{h} counted the days until Sunday, when {target} was to be taken away
+{h} counted the days until Sunday | after that {target} would be far away
 @ * ask line=win-letters behind
 {h} had to get into {foe's} house before Sunday, and asked who had keys
-{h} walked up and down, and practised what {he} would say to {target}
+{h} walked up and down, and practised the right words for {target}
 {h} was going round {foe's} house at a distance, and watched the smoke
 @ * gift line=win-letters before
 "I knock there every week," said {p}. "{foe.name} always opens, before I am done knocking. Nobody else ever does."
@@ -25,7 +25,7 @@ the green seal
 "Three locks at the front," said {p}, "and a bowl of peelings in the back door, so that it stays open. That is the under-cook."
 "{foe} cannot bear to be alone in a room," said {p}. "I never saw anyone so afraid of an empty chair."
 @ * echo line=win-letters wall did=letters4:+
-The letter carrier, whose bag {h} had helped with, came up the steps with a parcel | {foe} had to sign for it, and so the door stood open that much longer
+the letter carrier had not forgotten {h's} help, and brought a parcel | {foe} had to sign for it, and so the door stood open that much longer
 @ * echo line=win-letters wall did=letters4:=
 Out of the passage came a smell of pears, as it had from the sticky ring | so the fourth letter had gone in by the {kitchen}
 @ * echo line=win-letters wall did=letters4:-
@@ -35,7 +35,7 @@ Out of the passage came a smell of pears, as it had from the sticky ring | so th
 @ * echo line=win-letters turn did=letters5:-
 The slip that {h} stole had been missed within the hour | a new one hung there now, and it said that {target} must not come in
 @ * echo line=win-letters price did=letters12:+
-The yellow dog had come after {h}, and lay down across the yard gate | {hands} did not care to climb over him, and so nobody came in
+The yellow dog had come after {h}, and lay down across the yard gate | {hands} did not care to climb over him | so nobody came into the yard
 @ * echo line=win-letters price did=letters12:-
 {h} had betrayed the yellow dog, and his owner kept the shutters closed | so there was nobody to call out that {hands} were coming
 @ * echo line=win-letters price did=letters1:+
@@ -55,17 +55,17 @@ In the lodging house {h's} bed stood in its place again | the one who helped to 
 @ * echo line=win-letters plan did=letters-o2:-
 {h} had cheated over that rent, so the room was let to one of {hands} | from its window he could look straight into this loft
 @ * echo line=win-letters gate did=letters3:+
-The old servant had not forgotten who picked up six cups | there was a mat on the boards of the passage, as far as the fourth
+The old servant had not forgotten who picked up six cups | a mat lay on the boards, as far as the fourth
 @ * echo line=win-letters gate did=letters3:-
 {h} had stolen a letter from the heap, and so {foe} had the passage watched | one of {hands} sat in it on a chair, asleep, and had long legs
 @ * echo line=win-letters turn did=letters13:=
 {foe} had looked into {foe.his} sleeve when {h} asked about green wax | "So {foe.name} had one of the answers on {foe.him}, even at that table," said {p}
 @ * echo line=win-letters price did=letters13:-
-{h} had promised to leave, and it was a lie | {foe} had passed it on upstairs as the truth | behind a curtain somebody had been crying ever since
+{h} had promised to leave, and it was a lie | {foe} had passed it on upstairs as the truth | behind a curtain {target} had been crying ever since
 @ * echo line=win-letters plan did=letters13:+
 {h} had spoken to {foe.name} of a third plate | through a lower window one saw three plates, and then one was taken away | so {foe} was still thinking about it
 @ * echo line=win-letters gate did=letters14:+
-Round at the front {w} was quarrelling with {hands} about a crate, as promised in the market | it was loud, and so nobody watched the back
+{w} was quarrelling with {hands} at the front | it was about a crate, as promised in the market | so nobody watched the back
 @ * echo line=win-letters gate did=letters14:=
 {h} had practised in the market, and knew by now what to say first | {he} said it over once more, and was ready
 @ * echo line=win-letters gate did=letters14:-
@@ -75,33 +75,33 @@ Three of the letters had got as far as {foe's} door, and no farther | but no lin
 @ * known line=win-letters behind
 {h} and {target} had been writing to one another all along, and {foe} had kept it from both | one of them would have to go and say it aloud
 @ * settle line=win-letters won
-{target} came down the last of the stair [3 , one hand along the wall]. "I have heard it all," said {target}. "Now say me the short one. I know it by heart, but nobody ever said it to me." | "May I come back?" said {h}, for there was no more in it than that. | "If you will," said {target}. "That is what I answered, every week, in green." | then there was no stair between the two of them any more | {foe} laid the keys on the bare shelf. "I was afraid of an empty house," said {foe}, and went out, quite softly | {target} told {him} what had been in the tall heap, with a yellow dog in it | by morning both of them were hoarse
+{target} came down the last of the stair [3 , one hand along the wall]. "I have heard it all," said {target}. "Now say me the short one. I know it by heart, but nobody ever said it to me." | "May I come back?" said {h}, for that was the whole letter. | "If you will," said {target}. "That is what I answered, every week, in green." | then there was no stair between the two of them any more | {foe} laid the keys on the bare shelf. "I was afraid of an empty house," said {foe}, and went out, quite softly | {target} told {him} what had been in the tall heap, with a yellow dog in it | by morning both of them were hoarse
 @ * settle line=win-letters lost
-The three letters were ash when {target} came down | "I wrote to you," said {h}. "I wrote four times." | {target} looked for them on the shelf, and there was nothing upon it | "I had one," said {target}. "I answered that for years. Here is the last answer, which I did not give anyone to post." | {target} gave it to {h}, and went up again | it had a green seal, and it said that {target} would not ask for letters any more | {foe} had fetched a broom, and swept in front of the stove, and wept | so the house was not empty, and nobody in it spoke
+The three letters were ash when {target} came down | "I wrote to you," said {h}. "I wrote four times." | {target} looked for them on the shelf, and there was nothing upon it | "I had one," said {target}. "I answered that for years. Here is the last answer, which I did not give anyone to post." | {target} gave {h} one letter with a green seal, and went up again | it said that {target} would not ask for letters any more | {foe} had fetched a broom, and swept in front of the stove, and wept | so the house was not empty, and nobody in it spoke
 @ * settle line=win-letters dear
 {target} sat down on the lowest stair, and {h} sat there too | "It asked whether I might come back," said {h}. "That was the short one." | "If you will," said {target}. "So mine began. The rest of it went into the stove." | {h} told {target} the other three | {target} answered out of the tall heap, as far as one can by heart | "I was afraid that you would go," said {foe}, and put down the keys, and was not seen to leave | at daybreak {target} was asleep against {h's} shoulder
 @ * last line=win-letters won
 Through that winter {h} still wrote letters to {target} | {target} answered from across the table | the child took them round by the {kitchen}, for a pear each | on a Sunday there was one from {foe} | "May I come?" it asked, and that was all | {h} looked at {target} | {target} reached for the green wax
 {h} put up a shelf by the new door, far from the stove | {token} hung over it on a thread | the letter carrier emptied the bag there for the whole {street} | {target} leaned over it with both elbows | "Is there nothing?" called {h} from the {kitchen}. | "There is," said {target}, and brought it in
 @ * last line=win-letters dark
-{h} had {target} now, and there were no more letters | people knew what {h} had done to get so far | the letter carrier put things on the step, and ran | in a drawer {h} found a stick of green wax | the end of it was soft | "It is for nobody," said {target} | the drawer was pushed shut
+{h} had {target} now, and there were no more letters | people knew whom {h} had wronged to get so far | the letter carrier put things on the step, and ran | in a drawer {h} found a stick of green wax | the end of it was soft | "It is for nobody," said {target}, and pushed the drawer shut
 @ * last line=win-letters dear
 In that year {h} wrote the tall heap once more with {target} | people called them happy, and it was true | but now and then {target} stopped | {target} could not think how that letter had ended | then {h} left half a page white | {h} turned it over, and waited for the next
 @ * last line=win-letters lost
-{h} had the letter with the green seal | {he} answered it every week, for a year | {foe} put a mark for each, at the door | in autumn one letter came back | it was still sealed, but the red wax was quite dull | a thumb had rubbed it, again and again | {h} laid it by, and wrote the next
+{h} had the letter with the green seal | {he} answered it every week, for a year | {foe} put a mark for each, at the door | in autumn one letter came back | it was still sealed, but the red wax was quite dull | {target} had rubbed it with a thumb, again and again | {h} laid it by, and wrote the next
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
 @ letters-o1 open line=win-letters p=house-servant where=the_street_corner
 % Put Out on the Corner; Swept Up in the Passage
-{target} lived in {foe's} house, and {h} had come to look up at it once more | then the door flew open | {hands} threw {p.a} out on the corner, and a bundle of clothes as well
+{target} lived in {foe's} house, and {h} had come to look up at it once more | then the door flew open | {hands} threw {p.a} down the steps | a bundle of clothes came flying after
 "I only said that you were standing here again, and that {target} should be told," said {p}. "{foe} says that you never wrote. Not one line."
 "I wrote four letters," said {h}. "I sealed them all in red, and had no answer."
 "Then where are they?" asked {p}, and opened one hand. "I swept this up in the passage, and it is not red." | {p} gave {h} {token}
 "And on Sunday {foe} moves away, far off, and takes {target} along. I have packed the boxes."
 + Help {p} to find a bed for the night => {h} asked at six doors, and at the seventh there was one | "Go to the letter carrier, and ask for the book," said {p} from it, nearly asleep. "Whoever takes in a letter makes a mark. I should look there"
-= Watch the window until something moves => It was a curtain, and {foe's} hand was on it | "You will learn nothing here," said {p}. "The letter carrier keeps a book, with a mark for every letter. Look into that"
+= Watch the window until something moves => A curtain moved up there, and it was {foe} who held it | "You will learn nothing here," said {p}. "The letter carrier keeps a book, with a mark for every letter. Look into that"
 - Steal the house key out of the bundle => {p} had forgotten to give it back | {hands} came out to fetch it, and {p} turned over each stocking, and was called a thief | {h} walked off to see the letter carrier, who kept a book of all letters
 ~ {hands} came out again, and set {p} down one corner farther, and {h} beside {p.him} | "Ask the letter carrier, who keeps a book," said {p}, with one shoe on. "Mine was good while it lasted"
 
@@ -112,7 +112,7 @@ const scenes = `
 "Four letters," said {h}. "I wrote four, and had no answer"
 "Three," said {foe}, and went red, and left very quickly
 "How can {foe.name} know how many?" asked {p} | something green had dropped from {foe's} sleeve | It was {token}, and {p} picked it up for {h}. "You never had any wax but red," said {p}. "So whose is that?"
-+ Help {p} to get the bed upstairs again => It took the two of them, and {hands} only watched | "There is a book at the letter carrier's," said {p}, on the last stair. "Whoever takes a letter in must make a mark. Go and see whose"
++ Help {p} to get the bed upstairs => It took the two of them, and {hands} only watched | "There is a book at the letter carrier's," said {p}, on the last stair. "Whoever takes a letter in must make a mark. Go and see whose"
 = Hold the seal up to the light => There was the print of a thumb in it, and a narrow one | "That is not {foe.name}," said {p}. "The letter carrier has a book with everybody's mark. Begin there"
 - Cheat {p} of the rent for the month => It had been hidden in the bed, said {h}, and {hands} must have it now | {p} believed that, and felt through all the straw, twice | {h} went to ask the letter carrier, who has a mark for each letter in a book
 ~ The bed got away from all of them, and took {foe's} hat along, and the door | when it was quiet {p} spoke of the letter carrier's book | every letter has a mark in that
@@ -123,10 +123,10 @@ const scenes = `
 "I had one of yours under my shirt," the child said. "The one at the door took the rest. I went round by the {kitchen}, and I gave it where it belonged, and I got a pear."
 So one of the four had come to the right hand, and it was the short one | {target} had read it twice, standing up, the child said
 {h} had to sit down beside the child | for years {target} had known that {he} wrote | and still no answer had come
-+ Give the child a second pear, and ask for more => {h} found two, and shared them out | "There was crying," the child said, chewing, "and then there was laughing, and then I was told to go home" | she could still say the whole of it, it was not long
-= Ask {p} who stood at the door that day => {p} had no need to think | it was {foe} | behind {foe.him} was a shelf, and a row of seals that had not been broken | there had been a great many more than three
-- Trick the child into saying it by heart aloud => {h} bet the child that it could not be done, and of course it could | people stopped to listen | by evening the short one was known to half of {home} | and {h} could not look at anyone | "I would not have listened," said {p}, "if I had known"
-~ "I am not to," the child remembered, and let herself down beyond the wall | {p} ran round by the gate, and found nothing there but the core
++ Give the child a second pear, and ask for more => {h} found two, and shared them out | "First {target.name} cried," the child said, chewing, "and then laughed, and then sent me home" | the child still knew the whole letter by heart, for it was not long
+= Ask {p} who stood at the door that day => {foe} stood at the door that day, and {p} was quite sure of it | behind {foe.him} was a shelf with a row of seals | not one of them had been broken | there were a great many more than three letters
+- Trick the child into saying it by heart aloud => {h} bet that the child did not know the letter, and lost the bet | people stopped to listen | by evening half of {home} knew the short letter | {h} could not look at anyone | "I would not have listened," said {p}, "if I had known"
+~ "I am not to tell," the child remembered, and jumped down beyond the wall | {p} ran round by the gate, and found nothing there but the core of a pear
 
 @ letters2 scene line=win-letters plan p=again where=the_loft
 % Across a Yard; The Second Window
@@ -134,40 +134,40 @@ So one of the four had come to the right hand, and it was the short one | {targe
 {h} knew that head at once | {he} looked across for so long that {p} coughed
 {target} took a slip out of a sleeve, and read it | it was worn to the softness of cloth
 "That is the short one," said {p}, very low. "It is read every evening. I have been wanting to see what it said for a year." | {h} could not wait any longer, and meant to go in there
-+ Share it with {p}, word by word => It was over in a breath | {p} was silent for a bit | "Then go and say the rest," said {p}, "before somebody else does it worse"
-= Wave the {lamp} once from the loft => {h} swung it, left and right | over there a hand stopped upon a sleeve | then the window was opened, on a chilly night | and it stayed so until {foe} came in to see to it
-- Lie to {p} that it was about money => {p} seemed to believe it, and was quite sorry | across the yard the slip was being folded, and it was nearly in two | {h} stayed up there by {himself} until the light was put out
-~ An owl got up under the roof, and {p} cried out | over there the {lamp} was moved from the window at once | {they} sat on in the dark, picking feathers off one another
++ Share it with {p}, word by word => {h} told {p} the short letter, and was soon done | {p} was silent for a bit | "Then go and say the rest," said {p}, "before somebody else does it worse"
+= Wave the {lamp} once from the loft => {h} swung it, left and right | {target} saw it, and sat quite still | then {target} opened the window, on a chilly night | it stood open until {foe} came in to shut it
+- Lie to {p} that it was about money => {p} seemed to believe it, and was quite sorry | across the yard {target} folded the slip, which was nearly in two | {p} went home, and {h} stayed up there by {himself}
+~ An owl got up under the roof, and {p} cried out | over there {target} moved the {lamp} from the window at once | {they} sat on in the dark, picking feathers off one another
 
 @ letters3 scene line=win-letters wall where=the_front_door
 % The Shelf; A House and Its Post
-{h} had asked enough other people, and knocked at {foe's} own door, to ask for {his} letters | it was {foe} who opened | behind {foe.him} were a passage, and a shelf with two heaps of letters, tied with string | the small heap had red seals, as {h's} letters had, and the tall one had green
+{h} had asked enough other people, and knocked at {foe's} own door, to ask for {his} letters | it was {foe} who opened | behind {foe.him} was a passage with a shelf | on it lay two heaps of letters, tied with string | the small heap had red seals, as {h's} letters had, and the tall one had green
 "Nobody here by that name," said {foe}, as {foe.he} had been saying for years | {hands} came up on either side of {h}, and wished to see {him} off
 Upstairs a door had been opened by a hand's breadth | it might have been {target}, and one word would carry up there
-+ Help the old servant who has dropped a tray => There were six cups to be picked up | and it brought {h} as far as the shelf | all of the seals on it were whole | {he} knew the small heap, for it was {his} own | and the hand on the tall one made {his} heart stand still
-= Say your own name, loud enough for the stairs => {h} said it once | the door up there moved | "There is a draught," said {foe}, and put one foot against it, and stood so until {h} had been got away
-- Steal the topmost of the heap as you go => {h} had it out by its string, and down a sleeve | it was {his} own, the third, from the second winter | nobody had ever opened it, but there was a thumb mark, where somebody had thought about it
-~ "That will do," said {foe} | {hands} took {h} by both elbows, quite gently | they set {him} down at the corner, facing the other way | upstairs the door was shut by then
++ Help the old servant who has dropped a tray => {h} picked up six cups for the old servant, right up to the shelf | all of the seals on it were whole | the small heap was {h's} own letters | {he} knew the hand on the tall one, and {his} heart stood still
+= Say your own name, loud enough for the stairs => {h} said {his} name once | upstairs that door opened a little more | "There is a draught," {foe} called up | {hands} pulled {h} off the step, and {foe} shut the front door
+- Steal the topmost of the heap as you go => {h} drew one letter out by its string, and put it up a sleeve | it was {his} own, the third, from the second winter | nobody had opened it | but {foe} had held it, and left a thumb mark
+~ "That will do," said {foe} | {hands} took {h} by both elbows, quite gently | they set {him} down at the corner, facing the other way | upstairs somebody had shut the door by then
 
 @ letters4 scene line=win-letters lead p=letter_carrier where=the_letter_carrier's_house
 % Four Lines in a Book; Nobody's Mark
 Somebody must have signed for {h's} letters, so {he} went to the letter carrier's house | {p.a} kept a book there, and people put their mark in it | {h} turned back to the first winter | there stood {his} four letters to {target}, a line to each
 "Three of them {foe} took from me at the door," said {p}. "Here is the mark, three times. When I came with the second, the first was up there on a shelf, and the seal was whole."
 So {foe} had lied, and {h} went red with anger | by the fourth line there was no mark, only a sticky ring | nobody knew who had got that letter, and {p} laid a thumb over it
-+ Help {p} with the bag to the end of the {street} => {they} did both sides of it, and the bag grew light | "I had a bad foot that winter," said {p}. "I gave the fourth to my youngest to run with. She was paid for it, she says, and she will not say by whom"
++ Help {p} with the bag to the end of the {street} => {they} carried letters to both sides of the {street}, and the bag grew light | "I had a bad foot that winter," said {p}. "I gave the fourth to my youngest to run with. She was paid for it, she says, and she will not say by whom"
 = Smell at the sticky ring => After all that time there was a smell of pear | "We had none," said {p}, and put {p.his} own nose to the page. "There was one house that had them, and I never got past the door of it"
-- Cheat the book with a mark for the fourth => It looked like the other three, or nearly | no one who read it would ask any more after a fourth | "That was the only honest line there," said {p}, and wiped the pen
+- Cheat the book with a mark for the fourth => {h's} mark looked like the other three, or nearly | whoever read the book now would not ask about the fourth letter | "That was the only honest line there," said {p}, and wiped the pen
 ~ Somebody came in with a parcel, and {p} had to shut the book | it did not fall open again at that page | there were two hundred others in it
 
 @ letters5 scene line=win-letters second p=again where=the_post_counter
 % Is There Nothing; Worn by Elbows
 Perhaps {target} had never asked for a letter at all, {h} thought | {p} knew better, and took {him} to the post counter | two elbows had worn hollows in the edge of the board | they were not {h's} size
 "Those are from {target}," said the {clerk} behind it. "Every week, at this hour. Is there nothing? And I say that there is no post from that side any more. I have it in writing."
-The slip hung there upon a nail, and {foe} had signed it | {p} read it twice, and put a finger into one of the hollows
+The slip hung there upon a nail, and {foe} had signed it | {p} read it twice | then {p.he} put a finger into one of the hollows
 So {target} had waited here, week after week | {h} could not speak | on Sunday it would be too late
-+ Comfort the {clerk}, who had it in writing => "There was always something bought, so as not to have come for nothing," he told them. "String, as a rule. I have wondered what there is in that house that needs so much tying up"
++ Comfort the {clerk}, who had it in writing => "{target.name} always bought something, so as not to have come for nothing," said the {clerk}. "String, as a rule. I have wondered what there is in that house that needs so much tying up"
 = Ask when the last time was => "On Tuesday," said the {clerk} | {h} had supposed that it would be years ago | {p} had supposed so too, and took {p.his} finger out of the wood
-- Steal the slip from the nail => The {clerk} had to ask for another, and it came within the hour | so {foe} knew of it by evening | "He has nothing now to show to {target}," said {p}, "and the next one may be worse"
+- Steal the slip from the nail => The {clerk} had to ask {foe} for another slip, and it came within the hour | so {foe} knew that {h} had been there | "He has nothing now to show to {target}," said {p}, "and the next one may be worse"
 ~ "Next," said the {clerk}, for there was a queue by then, and it had begun to push | it took {p} along as far as the door | by the time that {they} were back the shutter was down
 
 @ letters6 scene line=win-letters price p=again where=the_back_yard
@@ -175,10 +175,10 @@ So {target} had waited here, week after week | {h} could not speak | on Sunday i
 Smoke stood over {foe's} house on a warm day, and {h} was afraid to know why | {p} took {him} round to the back yard, and tipped out a pan of ash
 "They give me a {coin} a day to feed the stove," said {p}. "I took them for old bills. But the string went, and one came open, and it began with your name."
 {p} was black up to both wrists | in one hand was a corner that the fire had left | three words were on it, in the hand of {target} | "If you will," it said
-For years {h} had been answered, and it was all going up in smoke | behind the pane stood {foe}, with {foe.his} face turned from the stove
+For years {target} had answered {h}, and it was all going up in smoke | behind the pane stood {foe}, with {foe.his} face turned from the stove
 + Comfort {p}, and wash off the black => "There were dozens, before I knew," {p} told the basin. "They were all to you. I saw that much. There was a yellow dog in them, who learned to open the gate, and one was to tell you what he did next"
-= Sift the ash in the yard => What it had in it was green wax, run together in a lump | {h} turned that over and over | there was one thumb in it, and another | then there were so many that they had no edges
-- Lie to {foe} that you have read them all => {foe} had come out on the step with the poker hanging. "Then you know more than I do," {foe.he} said. "I could not open one" | behind {foe.him} the smaller heap was still on the shelf [3 , tied up in red as before]
+= Sift the ash in the yard => In the ash {h} found green wax, run together in a lump | on every seal there was the thumb of {target} | there were so many prints that {h} could not count them
+- Lie to {foe} that you have read them all => {foe} had come out on the step, and let the poker sink. "Then you know more than I do," {foe.he} said. "I could not open one" | behind {foe.him} the smaller heap was still on the shelf [3 , tied up in red as before]
 ~ A window went up above them, and {foe} asked what there was to talk about | {p} threw the rest of the pan into the wind [2 , corner and all]
 
 @ letters7 scene line=win-letters turn p=again where=the_attic
@@ -188,7 +188,7 @@ For years {h} had been answered, and it was all going up in smoke | behind the p
 "The tall heap is the answers," said {h}. "Whoever asks for post every week has written every week. {target} wrote to me, and trusted {foe} to post it." | {p} let out a long breath [3 , as one does on the last stair of a tower]. "And what did {foe.name} do?" | "{foe.name} kept them all," said {h}. "If they had come, {target.name} would have left that house with me"
 {h} had been loved for years, and had thought {himself} forgotten | now {he} wanted that heap more than anything | and by Sunday {foe} would have got rid of it
 + Give {p} the chalk to count the weeks => {p} made a stroke on the wall for each week, and went round a corner with it | "I should have been angry by here," said {p}, and pointed. "And there is still all this." | it was warm that day | and yet there was smoke over {foe's} roof
-= Say it once more, to the wall => {h} said it slowly, and it was true the second time as well [3 , and a little easier] | "Then someone ought to get that heap out of there," said {p}. "They have lit the stove in that house. In this weather"
+= Say it once more, to the wall => {h} told the wall that {target} had answered, and it was still true | "Then someone ought to get that heap out of there," said {p}. "They have lit the stove in that house. In this weather"
 - Destroy the drawing, so that {foe} hears nothing => {h} rubbed the shelf out with a sleeve, both heaps, and the sleeve was white to the elbow | {foe} passed by, and saw the elbow, and went home, and sent for wood
 ~ The {lamp} went out in {p's} hand, at the very best of it | {p} was sorry, and looked for a light in every pocket | over the roofs one saw smoke, and it came from {foe's} house
 
@@ -197,31 +197,31 @@ For years {h} had been answered, and it was all going up in smoke | behind the p
 It was the last evening, and {foe's} boxes stood packed before the house near {place} | the front door had three locks | so {h} went round to the back | that was the way by which the short letter got to {target}
 {p.a} was peeling pears on the step | "{foe} has the keys of all the other doors," said {p}. "In here there is only me. I could be deaf until this bowl is empty. Mind the passage. One board in it talks."
 Beyond the passage one looked through a pane of glass | behind it was the shelf, and the tall heap was gone | by the open stove stood {foe}, with both hands before {foe.his} face | only {h's} own letters were left to save
-+ Help {p} with the bowl, and go in softly => {h} peeled two of the pears, and {p} hummed, so that nothing else should be heard | it was the fifth board that talked, and {h} stepped across it
++ Help {p} with the bowl, and go in softly => {h} peeled two of the pears, and {p} hummed, so that nothing else should be heard | it was the fifth board that creaked, and {h} stepped across it
 = Ask {p} which board it is => "The fifth," said {p}. "I have dropped soup on it twice." | {h} counted, and stepped over, and there was the door with the pane, and it was not locked
 - Trick {p} away with a cry from the yard => {p} ran out to look, with the knife, and the bowl went over | pears rolled all along the passage in front of {h}, and {foe} raised {foe.his} head
-~ The board talked, so loudly that {p} began to sing | behind the glass {foe} had let {foe.his} hands fall. "I know who that is," {foe.he} said
+~ The fifth board creaked, so loudly that {p} began to sing | behind the glass {foe} had let {foe.his} hands fall. "I know who that is," {foe.he} said
 
 @ letters9 scene line=win-letters duel
 % Three Red Seals; Beside the Open Stove
-{foe} had snatched the last three letters from the shelf, and held them over the stove | they had red seals, and they were {h's} | now all hung on this: whether these went in [! as well] | if they did, {target} would never believe that {h} had written
+{foe} had snatched the last three letters from the shelf, and held them over the stove | they had red seals, and they were {h's} | if {foe} let go, they would burst into flames | then {target} would never believe that {h} had written
 "Stay there," said {foe}, and was shaking all over. "I read none of them. I only could not carry them up. {target} would have gone away to you, and who would have had supper with me?"
 {h} was nearer to weeping than to anger, and that surprised {him} | above them, on the stair, a step had stopped
 + Comfort {foe}, who is so afraid to be alone => "Nobody is going to shut you out," said {h}, and came no nearer. | {foe} looked into the stove, and at the letters, and put them into {h's} hand | then {foe.he} called up the stair that there was post [2 , in a very small voice]
-= Call the number of your letters up the stair => "Four," called {h}. "Three are down here, and the fourth was short." | "That is nobody," called {foe}, much too loud | "I have the short one here," said a voice overhead, and the step came on
-- Attack the hand that holds them => {foe} cried out and let go, and the letters flew up like three pigeons | they came down upon the stair, with the seals on top | out of the dark an arm was put down for them, and {h} knew the sleeve
-+~ {foe} wept, and leaned upon {h}, and {h} patted the shaking back | so neither of them looked to that hand | it sank, little by little, until the stove had the letters
-=~ {h} turned to the stair to call it | so {he} had {his} back to the stove | there was a rustle, and the wall grew bright | when {he} looked round {foe's} hand was empty
--~ {foe} pulled, and {h} pulled, and the string broke between them | the letters fell into what was nearest | it was the stove
+= Call the number of your letters up the stair => "Four," called {h}. "Three are down here, and the fourth was short." | "That is nobody," called {foe}, much too loud. | "I have the short one here," said {target} overhead, and came down a step
+- Attack the hand that holds them => {foe} cried out and let go, and the letters flew up like three pigeons | they came down upon the stair, with the seals on top | {target} stepped out of the dark, and picked them up
++~ {foe} wept, and leaned upon {h}, and {h} patted the shaking back | so neither of them looked to the hand with the letters | it sank, little by little, until they lay in the stove
+=~ {h} turned to the stair to call it | so {he} had {his} back to the stove | behind {him} {foe} opened the hand, and the wall grew bright | the letters were gone
+-~ {foe} pulled, and {h} pulled, and the string broke between them | the letters fell straight into the open stove
 
 @ letters10 scene line=win-letters near p=wax-seller where=the_wax_stall
 % Green Wax; One Stick a Month
 {h} did not know whose wax {token} was, so {he} went to the wax stall | {p.a} had one stub left, and it was of that very green
 "All my green goes to {target}," said {p}. "One stick a month, for years. I pay my rent with that. And now {foe} has been here, and says that I am to sell no more to that house."
 {p} turned the stub round and round | "Why should {foe} mind?" asked {p}. "It is only wax. And nobody ever got a letter from that house." | {h} wanted that stub very much
-+ Help {p} to set up the awning for the day => It had four poles, and it took them both | "For that you can have the last of it," said {p}, and put the green stub into {h's} pocket. "I could not sell it now without looking over my shoulder"
++ Help {p} to set up the awning for the day => The awning had four poles, and it took them both | "For that you can have the last of it," said {p}, and put the green stub into {h's} pocket. "I could not sell it now without looking over my shoulder"
 = Buy the stub with your last {coin} => "You have a use for it, then," said {p}, and wrapped it up with care. "I wish that I knew what use {target} has. One does not seal up string"
-- Steal the stub from the edge of the tray => It was in {h's} sleeve before {p} had looked round | {p} searched under the stall for it, on both knees. "It is a bad month for green," said {p}
+- Steal the stub from the edge of the tray => {h} had the stub up a sleeve before {p} looked round | {p} searched under the stall for it, on both knees. "It is a bad month for green," said {p}
 ~ {foe} came by between the stalls | {p} shut the lid very fast, and caught a thumb | the stub of green rolled off, and lay at {h's} foot
 
 @ letters11 scene line=win-letters far p=again where=the_steps_below_the_house
@@ -230,16 +230,16 @@ Beyond the passage one looked through a pane of glass | behind it was the shelf,
 "{foe} bought a stick of red this morning," said {p}. "I saw {foe.him} practise with it. It says that you are not coming, and that you wish {target.name} well."
 In one hour it was to be taken up there | then {target} would stop waiting for good
 + Save {target} the reading of it, with {p} => {p} held the bag, and {h} drew the letter out between two bills | "There," said {p}. "That is the first one which ought to have been stopped"
-= Read how {foe} makes the h => It was very well done | but {foe} makes the h with a loop | "{target} has read the short one so often," said {p}. "Somebody who knows those few words will see a loop"
-- Betray {foe} to the whole {street} with it => {h} read it out at the corner, loop and all | people laughed, and it was carried from door to door | {foe} drew the curtains, and was heard to put more wood in the stove | "They had trusted me with that bag," said {p}
-~ {hands}, who fetched and carried for {foe}, had taken the bag in before {p} could lift the flap | {p} shook a fist at the door, which had been shut by then
+= Read how {foe} makes the h => The false letter was very well done | but {foe} makes the h with a loop | "{target} has read the short one so often," said {p}. "Somebody who knows those few words will see a loop"
+- Betray {foe} to the whole {street} with it => {h} read {foe's} false letter out at the corner, loop and all | people laughed, and carried it from door to door | {foe} drew the curtains, and was heard to put more wood in the stove | "They had trusted me with that bag," said {p}
+~ {hands} came out, and took the bag in before {p} could lift the flap | {p} shook a fist at the shut door
 
 @ letters12 scene line=win-letters near p=dog-owner where=the_house_opposite
 % The Yellow Dog; What Goes In
 {h} wanted to see {target} for once, if only from afar | so {he} knocked at the house opposite {foe's} door | {p.a} let {him} in at once, and so did a yellow dog
 "He has learned to open the gate," said {p}. "{foe} wants him tied up for it. I cannot bear to. Only {target} laughs. {target} comes out each evening, and asks what the dog did, and says: I must put that in. In what, I ask you?"
 The dog had brought something, and laid it on {h's} foot | it was a spoiled sheet. "Today the dog," it began, and there was a blot | so somebody up there wrote long letters, and they went nowhere
-+ Help {p} to make a latch that he cannot lift => {they} made a very good one, with a peg | the dog watched, and lifted it with his nose | "{target} will be pleased," said {p}, and gave {h} the spoiled sheet to keep
++ Help {p} to make a latch that he cannot lift => {they} made a very good latch, with a peg | the dog watched, and lifted it with his nose | "{target} will be pleased," said {p}, and gave {h} the spoiled sheet to keep
 = Read the spoiled sheet again => There was nothing more on it than that | but it was the hand of {target} | "There must be a clean one somewhere," said {p}. "One does not spoil a sheet for nobody"
 - Betray the dog to {foe} for one look at the shelf => {foe} came over for the dog with a rope, and left the door open behind {foe.him} | {h} saw two heaps, and the tall one was green | after that {p} did not lift the curtain for {h}
 ~ The dog had lifted the latch again, and was off | he had the sheet between his teeth | {p} ran after him in slippers | from a window {foe} looked on, and wrote down the hour
@@ -254,7 +254,7 @@ The dog had brought something, and laid it on {h's} foot | it was a spoiled shee
 "Nor can I," said {h}
 + Comfort {foe}, but say that you will stay => "One can lay three plates," said {h}. | that had never come into {foe's} head, and {foe.he} counted it on {foe.his} fingers | then {foe} shook {foe.his} head, but paid for them both, and did not send for {hands}
 = Ask {foe} who it is that seals in green => {foe} looked into {foe.his} own sleeve, quite quickly. "I never use any wax," said {foe}, and that was true | but {foe.he} had known at once what {h} meant, and left half a dumpling
-- Lie to {foe} that you will leave on Saturday => {foe} took both of {h's} hands, and could not speak for joy | the same evening it was told upstairs, in {foe's} own words | {h} saw one curtain being drawn over there, and then the next
+- Lie to {foe} that you will leave on Saturday => {foe} took both of {h's} hands, and could not speak for joy | the same evening {foe} told {target} about it upstairs | {h} saw {target} draw one curtain over there, and then the next
 ~ {hands} had missed {foe} at home, and now they came in, all together | they looked under every table | {foe} was led away by the sleeve like a child, and looked back at the chair
 
 @ letters14 scene line=win-letters eve entered p=again where=the_empty_market

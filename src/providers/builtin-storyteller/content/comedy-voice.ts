@@ -35,15 +35,6 @@ It is not as easy as people think to {todo}, and {h} was not one of the people w
 {p} had been telling everyone that {h} was a genius, and they had come to look
 @ * remember wronged
 {p} had composed a letter about {him}, and was reading it from door to door
-@ * recap
-{h} was asked what {he} was doing there, and said that {he} hoped to {goal} | it got a laugh
-The position was clear | {h} had to {goal}, and had so far collected nine opinions
-@ * recap late
-There was nothing left to go wrong but the thing itself, so {h} prepared to {goal}
-@ * cite good
-It was {h} who {did}, and eleven others who remember doing it
-@ * cite evil
-The minutes say that {h} {did} | there is a cough in them at that point
 @ * cite token
 {token} stands on the mantelpiece, and is explained to guests
 @ * motive
@@ -58,12 +49,5 @@ It was to be quite simple | {h} would {goal}, and be home for supper
 Having first asked whether anyone minded, which they did, {h} {did}
 {h} gave a small cough, and {did}
 @ * again helped
-{p} had told everybody how {h} {did}, with improvements, and had come to do as much for {him}
 "I promised to repay you," said {p}. "Nobody promised that it would go well."
-@ * again wronged
-{p} had prepared a speech on how {h} {did}, and gave it, with all the pauses
-@ * cite bygood
-{w} made a speech about how {h} {did}, and had to be helped down from the chair
-@ * cite byevil
-{w} was never again heard to laugh at a joke of {h's} | people explained to each other how {h} {did}
 `;

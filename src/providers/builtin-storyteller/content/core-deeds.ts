@@ -8,7 +8,7 @@ So it was that {h} {did}
 {h} {did} | it was a start
 {h} {did} [2 , and it was out of {his} hands then]
 Steadily, and with both eyes open, {h} {did}
-{h} {did} | nobody had expected that
+{h} {did} | it felt better than doing nothing
 After that {h} {did}
 
 @ * try
@@ -28,17 +28,17 @@ Without waiting {h} tried to {todo}
 {h} struggled to {todo} [2 , longer than was sensible]
 
 @ * must
-Round the next corner, all by itself, was {must}
+There, where {h} had not thought to look, was {must}
 {h} had stopped expecting it | and there, quite simply, was {must}
 Almost in {his} path was {must}
 For a moment {h} took no notice of {must} | then {h} turned round and looked again
 It was no time to be thinking of such things, yet there was {must}
 Off to one side, where the light fell, was {must}
 @ * pause
-Nothing happened, and it went on happening for some time | {h} used it to think
+Nothing happened, and {h} used the time to think
 {h} did nothing at all for a while [2 , and did it thoroughly]
-{h} stood there until {his} shadow had moved off the step | by then something had made up its mind
-For once {h} did not push | and the thing that had stuck began to come loose by itself
+{h} stood there until {his} breath came slowly again | it was a help, if a small one
+For once {h} did not push | a little quiet did no harm, and {h} knew again what {he} wanted
 
 @ * riddle
 One thing was left over, and it was how all of this had begun | {foe} told {h} that as well, now that it did no more harm
@@ -47,8 +47,8 @@ It was {foe's} own {ledger} that told {h} about the beginning of it, on a page w
 Among {foe's} papers lay the bill for that first day | {h} read it, line by line, and then it was quite clear
 @ * mood tense
 {h} had begun, without meaning to, to count the people by the door
-{h} listened to the silence for the place where it was thin
-Something was about to be asked of {him} [3 , and {h} did not yet know whether it would be asked politely]
+{h} listened, and did not like how quiet it was
+Something would soon be asked of {him} [3 , and {h} did not yet know whether it would be asked politely]
 @ * mood calm
 {h} had begun to know which of {his} thoughts to listen to
 {h} turned the day over and found one or two good things on the underside [3 , stuck there like burrs]
@@ -73,11 +73,11 @@ The wind went round, and brought a smell of bread and one of smoke
 {ally} walked along with {ally.his} eyes shut for twenty paces, to see whether it could be done
 "I have worked it out," said {ally}. "We have been lost for just half of the time. It is better than I thought."
 @ * chat ally tense
-"Do not look," said {ally}, in an ordinary voice, and began to talk about onions
+"If we are frightened," said {ally}, in an ordinary voice, "let us be frightened one at a time"
 "If I say run," {ally} said, "do not stop to ask which way"
-"That is the second time he has tied that boot," said {ally}
+"I have tied that boot four times," said {ally}. "It gives my hands something to do."
 {ally} had put {ally.himself}, without remark, between {him} and the door
-"I do not like it when they smile," said {ally}, hardly moving {ally.his} lips
+"I do not like {hands} when they smile," said {ally}, hardly moving {ally.his} lips
 @ * chat ally close
 "You would have come back for me," said {ally}. It was not quite a question.
 "I used to be afraid of dying alone," {ally} said. "Now I am afraid of dying in company. It is a great improvement."

@@ -13,30 +13,30 @@ Somebody came the other way with a barrow, and there was room for one
 {h} did not run, since people look at what runs | {h} carried a bucket round two corners and set it down
 A door stood ajar, and {h} {was} behind it | whoever lived there went on peeling turnips and asked nothing
 @ * fit flee mixed
-{h} was out of reach | but not out of earshot, and they had begun to discuss where {he} slept
+{h} was out of reach | {he} {was} also out of breath, and one heel was loose
 @ * fit flee mixed out
-They lost {him} at the corner | one of them stooped for something that {he} had dropped
+They lost {him} at the corner | for the moment {h} had lost {himself} as well
 @ * fit flee setback
 It was a fine place to hide | the child who was in there already thought so too, and said so at the top of his voice
 {h} ran into the arms of the one person who had not been chasing anybody
 @ * fit look mixed
-{h} saw the marks of boots, and they were the boots of {hands}
-{h} was a good while over it | by then someone had come up to ask what {he} wanted there
+{h} saw what there was to see | it was not pretty, but {he} had been ready for worse
+{h} was a good while over it | by then {his} knees had stiffened
 @ * fit look setback
-Whatever there had been to see was gone | they had not even left the nail that it hung from
+{h} looked hard at it all, and it told {him} nothing
 @ * fit take win
-{h} had it between one blink and the next | the one who should have watched was doing up a shoe
+{h} had it between one blink and the next | it sat well in the hand
 It stuck, and {h} pulled, and then it came | nobody asked what {he} wanted with it
 @ * fit take mixed
 {h} got the larger half of it | the rest broke off, and had to be left
-{h} got it out, but {his} sleeve caught | a strip of the {coat} was left hanging there for anyone to see
+{h} got it out, but {his} sleeve caught | there was a tear in the {coat} now
 @ * fit take mixed out
-{h} had it | somebody near by had missed it already, and was shouting for the {guards}
+{h} had it | it was muddy, and now {h} was muddy too
 @ * fit take setback
-{h} was too slow | somebody else put out a hand, and carried it off
+{h} was too hasty | it slid away under {his} hand, and had to be left
 It was nailed down | {h} got one of the nails out, and there were nine
 @ * fit talk win
-There was one among them who had been waiting for years to be asked just that | the rest tried to hush her, and she stood on a stool
+There was one among them who liked to be asked | she answered it twice, standing on a stool, and even the sour ones smiled
 @ * fit talk mixed
 They were happy to talk, and talked of everything except what {h} had asked | they were afraid of {foe}
 @ * fit talk setback
@@ -44,7 +44,7 @@ They were happy to talk, and talked of everything except what {h} had asked | th
 @ * fit press win
 A chair went over | whoever had been in it was now quite ready to be of service
 @ * fit press mixed
-They gave way with a bad grace, and sent a boy to tell {hands}
+They gave way with a bad grace, and grumbled about it in chorus
 @ * fit press setback
 They looked at one another | then somebody brought {him} a chair, in all kindness
 @ * fit fight win
@@ -54,11 +54,11 @@ They looked at one another | then somebody brought {him} a chair, in all kindnes
 @ * fit fight mixed
 It ended with both of them sitting down | neither could have said who had won, but only one was smiling
 @ * fit fight mixed in
-{h} held the doorway while it mattered | afterwards somebody had to lead {him} out of it
+{h} held the doorway while it mattered | afterwards {his} knees let go, and {he} sat down in it
 @ * fit fight setback
 {h} had been taught by friends | this one had not been
 @ * fit care win
-It was little enough to do | but by nightfall there was a loaf on {his} step, and under the loaf a map
+It was little enough to do | somebody took {his} hand for it, and would not let go at once
 Somebody who had not spoken for a month said thank you | then she said a good deal more
 @ * fit care mixed
 It helped, and it was seen to help | now there was a line at the door
@@ -93,30 +93,30 @@ It did {him} good | but it gave {hands} an hour as well
 There was no rest in it | every time that {h} shut {his} eyes somebody moved the furniture
 @ * fit play win
 The tune was an old one, and somebody at the back had the words | by the third verse there was not a sour face in the place
-Even the one on watch put down his stick, to clap | {h} had only to walk past him
+Even the one on watch put down his stick, to clap | {h} took a bow, with one hand on {his} heart
 @ * fit play mixed
 They liked it so well that they would not let {him} go
 It was a success with the children | the children's parents began to count their things
 @ * fit play setback
 Nobody laughed | {h} had not known how long a joke could last
 @ * fit play setback in
-It had been somebody's wedding song | she got up, with great dignity, and left, and half of the room went with her
+It had been somebody's wedding song | she wept into her sleeve, and every eye went to {h}
 @ * fit any mixed
-{h} had what {he} wanted, and somebody had watched {him} get it
+{h} had what {he} wanted, and a crick in the neck besides
 @ * fitp press setback
 {p} laughed in {his} face, though not for long
 "Try that on somebody who owes you," said {p}
-{p} let {him} finish, and then called for witnesses
+{p} let {him} finish, and then asked if that was all
 It was the wrong one to try it on | {p} had grown up among people who did nothing else
 "You do that badly," said {p}. "Shall I show you how it is done?"
 @ * fit look setback
 There was too much to see, and none of it was what {h} was after
 {h} looked twice, and saw the same thing twice
-Somebody had tidied there, and tidied well
+{h} saw dust, and behind the dust a wall
 @ * fit move setback
 It was no good that way | {h} had to come back by the way {he} went
 {h} had got about halfway when the way gave out
-It was a long way, and somebody was standing at the end of it
+It was a long way, and it stopped short of anything
 @ * fit make setback
 It came apart again as soon as {h} let go
 {h} had begun at the wrong end, and saw it too late
@@ -125,22 +125,22 @@ It looked right and it did nothing
 It did not work, and there was no use in pretending that it had
 {h} saw that it was not to be done like that
 It had been worth trying | it would not be worth trying twice
-Somebody had thought of that beforehand
+It was a good idea for some other day
 {h} lost time by it and gained nothing
 @ * fitp talk mixed
 {p} answered, but told it as a thing that had happened to a cousin
 @ * fitp talk setback
 {p} smiled, and went on smiling, and talked about soup
-"Who wants to know?" asked {p}, and did not wait to be told
+"Must we?" asked {p}, and rubbed {p.his} eyes with both hands
 {p} would not be drawn | {p.he} talked of the weather until {h} gave it up
-"I have said all that I am going to say," {p} told {him}, and it was true
-{p} looked over {his} shoulder the whole time | after a while {h} looked too, and lost the thread
-It only made {p} careful | {h} got three answers, and all of them were "perhaps"
-{p} put up a hand, quite gently, as one stops a child | "Ask me when I am dead," {p.he} said
+"I have talked so much today," {p} told {him}. "Let me be quiet for a bit."
+{p} was listening with only one ear | {h} began again, and lost the thread
+It came out wrong | {p} frowned, and {h} said that {he} had meant something else
+{p} put up a hand, quite gently, as one stops a child | "Ask me when I have sat down," {p.he} said
 @ * fitp press win in
-{p} gave in, and pointed to the shelf where the key lay
+{p} gave in, and even pulled out a chair for {him}
 @ * fitp press mixed
-{p} gave it up, and put on {p.his} hat | it was plain where {p.he} was going next
+{p} gave it up, and put on {p.his} hat | it was pulled down very low
 "Very well," said {p}, "but I shall want it remembered that I was asked like this"
 @ * fitp fight win
 It was {p} who was surprised | {p.he} had never been tripped by somebody {p.he} was looking at
@@ -158,7 +158,7 @@ It was over before {h} had properly begun | {p} was not even out of breath
 @ * fitp care win
 {p} let {p.himself} be helped, and looked anywhere else | "You had better watch out for {hands}," {p.he} said at last
 @ * fitp care mixed
-{p} took it, and would take nothing more | gratitude was all very well, but people could see in
+{p} took it, and would take nothing more | gratitude was all very well, but pride was pride
 @ * fitp care setback
 {p} did just as {h} said, and it was still too little | "Again," said {p}, and they did it again
 They had it nearly done between them, {h} and {p} | then something gave way that neither had thought of

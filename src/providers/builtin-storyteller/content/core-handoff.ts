@@ -1,5 +1,16 @@
 /** What a quest begins with that had no opening, what is done at the threshold by who was helped and who was wronged, and what is said there by who says nothing. */
 export const coreHandoff = `
+@ * held
+Nobody there could tell {him} | on the way back {h} was held up
+Before anybody answered, there was trouble close by
+It took {him} down a strange {street} | there {h} came upon trouble that was not {his} own
+One or two knew a little | the next one whom {h} met wanted help first
+{h} got no further with it that day, for something came between
+The fourth one shook a head, and the fifth had other troubles
+It had to wait an hour, since nobody could get by just there
+{h} was still at it when {he} came upon somebody who was worse off
+There was no answer yet | but somebody had heard {him} ask, and came closer
+A shrug was all that {h} got | further on somebody called out to {him}
 @ * given
 {h} had {token} to go by, and nothing else
 Somebody had put {token} into {h's} hand | it had to do with that

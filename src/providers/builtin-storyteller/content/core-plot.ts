@@ -112,61 +112,30 @@ At {target} a door stood open, and somebody had hung a shirt over the fence | {h
 {h} sat down before {target}, upon the ground, like a child | the stones were warm from the sun
 
 @ * again helped
-It was {p} who came, and {p.he} had not forgotten how {h} {did}
-{p} had been on {h's} side ever since {h.name} {did}, and now there was something to do
 "You never asked for anything," said {p}, "on the day that you came by. So I went and looked for something."
-"You will not know what that was to me," said {p}, and meant the day when {h} {did}
 {p} had kept both ears open for {h} [3 , in every queue and at every counter,] and had heard something at last
-{p} had told it at home how {h} {did} | they had all said the same: go and help
 "You did me a good turn," said {p}. "Here is one for you."
 {p} had given the day's work to somebody else, to have the day free for {h}
 "I owe you a morning's work," said {p}, "and I have brought it along."
 {p} took {h} by both hands, and then came straight to the matter [3 , there being no time for anything else]
-{hands} had told {p} to keep away from {h} | {p} thought of how {h} {did}, and came
 {p} had asked at three doors after {him}, because there was no time to lose
 "They asked me at home what I was still doing there," said {p}. "So I have come to help."
-{p} would not be left out of it [2 , not after that day when {h} {did}]
 {p} had long looked for a way to pay it back | now there was one at last
 "Somebody ought to be on your side in this," said {p}, "and I know who was on mine"
-Nobody had sent for {p}, who came all the same | the reason was that {h} {did}, and nobody else had
 {p} had found something out, and had told no one until {h} could be told first
-Somebody had offered {p} a {coin} to know nothing | {p} had sent them away, because of that day, when {h} {did}
 "I wanted to be sure of it before I told you," said {p}. "Now I am."
 {p} had news for {h}, and had carried it a long way, so as not to trust it to a letter
-{p} wished to give thanks for how {h} {did}, and to see {foe} lose
 Of all whom {h} had helped {p} was the first to ask what came next
 "Let me do this one with you," said {p}. "I know the place, and I know the people."
 {p} looked glad to have something to give back at last [3 , and would not hear it called a debt]
-When {h} {did} {he} had thought no more of it | {p} had thought of it daily
-People had said to {p} that it was none of {p.his} business | {p} had not forgotten [! that {h} {did}]
 {p} had remembered something that might be of use, and had not waited for morning to say it
 "You stood by me," said {p}. "I do not forget that. Listen."
-For that one hour in which {h} {did} {p} now gave back a whole day
 @ * again wronged
-{p} saw {him} first, and thought of going | it was plain from {p.his} mouth that {p.he} knew how {h} {did}
-{p} had been sent, and would not have come by {p.himself} | {p.he} spoke of how {h} {did}, before {p.he} spoke of anything else
-"It is not for you that I do this," said {p}. | {p.he} still thought every night of how {h} {did}
-It was {p}, of all people, and {p.he} did not shake hands | {p.he} had not forgiven how {h} {did}
-There stood {p}, well out of reach | it was on both their minds how {h} {did}, and neither of them spoke of it
-{p} had come, and made it plain that it was not for {h's} sake | one does not forget how {h.name} {did}
-"I have not come because I like you," said {p}. | nothing that was said there could alter how {h} {did}
-{p} could have gone by on the other side, after how {h} {did} | {p.he} stopped, and said that this was larger than both of them
 "Let us get it over," said {p}. "I want nothing from you. You will want this from me."
 "Keep your excuses," said {p}. "Listen now, and then let me go home."
-{p} hated {foe} more than {p.he} hated {h}, and that was the only reason | it was not by much, since {h} {did}
 "I know what you did to me," said {p}. "{foe} would do it to all of us. So here I am."
-{h} held out a hand, and {p} looked at it, and thought of how {h} {did}
-{p} told {h} to {his} face how {he} {did} | only then would {p.he} speak of anything else
-{foe} had laughed, {p} said, on hearing how {h} {did} | it was on account of the laugh that {p} had come
-Since {h} {did} {p} had sworn never to speak to {him} again | "This is the once," said {p}
-It had cost {p} a week's pay that {h} {did} | {p} named the sum, and waited until {h} had nodded
 "No thanks, please," said {p}. "You would only be doing it to feel better"
-{p} made {h} ask twice, and then a third time | it was little enough, considering how {h} {did}
-All that {p} had to say was about {foe} | about {h} {p} had nothing to say, since {he} {did}
-{p} wanted a promise first, in writing | {p.he} had learned that when {h} {did}
-{p} had warned two houses against {h} already, and told them how {he} {did} | to this one {p} had come {p.himself}
 "My people say that I should let you drown," said {p}, and did not look as though that was a joke
-Each word cost {p} something | there was nobody else to tell it to, and so it was told to {h}, who {did}
 @ * again grudge
 {p} stood as far off as one can [2 and still be heard]
 It was {p}, who had every reason not to come [3 , and had thought about that the whole of the way there]
@@ -187,9 +156,6 @@ Nothing was forgiven, {p} said, and this was not a visit [3 , and nobody need of
 "You do not deserve this," said {p}. "The others do, and you are the only one who can use it."
 {p} would rather have told anyone else, and had tried to [2 , and nobody had dared to listen]
 @ * again sour
-{p} would not shake hands, after how {h} {did} | yet the need was too great for quarrelling
-Neither of them spoke of how {h} {did} [3 , and it stood there between them all the same]
-{p} let {him} see that it was not forgiven, how {h} {did} | the trouble was greater than the grudge
 "Do not speak to me of that day," said {p}. "Speak to me of what is to be done."
 {h} had not thought that {p} would speak to {him} again | it was need that made {p.him}
 {p} kept an arm's length away from {h} the whole time [3 , and both of {p.his} pockets buttoned]

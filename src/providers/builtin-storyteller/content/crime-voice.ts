@@ -50,17 +50,6 @@ Two witnesses had begun to talk because of {p} [3 , and the second of them broug
 {p} had sworn out a complaint against {h}, and it was true in every line [3 , down to the time of day]
 There was a description out, and {p} had supplied it [3 , with the {coat} in it, and the walk]
 {p} was telling people which way {h} had gone [3 , and some of those who listened worked for {foe}]
-@ * recap genre=crime
-The matter lay between two people | {h} had to {goal}, and {foe} had to prevent it
-The bill so far came to three lies and a coat | {h} meant to {goal} before it went higher
-It was simple when one took away the talk | {h} would {goal}, or {foe} would dine out on it
-@ * recap late genre=crime
-@ * cite good genre=crime
-It was never entered in evidence that {h} {did} | it was what they all remembered
-Three strangers swore that {h} {did}, and for once it was all the same story
-@ * cite evil genre=crime
-One line in the file said that {h} {did} | {he} {was} not asked to explain it
-It came up later, over a glass, that {h} {did}
 @ * cite token genre=crime
 {token} stayed in the drawer with the unpaid bills
 @ * motive genre=crime
@@ -75,24 +64,11 @@ The job was to {goal} | two people had turned it down, and one of those was dead
 {h} made sure of the stairs first, and {did}
 There were quicker ways out of there, but {h} {did}
 {h} kept {his} {coat} on and {did}
-@ * cite good genre=crime
-It did not make the report that {h} {did}
 @ * remember good genre=crime
-@ * cite good genre=crime
-The one honest line in the whole file is that {h} {did}
-@ * cite evil genre=crime
-{h} was never asked on oath who {did}
 @ * intro genre=crime
 {h}, {aside}, paid the rent {inhome} by the week | {he} liked to be able to leave on a Friday
 People crossed the {street} {inhome} when {h}, {aside}, came along | mostly they had a reason
 {h}, {aside}, was not expected {inhome} | two people had been paid to say so
 @ * again helped genre=crime
-{p} had asked around, without being told to | it was payment for how {h} {did}
 {p} owed {h} one, and paid in information [3 , which {p.he} said was all that {p.he} had in the house]
-@ * again wronged genre=crime
-{p} talked to {h} as one talks to a bailiff, and began with how {h} {did}
-@ * cite bygood genre=crime
-{w} gave evidence for {h} without being called, and began with how {h} {did}
-@ * cite byevil genre=crime
-{w} signed a statement about {h} | it gave the hour at which {h} {did}
 `;

@@ -26,15 +26,6 @@ Before consent could be asked for {h} {did}
 {p} had paid off an hour of {his} interest, with no name on it
 @ * remember wronged
 {p} had sold what {p.he} knew of {him} to eight bidders [3 , and two of the eight worked for {foe}]
-@ * recap
-It was a simple contract, for once | {h} would {goal}, or be repossessed
-{h} set it as a reminder, behind the left eye: to {goal}
-@ * recap late
-Everything that could be taken back had been | {h} could still {goal}
-@ * cite good
-There is a tag on a wall down there, by hand, in paint, that {h} {did}
-@ * cite evil
-One can still buy the clip in which {h} {did}
 @ * motive
 It was {his} own name, and {h} was tired of renting it
 @ * intro-goal
@@ -43,12 +34,5 @@ The job was posted at three in the morning, and taken down at four | it was to {
 {h}, {aside}, had been marked down twice {inhome}, and was still on the shelf
 There were nine of {h}, {aside}, on file {inhome} | only the one had to eat
 @ * again helped
-{p} had spent a week's credit to get a line to {h}, remembering how {h} {did}
 "Nobody down here does a thing for free," said {p}. "You did. So this is free."
-@ * again wronged
-{p} kept a thumb on the alarm the whole time, having seen how {h} {did}
-@ * cite bygood
-{w} pays {h's} air for one day of each year | the note on it says how {h} {did}
-@ * cite byevil
-{w} left {h} one star, and one line under it about how {h} {did}
 `;

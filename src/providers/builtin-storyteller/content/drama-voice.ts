@@ -42,15 +42,6 @@ For years {h} had meant to {todo} | the first word was the trouble
 {p} had told the others to let {him} alone [2 , and for one evening they did] [3 , and talked about the roof instead]
 @ * remember wronged
 There was news from home | {p} had written to them about {h}, and they wished to know if it was so
-@ * recap
-{h} lay awake and did the sum again | it always came out the same | {he} had to {goal}
-It might make nobody happy to {goal} | it would let them all sleep
-@ * recap late
-There was no one left to be spared | {h} could {goal} now
-@ * cite good
-Someone had seen that {h} {did}, and at the graveside said so
-@ * cite evil
-They forgave {him} most of it in time, but not that {h} {did}
 @ * cite token
 {token} went back into the one drawer, and the drawer was left open
 @ * motive
@@ -64,17 +55,6 @@ It was late in life, or it felt late, to want to {goal}
 {h} {did}, and could hear how still it had become
 In the voice that {he} kept for strangers, or near it, {h} {did}
 {h} thought of two good reasons not to, and {did}
-@ * cite good
-Years later they found a card in the drawer [! , and it said only that {h} {did}]
-@ * cite evil
-It was a thing that could be lived with, that {h} {did} | they were all of them living with it
 @ * again helped
-{p} had washed up first, and locked the door, and come | some things one does not forget, and one was how {h} {did}
 {p} had never been good at thanks, and looked for something to do instead
-@ * again wronged
-{p} spoke quite calmly of how {h} {did}, and went on from there to the other matter
-@ * cite bygood
-{w} said it at the table, before them all, how {h} {did}
-@ * cite byevil
-{w} sat through the whole of the supper, and passed {h} the salt, and never forgave how {h} {did}
 `;

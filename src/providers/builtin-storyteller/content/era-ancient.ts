@@ -82,8 +82,6 @@ A barber had set up his stool beneath the fig tree and was telling the news with
 @ * mood
 There were gods for doors, for wells, for mildew | {h} would have been glad to know which had this
 {h} felt for the clay charm at {his} neck, and found that {he} had rubbed the face off it
-@ * fit talk setback
-They heard {him} with courtesy, and offered figs, and a guest's place | nobody, till the third day, may ask a guest for anything or tell him
 `;
 
 /** Antiquity: clay, oil, oaths, and a god for every door. */

@@ -82,8 +82,6 @@ Thatch steamed where the sun got to it
 @ * mood
 {h} had been told all about hell, and it had sounded warmer, and to have less walking in it
 Somewhere a bell said the hour | {h} thought of people in the warm, getting down on their knees
-@ * fit press setback
-"You will have that in writing," they said. "With a seal." | they knew that {he} could not have it in writing
 `;
 
 /** The Middle Ages: rushes, tallies, relics, and a bell that tells everyone what to do. */

@@ -89,8 +89,6 @@ The traffic lights went through their colours for nobody [2 , and did it beautif
 {h} had fifty messages to answer, and had answered none of them | it was the nearest {he} had come in years to being free
 @ * mood t=dusk,night not=western,historical,steampunk
 It was the hour when offices go dark from the top down | {h} thought of all of those desks [2 , each with a cactus on it that somebody had meant to look after]
-@ * fit press mixed not=western,historical,steampunk
-It was agreed to, with a smile, before two witnesses | when {he} had turned the corner somebody wrote something down, and it was an address, and the address was {h's}
 `;
 
 /** The modern age: wires, receipts, night shifts, and nobody looking up. */

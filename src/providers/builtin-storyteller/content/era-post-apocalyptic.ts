@@ -103,8 +103,6 @@ A bell made of a wheel hung from the arch, and a sign said what each stroke was 
 For the length of a breath there was nothing broken in sight but a fence | {h} looked at the fence with something like love
 @ * mood
 People had said that it would be fire | {h} thought how it had mostly been queues
-@ * fit talk win
-They had been alone so long that they told it to {him} twice, and the second time they put in the part that mattered
 `;
 
 /** After the end: labels guessed at, keys without houses, and manners that outlived the rest. */

@@ -82,12 +82,6 @@ Two coaches had met at the narrow place, and neither coachman would know how to 
 @ * mood
 It was an age of marvels, everybody said | {h} would have given most of them for dry hose
 {h} caught sight of {himself} in a good mirror, and was surprised, as one is, at who it was
-@ * fit talk win
-They answered {him} in verse, since there were ladies | it was in the rhymes that they let it slip
-@ * fit press mixed
-It was yielded with a bow, so low that {h} did not see the face | a bow like that is always sent in again, with interest
-@ * fit look win
-What everyone had taken for a stain on the fresco was a small door, painted with great skill to look like damp
 `;
 
 /** The Renaissance: velvet, ledgers, lenses, and an insult that rhymes. */

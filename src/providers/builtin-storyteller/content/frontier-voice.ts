@@ -35,15 +35,6 @@ A mile back the crows went up, and then half a mile
 There was no help coming, so {h} {did}
 @ * try genre=adventure,survival
 {h} wedged one boot and tried to {todo}
-@ * recap genre=adventure,survival
-It was a matter of days, and boots, and then {h} would {goal}
-{h} had told {himself} at each cairn that it was only a walk, at the end of which {he} would {goal}
-@ * recap late genre=adventure,survival
-The worst of the climbing was over | {h} had still to {goal}
-@ * cite good genre=adventure,survival
-On the mountain they tell it at the second hut [! , how {h} {did}]
-@ * cite evil genre=adventure,survival
-It was left out when they told it at the fire [! , how {h} {did}]
 @ * cite token genre=adventure,survival
 {token} went back up in a tin, and is under the topmost stone
 @ * motive genre=adventure,survival
@@ -58,12 +49,5 @@ While {his} luck held {h} {did}
 One boot and a good story were all that {h}, {aside}, brought to {home}
 The last straight road ended {inhome}, and so, that season, had {h}, {aside}
 @ * again helped genre=adventure,survival
-{p} had followed {h's} tracks for a day to catch up [! , because of how {h} {did}]
 {p} had left {p.his} load by the track, to be there sooner
-@ * again wronged genre=adventure,survival
-{p} would not sit at the same fire as {h} [! , after how {h} {did}] | {p.he} said what {p.he} had seen, and no more
-@ * cite bygood genre=adventure,survival
-{w} built the cairn at the pass a yard higher [! , for how {h} {did}]
-@ * cite byevil genre=adventure,survival
-{w} never again tied on to the same rope as {h} [! , because of how {h} {did}]
 `;

@@ -77,15 +77,6 @@ A far peak had come out of the cloud [3 , all at once and quite near, like someb
 @ * mood calm
 {h} thought of a chair by a fire, and how dull it was [3 , and could not for the moment remember what was supposed to be wrong with that]
 It is a strange thing to be frightened and to want to whistle
-@ * fit move win
-The ledge narrowed to the width of a book | then, when {h} had quite given up, it turned a corner and became a road
-{h} jumped, and on the way over thought of several better plans | then there was rock beneath both knees, and a view
-@ * fit move setback
-It was a splendid leap, and it fell short by the length of a boot | {h} slid all the way to the start of it upon {his} back
-@ * fit look setback
-Every arrow on the wall pointed to some other arrow | {h} followed them round the room twice and was back at the door
-@ * fitp talk win
-{p} drew it on the ground with a heel, down to the bad step | then {p.he} rubbed it out, and made {him} draw it back
 @ * chat ally
 "I notice," said {ally}, "that we always run toward it."
 "Rope," said {ally}, going over it aloud, "bread, rope, string. We are very strong on rope."

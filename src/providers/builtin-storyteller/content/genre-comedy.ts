@@ -52,10 +52,6 @@ The procession came round again [2 , having missed the turning,] and everybody w
 @ * mood tense
 {h} smiled, and could feel that the smile was on upside down
 There was a way to explain it all | {h} had thought of it twice, and both times there had been a llama in it
-@ * fit move setback
-{h} opened the door with confidence, and it was a cupboard | after a decent interval {h} came out of it
-@ * fit press setback
-{h} drew {himself} up to {his} full height | they asked if {he} would like a box
 @ * chat ally
 "I had a feeling about the ducks," said {ally}
 "On the bright side," said {ally}, and thought, and went on walking

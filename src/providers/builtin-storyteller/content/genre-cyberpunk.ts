@@ -103,22 +103,6 @@ Someone had drawn, on a shutter, in chalk, a door
 {h} had not been rained on by anything clean for years
 @ * mood tense
 If it came to selling something, {h} had gone over what was left
-@ * fit use setback
-"This feature," it said, "has been withdrawn in your area" | and behind {him} the other one said so as well
-@ * fit look setback
-What {h} had been looking at was an advertisement
-@ * fit move win
-{h} went by the way that the rats go, and the cooks, and came up among the coats of people who were dining
-@ * fit talk setback
-"We are not authorised to know that," they said, and could not have put it more truly
-@ * fit fight setback
-They had been fitted for it, and {h} had not | {h} looked up at a row of very clean boots, all of them on lease
-@ * fit flee win
-{h} threw {his} wrist on to a passing cart, band and all | it was chased for six miles
-@ * fitp talk win
-{p} pressed something shut behind {p.his} ear, and kept it shut while {p.he} said it
-@ * fitp press setback
-{p} only laughed | "You would have to take a number," said {p.he}. "They repossess my knees on Friday."
 @ * chat ally
 "I am fine," said {ally}. "It is my liver that is worried, and that is only on loan."
 "If they offer you a free one," {ally} said, "ask who had it first."

@@ -170,10 +170,6 @@ There was an hour, in most cases, when they all of them might have done it | {h}
 "I never did trust a clean glove," said {ally}
 "You ask them," {ally} said, "and I shall stand about and look as though I knew already"
 {ally} had been through every pocket in the cloakroom, from habit, and had put in a few things where there was little
-@ * fit talk mixed
-The name was given, and the street, and it was all true | and then somebody asked {him}, gently, who was paying for it
-@ * fit press setback
-"Then you will have to arrest me," they said, and held out both wrists, and smiled at whoever stood behind {him}
 @ ways4 ways good
 + Help the old porter who has been told to say nothing => {h} helped with the trunk up four flights, and did not ask | at the top the porter sat down upon it | "I was told to say nothing," he said, "to anyone who asked"
 @ ways5 ways neutral

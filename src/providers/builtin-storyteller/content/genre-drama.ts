@@ -37,12 +37,6 @@ The gate had been painted on the one side only
 @ * mood calm
 {h} had forgotten that one could sit among those people and not be angry
 There was a great deal that {h} would have liked to ask {his} mother, and most of it was recipes
-@ * fit talk win
-It was said, and it lay there among the plates | then somebody drew a long breath, and began, "Since we are telling it"
-@ * fit talk setback
-They agreed with everything | it was how, in that family, one knew that the door was shut
-@ * fit rest win
-{h} sat with them and did not ask | by and by the talk came round, as a cat does, of its own accord
 @ * chat ally
 "In my family," said {ally}, "we pass the salt. It means that we forgive you."
 "You keep looking at the door," said {ally}. "So did I, the first ten years."

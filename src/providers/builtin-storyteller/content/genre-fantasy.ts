@@ -77,12 +77,6 @@ Geese were going over in the shape of a letter that {h} had never been taught
 @ * mood calm
 {h} did not feel chosen | {h} felt more like somebody who had been left standing when the others sat
 In all the songs, {h} noticed, nobody's feet were ever wet
-@ * fit talk win
-The oldest of them spat on both palms and swore by iron that it was so | in that country nobody swore by iron for a jest
-@ * fit talk setback
-Somebody crossed two fingers, and somebody else threw salt | at the end of it there was a white ring about {his} boots
-@ * fitp care win
-{p} turned {his} palm up and traced the line there to where it ended | then, with a thumbnail, {p.he} made it longer
 @ * chat ally
 "It is always a ring or a cup," said {ally}. "Nobody ever has to save the world with a stool."
 "My horoscope said rain and company," said {ally}, looking {him} over. "I suppose that you are the company."

@@ -57,10 +57,6 @@ A swallow had built in the mouth of a gun
 @ * mood tense
 {h} had said good day to a good many people that week who would not be asked to forget it
 One could tell the year by what it was not safe to hum
-@ * fit talk setback
-They looked at {his} boots, and at the buttons, and gave the answer that went with those
-@ * fit take mixed
-{h} had it out under {his} {coat} | but it would be on an inventory, somewhere, in triplicate
 @ * chat ally
 "They will say that it was the price of bread," said {ally}. "I was there. It was the way that he said it."
 "My father served four kings," said {ally}. "He said that one learns to look at the horse."

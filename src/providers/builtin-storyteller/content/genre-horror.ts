@@ -118,20 +118,6 @@ There was a light in the wood [, low down], and it moved when {h} moved
 Every hair along {his} arms stood up, and leaned one way
 @ * mood low
 Behind {his} eyes somebody seemed to be sitting [3 , quite patient, with folded hands]
-@ * fit move win
-{h} went on {his} toes past the last of the doors | not one of them opened, although one was waiting to
-@ * fit move mixed
-{h} got to the far side | behind {him} the way was shut, and {h} could not find where it had been
-@ * fit flee setback
-It had not run after {him} | it had only gone round, and was there, with its arms a little way out
-@ * fit use win
-It would not turn for {him}, and then from the other side something helped
-@ * fit rest setback
-{h} shut {his} eyes for no longer than a breath | when {he} opened them somebody had tucked {him} in
-@ * fitp talk win
-{p} would not say it | {p.he} drew it on the misted window, and breathed on it quickly
-@ * fitp talk setback
-"Nobody died here," said {p}. "That has always been the trouble with the place."
 @ * chat ally
 "If I ask you to open the door," said {ally}, "and I am out there, and it is late: do not"
 "Say something that only you would say," {ally} asked, in a low voice, and waited

@@ -49,12 +49,6 @@ It was snowing, or it was only blossom, over one house [, and the family were ou
 The river was back, and had brought people presents
 @ * mood calm
 {h} had an hour left over from some other day, and ate it in the sun
-@ * fit talk win
-They told {him} with their eyes shut, all six of them together, as one says a rhyme
-@ * fit talk setback
-What {h} said came out as small grey moths | they were very polite about it, and opened a window
-@ * fit rest win
-{h} slept, and the house went on with it for {him} | in the morning it was done, and there was flour on the banister
 @ * chat ally
 "My mother could unpick a lie like a hem," said {ally}. "We were brought up very plainly."
 "There is a butterfly on you," {ally} said. "Walk gently. It is being brave."

@@ -144,18 +144,6 @@ A curtain moved at an upper window [3 , in a house that had been let to nobody]
 A dog lay by the step, and it was somebody else's dog
 @ * mood calm
 {h} went over it all again, the hour and the place and the faces [3 , as one turns a coat that will not hang straight]
-@ * fit look mixed
-{h} looked about the room, and in the glass over the mantel somebody was watching {him} look
-@ * fit press win
-Somebody's cup began to rattle against its saucer | {h} did not look up to see whose, and presently it was put down
-@ * fit flee mixed
-{h} was out of sight in time | but on the wet step there was one print, quite perfect, and it had a name in it, back to front, from the maker
-@ * fitp talk win
-{p} put a finger on {p.his} lips, opened the door quickly, and found nobody there | only then would {p.he} speak
-@ * fitp talk mixed
-"I shall say this once, and then I shall go and lie on my bed," said {p} | it took four words, and {p.he} went
-@ * fitp press setback
-"Oh, you have got to the part with the threats," said {p}. "The other one was a good deal slower."
 @ * chat ally
 "If it were me," said {ally}, "I should have used the other stairs. I only mention it."
 "That is the third person to tell me that he was a dear old man," {ally} said. "Nobody is as dear as that."

@@ -119,20 +119,6 @@ It was said that people used to leave lamps on when they went out | {h} thought 
 One learned to sleep with an ear open | {h} had both of them open, and was awake
 @ * mood low
 The taste of tin had come back into {his} mouth [3 , and this time it had brought its bag]
-@ * fit look setback
-It had all been gone through, twice over | the last one there had left a drawing of a hen
-@ * fit move win
-{h} went from roof to roof, where the ash would bear, and came down among chimneys that smoked
-@ * fit talk win
-They talked about soup they had had | a good deal fell between the soups, and {h} picked it up
-@ * fit talk setback
-"We had somebody like you in the winter," they told {him}, and looked across, all together, at a hat on a nail
-@ * fit care win
-It went from hand to hand down the whole of the line, and came back to {him}, and there was more in it
-@ * fitp talk win
-{p} scratched it on the bottom of a can, and ate out of the can, and handed it over
-@ * fitp press setback
-"There is nothing on me to take," said {p}, quite cheerfully. "You are too late. There was a queue."
 @ * chat ally
 "I was going to be a dentist," said {ally}, out of nothing
 "You can have the label," said {ally}. "It has a peach on it."

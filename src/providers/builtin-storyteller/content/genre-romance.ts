@@ -51,12 +51,6 @@ It was absurd, at {his} time of life, to care so much about the sound of a gate
 @ * mood tense
 Everything that {h} had meant to say had been said already, by somebody with better teeth
 {h} would rather have been shot at | one is at least expected to duck
-@ * fit talk win
-There was a silence, but it was the kind that one leans on | then the answer came, rather pink, and looking at its shoes
-@ * fit talk setback
-It came out as a remark about the weather | it was even, {h} reflected, wrong about the weather
-@ * fit play win
-The tune slowed, and nobody left the floor | a hand that had been on {his} sleeve was still there after the last note
 @ * chat ally
 "You could try saying it while sitting down," said {ally}. "Fewer people faint."
 "I was in love once," said {ally}. "I got up very early, for some reason, all that summer."

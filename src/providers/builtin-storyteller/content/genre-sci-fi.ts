@@ -100,12 +100,6 @@ For a thousand miles there was nobody who had known {him} young [3 , and for a m
 @ * mood tense
 {h} had read of people who heard their own blood [3 , out where there was nothing else to hear], and now {he} heard it
 Every door in that place knew where {he} {was}, and {h} had begun to feel their politeness on {his} skin
-@ * fit talk setback
-"That question has been answered," they told {him} | they told {him} so in the same voice and in the same words, each time
-@ * fitp talk win
-{p} looked up at the lens in the corner, and breathed upon it, and drew in the mist with a finger the four figures that {h} needed
-@ * fitp press setback
-{p} let {him} finish, and touched {p.his} collar | "Did you get all of that?" {p.he} asked of somebody who was not in the room
 @ * chat ally
 "It says here that we are perfectly safe," {ally} read out. "It says it four times."
 "I do not mind the machines," said {ally}. "It is when they start to be tactful."

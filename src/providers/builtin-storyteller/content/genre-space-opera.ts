@@ -60,8 +60,6 @@ A price had been cried for {target} on seven worlds, and it had gone up since br
 There were songs about places like this | none of them mentioned the queue
 @ * mood tense
 There is no such thing as down out there | {h} could feel it under both feet
-@ * fit fight setback
-They had been trained from birth for it | {h} had been trained on a Wednesday
 @ * chat ally
 "I never run from a fleet," said {ally}. "I run from the bill."
 "When we are very old," said {ally}, "I shall say that there were a hundred of them. Back me up."

@@ -113,16 +113,6 @@ There was oil under {his} nails that had been {his} father's
 @ * mood tense
 {his} heart had a tick in it | {h} told {himself} that they all do
 {h} had the sense of being one tooth on some very large wheel, and of its coming round
-@ * fit make setback
-A spring let go, somewhere deep in, and was heard to travel
-@ * fit move win
-{h} went up by the hoist, among the coal, and came out on the boiler deck with the face of a native
-@ * fit talk win
-They were talking shop inside a minute | by the time that they got to gaskets somebody had said too much
-@ * fit talk setback
-Somebody pulled a cord, and the talk was drowned in brass, for as long as {h} cared to stand there
-@ * fitp talk win
-{p} opened the roar of the big valve first, so as not to be heard, and said it straight into {his} ear
 @ * chat ally
 "I only trust three rivets in this whole contraption," said {ally}, "and I am holding two of them"
 "It is supposed to make that noise," said {ally}, walking a little faster

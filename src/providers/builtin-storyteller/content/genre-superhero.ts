@@ -108,20 +108,6 @@ For once nobody called for help | {h} found that {he} had gone on listening for 
 @ * mood tense
 {h} knew three things that {he} could do, and this would be the fourth
 It was one thing to be brave in a mask | {h} put up a hand, to be sure that it was on
-@ * fit fight win
-{h} did not hold back, for the first time in {his} life, and then, being frightened by it, did | the wall had the rest
-@ * fit move win
-{h} took it in one bound, which was a thing {he} had always thought was only a way of speaking
-@ * fit move mixed
-{h} came down just where {he} had meant, and went on, by way of the roof, to where {he} had not
-@ * fit move setback
-There was a moment, over the middle of it, when it simply stopped working
-@ * fit press setback
-"You would not, though," they said. "That is the whole trouble with being you."
-@ * fitp talk win
-{p} looked up to see if there was anyone on the sky, and told it to {his} top button
-@ * fitp care win
-{p} had a cape of {p.his} own once, {p.he} said | {p.he} would not have it that it had been for show
 @ * chat ally
 "You could just use the door," said {ally}. "I mention it on behalf of the wall."
 "Do you ever not look, when you hear it?" asked {ally}. "I only wondered. I always look."

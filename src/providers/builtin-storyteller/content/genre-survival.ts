@@ -44,12 +44,6 @@ There was still {target} | it seemed, from there, as far as the moon, and not so
 Not one thing in all that country wished {him} any harm | it was only that it did not wish {him} anything
 @ * mood tired
 The next tree | then the next | {h} thought about the next tree with all {his} heart
-@ * fit move win
-{h} went up the bed of the stream, from stone to stone, where nothing could ever have followed
-@ * fit move setback
-The ground gave way to the hip at each step | by dark one could still make out the place where {he} had slept
-@ * fit rest win
-{h} had lain with {his} back to a stone that had the sun in it | {he} got up with a plan, and the plan had a beginning
 @ * chat ally
 "When I get home," said {ally}, "I am going to stand in a doorway. Just in it."
 "You snore," said {ally}. "Do not stop. It keeps off the bears, and I know where you are."

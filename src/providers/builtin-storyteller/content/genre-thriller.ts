@@ -175,24 +175,6 @@ Somebody had whitewashed over a name on the wall, and it was coming through
 @ * mood calm
 For the space of one cup there was nobody behind {him} [3 , and {h} had forgotten what a person does with {his} face]
 {h} went over the list of those {he} trusted | it did not take long
-@ * fit look setback
-Somebody had been there first, somebody thorough | they had even taken the dust
-@ * fit flee win
-{h} got on to a cart full of laundry, and off it | from three miles away one could still hear them throwing out sheets
-@ * fit flee mixed
-{h} lost them at the river stairs | but they had been close enough to learn which way {he} turned when {he} {was} frightened
-@ * fit move win
-{h} went over at the moment that all of them looked at their boots | there always is one
-@ * fit fight win
-There was no time to do it well | {h} did it with a chair, and was through the door while they were still being surprised
-@ * fit fight setback
-The neat one did it with two fingers, without putting down the hat
-@ * fitp talk win
-{p} spoke without moving {p.his} lips, and went on smiling at the room | it was a number and a gate
-@ * fitp press win
-"My wife would have to be got away first," said {p}, very low, and that was a yes
-@ * fitp press setback
-{p} seemed almost relieved | "They said that if it was you I was to scream," {p.he} told {him}, and did
 @ * chat ally
 "How long?" asked {ally}, and nodded at the answer as one does to a bad bill
 "You never sit with your back to a door any more," said {ally}. "I noticed because I have started it too."

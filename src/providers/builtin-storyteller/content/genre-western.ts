@@ -48,14 +48,6 @@ It was a big country, and for the length of one supper none of it wanted anythin
 @ * mood tense
 {h} kept {his} hands where they could be seen, and looked for where theirs were
 There is a sort of quiet that horses do not like
-@ * fit look win
-There were boot marks, and one heel had dragged | whoever it was had gone west an hour ago
-@ * fit talk win
-The old-timer spat, and studied where it had gone | "It would be five years come the fall," he said, and from there on it told itself
-@ * fit talk setback
-"We do not have no recollection of that," they said, all of them, like a class
-@ * fit move win
-{h} came down off the rim by a way that only goats had the papers for
 @ * chat ally
 "I do not mind being shot at," said {ally}. "It is the waiting round for it that spoils my beans."
 "He smiles like a man with two decks," said {ally}

@@ -40,16 +40,6 @@ There being no law against it but custom, {h} {did}
 @ * remember wronged
 {p} had lodged a plaint, with two sureties [2 , and {h} was to answer it] [3 on the next court day, bareheaded]
 They had seen {p} at the almshouse door, with a bowl
-@ * recap
-Under all the parchment it was plain enough | {h} had to {goal}
-{h} had had it sworn, sealed and prayed for | it remained to {goal}
-@ * recap late
-The last stay had been refused | {h} must {goal} before the summons came
-@ * cite good
-In the town book it says only that {h} {did}, and the price of the wine
-It was painted, after, upon the wall of the guild, how {h} {did}
-@ * cite evil
-They cut a leaf out of the town book [! , for it said there that {h} {did}]
 @ * cite token
 {token} was left to the parish in {his} will, and is shown there, wrongly labelled
 @ * motive
@@ -66,12 +56,5 @@ By daylight, and before two witnesses, {h} {did}
 In the rolls of {home} {h}, {aside}, stands between a farrier and a widow, with no trade given
 The fair {inhome} was a week past | {h}, {aside}, was still being owed for it
 @ * again helped
-{p} had lost a day's wage by coming, and did not grudge it | all the parish knew how {h} {did}
 "In our house a debt is paid before Easter," said {p}, and was as good as that
-@ * again wronged
-{p} had been to a notary about how {h} {did}, and told {h} so to {his} face
-@ * cite bygood
-{w} left {h} a silver spoon by will | the reason is written beside it, how {h} {did}
-@ * cite byevil
-{w} had it read out on the church steps, three Sundays in a row, how {h} {did}
 `;

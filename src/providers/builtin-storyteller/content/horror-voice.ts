@@ -30,13 +30,6 @@ The days had been getting shorter by the same amount on both ends
 @ * remember good
 {p} had put a light in the window for {him}, and sat up to see that it stayed a light
 There was salt on {his} sill, in a careful line, and {p} had been seen about
-@ * recap
-{h} said it aloud, only to hear a voice: {he} would {goal}
-They had stopped asking {him} why {he} wished to {goal} | they asked only how soon
-@ * recap late
-{h} could {goal} tonight, or be one of those who are asked about
-@ * cite good
-It was told to the children, with the lamp lit, how {h} {did}
 @ * cite token
 {token} lies in a box of ashes | every spring the ashes have to be topped up
 @ * motive
@@ -53,14 +46,7 @@ The floor was quiet just there, and {h} {did}
 {h}, {aside}, had the end room {inhome} | nobody had said why the bed stood in the middle
 {h}, {aside}, counted the steps on coming back to {home} | there were as many as there ought to be, and one was wet
 @ * again helped
-{p} had come all that way after dark, alone, so well did {p.he} remember how {h} {did}
 "I sleep again," said {p}. "That is your doing. Tell me what there is to be done."
-@ * again wronged
-{p} did not once turn {p.his} back on {h} [! , after how {h} {did}]
 @ * remember wronged
 There was a mark in chalk on the house where {h} slept | {p} had shown them which house
-@ * cite bygood
-{w} lit a second candle every night, the one for {h} [! , and told the children how {h} {did}]
-@ * cite byevil
-{w} barred the door at dusk against {h}, who {did}
 `;

@@ -40,13 +40,6 @@ As it was getting dark, and for no better reason, {h} {did}
 {h} set out to {todo}, with what there was
 @ * remember good
 {p} had chalked {h} up among those who got soup [3 , between the baker and the one who kept the pump]
-@ * recap
-{h} had promised to {goal} | there were people who had planted on the strength of it
-Nothing would be as it had been | but {h} could still {goal}
-@ * recap late
-It was {h} now or nobody, and it was nobody's turn to {goal}
-@ * cite evil
-At the fire nobody would say aloud who {did} | everyone knew that it was {h}
 @ * cite token
 {token} is kept with the useful things
 @ * motive
@@ -57,12 +50,5 @@ At the winter fire they had drawn straws | the short one was to {goal}, and {h} 
 {h}, {aside}, was one of the eighty {inhome}, and ate as one of the eighty
 Everyone {inhome} had one thing that they could do | {h}, {aside}, could find the way back
 @ * again helped
-{p} had walked for two days to find {h} [! , because of how {h} {did}]
 "We count you as one of ours," said {p}. "So I came."
-@ * again wronged
-{p} kept a tally on a stick, and the longest notch was for how {h} {did} | {foe} had all the others
-@ * cite bygood
-{w} painted {h's} name on the silo, a yard high [! , for how {h} {did}]
-@ * cite byevil
-{w} scratched {h's} name off the list on the wall [! , because of how {h} {did}]
 `;

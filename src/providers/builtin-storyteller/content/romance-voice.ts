@@ -46,13 +46,6 @@ There was a pot of {p's} jam on the step, with a kiss in the lid, of the paper s
 @ * remember wronged
 {p} had gone red, they said, and then white, and had then asked for the shutters to be closed
 {p} had told it to the whole sewing circle | not one of them moved up to make room for {h}
-@ * recap
-{h} said it to the pillow, and to the horse | {he} would {goal}
-{h} could not sleep, and could not eat the pears | {he} could only think how to {goal}
-@ * recap late
-{h} had been brave in everything but the one thing, which was to {goal}
-@ * cite good
-It is told at betrothals there how {h} {did}, and somebody is sure to sniff
 @ * cite token
 {token} lies between two letters, where it has left its shape
 @ * motive
@@ -66,17 +59,4 @@ The whole of {his} heart's business came to this, to {goal}
 {h} {did}, and felt it all the way to the wrists
 With a quick look round {h} {did}
 Before {his} courage had time to sit down {h} {did}
-@ * cite good
-An old couple tell it to each other still, turn about, how {h} {did}
-@ * cite evil
-There is a tune that {h} cannot hear out, since the day when {he} {did}
-@ * again helped
-{p} had put on the good shoes to come, because of how {h} {did}
-{p} pressed {h's} hand, and did not need to say that it was for how {h} {did}
-@ * again wronged
-{p} had been crying, and did not hide it | it was over how {h} {did}
-@ * cite bygood
-{w} sends a card on the first of May, with a pressed flower, for how {h} {did}
-@ * cite byevil
-{w} looked through {h} at every dance that year, because of how {h} {did}
 `;

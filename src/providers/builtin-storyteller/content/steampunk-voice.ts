@@ -28,13 +28,6 @@ Upon sound mechanical principles {h} {did}
 {p} had sent word down the tubes that {h} was to be let through [3 at every gate along the line]
 @ * remember wronged
 {p} was petitioning the Society for {his} removal, with diagrams [3 , and had eleven signatures already]
-@ * recap
-The object of the whole apparatus, when one stood back, was that {h} should {goal}
-{h} had undertaken to {goal}, and the prospectus was out
-@ * recap late
-There was steam for one attempt more | {h} would {goal} on that
-@ * cite evil
-The minutes of the Society do not say who {did} | there is a scorch mark on the page
 @ * motive
 An engine had stopped once, on a bridge, with {h's} family aboard
 @ * intro-goal
@@ -43,12 +36,5 @@ The proposal had been laughed out of the Institute | {h} would {goal} without a 
 {h}, {aside}, was the only person {inhome} whose front door opened by hand
 The fog {inhome} was of the better sort, with soot in it, and out of it came {h}, {aside}
 @ * again helped
-{p} had stopped a whole workshop in order to come | they all knew there how {h} {did}
 "You set me going again," said {p}. "Now it is my turn to push."
-@ * again wronged
-{p} had written to the Society about how {h} {did}, and meant to see the letter printed
-@ * cite bygood
-{w} took out a patent in both their names, because of how {h} {did}
-@ * cite byevil
-{w} read a paper to the Society on how {h} {did}, with figures
 `;

@@ -29,11 +29,6 @@ Before anybody could blink {h} {did}
 {p} had knitted {him} a mask for the winter [3 , with the eyeholes in the right place for once]
 @ * remember wronged
 {p} had told the papers what {h} had done, and they printed it with a drawing [3 , which was rather like {him}]
-@ * recap
-The city thought that {h} would {goal} | {he} had not liked to ask what made it think so
-Any strong fool can lift a bus | {h} had to {goal}
-@ * recap late
-There was nobody else left in the sky | {h} would have to {goal}
 @ * motive
 There was a day when {h} had been strong enough to stop it, and had only stood in the crowd
 @ * intro-goal
@@ -42,12 +37,5 @@ There was a day when {h} had been strong enough to stop it, and had only stood i
 {h}, {aside}, lived on the fourth floor {inhome}, and was never seen on the stairs
 The landlady of {h}, {aside}, had the cleanest gutters {inhome}, and did not ask
 @ * again helped
-{p} had told the whole block how {h} {did}, and the whole block had kept its eyes open
 "I cannot fly," said {p}. "But I know everybody on this street."
-@ * again wronged
-{p} had taken down {h's} picture from over the stove, because of how {h} {did}
-@ * cite bygood
-{w} has a cutting on the wall about how {h} {did}, and dusts it
-@ * cite byevil
-{w} still tells the papers how {h} {did}, and the papers still print it
 `;

@@ -35,16 +35,6 @@ On the count of three {h} {did}
 {p} had changed one word in {h's} file, so that the next check let {him} through [3 without a second look]
 @ * remember wronged genre=tech any
 {p} had reported {h} for it, with the hour and the corridor [3 , and {his} pass opened fewer doors from then on]
-@ * recap genre=tech any
-Reduced to one line the problem was this | : {h} had to {goal}
-{h} made a list of what {he} did not know yet, and over it {he} wrote that {he} would {goal}
-@ * recap late genre=tech any
-There was no further test to run | {h} would {goal}, or there would be a report about it
-@ * cite good genre=tech any
-It is the one entry in that log with no number beside it, that {h} {did}
-They teach it now as a worked example, how {h} {did}
-@ * cite evil genre=tech any
-The inquiry found that {h} {did}, and gave the time to the second
 @ * cite token genre=tech any
 {token} is in a tray with its own label | the label says only that it works
 @ * motive genre=tech any
@@ -58,28 +48,15 @@ The assignment had one line, and it was to {goal}
 {h} {did}, in the order given on the plate
 {h} {did}, and kept one hand on the wall
 {h} allowed sixteen seconds for it and {did}
-@ * cite good genre=tech any
-It is scratched behind the hatch lining, with the date, that {h} {did}
-@ * cite evil genre=tech any
-One line of the log was encrypted afterward | it said that {h} {did}
 @ * world genre=sci-fi,space-opera
-{home} had been built for a crew, and was lived in by families | there were lanes between the tanks, with stalls and porches
-People had lived {inhome} for nine generations | they had brought along shops and gossip and goats, and forgotten most of the rest
-There were machines {inhome} that could think | to find anything out one still asked across a counter
-So far from any old world people {inhome} lived as in an old town | everybody knew whose washing it was
-{inhome} the doors spoke and the floors hummed | all else was as in any small town, the quarrels above all
-Ships came to {home} from everywhere, and brought fashions and fevers | its lanes and its market had never changed
+{home} was hollow, and had been filled long ago with real earth | it had a hill, a road, lanes and gardens under lamps
+Inside {home} one forgot what was outside | there were yards and gates, and trees, and a sky that somebody painted anew each spring
+Nine generations had lived {inhome} | they had brought earth and seeds along, and made hills, lanes and a village of it
+People {inhome} lived as in an old town | there were lanes and orchards under the lamps, and walls with gates in them
+Beneath the great lamps {inhome} there was grass, and a road, and houses of red clay | only the stars in the windows went round
+Whoever built {home} had wanted a country, and got one | there was a stream in it, and a hill to look down from
 @ * intro genre=tech any
 {h}, {aside}, stood in the register {inhome} | two of the entries were wrong
 {h}, {aside}, was the only one {inhome} to have read the safety notice to the end
 By the last census {inhome} {h}, {aside}, did not exist | it had saved {him} a good deal of paper
-@ * again helped genre=tech any
-{p} had swapped two shifts so as to be free for {h}, because of how {h} {did}
-{p} had pulled every reading that {h} might want [2 , for the sake of how {he} {did}]
-@ * again wronged genre=tech any
-{p} had the recorder running, and said so | it was on file how {h} {did}
-@ * cite bygood genre=tech any
-{w} put it into the station log, over a signature, how {h} {did}
-@ * cite byevil genre=tech any
-{w} asked for a transfer | under reasons {w.he} wrote how {h} {did}
 `;

@@ -39,11 +39,17 @@ export const typedDuel = `
 @ * meet flee setback
 {h} tried to {todo} | every way out had somebody in it | {p} had not troubled to get up
 @ * meet other win
+{h} {did} | {p} had no answer for it, and stood there with both arms half raised
+{h} {did}, and did not stop looking at {p} | {p} was the first to blink, and that was enough
 {h} {did} | {p} watched, and did not see at once what it meant | when {p} did see, it was too late to forbid it
 {h} {did} | "What is that for?" asked {p} | {h} did not tell {p.him} | a moment later there was no need
 @ * meet other mixed
+{h} {did} | {p} laughed, and laughed a moment too long, and {h} got by on that with a torn sleeve
+{h} {did} | {p} lost the thread for a breath | it was not much, and {h} used all of it
 {h} {did} | it took {p} by surprise, and not for long | but it had put {h} between {p} and the way out
 @ * meet other setback
+{h} tried to {todo} | {p} waited politely for the end of it, and went on as before
+{h} tried to {todo}, and {hands} came a step nearer | {p} had not even turned round
 {h} {did} | {p} looked on with folded arms | "Have you finished?" asked {p}. "Then it is my turn."
 {h} tried to {todo} | {p} shook {p.his} head at {him}, almost kindly | there was no time left for that, and both of them knew it
 `;

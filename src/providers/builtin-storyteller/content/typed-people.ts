@@ -2,151 +2,151 @@
 export const typedPeople = `
 @ * actp kiss win
 {h} {did} | {p} went stiff as a post, and then did not | "Well," said {p}, somewhat later. "Somebody had better go on with the work."
-{h} {did} | for a moment neither of them was thinking of {foe} | {p} was the first to let go | then {p.he} told {him} a thing that few people knew
+{h} {did} | for a moment neither of them was thinking of {foe} | {p} was the first to let go, and the last to stop smiling
 @ * actp kiss mixed
-{h} {did} | {p} allowed it, and patted {him} twice on the back | "You look as though you needed that," {p.he} said. "So did I. Now, what is it that you want?"
+{h} {did} | {p} allowed it, and patted {him} twice on the back | "You look as though you needed that," {p.he} said. "So did I."
 @ * actp kiss setback
 {h} tried to {todo} | {p} stepped back, and held out a hand to be shaken instead
-{h} tried to {todo} | "We have met once," said {p}, and put the table between them
+{h} tried to {todo} | "Not now," said {p}, very kindly, and that made it worse
 @ * actp pray win
-{h} {did} | {p} kept still the whole time | "My mother did that before a journey," {p.he} said, in another voice, and told {him} which road {hands} were not on
+{h} {did} | {p} kept still the whole time | "My mother did that before a journey," {p.he} said, in a softer voice. "It always helped her."
 @ * actp pray mixed
-{h} {did} | {p} looked at {p.his} own feet the whole time | "I hope that somebody was listening," {p.he} said. "I know that nobody was, here."
+{h} {did} | {p} waited with folded hands, to keep {him} company | "I hope that somebody was listening," {p.he} said. "My feet have gone to sleep."
 @ * actp pray setback
-{h} {did} | "You can do that later," said {p}. "They are not going to wait until you have done."
+{h} {did} | "You can do that later," said {p}. "{foe} will not wait until you have done."
 @ * actp sing win
 {h} {did} | {p} knew that one | {p.he} sang along to the very end | afterwards {p.he} talked to {him} like a neighbour
 @ * actp sing mixed
-{h} {did} | {p} listened with closed eyes | "There is a verse missing," {p.he} said. "They stopped us singing it."
+{h} {did} | {p} listened with closed eyes | "You have left out a verse," {p.he} said. "It was the best one, too."
 @ * actp sing setback
-{h} {did} | "Hush," said {p}, with a look behind {p.him}. "That tune is counted against people here."
+{h} {did} | "Please," said {p}, with a finger in each ear. "I have done nothing to you."
 @ * actp dance win
 {h} {did} | {p} stared, and then laughed until {p.he} {p.was} out of breath | it is not easy to distrust a person after that
 @ * actp dance mixed
 {h} {did} | {p} clapped, slowly | "And what does that do to {foe}?" {p.he} asked
 @ * actp dance setback
-{h} {did} | {p} looked round to see whether anybody else had seen it | somebody had
+{h} {did} | {p} looked the other way until it was over | {h} pulled {his} {coat} straight, and said no more about dancing
 @ * actp bribe win
-{h} {did} | {p} gave the money one glance | then {p.he} put {p.his} hat over it | "What I am about to tell you," said {p}, "I told you out of kindness"
-{h} {did} | "Half of that would have done," said {p}, and took the whole of it | for the other half {p.he} walked {him} past the {guard} {p.himself}
+{h} {did} | {p} put the money away without counting it | "I was half on your side already," said {p}. "Now I can afford to be."
+{h} {did} | "Half of that would have done," said {p}, and took the whole of it | for the other half {p.he} looked a good deal friendlier
 @ * actp bribe mixed
-{h} {did} | {p} took the {coins}, counted them, and gave back one | "That one is for forgetting that you asked me," {p.he} said. "The answer is: not before dark."
+{h} {did} | {p} took the {coins}, counted them, and gave back one | "That one is for asking nicely," {p.he} said. "The rest is for the way you look at me."
 @ * actp bribe setback
-{h} tried to {todo} | {p} went red to the ears | "I have been poor for forty years," {p.he} said. "I am used to it. Put that away."
-{h} tried to {todo} | "They pay more," said {p}, not without regret, and pushed the {coins} back across
+{h} tried to {todo} | {p} went red to the ears | "I have been poor all my life," {p.he} said. "I am used to it. Put that away."
+{h} tried to {todo} | "I should only lose it at dice," said {p}, not without regret, and pushed the {coins} back
 @ * actp buy win
-{h} {did} | {p} named a price, and {h} laughed, and so it went on until both were content | "You bargain like somebody from {home}," said {p}, and threw in some news of {foe}
+{h} {did} | {p} named a price, and {h} laughed, and so it went on until both were content | "You bargain like somebody from {home}," said {p}, and it was meant as praise
 @ * actp buy mixed
-{h} {did} | {p} wanted more than it was worth, and got it | "It is not me," {p.he} said. "It is what {hands} take off me every week."
+{h} {did} | {p} wanted more than it was worth, and got it | "Do not pull such a face," {p.he} said. "I shall think of you kindly while I spend it."
 @ * actp buy setback
 {h} tried to {todo} | "That is not for sale," said {p}. "I wish to heaven that it were. I have had offers."
 @ * actp threat win
-{h} {did} | {p} lifted both hands, quite slowly | "Let us be calm," said {p}, not looking at {his} face. "It was {foe} who sent me. Now you know."
-{h} {did} | {p} believed {him} | {p.he} moved out of the way by one long step, and said where the others were waiting
+{h} {did} | {p} lifted both hands, quite slowly | "I heard you," said {p}. "Keep the rest of it for {foe}."
+{h} {did} | {p} believed {him}, and moved back by one long step | {h} felt taller, and not altogether proud of it
 @ * actp threat mixed
-{h} {did} | {p} gave way, and looked {him} over carefully while {p.he} did it, from the boots up | {p.he} would know that face again anywhere
+{h} {did} | {p} gave way, with a red face | "There was no need to shout," {p.he} said. "I was standing right here."
 @ * actp threat setback
 {h} {did} | {p} did not move | "You would have done it by now," {p.he} said, and went on with what {p.he} {p.was} doing
-{h} {did} | "Is that how you do things in {home}?" asked {p}, and called out for two friends
+{h} {did} | "Is that how you do things in {home}?" asked {p}, and waited until {h} had to look away
 @ * actp shoot win
-{h} tried to {todo} | it went past {p.own} ear and into the wood | {p} sat down, and from there {p.he} answered everything
+{h} tried to {todo} | it went wide by a hand, and {p} sat down where {p.he} was | "You need not do that twice," said {p}
 @ * actp shoot mixed
-{h} tried to {todo} | it missed by a good deal, as it was meant to | when the echo had gone, there was running in the street, and it was coming nearer
+{h} tried to {todo} | it missed by a good deal, as it was meant to | {p} used several words that {h} had never heard before
 @ * actp shoot setback
-{h} tried to {todo} | there was a click, and nothing else | {p} let out {p.his} breath. "My turn, I think," {p.he} said
+{h} tried to {todo} | nothing came of it but a foolish little noise | {p} let out {p.his} breath. "Never do that again," {p.he} said
 @ * actp strike win
-{h} {did} | {p} went over a stool and took the shelf along | "All right!" {p.he} said from the floor, with both hands up. "All right. Ask."
-{h} {did} | {p} went back against the wall with a hand over {p.his} nose, and nobody stood in the way any longer
+{h} {did} | {p} sat down hard, and held up both hands | "All right!" {p.he} said. "You have made yourself clear. Now help me up."
+{h} {did} | {p} stepped back with a hand over {p.his} nose | whatever {p.he} had been about to say, {p.he} did not say it
 @ * actp strike mixed
 {h} {did} | {p} took it on the shoulder, and returned it | they rolled over twice, and got up on opposite sides, both of them with less breath than before
-{h} {did} | {p} went down | it was done in front of people, and two of them were already running to fetch somebody
+{h} {did} | {p} went down, and got up again without a word | {h} had won that, and {his} knuckles ached
 @ * actp strike setback
 {h} tried to {todo} | {p} caught {his} wrist in the air, and held it there | "No," said {p}, as one says it to a child, and gave the wrist back
 {h} tried to {todo} | {p} was not where {he} had aimed | the next thing that {h} saw was the floor, very near
 @ * actp guard win
-{h} {did} | somebody had been coming for {p}, and stopped short | {h} did not look away, and at last they turned back
+{h} {did} | {p} saw it, and stood up straighter | "Nobody has done that for me before," {p.he} said. "I like it."
 @ * actp guard mixed
-{h} {did} | it held them up for as long as {p} needed | {h} had a torn sleeve to show for it
+{h} {did} | {p} was grateful, and said so | {h} had stood on {p.his} foot to do it
 @ * actp guard setback
-{h} tried to {todo} | they came round the other side, and {p} had to pull {him} away by the collar
+{h} tried to {todo} | {p} had to lean out sideways to see past {him} | "I am not made of eggs," {p.he} said
 @ * actp hide win
-{h} {did} | {p} understood, and moved over to stand in front | when two of {hands} looked in, {p.he} was yawning, and nobody else was to be seen
+{h} {did} | {p} understood, and moved over to stand in front | {p.he} yawned so well that {hands} themselves would have walked by
 @ * actp hide mixed
-{h} {did} | {p} talked loudly to nobody for a while, and said at last that they had gone | "You owe me one," said {p}
+{h} {did} | {p} talked loudly to nobody for a while | "That was for your sake," said {p} afterwards. "I felt a perfect fool."
 @ * actp hide setback
 {h} tried to {todo} | "I can see you," {p} told {him}, "and I am not even looking"
 @ * actp sneak win
-{h} {did} | {p} had turned to the wall, and whistled | behind {p.own} back {h} saw a door with three new locks
+{h} {did} | {p} had turned away, and whistled | {h} had not made one sound, and that was something to be proud of
 @ * actp sneak setback
-{h} tried to {todo} | "There is a board there that creaks," said {p}, a moment too late
+{h} tried to {todo} | "You breathe like a cow," said {p}, without looking round. "But the feet were good."
 @ * actp climb win
-{h} {did} | {p} held {his} boot for the first of it | from above {h} could call down some good news | {hands} were going away
+{h} {did} | {p} held {his} boot for the first of it | from up there the whole day looked smaller, and so did {foe}
 @ * actp climb mixed
-{h} {did} | {p} shaded {p.his} eyes and called up that it was not safe | it was not, but {h} had seen over the wall by then
+{h} {did} | {p} shaded {p.his} eyes and called up that it was not safe | it was not, and it cost {h} a sleeve to find out
 @ * actp climb setback
-{h} tried to {todo} | {he} came down again sooner than {he} had gone up | "I did that once," said {p}, and helped {him} look for the button
+{h} tried to {todo} | {he} came down again sooner than {he} had gone up | "I did that once," said {p}, and brushed the dust off {his} back
 @ * actp run win
-{h} {did} | {p} shouted after {him} to go left | {h} went left, and there the road was empty [3 as far as the next corner]
+{h} {did} | {p} ran too, and asked no questions | when they had no breath left, they leaned on one another and laughed
 @ * actp run mixed
-{h} {did} | when {he} dared to look round, {p} stood across the road | {p.he} was keeping somebody back with spread arms
+{h} {did} | {p} kept up with {him} all the way | "That was fun," said {p}, gasping. "Now we are just where we were."
 @ * actp run setback
-{h} tried to {todo} | {p} had {him} by the sleeve | "If you run they will know," said {p}. "Walk. Talk to me. Look bored."
+{h} tried to {todo} | {p} had {him} by the sleeve | "Running will not make {foe} any smaller," said {p}. "Stay with me a little."
 @ * actp leave win
-{h} {did} | {p} let {him} get as far as the corner | "Wait," said {p}. "You ought to have this at least. {next}. Ask there."
+{h} {did} | {p} let {him} get three steps | "Wait," said {p}. "Your collar is up." | {p.he} put it straight, and it was hard to go after that
 @ * actp leave mixed
-{h} {did} | {p} looked after {him} for a while, and shrugged, and went back to work
+{h} {did} | when {h} looked back, {p} had not moved, and it felt wrong to go on
 @ * actp leave setback
 {h} tried to {todo} | {p} had got up too, and came along, talking | there was no way of leaving {p.him} that was not rude
 @ * actp follow win
-{h} {did} | {p} did not look round, but {p.he} went more slowly | at the third corner {p} set something down, and walked on
+{h} {did} | {p} went more slowly, so that {h} could keep up | it was no great way, but it was less lonely like that
 @ * actp follow mixed
-{h} {did} | {p} knew it from the first step | "If you are coming, come beside me," {p.he} said. "It looks worse like that."
+{h} {did} | {p} knew it from the first step | "If you are coming, come beside me," {p.he} said. "My back has nothing to say to you."
 @ * actp follow setback
-{h} tried to {todo} | {p} went in at a door, and did not come out of it | when {h} looked, it was a passage with two ends
+{h} tried to {todo} | {p} had only gone three steps, to shake a stone out of {p.his} shoe | "Did you want something?" {p.he} asked
 @ * actp goto win
-{h} {did} | {p} made room for {him} without being asked | "I wondered when you would come over," {p.he} said. "They cannot hear us on this side."
+{h} {did} | {p} made room for {him} without being asked | "I wondered when you would come over," {p.he} said. "The light is better on this side."
 @ * actp goto mixed
-{h} {did} | {p} watched {him} do it | "It is as good a place as any," said {p}, "but you can be seen there from the road"
+{h} {did} | {p} watched {him} do it | "It is as good a place as any," said {p}, "but mind the splinters"
 @ * actp goto setback
-{h} tried to {todo} | {p} had put out an arm | "Not that way," {p.he} said. "I saw what became of the last one."
+{h} tried to {todo} | {p} had put out an arm | "Not that way," {p.he} said. "It is all mud, and you would only come back."
 @ * actp listen win
-{h} {did} | {p} noticed, and stopped talking as well | in the quiet they both heard it: somebody was breathing behind the boards
+{h} {did} | {p} noticed, and stopped talking as well | they heard nothing at all, and it did both of them good
 @ * actp listen mixed
-{h} {did} | what {he} heard was {p}, muttering a row of names | the third was {foe}
+{h} {did} | {p} was humming the same four notes, over and over | {h} would have them in {his} head until night
 @ * actp listen setback
-{h} {did} | "They are mice," said {p}. "It is always mice. The other ones take off their boots."
+{h} {did} | "They are mice," said {p}. "It is always mice."
 @ * actp search win
-{h} {did} | {p} let {him}, and then pointed with {p.his} chin | there, in the one place where nobody looks, was a folded {paper}
+{h} {did} | {p} helped, and was quicker at it | now they both knew for certain what was there and what was not
 @ * actp search mixed
-{h} {did} | "They looked there too," {p} said, "and they had dogs" | still, {h} found a button, and {p} went pale when {p.he} saw it [3 , and asked to have it put back]
+{h} {did} | all there was to show for it was a bent nail | "You have dust in your hair," {p} said, and brushed it off
 @ * actp search setback
 {h} {did} | {p} followed {him} round and put everything back | there was nothing
 @ * actp look win
-{h} {did} | there was one thing about {p} that did not go with the rest | it was the boots: they were army boots, and nearly new
-{h} {did} | {p} grew uneasy under it | {p.he} turned {p.his} ring so that the stone was inside
+{h} {did} | {p} had tired eyes, and was doing {p.his} best not to show it | {h} felt a little braver, for not being the only one
+{h} {did} | {p} put up with it for a while. "Have I something on my face?" {p.he} asked | {h} said no, and then they both smiled
 @ * actp look mixed
 {h} {did} | {p} looked back just as hard | it ended in a draw
 @ * actp look setback
 {h} {did} | "Have you seen enough?" asked {p}, and turned {p.his} back
 @ * actp sleep win
-{h} {did} | {p} kept watch for {him} | when {h} sat up, {p} was still there | {p.he} could name everyone who had gone by
+{h} {did} | {p} kept watch for {him} | when {h} sat up, {p} was still there, and the day looked possible again
 @ * actp sleep mixed
 {h} {did} | {p} stood it for an hour | "I would not have thought that anybody could, today," said {p}
 @ * actp sleep setback
-{h} tried to {todo} | "Not here," said {p}, and shook {him} by the shoulder. "People have woken up without their boots here, and worse."
+{h} tried to {todo} | "Not now," said {p}, and shook {him} by the shoulder. "You snore, and there is too much to do."
 @ * actp wait win
-{h} {did} | {p} could not bear it | "Very well," {p.he} said, after a time, as if {h} had been shouting at {p.him}, "there was a second {letter}"
-{h} {did} | {p} filled the silence with one thing and another | the third thing was true
+{h} {did} | {p} could not bear it | "Very well," {p.he} said, after a time, as if {h} had been shouting at {p.him}, "I am not as sure of myself as I look"
+{h} {did} | {p} filled the silence with one thing and another, mostly about {p.his} aunt | {h} let {p.him} talk, and grew calm over it
 @ * actp wait mixed
 {h} {did} | {p} waited as well | it was a comfortable silence, and nothing whatever came of it
 @ * actp wait setback
-{h} {did} | {p} took it for an answer, and nodded, and began to pack up {p.his} things
+{h} {did} | {p} took it for a game, and was better at it
 @ * actp call win
-{h} {did} | {p} jumped, but it brought {him} what {he} wanted | somebody opened a window and told them both to come up
+{h} {did} | {p} jumped, and then shouted too, for company | it brought nobody, but it cleared two heads
 @ * actp call mixed
-{h} {did} | "They heard you in {last}," said {p}. "I hope that you wanted them to."
+{h} {did} | "They heard you in {last}," said {p}, and took both fingers out of {p.his} ears
 @ * actp call setback
-{h} {did} | {p} put a hand over {his} mouth | it was not a rough hand, but it stayed there until somebody had gone by
+{h} {did} | {p} put a hand over {his} mouth | it was not a rough hand, but it smelled of onions
 @ * actp joke win
 {h} {did} | {p} bit {p.his} lip | then {p} laughed aloud, wiped {p.his} eyes, and stopped guarding what {p.he} said
 {h} {did} | "My brother told that one," said {p}, "and he told it worse" | after that {h} was one of the family
@@ -155,113 +155,113 @@ export const typedPeople = `
 @ * actp joke setback
 {h} {did} | {p} waited for the rest of it | "Oh," said {p}, after a time. "That was all of it."
 @ * actp lie win
-{h} {did} | {p} believed it, because {p.he} wanted to | {p.he} even put in the piece that {h} had forgotten to make up
-{h} {did} | "So it is true, what they say," said {p}, and told {him} what they say
+{h} {did} | {p} believed it, because {p.he} wanted to | {p.he} even put in a piece of {p.his} own
+{h} {did} | {p} nodded all the way through | it was such a good story that {h} hated to see it end
 @ * actp lie mixed
-{h} {did} | {p} believed the first half | as for the second, {p.he} would ask somebody who would know, and {he} had until then
+{h} {did} | {p} believed the first half | at the second {p.he} lifted one eyebrow, and was kind enough to leave it at that
 @ * actp lie setback
-{h} {did} | "That is odd," said {p}. "I was there, you see." | there was no way back from that
-{h} {did} | {p} let {him} come to an end | then {p} said in seven words what had really happened
+{h} {did} | "That is odd," said {p}. "Your ears have gone red."
+{h} {did} | {p} let {him} come to an end | "That was very nice," said {p}. "Now the true one, please."
 @ * actp insult win
-{h} {did} | {p} went white, and then {p.he} said things that were better kept | one does, when one is angry
+{h} {did} | {p} went white, and then gave it back in full | after that they were even, and the air was clearer
 @ * actp insult mixed
 {h} {did} | {p} laughed | "I have been called worse by better," said {p}, but {p.he} was not so friendly afterwards
 @ * actp insult setback
-{h} {did} | {p} wrote it down, and asked {him} how {he} spelled {his} name
+{h} {did} | {p} had heard worse at home, and was sorry to say so
 @ * actp flatter win
-{h} {did} | {p} looked behind {p.him}, to see who was meant | nobody had said such a thing to {p.him} that year, and it made {p.him} careless
+{h} {did} | {p} looked behind {p.him}, to see who was meant | nobody had been so kind to {p.him} that week, and it showed
 @ * actp flatter mixed
-{h} {did} | {p} bowed a little | "That was nicely put," {p.he} said. "What will it cost me?"
+{h} {did} | {p} bowed a little | "That was nicely put," {p.he} said. "Say it again when we have less to do."
 @ * actp flatter setback
-{h} {did} | "Everybody says that who wants something," said {p}
+{h} {did} | {p} grew quite pink | "Well, yes," {p.he} said. "Let us just go on."
 @ * actp give win
-{h} {did} | {p} held it a while before {p.he} put it away | "Nobody gives me things," said {p}. "So listen. They change the {guard} at {last} one hour before dawn, and for that hour there is only one."
-{h} {did} | {p} looked, and looked again | "Where did you come by this?" {p.he} asked, and for the first time {p.he} sounded like a friend
+{h} {did} | {p} took both hands for it | "Nobody trusts me with things," said {p}. "I shall tell my grandchildren."
+{h} {did} | {p} looked, and looked again | "I am glad of that," {p.he} said, and for the rest of the hour {p.he} kept smiling
 @ * actp give mixed
-{h} {did} | {p} took it with thanks, and looked for more
-{h} {did} | "I cannot take that from you," said {p}, and took it, "without telling you that I have been paid to watch you"
+{h} {did} | {p} was pleased, and turned it this way and that, and left a thumbmark on it
+{h} {did} | "I do not know what to say," said {p}, and said it at some length
 @ * actp give setback
-{h} tried to {todo} | {p} kept both hands behind {p.him} | "What one takes one has to carry," {p.he} said
+{h} tried to {todo} | {p} kept both hands behind {p.him} | "You keep it," {p.he} said. "I lose everything that I am given."
 @ * actp help win
-{h} {did} | with two it was soon done | {p} sat back and looked at {him} properly | "You did not ask what it pays," said {p}. "So I shall tell you what I would not tell {hands}."
-{h} {did} | {p} let {him}, and grew calmer by and by | "They asked me about you," {p.he} said. "I was going to answer. I shall not, now."
+{h} {did} | with two it was soon done | {p} sat back and looked at {him} properly | "You did not ask what it pays," said {p}. "I like that."
+{h} {did} | {p} let {him}, and grew calmer by and by | "I can manage again now," {p.he} said. "So can you, by the look of you."
 @ * actp help mixed
-{h} {did} | {p} was glad of that, and the best hour of the day was gone
+{h} {did} | {p} was glad of that, and said so twice | it had taken longer than {h} had meant it to
 {h} {did} | {p} was not used to it, and got in the way | still, at the end it was done, and the two of them were on better terms
 @ * actp help setback
 {h} tried to {todo} | "You mean it well," said {p}. "Hold this. No, do not hold it like that. I had better do it alone."
-{h} tried to {todo} | {p} had been promised help before, and had paid for it | {p.he} said no, and thanked {him}
+{h} tried to {todo} | {p} was too proud for it, or too tired | {p.he} said no, and thanked {him}
 @ * actp persuade win
-{h} {did} | {p} chewed on it | "Put like that," {p.he} said, "I should be a fool not to," and {p.he} reached for {p.his} hat
+{h} {did} | {p} chewed on it | "Put like that," {p.he} said, "I should be a fool to say no"
 @ * actp persuade mixed
-{h} {did} | {p} was half won over | "I shall do it if it does not rain," said {p}, and no more could be got out of {p.him}
+{h} {did} | {p} was half won over | "Ask me again when I have slept on it," said {p}, and yawned to show that it would not be long
 @ * actp persuade setback
-{h} tried to {todo} | "You ought to have been a preacher," said {p}. "I do not go to church."
+{h} tried to {todo} | "You talk very well," said {p}. "I could listen all day, and do nothing."
 @ * actp accuse win
-{h} {did} | {p} began to say no, and stopped | "Who told you?" {p.he} asked, and that was an answer too
+{h} {did} | {p} went red, and did not look away | "Some of that is fair," {p.he} said. "I am sorry for that part."
 @ * actp accuse mixed
-{h} {did} | "Some of that is so," {p} answered, very quietly. "The part about {foe} is not. Ask me again when we are alone."
+{h} {did} | "That was not kind," {p} answered, very quietly. "But I would sooner have it said to my face."
 @ * actp accuse setback
-{h} {did} | "Prove it," said {p}, and could afford to smile
+{h} {did} | {p} was too surprised to be angry | "Me?" {p.he} said, and {h} could hear {himself} how silly it was
 @ * actp ask win
-{h} {did} | {p} thought about how much to say [3 , with one eye on the way in] | "I know this much," said {p}. "Somebody from {foe} was asking for the same thing. He carried a list with everything crossed out but two lines."
-{h} {did} | "I will tell you what I saw," said {p}, "and you can make of it what you like" | it was a cart, going to {next} before light | its wheels were wrapped in straw
-{h} {did} | {p} looked to see who was near [3 , and drew {him} a step aside] | "Ask me who pays for the {lamp} that is lit all night at {last}," {p.he} said. "I do. They make me."
-{h} {did} | {p} answered, plainly, and then did an odd thing | {p.he} took {his} hand and wrote a number in the palm with one finger
+{h} {did} | {p} thought about it [3 , and took {p.his} time], and told {him} all that {p.he} could | little of it was new, but {h} saw {his} way more clearly for it
+{h} {did} | "I wish that I knew more," said {p}, "but you may ask me whatever you like" | nobody had offered {him} that today, and it did {him} good
+{h} {did} | {p} looked up, surprised and rather pleased [3 , and put everything else aside] | "You ask," {p.he} said. "{foe} only gives orders."
+{h} {did} | {p} answered, plainly, and without stopping to think | {h} believed every word, and that was one worry less
 @ * actp ask mixed
-{h} {did} | {p} knew only the beginning of it | "For the rest you would need my sister," {p.he} said, "and she is at {next}, and she does not talk to strangers"
-{h} {did} | "I could tell you," said {p}, "but then I should have to leave here. Ask me on the day you go."
+{h} {did} | {p} knew only the beginning of it | "For the rest you would need somebody with a memory," {p.he} said. "I have never had one."
+{h} {did} | "I could tell you," said {p}, "but I should have to guess, and I guess badly" | {h} thanked {p.him} for saying so
 {h} {did} | {p} said yes, and thought about it, and said perhaps
 @ * actp ask setback
-{h} {did} | "The last person who asked me that had better boots than you," said {p}. "I saw the boots again. On somebody else."
-{h} {did} | {p} shook {p.his} head before {h} had finished | it was not that {p.he} did not know
-{h} {did} | "I sell onions," said {p}, with great firmness. There was not an onion to be seen.
+{h} {did} | "I have been wondering about that myself," said {p}. "We can wonder together, if you like."
+{h} {did} | {p} shook {p.his} head before {h} had finished | "I know what everybody knows," {p.he} said, "and I know it later"
+{h} {did} | "Ask me about onions," said {p}. "I am very good on onions."
 @ * actp tell win
-{h} {did} | {p} took it in, and turned it over, and was a while about it | "Then you are the one," said {p}. "They said that somebody would come. I said that nobody would."
-{h} {did} | {p} had not expected that | "I thought that I was the only one who knew it," {p.he} said, and after that there was no more need to be careful
+{h} {did} | {p} took it in, and turned it over, and was a while about it | "Thank you for telling me," said {p}. "It is lighter with two."
+{h} {did} | {p} had not expected that, and did not laugh | {p.he} only nodded, and {h} had not known how much {he} wanted somebody to
 @ * actp tell mixed
-{h} {did} | {p} nodded as if it were old news | the person behind {p.him} nodded as well, and left
-{h} {did} | "I believe you," said {p}. "I only wish you had told me that before I told them what I told them."
+{h} {did} | {p} nodded as if it were old news | "You tell it well," {p.he} said, "but you begin too early"
+{h} {did} | "I believe you," said {p}. "I only wish that it were not true."
 @ * actp tell setback
-{h} {did} | {p} looked hard at {him} | "You should not say such things where there are walls," {p.he} said, and moved off
+{h} {did} | {p} looked hard at {him} | "You ought to sleep more," {p.he} said, and let it drop
 @ * actp steal win
 {h} {did} | {p} was talking, and noticed nothing | the thing was up {his} arm before the sentence ended
 @ * actp steal mixed
-{h} {did} | {p} felt in {p.his} pocket a moment later, and frowned, and began to think
+{h} {did} | {p} felt in {p.his} pocket a moment later, and sighed | "I lose everything," {p.he} said, and it was not easy for {h} to keep still
 @ * actp steal setback
 {h} tried to {todo} | {his} fingers met other fingers there | they were {p.own} | "Looking for something?" asked {p}
 @ * actp take win
-{h} {did} | {p} opened {p.his} hand | "I was to keep it until somebody dared," {p.he} said, and seemed relieved
+{h} {did} | {p} opened {p.his} hand | "Take it, then," {p.he} said. "You only had to ask."
 @ * actp take mixed
 {h} {did} | {p} said nothing to that, and kept one hand out, palm up, until {h} paid
 @ * actp take setback
 {h} tried to {todo} | {p} moved it out of reach with one foot | "Ask first," said {p}
 @ * actp think win
-{h} {did} | {p} left {him} in peace | it came all at once: {foe} did not know the way either [3 , or nobody would have been sent to {next}]
+{h} {did} | {p} left {him} in peace | the tangle came down to one plain thing in the end | {h} still meant to {goal}
 @ * actp think setback
-{h} {did} | "You have gone a long way off," said {p}. "Come back. Somebody is at the door."
+{h} {did} | "You have gone a long way off," said {p}. "Come back. It is dull here on my own."
 @ * actp cry win
-{h} {did} | {p} found a cloth for {him}, nearly clean, and sat down alongside without a word | it was a better answer than most
+{h} {did} | {p} saw it, and came a little closer without a word | it was a better answer than most
 @ * actp cry setback
-{h} {did} | {p} looked at the ceiling until it was over
+{h} {did} | {p} looked at the ground until it was over
 @ * actp eat win
-{h} {did} | {p} broke off the other half and ate along with {him} | people say a good deal with their mouths full, and {p} did
+{h} {did} | {p} took the other half without being asked | neither of them thought of {foe} before the last crumb
 @ * actp eat mixed
-{h} {did} | {p} ate like somebody with three days to make up, and the talk had to wait until the plate was clean
+{h} {did} | {p} ate like somebody with three days to make up, and the talk had to wait
 @ * actp eat setback
-{h} {did} | "That was for the {guard}," said {p}. "He counts."
+{h} {did} | {p} watched every bite, and was too polite to ask | it is hard to enjoy anything like that
 @ * actp magic win
-{h} {did} | {p} took one step back, and then another | "So there are such people," {p.he} said. "Do you know that {foe} is looking for one?"
+{h} {did} | {p} took one step back, and then two forward, to see it better | "Do that in front of {foe} some day," {p.he} said. "I want to be there."
 @ * actp magic setback
 {h} tried to {todo} | nothing came | "Was that it?" asked {p}, who had put both hands over {p.his} hat
 @ * actp write win
-{h} {did} | {p} held the {lamp} for {him}, and read along | "You have left out the most important one," said {p}, and put a finger on the gap
+{h} {did} | {p} held the {lamp} for {him}, and read along | "It looks quite possible," said {p}, "now that it is written down"
 @ * actp feel win
-{h} {did} | {p} watched {his} hand | "Lower," said {p}. "There is a join. I have felt it too, and never dared."
+{h} {did} | {p} let {him}, and did not speak | {his} hand was steadier than {he} had thought, and that was a good thing to find out
 @ * actp put win
-{h} {did} | {p} saw where, and nodded, and moved a basket in front of it
+{h} {did} | {p} saw where, and nodded | "I shall remember it for you," said {p}, "in case you forget"
 @ * actp put setback
-{h} {did} | "Not there," said {p}. "That is where they look first."
+{h} {did} | "Not there," said {p}. "I shall only fall over it."
 @ * actp laugh win
 {h} {did} | {p} did not ask what at | after a moment {p.he} began as well, and they had to hold each other up
 @ * actp laugh mixed
@@ -269,58 +269,58 @@ export const typedPeople = `
 @ * actp laugh setback
 {h} {did} | {p} waited for {him} to be done, and grew no warmer
 @ * actp sit win
-{h} {did} | {p} pushed the bread across, and began to talk without being asked, as people do to somebody who has sat down
+{h} {did} | {p} sat down too, with a groan | it is easier to talk when nobody is standing over anybody
 @ * actp sit mixed
 {h} {did} | {p} stayed on {p.his} feet | it made the one of them look tired, and the other one in a hurry
 @ * actp sit setback
-{h} {did} | "That is taken," said {p}. "It has been taken since before you were born."
+{h} {did} | "That is wet," said {p}, a moment too late
 @ * actp other win
-{h} {did} | {p} had not reckoned with that | it was a moment before {p.he} could speak, and then {p.he} spoke the truth
+{h} {did} | {p} had not reckoned with that | it was a moment before {p.he} could speak, and by then {p.he} was smiling
 @ * actp other mixed
 {h} {did} | {p} did not know whether to be angry, and decided to think about it overnight
 @ * actp other setback
 {h} tried to {todo} | {p} would have none of it, and said so twice
 @ * actw ask win
-{h} {did} | {named} looked left, and then right, before the answer came | somebody lit a {lamp} at {last} every night | nobody knew who
-{h} {did} | for a while {named} said nothing | then it came out in one breath | one word in it was {foe}
+{h} {did} | {named} looked {him} over, and gave an honest answer | there was little in it, but it was kindly meant, and {h} took heart
+{h} {did} | {named} took a good long time over it | "You are the first who asked me anything today," came the answer. "I never know any of it."
 @ * actw ask mixed
 {h} {did} | {named} gave {him} an answer that would have done for any question
-{h} {did} | {named} knew, as one could see | but knowing was one thing, and saying was another
+{h} {did} | {named} would have liked to help, as one could see | there was only not much to say
 @ * actw ask setback
 {h} {did} | the only answer was a long look at {his} boots, and {named} went on with the work
 {h} {did} | {named} had heard nothing, seen nothing, and been nowhere
 @ * actw tell win
-{h} {did} | {named} kept quite still, and heard it to the end | "Then I know who you are," came the answer, "and I know who is behind you. Use the back stairs."
+{h} {did} | {named} kept quite still, and heard it to the end | "Then I wish you luck," came the answer, "and I do not wish it to everybody"
 @ * actw tell mixed
 {h} {did} | {named} nodded, and told it to the next comer
 @ * actw tell setback
 {h} {did} | it was lost on {named}
 @ * actw bribe win
-{h} {did} | {named} closed a hand on it, and turned away to study the wall until {h} was by
+{h} {did} | {named} closed a hand on it, and made {him} a very small bow
 @ * actw bribe mixed
-{h} {did} | {named} took it, and stayed where the next one with a purse would come by
+{h} {did} | {named} took it, and looked as though it might have been more
 @ * actw bribe setback
 {h} tried to {todo} | {named} laid the {coins} down in a row, and stepped back
 @ * actw threat win
-{h} {did} | {named} made room at once, and pointed after the others
+{h} {did} | {named} made room at once, and would not meet {his} eyes
 @ * actw threat mixed
-{h} {did} | {named} gave way, and kept looking from {him} to the door
+{h} {did} | {named} gave way, and muttered something about manners
 @ * actw threat setback
 {h} {did} | {named} yawned
 @ * actw lie win
 {h} {did} | {named} saw no reason to doubt it, and asked for nothing in writing
 @ * actw lie mixed
-{h} {did} | {named} believed it, more or less, and began to tell the neighbours
+{h} {did} | {named} believed it, more or less, and wanted to hear it again
 @ * actw lie setback
 {h} {did} | {named} began to smile at the second word, and laughed at the fifth
 @ * actw kind win
-{h} {did} | {named} had not looked for that from anybody | it was paid back with a piece of news | {hands} were expected by dark
+{h} {did} | {named} had not looked for that from anybody | for a moment it was a better day for both of them
 @ * actw kind mixed
-{h} {did} | {named} seemed pleased, and followed {him} with both eyes from then on
+{h} {did} | {named} seemed pleased, and stood there with two hands too many
 @ * actw kind setback
 {h} {did} | {named} drew back, and would not be coaxed
 @ * actw blow win
-{h} {did} | {named} sat down in the road, and did not get up until {h} was past
+{h} {did} | {named} sat down, very much surprised, and made no more trouble
 @ * actw blow mixed
 {h} {did} | {named} gave it back at once, and they parted with a bruise each
 @ * actw blow setback
@@ -328,7 +328,7 @@ export const typedPeople = `
 @ * actw rude mixed
 {h} {did} | {named} turned red and said nothing, and looked round for somebody larger
 @ * actw rude win
-{h} {did} | {named} went off in a temper, and left the thing behind that nobody was meant to see
+{h} {did} | {named} had no answer ready, and gave {him} more room
 @ * actw rude setback
 {h} {did} | {named} had been called other things, and went on as before
 @ * actp use win
@@ -336,26 +336,26 @@ export const typedPeople = `
 @ * actp use setback
 {h} tried to {todo} | "We have all tried that," {p} said
 @ * actp say win
-"{says}" said {h} | nobody had said that to {p} before | "So I thought," {p.he} answered. "You had better come inside."
-"{says}" said {h} | {p} smiled for the first time | "In that case," said {p}, "sit down, and I will tell you who was here before you"
+"{says}" said {h} | {p} heard that with both eyebrows up | "So I thought," {p.he} answered. "It is good to hear it said."
+"{says}" said {h} | {p} liked that, and showed it | "I have nothing to add," said {p}, "and that does not happen often"
 @ * actp say mixed
-"{says}" said {h} | {p} took some time over {p.his} answer | "That may be," {p.he} said. "It does not tell me whose side you are on."
-"{says}" said {h} | "Say that again," {p} told {him}, "but quieter, and not facing the street"
+"{says}" said {h} | {p} took some time over {p.his} answer | "That may be," {p.he} said. "I shall have to get used to it."
+"{says}" said {h} | "Say that again," {p} told {him}, "but slower. I was still on the first word."
 @ * actp say setback
 "{says}" said {h} | {p} pretended not to have heard, and did it badly
 "{says}" said {h} | "People keep telling me that," said {p}, and turned away to see to something else
 @ * fitp absent something more
-{none} there to {act} | "You will not get one before {last}," {p} told {him}. "We had to hand ours in."
+{none} there to {act} | "You will have to do without," {p} told {him}. "I have done without for years."
 {h} would have liked to {act} {one} | "With one of those," said {p}, "I should be a long way from here"
 {none} for {him} to {act}, as far as anybody could see | {p} looked as well, to be polite
 {h} spoke of meaning to {act} {one} | {p} laughed, and asked {him} where {he} thought {he} {was}
-{none} about for {h} to {act} | "They sold that in the bad year," said {p}, "and the nail that it hung on"
+{none} about for {h} to {act} | "I always said that we should want one some day," said {p}
 {h} looked where one would keep such a thing, ready to {act} {one} | {p} shook {p.his} head: there had never been any in that place
 @ * fitp absent somebody more
 {none} there to {act} | "It is only the two of us," said {p}, "and I should like it to stay that way"
-{h} turned to see where there was {one} to {act} | {p} had been alone there since morning, and said so
+{h} turned to see where there was {one} to {act} | {p} turned as well, and they both stood looking at nobody
 @ * fitp away more
 {named} was too far off for {him} to {act} | "Not here since I came," said {p}, who had followed the thought
 {named} was miles off by now, and nobody could {act} {named} from here | {p} said as much, and asked what it was about
-{h} spoke of {named} | {p} had never met anybody of that name, or said so
+{h} spoke of {named} | "A long way from here," said {p}. "You will have to make do with me."
 `;

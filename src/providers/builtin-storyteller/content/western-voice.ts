@@ -40,15 +40,6 @@ There was a sack of flour on the step | {p} tied a sack just that way
 @ * remember wronged
 {p} had it told around that {h's} word was no good, and it was by now a fact
 They would not sell {h} oats at the store any more | {p} had been in
-@ * recap
-There were two ways left | {h} could {goal}, or clear out
-Folks had tried to {goal} before {him} | there was a row of boards for them on the hill
-@ * recap late
-{h} had one thing left to do in that country, and it was to {goal}
-@ * cite good
-They still say in that valley that {h} {did}
-@ * cite evil
-They told it at the store, when {h} was out of hearing [! , how {he} {did}]
 @ * cite token
 {token} hangs on a nail by the stove, next to the flyswatter
 @ * motive
@@ -63,12 +54,5 @@ It was a long way to come to {goal}, and {h} had come all of it
 Nobody else there was going to do it, so {h} {did}
 {h} {did}, and took {his} time about it
 @ * again helped
-{p} had saddled up as soon as there was news | folks knew how {h} {did}, and {p} knew it best
 "I do not forget a kindness," said {p}. "There are too few of them out here."
-@ * again wronged
-{p} would not sit on the same rail as {h} [! , after how {h} {did}] | but {foe} had to be stopped, {p.he} allowed
-@ * cite bygood
-{w} rode over of a Sunday after that, and sat on the porch [! , and told all comers how {h} {did}]
-@ * cite byevil
-{w} went indoors whenever {h} rode in | nobody in that valley had to be told how {h} {did}
 `;

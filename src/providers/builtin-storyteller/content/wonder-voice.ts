@@ -39,15 +39,6 @@ There was honey on the sill, and bees to say that {p} had sent it
 @ * remember wronged genre=wonder
 {p} had turned {his} name face down upon the shelf [3 , and in that country it is then spoken by no one]
 It was said that {p} had asked the river for justice, and that the river had not said no
-@ * recap genre=wonder
-{h} said it over at each threshold, as one must, that {he} would {goal}
-There were three things that {h} might have wished for, and {he} had but the one, to {goal}
-@ * recap late genre=wonder
-All the gifts were given and all the gates gone through, and there was left but to {goal}
-@ * cite good genre=wonder
-In the winter telling it is said that {h} {did}, and there the listeners put on a log
-@ * cite evil genre=wonder
-In the winter telling they pass over how {h} {did} | the children know, and ask
 @ * cite token genre=wonder
 {token} was laid beneath the hearthstone, and the house has not wanted for luck
 @ * motive genre=wonder
@@ -66,12 +57,5 @@ In those years {h}, {aside}, lived {inhome} | and there was nothing told of {him
 {h}, {aside}, was shutting a gate {inhome} that others had left open [3 , on the day that this tale begins]
 It is said {inhome} that {h}, {aside}, came in with the snow
 @ * again helped genre=wonder
-{p} had come over three hills because of how {h} {did} | in that country a kindness is carried home on foot
 "A gift asks for a gift," said {p}, "and here is mine"
-@ * again wronged genre=wonder
-{p} had drawn a line in the dust, and {h} was to stay behind it | that was for how {h} {did}
-@ * cite bygood genre=wonder
-{w} sowed a field in {h's} name, and told the seed how {h} {did}
-@ * cite byevil genre=wonder
-{w} hung no garland on {h's} door at midsummer | the old ones knew how {h} {did}
 `;
