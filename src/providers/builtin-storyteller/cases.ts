@@ -64,6 +64,10 @@ export function trailOf(quest: Quest): Trail {
 /** What is won of somebody. */
 const felt = /\b(?:love|heart|hand|trust|affection|friendship|forgiveness|respect|favou?r)\b/i;
 
+/** What people are locked in. */
+const locked =
+  /\b(?:prison|jail|gaol|cells?|camp|dungeon|captiv\w+|asylum|workhouse|school|hospital|tower|hold|island|orphanage|barracks)\b/i;
+
 /** Cases that do not suit every goal of their kind: what is sought is a place or a thing, a beast signs nothing, what one makes is not what one becomes. */
 const suits: { readonly [id in CaseId]?: (quest: Quest, genre: Genre) => boolean } = {
   'seek-copy': (quest) => !namesSpot(quest),
@@ -71,10 +75,10 @@ const suits: { readonly [id in CaseId]?: (quest: Quest, genre: Genre) => boolean
   'seek-pledge': (quest) => !namesSpot(quest),
   'rescue-plates': (quest) => sortOf(quest) !== 'beast',
   'rescue-stone': (quest) => sortOf(quest) !== 'beast',
-  'escape-list': ({ goal }) =>
-    /\b(?:prison|jail|gaol|cells?|camp|dungeon|captiv\w+|asylum|workhouse|school|hospital|tower|hold|island|orphanage|barracks)\b/i.test(
-      goal,
-    ),
+  'why-warning': ({ goal }) =>
+    !/\b(?:dead|ghosts?|haunt\w*|buried|graves?|spirits?|vanish\w*|disappear\w*)\b/i.test(goal),
+  'escape-bearers': ({ goal }) => locked.test(goal) || !/\bblockade\b/i.test(goal),
+  'escape-list': ({ goal }) => locked.test(goal),
   'protect-stone': namesSpot,
   'protect-witness': (_, genre) => packOfGenre[genre].pack !== 'tech' && genre !== 'western',
   'any-bought': ({ archetype }) => !/^(?:become|win|solve|escape|prove)$/.test(archetype),

@@ -125,19 +125,23 @@ function knownAgain(world: World, mayBeWronged: boolean): string | undefined {
   const owed = (person: Person) => Math.abs(world.trust[person.id] ?? 0);
   const isWronged = (person: Person) => lastDoneTo(world, person.id) === 'evil';
   const isRested = (person: Person) => !here.has(person.id) && world.turn - person.seen >= 2;
-  return world.people
-    .filter((person) => !away.has(person.id) && /^[pac]/.test(person.id) && person.seen >= 0)
-    .filter((person) => !isGone(world, person.id) && (mayBeWronged || !isWronged(person)))
-    .toSorted(
-      (a, b) =>
-        // Who was there a moment ago comes back sooner than a stranger does.
-        Number(isWronged(a)) - Number(isWronged(b)) ||
-        Number(isNameless(a)) - Number(isNameless(b)) ||
-        Number(isOfCase(b)) - Number(isOfCase(a)) ||
-        Number(isRested(b)) - Number(isRested(a)) ||
-        owed(b) - owed(a) ||
-        b.seen - a.seen,
-    )[0]?.id;
+  return (
+    world.people
+      .filter((person) => !away.has(person.id) && /^[pac]/.test(person.id) && person.seen >= 0)
+      .filter((person) => !isGone(world, person.id) && (mayBeWronged || !isWronged(person)))
+      // Whose own story is over has gone home.
+      .filter(({ id }) => world.threads.every((thread) => thread.person !== id || thread.beat < 3))
+      .toSorted(
+        (a, b) =>
+          // Who was there a moment ago comes back sooner than a stranger does.
+          Number(isWronged(a)) - Number(isWronged(b)) ||
+          Number(isNameless(a)) - Number(isNameless(b)) ||
+          Number(isOfCase(b)) - Number(isOfCase(a)) ||
+          Number(isRested(b)) - Number(isRested(a)) ||
+          owed(b) - owed(a) ||
+          b.seen - a.seen,
+      )[0]?.id
+  );
 }
 
 /** What somebody is who has a quarrel of their own with the opponent. */

@@ -21,15 +21,17 @@ export function turnClocks(world: World, grade: Grade, group: VerbGroup, type: A
   };
 }
 
-/** What those who are there think of a deed: kindness is remembered once, a wrong twice; a friend who looks on minds it too. */
-export function judge(world: World, type: ActionType): World {
-  const person = world.stage['p'];
+/**
+ * What people think of a deed: kindness is remembered once, a wrong twice; a friend who looks on minds it too.
+ * @param person whom it was done to; '' for nobody who is there
+ */
+export function judge(world: World, type: ActionType, person: string): World {
   if (type === 'neutral') return world;
   const trust: { [who: string]: number } = { ...world.trust };
   const move = (who: string, by: number) => {
     trust[who] = Math.max(-3, Math.min(3, (trust[who] ?? 0) + by));
   };
-  if (person !== undefined) move(person, type === 'good' ? 1 : -2);
+  if (person !== '') move(person, type === 'good' ? 1 : -2);
   if (world.ally !== null && world.ally !== person) move(world.ally, type === 'good' ? 1 : -1);
   return { ...world, trust };
 }

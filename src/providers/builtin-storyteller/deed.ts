@@ -64,7 +64,11 @@ function tellOffered(telling: Telling, card: Card, action: Card['actions'][numbe
   const drawn = card.kind === 'after' || card.kind === 'need' ? 'win' : grade0(telling, verbClass, true);
   // Whoever has just joined the hero must not be failed at once: the next scene has them at the hero's side.
   const grade = drawn === 'setback' && card.kind === 'ally' ? 'mixed' : drawn;
-  telling.world = judge(turnClocks(telling.world, grade, groupOf(verbClass), type), type);
+  telling.world = judge(
+    turnClocks(telling.world, grade, groupOf(verbClass), type),
+    type,
+    doneToWhom(telling.world, card, source),
+  );
   const scope = scopeOf(telling.stage, telling.world, telling.world.stage);
   const who = pronouns[telling.stage.second ? 'you' : telling.stage.intake.pronoun];
   if (grade === 'setback') {
@@ -132,12 +136,12 @@ function tellTyped(telling: Telling, text: string): Deed {
   const target = targetOf(understood, here, telling);
   if (target.kind === 'absent' || target.kind === 'away') {
     const grade = grade0(telling, 'look', false);
-    telling.world = judge(turnClocks(telling.world, grade, 'look', 'neutral'), 'neutral');
+    telling.world = turnClocks(telling.world, grade, 'look', 'neutral');
     return { told: tellMissing(telling, target, here, grade), grade };
   }
   const group = groupOf(verbClass);
   if (target.kind === 'held' && group === 'take') {
-    telling.world = judge(turnClocks(telling.world, 'win', 'look', 'neutral'), 'neutral');
+    telling.world = turnClocks(telling.world, 'win', 'look', 'neutral');
     return { told: tellHeld(telling, target.thing), grade: 'win' };
   }
   const person = whoIsThere(target, here, telling.world);
@@ -145,7 +149,7 @@ function tellTyped(telling: Telling, text: string): Deed {
   if (answer !== null) return tellAnswered(telling, typed, answer, here);
   const grade = grade0(telling, verbClass, false);
   const type = stage.request.action?.type ?? 'neutral';
-  telling.world = judge(turnClocks(telling.world, grade, group, type), type);
+  telling.world = judge(turnClocks(telling.world, grade, group, type), type, person ?? '');
   const told = isDuel(telling.world) ? tellMeeting(telling, typed, grade) : tellWay(telling, typed);
   if (told.length === 0) told.push(...tellReply(telling, typed, grade, target, here, person));
   const { next } = understood;
@@ -155,12 +159,14 @@ function tellTyped(telling: Telling, text: string): Deed {
       clauses: parseClauses('then {h} {next}'),
       scope: scopeOf(stage, telling.world, telling.world.stage, { next }),
     });
-  else if (idle.test(typed.kind) && !isDuel(telling.world)) told.push(...tellGoingOn(telling));
+  else if (type === 'neutral' && !decisive.test(typed.kind) && !isDuel(telling.world))
+    told.push(...tellGoingOn(telling));
   return { told, grade };
 }
 
-/** Deeds that only wait, look or think: behind them the scene goes on. */
-const idle = /^(?:wait|listen|look|think|count|sit|light|call|flatter)$/;
+/** Deeds that change the scene, or leave it; behind all others it goes on. */
+const decisive =
+  /^(?:goto|leave|run|follow|strike|shoot|guard|threat|insult|accuse|steal|take|break|burn|tear|throw|hide|sneak|climb|jump|swim|dig|ride|give|help|bribe|buy|send|magic)$/;
 
 /** What the scene has to offer that is neither good nor wicked is done then, so that nothing is left hanging. */
 function tellGoingOn(telling: Telling): readonly Told[] {
@@ -177,7 +183,9 @@ function tellGoingOn(telling: Telling): readonly Told[] {
         ? told
         : {
             ...told,
-            clauses: told.clauses.map((clause, at) => (at > 0 ? clause : { ...clause, rel: 'then' })),
+            clauses: told.clauses.map((clause, at) =>
+              at > 0 || clause.speech ? clause : { ...clause, rel: 'then' },
+            ),
           },
     );
   }
@@ -248,7 +256,11 @@ function tellAnswered(
   const grade = drawn === 'setback' && card.kind === 'ally' ? 'mixed' : drawn;
   const { type, win, miss } = written;
   const verbGroup = groupOf(verbClass);
-  telling.world = judge(turnClocks(telling.world, grade, verbGroup, type), type);
+  telling.world = judge(
+    turnClocks(telling.world, grade, verbGroup, type),
+    type,
+    doneToWhom(telling.world, card, written.text),
+  );
   const scope = scopeOf(telling.stage, telling.world, telling.world.stage);
   const led = (words: string, clauses: Told['clauses']): Told =>
     drawnOut(
@@ -293,12 +305,22 @@ function tellAnswered(
   return { told, grade };
 }
 
+/** Whom a deed was done to: whoever's scene it is; whoever only came along to it is meant where the offer names them. '' for nobody. */
+function doneToWhom(world: World, card: Card, offer: string): string {
+  const isCompany = card.flags.includes('p=again') || card.flags.includes('p=first');
+  return isCompany && !offer.includes('{p') ? '' : (world.stage['p'] ?? '');
+}
+
 /** What is remembered of an offer that was done. */
 function noteDone(telling: Telling, card: Card, { type, text: source }: Card['actions'][number]): void {
   const mark = type === 'good' ? '+' : type === 'evil' ? '-' : '=';
   telling.world = { ...telling.world, deeds: [...telling.world.deeds.slice(-40), `${card.id}:${mark}`] };
   if (type !== 'neutral' && card.kind !== 'after' && card.kind !== 'need') {
-    telling.world = withSaga(telling.world, { type, who: telling.world.stage['p'] ?? '', card: card.id });
+    telling.world = withSaga(telling.world, {
+      type,
+      who: doneToWhom(telling.world, card, source),
+      card: card.id,
+    });
   }
   telling.world = withoutBetrayed(telling.world, source);
 }

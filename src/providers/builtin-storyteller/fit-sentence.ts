@@ -184,6 +184,8 @@ function inTwo(text: string): Parted | null {
         head,
       );
     const isNamed = /^\p{Lu}\p{Ll}+ (?:read|put|let|set|cut|shut) /u.test(rest);
+    // "He went in, and there saw it": 'there' does nothing.
+    if (/^there (?!was\b|were\b|stood\b|lay\b|sat\b|hung\b|came\b|had\b)/.test(rest)) continue;
     if (!(own || isNamed) || !hasOwnVerb(first) || wordCount(first) < 4 || wordCount(rest) < 4) continue;
     const word =
       seam[1] === 'but'
@@ -280,7 +282,7 @@ const asThings = (phrase: string): string =>
 
 /** "of a kind", "would have liked", "laid them": what follows these is what they say. */
 const needsMore =
-  /\b(?:(?:kind|sort|way|thing|one|ones|those|person|people|day|time|place|side|end|top|back|middle|enough|easy|sure|glad|able|ready|same|liked|wanted|tried|began|begun|going|used|want|went|came|ask|see|learn|well|half|full|out|off|up|down|over|round|away|of|for|with|at|in|on|by|from|about|into|be|being|been|[a-z]+ing)|(?:put|laid|set|placed|hung|kept|left|made|took|gave|held|called|laying|put) (?:\w+ )?\w+|(?:so|too|as|such|more|less|rather|not|no) \w+)$/i;
+  /\b(?:(?:kind|sort|way|thing|one|ones|those|person|people|somebody|someone|anybody|anyone|day|time|place|side|end|top|back|middle|enough|easy|sure|glad|able|ready|same|liked|wanted|tried|began|begun|going|used|want|went|came|ask|see|learn|well|half|full|out|off|up|down|over|round|away|of|for|with|at|in|on|by|from|about|into|be|being|been|[a-z]+ing)|(?:put|laid|set|placed|hung|kept|left|made|took|gave|held|called|laying|put) (?:\w+ )?\w+|(?:so|too|as|such|more|less|rather|not|no) \w+)$/i;
 
 /** Short neighbours as one sentence: `Mara set her jaw.` and `The crowd was quiet.` are `Mara set her jaw, and the crowd was quiet.` */
 export function joined(sentences: readonly string[], least: number, most: number): string[] {

@@ -357,7 +357,7 @@ function sharesSubject(
   if (!subjectForms.has(first.form) || !subjectForms.has(second.form)) return false;
   // "Mara and Wat swept them": the second has a subject of two.
   const behind = b.pieces[1];
-  if (behind?.type === 'text' && /^ and$|^ and (?=\s*$)/.test(behind.text)) return false;
+  if (behind?.type === 'text' && /^ and\b/.test(behind.text)) return false;
   const one = a.settled.scope.people[first.who];
   const two = b.settled.scope.people[second.who];
   return one !== undefined && one.id === two?.id;

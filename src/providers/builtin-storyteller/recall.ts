@@ -100,7 +100,9 @@ export function tellAgain(telling: Telling, how: 'comes' | 'entered'): Told[] {
   const done = lastDoneTo(world, person.id);
   telling.world = { ...world, seen: world.seen + memoryOf(person.id) };
   if (done === 'evil') return listed(telling, 'again', [how === 'comes' ? 'wronged' : 'sour'], 'skip');
-  return done === 'good' && how === 'comes' ? listed(telling, 'again', ['helped'], 'skip') : [];
+  // Most scenes say themselves why somebody comes.
+  const isSaid = done === 'good' && how === 'comes' && telling.rng('comes').chance(35);
+  return isSaid ? listed(telling, 'again', ['helped'], 'skip') : [];
 }
 
 /** The mark of a memory of somebody that was told, or that must not be. */

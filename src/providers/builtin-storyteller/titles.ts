@@ -32,6 +32,9 @@ export function sceneTitle(
   const page = passage.toLowerCase();
   const own = borneOut(card.titles.map(tell).filter(isFresh), page);
   if (own !== undefined) return own;
+  // What went through the hero's hands all that time gives an end its name.
+  const thing = card.kind === 'close' && world.token !== '' ? tell(world.token.replace(/^the /, 'The ')) : '';
+  if (isFresh(thing)) return thing;
   // An end whose words no pattern has is an end.
   const list = card.kind === 'close' ? 'title.end' : 'titles';
   const patterns = rng.shuffle(stage.library.words(list)).map(tell);

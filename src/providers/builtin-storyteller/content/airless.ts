@@ -46,6 +46,36 @@ There was one mask between the three of them | it went round, and each had four 
 - Cheat, and count five to your own four => {h} cheated by one breath in every round | the others kept silent, but the boy had counted as well | when the pumps came on he moved over, to the far side of {p}
 ~ The mask slipped, and rolled off along the floor | all three of them groped after it on their knees | it was the boy who had it, and he was crying, and would not let go
 
+@ birthday air airless fx=oxygen-supply p=vent_cleaner
+% Eleven Candles; A Cake Nobody Lit
+The collar light had gone red when {h} fell in at a door | behind it a party was going on without a sound
+"Come in, and shut it," said {p}, {p.a} in a paper hat. "We saved our air supply for a month, for her. Today she is eleven, and may run about."
+A girl ran twice round the table, for no reason at all | then she saw {h's} face, and brought over her own mask
++ Give the girl your lamp, and one slow breath in return => {h} gave it, and took one breath, and a second when she insisted | she lit up all the corners with the lamp | "Now it is a real one," said the girl
+= Ask {p} what they do when it is used up => "We sit," said {p}, "and tell what we did today." | somebody moved over on the bench | by the time that the hat was passed on {h's} fingers were warm
+- Steal a full bottle from under the table => {h} had it beneath the {coat} before the song was over | the party ended half an hour early | nobody said why, and the girl looked at the table
+~ The hiss broke off in mid-song, and all of them sat down at once | the girl held her mask to {h's} face, and counted to three, and took it back
+
+@ greenwall air airless fx=oxygen-supply p=moss-scraper
+% Behind the Moss; The Wall That Breathed
+{h} sank down against a wall, and the wall was soft
+"Put your face to it," said {p}, {p.a} on a short ladder. "All of it is moss, as thick as an arm. It makes breathable air, if nobody shouts at it. I have talked to it for six years."
+{h} lay against it with open mouth | it was damp, and quite patient
++ Help {p} to wet the dry end of the wall => {they} went along it with two sponges, and {p} spoke to it under {p.his} breath | at the dry end something gave off a small sigh
+= Ask {p} what one says to a wall => "What there was for breakfast," said {p}. "Who has fallen out with whom. It likes names." | {h} told it one, and it was {foe's} | a corner of the moss went brown
+- Rob the wall of a mat as broad as your back => It came off in one piece, and {h} wore it like a shawl | behind it was bare metal | {p} laid a hand there, and did not turn round
+~ A boot went through the lowest course, and the wall shut up like a purse | "Now it will sulk until evening," whispered {p}. "Breathe with me. I have enough for two, if we are lazy."
+
+@ chessair air airless fx=oxygen-supply p=watch_stoker
+% Your Move; The Bottle Between Them
+Two old people sat at a board, and the last bottle of that deck stood between them
+"We had one hour left between us," said {p}, {p.a} who kept the valve. "So we said, whoever loses lets the other have it. That was in spring. Neither of us will win."
+They looked up at {h}, who could not stand any more | then they both reached for the air supply, and pushed it over
++ Share it in three, and count aloud => {h} counted, and each had the mask for ten | at the hundredth round they had forgotten whose move it was | "Stay," said {p}. "It goes farther with three."
+= Look at how the pieces stand => It was white to move, and white could have won for months | {h} said nothing of it | the one with the white pieces winked
+- Trick them into a bet, and win the bottle => {h} needed four moves | they shook hands, both of them, as they had promised | then they sat back, and set up the pieces again
+~ An elbow caught the board, and everything rolled under the bench | they were all three on their knees, looking for a bishop, when the valve was opened
+
 @ air6 need air
 = Breathe from the valve that somebody left open => {h} knelt, and put {his} mouth to the cool brass | it tasted of pennies | by the tenth breath the walls had gone back to where they belonged
 @ air7 need air

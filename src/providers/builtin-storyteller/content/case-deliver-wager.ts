@@ -300,7 +300,7 @@ It was too dark to walk, and hardly anything was left of the week | {h} lay down
 {token} lay between them, with its blank side up
 + Give {p} your word to stop all the same => "Even before the very door?" asked {p}. | "Even there," said {h}, and they shook hands on it. | "Then I shall be there first," said {p}, "and clear the {street}, so that nobody need fall"
 = Write about that step on {token} => {h} wrote with a bit of coal, in the dark | it was a step, a whole day, and no shadow | {p} felt for the place, and wrote below that there must be room for two
-- Lie to {p} that you never count => {p} had seen {h's} lips move all day. "You need not lie to me," said {p}. "I only wanted to lie here and be tired with you" | toward morning {p} took the rest of the loaf, and went
+- Lie to {p} about the counting => {p} had seen {h's} lips move all day. "You need not lie to me," said {p}. "I only wanted to lie here and be tired with you" | toward morning {p} took the rest of the loaf, and went
 ~ Somebody coughed behind a wheel, and was sorry | one of {hands} had lain there from the beginning | {they} had to ask twice before they were alone
 `;
 export const pack: PackSource = { id: 'case-deliver-wager', sheets: [facts, scenes], words: {} };

@@ -91,7 +91,6 @@ Somebody had written on a wall what was done to {p} | {h} read it, and walked on
 Somebody was taking up a collection for {p} | {h} put in more than was asked, and it was given back to {him}
 {p} had put up a paper with {h's} description, and the sum that {he} owed
 A friend of {p's} stepped into the way and asked {h} to {his} face why {he} had done it
-They had warned each other, all down the {street}, on account of {p} | one door after another was shut
 {h} lay awake, and saw {p}, just as {p.he} had looked when it was done
 "So that is the one," a woman said behind {h}, and spoke the name of {p}
 `;

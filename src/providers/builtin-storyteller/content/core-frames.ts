@@ -52,7 +52,7 @@ The idea was to {todo} | and {h} began it well enough
 @ * deed talk
 {h} spoke up [, plainly and without hurry]
 @ * deed press
-{h} leaned on the one weak board in the conversation
+{h} put it hard [, and looked as grim as {he} could]
 @ * deed fight
 {h} went in low, shoulder first
 @ * deed care
@@ -60,199 +60,199 @@ The idea was to {todo} | and {h} began it well enough
 @ * deed make
 {h} set {his} hands to it [and let them think]
 @ * deed rest
-{h} let the moment pass over {him} [like a slow cart]
+{h} let a little time go by [, and was in no hurry]
 @ * deed play
 {h} gave the moment a little show [, straight-faced]
 @ * fit move win
-Nobody called after {him} | before the shadows had shifted {h} stood on the far side [, which was rarer than people think]
-A loose stone rolled, and that was all | {h} reached the other side | and found a set of fresh prints going the same way
-The ground held | it kept holding | and soon {h} {was} looking at {place} from the side that nobody watched
-{h} found the narrow way that carters use [when they do not want to be counted] | it came out closer to {last} than any map admitted
-{h} came out a little higher up than {he} had meant | from there {h} could pick out three paths | and only one of them was watched
+It was done without a slip | {h} felt for {token}, and found it still in its place
+It had looked worse than it was | {h} looked back once, and gave {himself} a short nod
+The ground held, and so did {his} nerve | with legs like these, {h} thought, one could walk up to {foe} {foe.himself}
+{h} did not hurry, and did not stop to argue with {himself} | when it was done {he} knew again why {he} had set out
+{his} legs were glad of the work | {his} thoughts had been going in a ring, and now they went in a line
 @ * fit move win in
-The way opened as if it had been waiting | {h} came out on the far side with dry palms | and {h} could see all of {place} laid out like a table
+There was just room enough for it | {h} came to a stop with dry palms and a straight back, ready for more
 @ * fit move mixed
-{h} got through, though not unseen | a face drew back from an opening above | and someone's boots began to descend [without haste]
-The gap was a narrow one, with a nail in it | {h} squeezed through | and went on with one sleeve torn to the elbow
-It took {him} twice as long as {he} had thought | {h} had to sit down there until {he} had {his} breath again
+It went well but for one sleeve | the sleeve had caught on something, and hung by three threads
+It took {him} twice as long as {he} had thought | {h} had to stand a while and get {his} breath again
+The first part went well, and the last part went fast | {h} ended on {his} knees, with one hand over {token}
 @ * fit move mixed out
-The path held until the last three steps | {h} landed badly and limped the rest
+Only the last three steps were bad | {h} came down on the side of one foot | {he} limped for a while, and made light of it
 @ * fit move setback in
-The way ended in rubble and a smell of lime | {h} had to go back past the same two windows | and this time somebody stood in one of them
+{his} sleeve caught, and then {his} boot | {h} gave it up for now, and shook the dust out of {his} hair
 @ * fit move setback out
-Every path looked like the one before | {h} walked for a long while | and came out within sight of where {he} had started
-A plank gave under {his} heel | {h} hung for a moment by both hands [, thinking very simple thoughts] | and climbed back up on the wrong side
-The gate had been open an hour ago | now a chain hung across it with a new lock | and the lock had been oiled
+The ground was softer than it looked | {h} stood in it to the ankle, and had to coax {his} boot to come along
+The edge crumbled under {his} heel | {h} sat down hard, just where {he} had begun
+{h} went at it too fast | {he} ended with {his} {coat} over {his} head, and {his} dignity somewhere under it
 @ * fit flee win
-Nobody thought to look low enough | {h} lay with one cheek against the ground until the boots had gone by twice | then crept away with a fair idea of who wore them
+Nobody thought to look low enough | {h} lay with one cheek to the ground, and heard only {his} own heart | it was slowing down
 @ * fit flee win in
-Somebody had hidden there before, and had left a blanket | {h} sat on the blanket until there were no more steps to be heard
+There was a dark corner just the size of one person | {h} stayed in it until {his} heart had stopped galloping | after that {he} could think again
 @ * fit flee win out
-{h} put two corners and a laundry line between them | when {he} stopped, the only footsteps left were {his} own
+{h} kept low and kept quiet | when {he} looked up, nobody had so much as turned a head
 @ * fit flee mixed
-{h} got clear, but dropped something in the turning | {he} heard it ring on the stone | and heard somebody stoop to pick it up
-They passed so close that {h} could have counted buttons | they passed, though | and one of them was laughing about a delay at {next}
+{h} kept out of sight, but only just | one boot had been in the open all the time, and nobody had looked at boots
+It was safe, and it was a tight fit | both {his} feet had fallen asleep before {he} dared to move
 @ * fit flee setback
-The cover was thinner than it had looked | "You may as well stand up," somebody said [, quite kindly]
+The cover was thinner than it had looked | {h} stood up again before anybody had to ask {him} to
 @ * fit flee setback out
-It was a good corner, but it was taken | two of {hands} were sharing a crust there | and they were as surprised as {h} {was}
-{h} chose the one alley without an end | by the time {he} had turned round, the near end had a person in it
+There was nothing to get behind but a post | {h} {was} wider than the post, and gave it up
+{his} heart was not in it | after a few steps {h} stopped, and turned round to face what there was
 @ * fit look win
-Two pairs of boots had been there that day, by the marks | one pair was new, and it had gone off toward {last}
-Somebody had dropped a slip of {paper} there | it was a bill for a bed at {next}, and it was two days old
-{h} took {his} time, and was rewarded | somebody had stood there for hours [2 , as one could tell by the apple cores], and had kept an eye on the way in
-There was a thread caught at the height of a shoulder | {h} rolled it between two fingers | one of {hands} had a coat of just that colour
-Someone had cleaned up in a hurry, and had forgotten the corners | in one of them lay a button, and it was from the coat of one of {hands}
+{h} went slowly about it, and was rewarded | it was all much plainer than before, and less to be feared
+{h} put it beside what {he} already knew | the one did not quarrel with the other, and that was a comfort
+There was no trick in it, and nothing hidden | {h} {was} relieved, and could leave off wondering
+{h} held on to {token} the while | it helped {him} to think, and {his} head grew clear
+{h} missed nothing, from the ground up | it was good to know where one stood, and what stood near
 @ * fit look win in
-There was a shelf with dust on it, all but one corner | a box had stood in the corner, and somebody had taken it away that morning
+The walls held off the noise of the world | {h} had leisure for it, and {his} thoughts fell into step
 @ * fit look mixed
-{h} saw it all, but somebody had come up behind {him} | whoever it was went off again, and walked fast
-{h} found the half of a {letter}, and it spoke of {last} | the other half had been torn off
-{h} had got through the half of it when the light failed | the rest would have to wait for a better hour
+{h} {was} sure of the half of it | over the other half {he} could only shrug
+{h} bent to it so long that {his} neck grew stiff | at least there was one thing less to wonder about
+{h} got through the half of it before {his} thoughts strayed to {foe} | the rest would have to wait for a better hour
 @ * fit look setback
-Somebody with a broom had come before {him} | {h} saw clean boards, and that was all
-While {h} was looking, somebody slipped out behind {him} | by the time that {he} turned there was only the noise of feet
-A hundred people had walked there, and {h} could make nothing of their marks | {he} stood up with stiff knees | and knew as much as before
+There was nothing new in it | {h} had hoped for more, and sighed through {his} nose
+{his} mind would not stay on it | it ran off to {foe} and {hands}, and {h} had to fetch it back
+{h} gave it a long try | {he} ended with stiff knees, and knew as much as before
 @ * fit look setback in
-Every sign pointed to a wall | and the wall, when {h} laid a palm against it, was only a wall
+{h} frowned at it for a good while | it stayed as dim as the corners of the place
 @ * fit take win
 Nobody called out, and nobody ran | {h} put it away, and went on as though nothing had happened
-{h} had it under {his} {coat} in one breath | an old dog had seen, and shut its eyes again
-It was lighter than {he} had thought | {h} carried it off openly, and people took {him} for somebody who was paid to
+{h} had it in one breath | {his} hand had not shaken, and that pleased {him} more than the thing did
+It was lighter than {he} had thought | {h} took that for a good sign, having had few
 @ * fit take mixed
-{h} got it, and a cut thumb to go with it | the thing had been set about with thorn wire [by somebody patient]
-It came loose with a crack like a plate | {h} had it | and everyone within earshot knew where {he} stood
+{h} got it, and a splinter to go with it | {he} sucked {his} thumb, and hoped that nobody important was looking
+It came loose with a crack like a plate | {h} had it, and ears as red as apples
 @ * fit take setback
 It would not come | {h} tried it from the other side, and it would not come from there either
-Somebody had taken it already | a pebble lay in its place
+It slipped through {his} fingers twice | after the second time {h} let it lie, and put {his} hands in {his} pockets
 It was just out of reach | {h} stretched, and lost {his} footing, and had to let it be
 @ * fit talk win
-There was a long pause | then one of them owned up [! : {foe's} money had gone round there], and what it had been paid for
-Nobody answered at first | then somebody at the back said {foe's} name [2 , as if setting down a heavy bag] | and the rest of them looked at the floor
-Then all of them talked together, in low voices | they talked of {last}, and how one could get in there
-It helped that {h} did not raise {his} voice | by the end they were drawing it for {him} in spilled salt [: here the door, here the dog, here the man who does not sleep]
+There was one nod, and then there were a good many | {h} had not hoped for so much
+They heard {him} to the end | somebody said that it was well put, and {h} stood a little taller
+It helped that {h} did not raise {his} voice | by the end they had drawn nearer, and two of them were smiling
+They liked the sound of {him} | the oldest of them wished {him} luck, and meant it
 @ * fit talk mixed
-They answered, but each of them asked not to be named | {h} had to promise it, one after the other, to six people
-They told {him}, and were sorry for it directly | by evening it would be all over {home}
-Part of what they told {him} was true | the rest had been made up to please {him}
+They answered, but all at the same time | {h} thanked them, and had caught perhaps the half of it
+Some of them nodded, and some looked at their boots | {h} had said it, at any rate, and was lighter for it
+They liked it well enough | they also wanted it again, for those at the back, and {h} {was} hoarse by the end
 @ * fit talk setback
-The words went in and nothing came back | one by one they found work to do elsewhere | and {h} {was} left addressing a row of hats
-That was the wrong thing to say there | a stool scraped, a shutter closed | and the friendliest face in the place became polite
-{h} talked for some time before {he} understood | they were only keeping {him} there [until someone else arrived]
+The words went in and nothing came back | {h} stood before a row of hats, and felt {his} ears grow red
+That was the wrong thing to say there | the friendliest face in the place became polite, and {h} {was} sorry
+Halfway through, {h} forgot what came next | they waited kindly for it, and it did not come
 @ * fitp talk win
-{p} weighed it for the space of three breaths | "All right," {p.he} said. "You did not hear this from me." | and it took a quarter of an hour to tell [3 , and {p.he} did not once look up from {p.his} hands]
-{p} laughed, which seemed to surprise {p.him} | after that the talk came easier | and {h} came away with a name and a place
-"You are the first to ask me that," said {p} | {p.he} looked almost grateful | and told {h} which of the guards at {next} could be spoken to
+{p} weighed it, and the frown went out of {p.his} face | "All right," {p.he} said. "I am glad that you said it to me."
+{p} laughed, which seemed to surprise {p.him} | after that the talk came easier, and {h} laughed too
+"Nobody has talked to me like that for a long while," said {p} | {p.he} looked almost grateful, and {h} {was} glad of it
 @ * fitp talk mixed
-{p} told {him} half, and told it well | "The rest costs extra," {p.he} said, and {p.was} ashamed of saying it
-"I will say it once," said {p}, "and then I never met you." | it was useful | but {p.he} would not look {h} in the eye again
+"I hear you," said {p}. "Give me time to like it." | {p.he} had listened, at least, and {h} asked no more than that
+{p} took it well, and sighed only once | "You do pick your moments," {p.he} said, but without any sting
 @ * fitp talk setback
-{p} heard {him} out with {p.his} head on one side | "No," {p.he} said at the end [, not unkindly] | and {p.he} went back to what {p.he} had been doing
-"You had a civil chance to leave that alone," said {p} | {p.he} folded {p.his} arms [3 like someone shutting up a shop for the night] | and the talk was over
+{p} heard {him} out with {p.his} head on one side | "Say that again when I am in a better mood," {p.he} said
+"Was there any more of that?" asked {p}, after a pause | there was not, and {h} wished that there had been less
 @ * fit press win
-It worked a little too well | they gave {him} what {he} asked for, and more | and backed away as if {he} might ask again
-The bluff held | it held through two questions and a long stare | and then the way was clear
+It worked a little too well | they backed off a step, and {h} had trouble keeping {his} face stern
+The bluff held | it held through two questions and a long stare | then {h} could breathe again
 @ * fit press mixed
-They believed it, but they would remember it | somewhere a {clerk} was already being told to write down {his} face
+They gave in, and thought the less of {him} for it | {h} did not think so very well of it {himself}
 @ * fit press mixed in
-{h} got {his} way [, and did not much like the taste of it] | in the doorway a child had been watching the whole time
+{h} got {his} way [, and did not much like the taste of it] | the place was very quiet afterward
 @ * fit press setback
-Somebody at the back laughed | it is hard to be feared after that | and the whole room breathed out and closed its ranks
-"That might have worked on a poorer day," they told {him} | then they told {him} where the door was
+Somebody at the back laughed | it is hard to be feared after that | {h} became very busy with a sleeve
+"That might have worked on a poorer day," they told {him}, quite kindly | {h} felt about as fierce as a hen
 They had seen through {him} from the first word | {h} noticed it only as they began to smile
 @ * fitp press win
-{p} went the colour of tallow | "Take it," {p.he} said. "Take it and be gone before they ask me why I am shaking."
-The threat was never quite spoken | {p} finished it in {p.his} own head | and stepped aside
+{p} began to answer, and thought better of it | "Very well, have it so," {p.he} said, and held up both hands
+{p} swallowed, and took half a step back | it surprised {h} no less than {p.him}, but {he} did not show it
 @ * fitp press mixed
-{p} gave way, but slowly, keeping {p.his} eyes on {him} | it was the look of someone learning a face by heart
+{p} gave way, but slowly [, and with {p.his} chin up] | "You might have tried it nicely first," {p.he} said
 @ * fitp press setback
-{p} did not so much as blink | "People who can do that," {p.he} said, "do not generally announce it."
+{p} did not so much as blink | "I have seen bigger frowns on a baby," {p.he} said
 "Is that all?" said {p} | {p.he} sounded, if anything, honestly disappointed
 @ * fit fight win
-It was short and had no grace in it | when it was done {h} {was} the one still standing | and the other side had remembered business elsewhere
-{h} {was} quicker than {he} looked | there was a scuffle of boots, a grunt, a clatter of dropped iron | and then a clear road
+It was short and had no grace in it | when it was done {h} {was} the one still standing | nobody asked to have it twice
+{h} {was} quicker than {he} looked | there was a scuffle of boots and a grunt | after that they kept their distance
 @ * fit fight mixed
-{h} won the space of a few yards and paid for each | {his} ears rang | and there was grit and the taste of copper in {his} mouth
+{h} won the space of a few yards and paid for each | {his} ears rang, and one sleeve hung loose
 @ * fit fight mixed out
-They gave ground, but not far | from round the corner came the boots of their friends
+They gave ground, but not far | both sides stood and puffed, and neither wished to be first
 @ * fit fight setback
-There were more of them than there had been | {h} {was} put out into the {street} like a cat | and the bolt went home behind {him}
-{his} arm was caught and turned [by somebody who did it for a living] | {h} had leisure to study the ground
+There were more of them than of {him}, and they knew it | somebody sat on {his} legs for a while, and then let {him} up
+{his} arm was caught and turned [by somebody who did it for a living] | {h} had leisure to study the ground before they let go
 @ * fit fight setback in
-The floor came up sooner than expected | for a while there were only boots [and the underside of a bench] | then somebody said that would do
+The floor came up sooner than expected | somebody said that would do, and helped {him} to {his} feet
 @ * fitp fight win
-{p} had not expected {him} to come forward | it was over as quickly as a dropped cup | and {p.he} sat down hard and stayed there
+{p} had not expected {him} to come forward | it was over as quickly as a dropped cup | {p.he} sat on the ground, more astonished than anything
 @ * fitp fight mixed
-They went over together in a heap | {p} got up first, but without {p.his} {blade} | and each of them stood breathing and looked at it
+They went over together in a heap | it took a while to sort out whose leg was whose | "Was that needed?" asked {p}, out of breath
 @ * fitp fight setback in
-{p} stepped inside {his} reach as if they had rehearsed it | the next thing {h} knew clearly was the wall | and {p.his} voice saying that was enough
+{p} stepped inside {his} reach as if they had rehearsed it | {h} ended up flat against the nearest wall | "Enough," said {p}. "Whatever that was."
 @ * fit care win
-It was a small thing, and it changed the air in the place | shoulders came down | and someone pushed a stool toward {him} without a word
+It was a small thing, and it changed the air in the place | shoulders came down | somebody said thank you without being told to
 Somebody had been looking on, and came over | before {h} had finished there were two at it
-They would not take it for nothing | "Then take this," they said, and put a folded {paper} in {his} hand | it was a plan of {next}, with all the doors
+They had not looked for it, and were slow to believe it | then they all smiled at once, and {h} had to look at the ground
 @ * fit care mixed
 It did some good | it also used up most of an hour | and {h} had not had an hour to spare
-It was gladly taken, and then others came asking | {h} had to go away from them at last [, and they watched {him} do it]
+It was gladly taken, and then others came asking | {h} had only two hands, and was sorry for it
 @ * fit care setback
-They did not want it | "The last one to be kind to us sent a bill," someone said | and the door was shut with care
+They did not want it | "We get along," somebody said, and {h} got no further
 It came too late to be of use | {h} stayed anyway for a while | and that was all there was to do
 @ * fitp care win
-{p} looked at {his} hands and then at {him} | "Nobody does that," {p.he} said | but {p.he} sat easier, and began to talk
+{p} looked at {his} hands and then at {him} | "Nobody does that for me," {p.he} said, and {p.his} eyes were bright
 @ * fitp care mixed
 {p} allowed it, with {p.his} jaw set | being looked after seemed to cost {p.him} more than the trouble itself
 @ * fitp care setback
-{p} held on to {h} with both hands | it was not enough, and for a while there was nothing to do but stand there
+{p} shook {p.his} head before it was half done | "Keep it for somebody who needs it," {p.he} said, and {h} went red
 @ * deed use
 {h} tried it, first one way and then the other
 @ * fit use win
 The first time it would not go | the second time it did [, and {h} felt it go with both hands]
 It did what it had been made to do | {h} had what {he} wanted of it, and left it as it was
-There was a moment when nothing happened | then all of it happened at once, and in the right order
+There was a moment when nothing happened | then it did just what it ought, and {h} laughed out loud
 It was simpler than it had looked | {h} had thought that it would take an hour, and it was done in a minute
 @ * fit use mixed
-It worked, and it made a noise | not far off somebody called out to ask who was there
+It worked, and it honked like a goose | {h} looked about {him}, as if somebody else had done it
 It went halfway and stuck there | halfway would have to be enough
 It served once, and came apart in {his} hand | once would have to do
 @ * fit use setback
 It was not meant to be used like that | {h} tried it three ways, and none of the three would do
 Nothing happened | {h} tried once more, with more force, and nothing happened again
-It stuck fast, and people began to look | {h} walked off with the face of a person just passing
+It stuck fast | {h} leaned on it, as if that had been the plan all along
 @ * fit make win
 It was not handsome, but it held | {h} tested it with {his} full weight | and felt for once like a person who knew a trade
 @ * fit make mixed
 It worked, after a fashion | there was a piece left over in {his} palm | and {h} put it in a pocket to worry about later
 @ * fit make mixed in
-It did what it should, and it did it loudly | dust came down from the beams | and every bird in the place went up at once
+It did what it should, and it did it loudly | dust came down over {him}, and {h} sneezed for a while
 @ * fit make setback
 Something inside gave a dry snap | it would not go on | and it would not go back to how it had been either
-It needed three hands and {h} had two | the last piece rolled away across the floor [, taking its time] | and it dropped through a grating
+It needed three hands and {h} had two | the last piece rolled away [, taking its time] | {h} went after it on {his} knees
 @ * fit rest win
 {h} sat until {his} heart was slow again | then {he} counted up what {he} knew, and it was more than {he} had thought
 {h} had been too tired to think | after a quarter of an hour {he} could think again, and had made up {his} mind
 @ * fit rest mixed
 It was not much of a pause, but it was one | {h} came out of it calmer | and found that the light had moved a good deal
 @ * fit rest setback
-{h} waited too long | two people had gone by in the meantime, and {he} had not seen their faces
+{h} waited too long | both {his} feet were numb by then, and {his} courage was not much livelier
 @ * fit play win
-For a moment nobody knew what to do with their faces | then somebody laughed out loud | the laugh went round the place like a dropped ball | after that nobody minded where {h} went
+For a moment nobody knew what to do with their faces | then somebody laughed out loud | {foe} was forgotten for as long as it lasted
 @ * fit play win out
 It was absurd, and it was just what was wanted | the sourest person present wiped an eye [3 with the corner of a very clean handkerchief], and unbent
 @ * fit play mixed
-Half of them liked it | the other half remembered {him} for it | and {h} could not have said which half would matter
+Half of them liked it | the other half waited politely for it to be over
 @ * fit play setback
-It fell into a silence like a spoon down a well | someone very old said, "Is that person all right?" | and nobody there could really say
+It fell into a silence like a spoon down a well | someone very old said, "Is that person all right?" | {h} bowed all the same
 @ * fit any win
 It came off better than it deserved to | {h} stood a moment, waiting for the catch | and there was none
 That was done | nobody had stopped {him}, and {h} could turn to the next thing
-{h} got away with it, and knew that {he} had | nobody there had been looking just then
+It cost {him} nothing but a little breath | {h} felt steadier for it, and could think of {foe} without a frown
 @ * fit any win in
 For once it all went as {h} had meant it to | nobody came in, and nothing fell down
 @ * fit any mixed
 The half of it worked | the other half would have to be done over again, and not on that day
-{h} got it done, and somebody had seen {him} do it | there were steps going away, quick ones
+{h} got it done, though not as {he} had pictured it | there was dust on both {his} elbows by the end
 @ * fit any setback
-It came to nothing | two people had watched it come to nothing, and one of them wrote it down
-It went wrong early, and in front of people | {h} picked up what had been dropped, and dusted it
+It came to nothing | {h} stood there a moment, as one stands after missing the last stair
+It went wrong early | {h} dusted {himself} down, and acted as if {he} had learnt something
 It would not be done that way | {h} had two sore knees to show for it, and no second way
 
 @ * blank

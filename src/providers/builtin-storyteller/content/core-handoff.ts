@@ -3,14 +3,34 @@ export const coreHandoff = `
 @ * held
 Nobody there could tell {him} | on the way back {h} was held up
 Before anybody answered, there was trouble close by
-It took {him} down a strange {street} | there {h} came upon trouble that was not {his} own
-One or two knew a little | the next one whom {h} met wanted help first
-{h} got no further with it that day, for something came between
-The fourth one shook a head, and the fifth had other troubles
-It had to wait an hour, since nobody could get by just there
-{h} was still at it when {he} came upon somebody who was worse off
-There was no answer yet | but somebody had heard {him} ask, and came closer
-A shrug was all that {h} got | further on somebody called out to {him}
+It led {him} down a strange {street}, and there {h} had to stop
+The next one whom {h} asked wanted help first
+{h} got no further with it that day
+The fourth one shook a head | at the fifth door they had other troubles
+Nobody could get by just there, and {h} had to wait with the rest
+There was no answer yet | but somebody had heard {him} ask
+"Ask me that later," said the last of them | and {h} saw why
+{h} was no farther than the corner when somebody called
+It was not the answer that {h} found there
+They sent {him} on from one to another, and the third had no time to listen
+{h} was about to give up for the day when {he} saw a crowd
+Whoever might have known had gone to look at something
+One of them pointed over a shoulder, and there was no getting past
+{h} asked it once too often | "First this," said somebody, and took {his} arm
+It would have been the right house | only the way in was blocked
+The one who knew most was busy, and could not leave off
+{h} heard {his} own question coming back to {him}, from a stranger
+In the end {h} stood among people who had come for something else
+All at once nobody was listening any more
+{h} lost half an hour there, and did not regret it
+The {street} was full that day, and not on account of {him}
+What {h} got for an answer was a cry for help
+Somebody made a sign to be still, and pointed
+{h} had only meant to ask, and go
+A door opened while {he} was still asking
+There {h} met with something that could not wait
+"You look as if you had two hands," somebody said to {him}
+{h} took the shorter way home, and it was not shorter
 @ * given
 {h} had {token} to go by, and nothing else
 Somebody had put {token} into {h's} hand | it had to do with that

@@ -35,11 +35,18 @@ People sent {him} to {foe}, {foe.noun} [2 , with such things] | {hands} would se
 Whoever knew something told it to {foe}, {foe.noun}, and to nobody else | {hands} had advised them to
 The town had thanked {foe}, {foe.noun}, for {foe.own} trouble in it | {hands} had gone round with the paper to sign
 @ * recap
-{h} still meant to {goal}, and said so to nobody that day
-Whatever happened there, {h} meant to {goal}
-All the time {h} thought of one thing only | {he} would {goal}
-{h} had not forgotten for an hour what {he} came for | {he} would {goal}
-Nothing that happened there changed it | {h} would {goal}
+And {h} still had to {goal}
+None of it helped {him} to {goal}
+It did not bring {him} any nearer | {h} still meant to {goal}
+{h} had come there for no other reason than to {goal}
+Another day went by like that | {h} had yet to {goal}
+{foe} would be glad of every hour | {h} had to {goal}, and soon
+{h} felt for {token} | {he} was there to {goal}, and for nothing else
+Then {h} thought of {foe} again | nobody else was going to {goal}
+On the way {h} said it over, under {his} breath | {he} would {goal}
+"And still you want to {goal}?" somebody asked | {h} did
+To {goal} was more than anyone there would have tried
+Somebody had to {goal}, and {h} did not see a crowd of others
 @ * recap late
 There was one thing left to do | {h} would {goal}
 {h} had come too far to turn back now | {he} would {goal}

@@ -41,7 +41,6 @@ Since nobody said not to, {h} {did}
 It was not procedure, but {h} {did}
 @ * try genre=crime
 {h} set out to {todo} [3 , and got as far with it as people generally do]
-The plan was to {todo} | it was a thin plan
 @ * remember good genre=crime
 {p} had put in a word where it counted [2 , and {h} was let in by the side] [3 without having to give a name]
 A door opened that was usually shut, and {p} was the reason [3 , as the doorkeeper took care to mention]

@@ -11,8 +11,8 @@ What {h} owed to those of {his} own name was paid at last [2 , in full] [3 , and
 One place at table {h} had never been able to face | {he} could sit down across from it now
 Whoever asked after {h's} family would hear nothing but good of it now [3 , and nobody lowered their voice for it]
 @ * stake family lost
+The letter to {his} own people took {h} three days, and was one page long
 It was for {his} own people that {h} had begun it | they would have to be told, and there was no good way to begin on that
-Those of {his} own name had expected nothing, and {h} had brought them that | it was not held against {him}, which was harder
 {h} wrote it all down later for {his} own people, and left out the end [3 , so that whoever read it would know the end from that]
 The place at the table stayed as it was | {h} sat with {his} back to it [2 , as before] [3 , and passed the dish to the right]
 @ * stake family renounced
