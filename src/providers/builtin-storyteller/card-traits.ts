@@ -41,8 +41,8 @@ export function traitsOf(card: Card): Traits {
 const special =
   /^(?:ally$|lone|arch=|did=|easy$|era=|airless|low|tired|late|early|second-arc|home|away|at=|t=|motive=|funny|hair|eyes|garment|carried|mark|child|genre=|doom|hunted|close|strained|told$|thing$|spot$)/;
 
-const leading = /^(?:hook|tie|bridge|close)$/;
-const lines = /^(?:hook|cost|callback|tie|bridge)$/;
+const leading = /^(?:hook|close)$/;
+const lines = /^(?:hook|callback)$/;
 const fixtures =
   /\bthe (bar|boardwalk|counter|altar|pulpit|ferry|well|mill|barn|stable|church|chapel|orchard|bridge|quay|stall|shop|lane|hedge|gate|stairs?|landing|balcony|kitchen|square|harbour|fountain|tower|carriage|wagon|bed|curtain|window|roof|cellar|tree|river)s?\b/g;
 const seeks =

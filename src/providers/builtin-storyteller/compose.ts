@@ -1,5 +1,4 @@
-import { milestones, type Milestone } from './milestones.ts';
-import { isLost, nextMilestone, pickBeat, type Beat } from './drama.ts';
+import { isLost, pickBeat } from './drama.ts';
 import { tellKin, tellStake } from './reasons.ts';
 import { tellDeed } from './deed.ts';
 import { endingOf, type Close } from './endings.ts';
@@ -7,7 +6,7 @@ import { tellAsking, tellGift, tellStand } from './handoff.ts';
 import { wordCount } from './morphology.ts';
 import { pickCard } from './pick-card.ts';
 import { quarryId } from './quarry.ts';
-import { memoryOf, recall, remembered, tellAgain } from './recall.ts';
+import { recall, remembered, tellAgain } from './recall.ts';
 import { advance, stageCard } from './stage-card.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
 import { listed, use, withHero, type Telling } from './telling.ts';
@@ -26,7 +25,7 @@ import { tellCited, tellGoal, tellRecap, tellToken } from './saga.ts';
 import type { Card } from './pack.ts';
 import type { Told } from './realise.ts';
 import type { Scope } from './say.ts';
-import { hasMark, type World } from './world.ts';
+import type { World } from './world.ts';
 import type { Ending } from '../../domain/story.ts';
 
 /** What a scene is made of: clauses by paragraph, and the cards that give its title and its ways on. */
@@ -127,17 +126,12 @@ export function tellOn(telling: Telling): Parts {
 
   // Before the world moves: nobody may speak here who only comes on in the next paragraph.
   const middle = telling.stage.request.settings.passageLength === 3 ? [between(telling)] : [];
-  const before = telling.world;
   // A quest that another storyteller began, or that follows upon one, has its question as soon as it has its case.
   const start = telling.world.facts === 0 ? tellStart(telling) : [];
   const beat = pickBeat(telling.stage, telling.world, telling.rng('beat'), telling.excluded);
   telling.world = advance(telling.world, beat, telling.stage);
   const scene = stageCard(telling, beat.card);
-  const step = beat.part === 'milestone' ? milestones.find((each) => each === beat.card.kind) : undefined;
-  // A line that leads to the scene, or one that follows it, or none: what is told each time is heard as a tic.
   const asking = tellAsking(telling, beat);
-  const bridge =
-    asking.length > 0 ? asking : telling.rng('bridged').chance(50) ? bridgeTo(telling, beat, before) : [];
   const isCased = beat.part === 'fact';
   // Who comes on now is not spoken of as somebody who is elsewhere.
   const isHere = back.who !== '' && Object.values(telling.world.stage).includes(back.who);
@@ -145,7 +139,7 @@ export function tellOn(telling: Telling): Parts {
   const comesBack = beat.card.flags.some((flag) => flag === 'p=again' || flag === 'p=first');
   const isEntered = !comesBack || beat.card.flags.includes('entered');
   const again = isCased || beat.part === 'thread' ? tellAgain(telling, isEntered ? 'entered' : 'comes') : [];
-  const lead = [...start, ...(again.length > 0 ? again : bridge)];
+  const lead = [...start, ...(again.length > 0 ? again : asking)];
   // Behind a line of somebody else 'she' would be that one.
   const second: Told[] = [...lead, lead.length > 0 ? withHero(scene, telling.stage) : scene];
   const echo = isCased ? tellEcho(telling, beat.card) : [];
@@ -153,7 +147,12 @@ export function tellOn(telling: Telling): Parts {
   // Of those who were met by the way one is enough where something of the case itself has come back.
   if (beat.card.flags.includes('gate')) second.push(...tellStand(telling).slice(0, echo.length > 0 ? 1 : 2));
   const must = telling.world.musts[0];
-  if (must !== undefined && telling.world.turn > 1 && beat.part !== 'emergency' && step === undefined) {
+  if (
+    must !== undefined &&
+    telling.world.turn > 1 &&
+    beat.part !== 'emergency' &&
+    beat.part !== 'milestone'
+  ) {
     second.push(...listed(telling, 'must', [], null, { must }));
     telling.world = { ...telling.world, musts: telling.world.musts.slice(1) };
   } else if (isCased) {
@@ -162,7 +161,7 @@ export function tellOn(telling: Telling): Parts {
   } else if (beat.part !== 'sequel') {
     const recap = tellRecap(telling);
     second.push(...recap);
-    if (recap.length + bridge.length === 0) second.push(...tellAfter(telling, step));
+    if (recap.length + asking.length === 0) second.push(...tellAfter(telling));
   }
   return {
     paragraphs: [isHere ? first.filter((each) => !back.told.includes(each)) : first, ...middle, second],
@@ -181,50 +180,13 @@ function withPrice({ world, stage }: Telling): World {
   return isPrice && stage.request.action?.type === 'evil' ? { ...world, price: 'dear' } : world;
 }
 
-/** A line behind a scene: what a milestone means for the goal, or something that begins. */
-function tellAfter(telling: Telling, step: Milestone | undefined): Told[] {
-  if (step !== undefined)
-    return listed(telling, 'tie', [questNow(telling.stage, telling.world).archetype, step], 'any');
+/** A line behind a scene: who it is done for comes to mind, or something begins. */
+function tellAfter(telling: Telling): Told[] {
   const { turn } = telling.world;
   const kin = turn >= 16 ? tellKin(telling, 'far') : turn >= 8 ? tellKin(telling, 'mid') : [];
   if (kin.length > 0) return kin;
   if (!telling.rng('hooked').chance(20)) return [];
   return listed(telling, 'hook', telling.rng('hookkind').chance(20) ? ['quest'] : [], 'skip');
-}
-
-/** What leads from the last scene to this one: who was left, where the road went, what the hero is after. */
-function bridgeTo(telling: Telling, beat: Beat, before: World): Told[] {
-  if (beat.part === 'emergency' || beat.part === 'sequel' || beat.part === 'fact') return [];
-  const { world, stage } = telling;
-  const rng = telling.rng('bridge');
-  const { p } = before.stage;
-  const parted =
-    p !== undefined &&
-    p !== world.ally &&
-    !hasMark(world.seen, memoryOf(p)) &&
-    !Object.values(world.stage).includes(p) &&
-    world.people.some((person) => person.id === p && person.seen === world.turn - 1);
-  if (beat.part === 'thread' && beat.card.flags.every((flag) => flag !== 'beat=1')) return [];
-  const want = world.milestone > 8 ? 'after' : nextMilestone(stage, world);
-  const kinds = [
-    ...(parted && stage.request.action?.type !== 'evil' ? ['left', 'left'] : []),
-    ...(beat.part === 'milestone' || want === undefined ? [] : [`want=${want}`, `want=${want}`]),
-    ...(world.pursuit >= 2 ? ['hunted'] : []),
-    ...(world.doom >= 4 ? ['doom'] : []),
-    ...(world.ally === null || world.ally !== before.ally ? [] : ['ally']),
-  ];
-  for (const kind of rng.shuffle(kinds)) {
-    const told = listed(
-      telling,
-      'bridge',
-      [kind],
-      'skip',
-      {},
-      kind === 'left' && p !== undefined ? { p } : {},
-    );
-    if (told.length > 0) return told;
-  }
-  return [];
 }
 
 function tellEnding(telling: Telling, first: readonly Told[], close: Close): Parts {

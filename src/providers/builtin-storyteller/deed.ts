@@ -154,7 +154,11 @@ function tellTyped(telling: Telling, text: string): Deed {
   if (told.length === 0) told.push(...tellReply(telling, typed, grade, target, here, person));
   const { next } = understood;
   // "Wait and see": what is seen is told anyway.
-  if (next !== '' && grade !== 'setback' && !/^(?:saw|looked|listened|waited|thought|rested|watched)$/.test(next))
+  if (
+    next !== '' &&
+    grade !== 'setback' &&
+    !/^(?:saw|looked|listened|waited|thought|rested|watched)$/.test(next)
+  )
     told.push({
       clauses: parseClauses('then {h} {next}'),
       scope: scopeOf(stage, telling.world, telling.world.stage, { next }),

@@ -8,7 +8,7 @@ import type { Rng } from './random.ts';
 import type { World } from './world.ts';
 
 /** The milestone that the story owes next; `undefined` when all were told. */
-export function nextMilestone(stage: Stage, world: World): Milestone | undefined {
+function nextMilestone(stage: Stage, world: World): Milestone | undefined {
   return plotOf(questNow(stage, world).archetype)[world.milestone];
 }
 

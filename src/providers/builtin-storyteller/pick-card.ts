@@ -172,7 +172,7 @@ function suitsQuest(card: Card, traits: Traits, stage: Stage, world: World): boo
   if (!traits.leads) return true;
   const quest = questNow(stage, world);
   if (card.flags.some((flag) => flag.startsWith('arch='))) return namesThing(quest);
-  const isAny = card.kind === 'bridge' || card.flags.includes('any') || traits.seeks;
+  const isAny = card.flags.includes('any') || traits.seeks;
   return isAny && !card.flags.includes(quest.archetype) ? isSought(quest) : namesThing(quest);
 }
 

@@ -332,7 +332,6 @@ describe('packs', () => {
     const has = (kind: string, ...flags: readonly string[]) =>
       cards.some((card) => card.kind === kind && flags.every((flag) => card.flags.includes(flag)));
     const missing = [
-      ...(has('tie', 'any', 'ally') ? [] : ['tie']),
       ...(has('ally') ? [] : ['ally']),
       // Every other end is closed by its case.
       ...['gentle', 'quiet', 'hollow'].filter((tone) => !has('epilogue', tone)),

@@ -1,28 +1,5 @@
 /** How a comedy goes from scene to scene: straight-faced, with figures, and the worst of it in the subordinate clause. */
 export const comedyVoice = `
-@ * bridge left
-They parted friends, and {p} bolted the door after {him}
-{h} said that {he} must be going | this was widely agreed
-{p} promised to tell no one, and was seen to run
-Both of them felt that they had done enough for one day, {h} no less than {p}
-{p} waved until it became embarrassing, and then from behind a tree
-{h} got away from {p} by agreeing, which had not been tried
-@ * bridge want=lead
-Six people knew all about it | they had it from one another
-@ * bridge want=ally
-What {h} lacked was a person of sense | failing that, a person with a cart
-@ * bridge want=wall
-So far it had been easy, and {h} had told several people so
-@ * bridge want=gate
-{last} was next, and {h} had rehearsed it with chairs
-@ * bridge hunted
-{hands} were looking for a person of no distinction, and had so far arrested nine
-{h} was told of the pursuit by the pursuers, who had lost it
-@ * bridge doom
-There was so little time left that people had begun to be polite about it
-@ * bridge ally
-{ally} had an idea, and was asked not to
-{ally} took the blame in advance, to have it done with
 @ * did
 {h} rose, cleared {his} throat, and {did}
 In the absence of anyone sensible {h} {did}

@@ -1,19 +1,5 @@
 /** What ties a scene to the quest, and how stories end: by archetype, outcome and tone. */
 export const corePlot = `
-@ * tie any ally
-Now there were two of them, and the way seemed shorter
-{h} was glad of the company, and did not say so yet
-Two could {goal} sooner than one, perhaps
-It was good to have somebody to say good night to
-It was to be only for the first part of the way [2 , they both said]
-@ * tie any ally
-{h} had got used to talking to {himself} | it would be pleasant to be contradicted
-It was a good deal to take on trust | but then {h} was, too [3 , when one came to think of it]
-With four hands one does more than twice as much | {h} had been told so, and now {he} saw it
-There was somebody now to keep watch while the other slept
-{h} had asked for nothing, and here were two boots beside {his} own, and a person in them
-They had no plan as yet | but there were two of them not to have one
-From then on every loaf would have to go in half, and every fear
 @ * close won
 {h} had come to {goal}, and now it was done | {foe} looked on for a while and then sat down heavily | nobody had anything to add, and somebody opened a window
 @ * close lost

@@ -1,15 +1,5 @@
 /** More of the lines that every story draws on, so that two stories of one reader need not share them. */
 export const corePool = `
-@ * bridge left
-{p} held out a hand, and took it back, and waved with it [3 instead]
-"Go on, then," said {p}, and so {h} did
-At the corner {h} looked back | {p} was still busy with it
-They shook hands on it, {h} and {p} [3 , a little longer than either had meant to]
-{p} gave {him} bread for the way [3 , wrapped up in a clean cloth,] and would not hear of being thanked
-{h} slipped off while {p} had {p.his} back turned [2 , which was easier for them both]
-From the next rise {p} was a speck, and then there was only the rise
-{p} did not say goodbye | {p.he} said to mind the third step
-{h} paid what {he} owed to {p}, and there was a little over
 @ * mood
 {h} had been trying not to think of a certain name, and it had thought of {him}
 What {h} wanted was a chair with arms

@@ -1,4 +1,4 @@
-import { coreBridges } from './core-bridges.ts';
+import { coreMemory } from './core-memory.ts';
 import { coreDeeds } from './core-deeds.ts';
 import { coreFill } from './core-fill.ts';
 import { coreFits } from './core-fits.ts';
@@ -16,4 +16,4 @@ import type { PackSource } from '../pack.ts';
 const lines = [coreFrames, coreFill, coreDeeds, coreFits, coreReplies].join('\n');
 
 /** What every story draws on, whatever its genre; what only some need is in packs of its own, see `partsOf`. */
-export const core: PackSource = { id: 'core', sheets: [[coreBridges, lines, corePlot, coreScenes, coreTrail, coreHandoff, corePool].join('\n')], words: coreWords };
+export const core: PackSource = { id: 'core', sheets: [[coreMemory, lines, corePlot, coreScenes, coreTrail, coreHandoff, corePool].join('\n')], words: coreWords };

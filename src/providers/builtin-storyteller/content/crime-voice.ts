@@ -1,39 +1,5 @@
 /** How the crime genres go from scene to scene: dry and short, with times, doors and receipts. */
 export const crimeVoice = `
-@ * bridge left genre=crime
-{h} left {p} to it | {p} had talked enough for one day
-{p} shut the door before {h} {was} off the step
-{h} wrote down what {p} had said, and the time
-{h} believed half of {p} | it would be a day's work to learn which half
-{p} watched {him} to the corner, to be sure of it
-{h} paid {p} and got no receipt
-{p} had a meeting to get to | {h} noted with whom
-By the foot of the stairs {h} had begun to doubt {p}
-{p} wanted {him} gone, and said so by opening a door
-@ * bridge want=lead genre=crime
-The first three doors knew nothing | they knew it too quickly
-@ * bridge want=ally genre=crime
-{h} wanted a second pair of eyes, and ones that were not for sale
-There was hardly a soul {inhome} whom {foe} had not fed
-@ * bridge want=means genre=crime
-{h} had enough to be sure of it, and not enough for a judge
-{h} wanted a friend on the inside, and had none
-@ * bridge want=wall genre=crime
-Two of those who had talked to {h} had since left town
-@ * bridge want=price genre=crime
-People who helped {him} had begun to lose their places
-@ * bridge want=gate genre=crime
-What was left of it was behind one door, at {last}
-@ * bridge hunted genre=crime
-The same hat came round the corner for the third time
-{h} took two wrong turnings on purpose | {hands} took them as well
-The room had been gone through, by professionals, who had made the bed
-@ * bridge doom genre=crime
-Whatever there was left to find was being tidied away by the hour
-@ * bridge ally genre=crime
-{ally} walked a little way behind, to see who else did
-{ally} had made a list of liars, in order of height
-{ally} kept to the side [! from which both doors could be seen]
 @ * did genre=crime
 {h} {did}, and noted the time
 Since nobody said not to, {h} {did}

@@ -1,21 +1,5 @@
 /** How cyberpunk goes from scene to scene: low on credit, wired, rained on, in the present tense of advertising. */
 export const cyberpunkVoice = `
-@ * bridge left
-{p} went offline in the middle of a wave
-{h} blocked {p}, and {p} blocked {him}, as a courtesy
-{p} asked {him} to rate the conversation
-The shutter came down, and {p's} face stayed on it, smiling, for the night rate
-@ * bridge want=means
-What {h} needed existed, and was leased, by the minute, to the other side [3 already]
-@ * bridge want=gate
-{last} had no sign on it, in a city that had signs on its pigeons
-@ * bridge hunted
-Somebody had put a bounty on {his} walk | {h} limped on the other side
-@ * bridge doom
-There was a clock in the corner of {his} eye, and it had turned red
-@ * bridge ally
-{ally} ran hot, and smelled of it, and would not see a doctor who advertised
-{ally} had been three people last year, and missed one of them
 @ * did
 {h} muted the street and {did}
 {h} {did}, in the dead second between two adverts

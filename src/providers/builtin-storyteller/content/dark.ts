@@ -235,8 +235,6 @@ It had snowed on every roof but one
 @ * mood
 There was a rule about not looking round [3 , and {h} could not remember who had taught it to {him}, or what it was for]
 {h} found that {he} had put {his} back to a wall, and did not recall deciding to
-@ * tie any ally
-There would be two of them now to listen at doors, and one to hold the light
 @ * chat ally
 "If I ever tell you that everything is all right," said {ally}, "look at my hands."
 "Count us," said {ally}. "Out loud. I like to hear it come to two."

@@ -19,8 +19,6 @@ It was the kind of evening when people stand at their gates [3 with nothing in t
 @ * mood
 {h} thought of the perfect answer | it was to a thing that somebody had said in the spring
 For the third time that day {h} forgave somebody in {his} head [3 , and for the third time took it back before they could enjoy it]
-@ * tie any ally
-There is a way of being alone that takes two | {h} had forgotten how restful it was
 @ * epilogue gentle
 {h} gave back the ladder | it turned out that this was most of what had been the matter | in the evenings two chairs stand out by the wall there, and they face the same way
 @ wake tex p=mourner

@@ -1,33 +1,5 @@
 /** How historical tales go from scene to scene: by trades, stuffs, dues and days of the calendar. */
 export const historicalVoice = `
-@ * bridge left
-{p} took up the work again where the thread had been left
-{h} paid {p} the customary penny, and had the customary blessing
-{p} barred the shop, top and bottom, and went home to {p.his} pottage
-{p} gave {him} the end of a loaf, of the second flour, and a direction
-The curfew was rung | {h} and {p} had to part, each to the right side of the wall
-{p} wiped {p.his} hands upon the apron of the trade before the handshake
-{h} left {p} to the evening's work, which was done by rushlight
-Custom allowed one more cup, and {p} poured it, and they parted
-{p} entered the talk in the day's reckoning as half an hour lost
-@ * bridge want=lead
-Births, weddings and burials were written down | what {h} wanted to know was none of the three
-{h} asked among the carters, who carry news for nothing
-@ * bridge want=ally
-A stranger without a master or a guild was soon asked for both | {h} had neither
-It needed a second person, one who could swear to the first
-@ * bridge want=gate
-It would be settled at {last}, on the quarter day, with witnesses
-They had sanded the way to {last}, as for a great entry
-@ * bridge hunted
-{h's} description had been cried at the market, between a strayed ox and the price of rye
-{hands} had a warrant, with a blank in it
-@ * bridge doom
-The sand was low in the glass, as they say there, and {h} ran where one walks
-@ * bridge ally
-{ally} had found a cousin in the wool trade [! , and {they} had slept among the fleeces]
-{ally} could reckon in three moneys, and kept the purse
-{ally} carried the bundle, as custom had it on even days
 @ * did
 {h} {did}, in the sight of everyone
 There being no law against it but custom, {h} {did}

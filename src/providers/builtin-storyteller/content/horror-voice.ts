@@ -1,24 +1,5 @@
 /** How horror goes from scene to scene: slow and concrete, with one detail that is wrong. */
 export const horrorVoice = `
-@ * bridge left
-{p} called good night from a long way off | it was not yet noon
-{p} locked up | then {p} tried the lock from the inside
-{p} asked {him} to leave the door as it was | it had been shut when {he} came
-{p} gave {him} a candle, and cut it first to the length of the way
-@ * bridge want=lead
-Everyone {inhome} answered the same, and with the same pause before it
-{h} put {his} question at five doors | at each they asked when {he} had last slept
-@ * bridge want=ally
-{h} had begun to listen before each step | two ears are not many, for that
-@ * bridge want=gate
-The lamps of {last} went out one by one, and were carried nearer
-@ * bridge hunted
-{hands} had not come any closer since noon | they had only become more
-What followed {him} had learned to step when {he} stepped
-@ * bridge doom
-The days had been getting shorter by the same amount on both ends
-@ * bridge ally
-{ally} hummed, so that {h} would know which of them it was
 @ * did
 {h} waited until the sound stopped, and {did}
 {h} {did}, and all that time did not once look behind {him}

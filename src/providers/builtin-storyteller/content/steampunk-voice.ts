@@ -1,23 +1,5 @@
 /** How a tale of steam goes from scene to scene: by gauges, brass and timetables, in the manner of a prospectus. */
 export const steampunkVoice = `
-@ * bridge left
-{p} consulted three watches, and took the mean of them, and was late [3 by a good half hour]
-{p} shook hands with the glove on, there being a spring in it
-{p} was called away by a whistle of {p.his} own invention
-{p} gave {him} a card, with a hole punched through it for the machines
-@ * bridge want=means
-It was a question of pressure, and {h} had only persistence
-@ * bridge want=wall
-The licences had all come through on one day | {h} looked for the drawback
-@ * bridge want=gate
-From the gallery one saw the great doors of {last} | the counterweight was a house
-@ * bridge hunted
-{hands} had been fitted with listening horns, and turned them as cows do
-@ * bridge doom
-{h} went at the double, as the trams did, which were late as well
-@ * bridge ally
-{ally} had improved the kettle, and they both stood well back
-{ally} held the spanner, the lamp and an opinion
 @ * did
 {h} drew down {his} goggles and {did}
 {h} {did} | a whistle went, to mark the occasion

@@ -1,24 +1,5 @@
 /** How a superhero's story goes from scene to scene: capes and rooftops, and an ordinary life that keeps on interrupting. */
 export const superheroVoice = `
-@ * bridge left
-{p} asked for a name for the papers | {h} had gone up the wall by then
-{p} waved at the wrong roof
-{h} said goodbye to {p} in the deep voice, and forgot it halfway
-@ * bridge want=lead
-{h} listened to the city with {his} eyes shut | it mostly wanted its supper
-@ * bridge want=ally
-{h} could be in one place only, whatever the papers said
-@ * bridge want=wall
-The applause had got thinner lately, and it had begun to come from farther back
-@ * bridge want=price
-{h} had been late for everyone who knew {his} first name
-@ * bridge hunted
-{hands} were stopping everyone of {h's} height, and being quite rude to the short ones
-@ * bridge doom
-There were more sirens by then than there was {h} to go round
-@ * bridge ally
-{ally} had sewn up the mask, and put the eyeholes nearer together
-{ally} could not fly, and was first at the corner all the same
 @ * did
 {h} put both fists on {his} hips, felt foolish, and {did}
 {h} {did} | somewhere behind {him} people said oh, all together

@@ -1,30 +1,5 @@
 /** How science fiction goes from scene to scene: exact, by measure, cause and procedure, and dry where it must be. */
 export const techVoice = `
-@ * bridge left genre=tech any
-{p} logged the visit as nine minutes, and closed the hatch
-{h} left {p} with the instruments | they were better company than most
-{p} had a shift to finish, and turned back to it
-The corridor lights went off in order behind {h} | {p} was beyond the fourth
-{p} sent a message after {him}, to ask if {he} {was} getting on [3 , with the hour put down to the second]
-Neither {h} nor {p} had allowed time for goodbyes
-{p} signed {him} out under another name
-By procedure {h} should have reported {p} | {h} went on past the desk
-@ * bridge want=lead genre=tech any
-{h} was looking for one reading that nobody had smoothed
-@ * bridge want=ally genre=tech any
-A second observer would have settled it, and there was no second observer [3 to be had]
-@ * bridge want=gate genre=tech any
-All paths in the diagram met at {last}, and there was no arrow out
-{last} was one transfer away, and it was not on the board
-@ * bridge hunted genre=tech any
-{hands} were searching by sections, and had reached the one before
-{h's} face had been posted with an error in it, and somebody would correct that
-@ * bridge doom genre=tech any
-Every estimate that {h} had made was too long by now, and {he} had left off making them
-@ * bridge ally genre=tech any
-{ally} had run the numbers in {ally.his} head and did not say how they came out
-{ally} took the left wall and {h} the right, as in the drill
-{ally} was explaining a joke about vectors when the lights changed
 @ * did genre=tech any
 {h} checked the seal, checked it again, and {did}
 On the count of three {h} {did}

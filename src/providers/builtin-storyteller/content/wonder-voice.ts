@@ -1,32 +1,5 @@
 /** How tales of wonder go from scene to scene: in an older measure, by customs, thresholds and threes. */
 export const wonderVoice = `
-@ * bridge left genre=wonder
-So {h} took leave of {p}, and gave back the cup turned down, as was the custom
-{p} went with {him} to the third stone, and no farther, for beyond it the land was another's
-And {p} said the short blessing over {h}, and the door was shut
-{h} looked back but once, and that was allowed
-{p} would take no payment but a promise, and {h} was long in choosing one
-They parted at the ford, with the right words, and neither stepped on the other's shadow
-{h} thanked {p} by name, which is not done lightly in that country
-{p} gave {him} a loaf in a cloth, and bade {him} not to look whether it was a loaf
-A wind rose then between {h} and {p}, and each went home in it, or onward
-@ * bridge want=lead genre=wonder
-{h} asked it of the old, and of the young, and of a crow upon a post | the crow considered longest
-@ * bridge want=ally genre=wonder
-One alone may begin such a road, the saying went, but it needs two to end it
-{h} had sat by many fires, and at none had anyone risen when {he} rose
-@ * bridge want=gate genre=wonder
-Beyond that night there was {last}, and beyond {last} no tale went
-The old ones covered their hearths when {h} spoke of {last}
-@ * bridge hunted genre=wonder
-{hands} had loosed their hounds, and for three nights {h} slept across running brooks
-No door was opened to {him} that night, though behind every one there was a candle
-@ * bridge doom genre=wonder
-{h} slept no more than a hare sleeps, for the time was short
-@ * bridge ally genre=wonder
-{ally} walked at {his} left hand, where a friend walks
-{ally} told the tale of the miller's three cats, and it saw them to {time}
-{ally} bowed to every magpie, and so they were let pass
 @ * did genre=wonder
 {h} turned once about, as one should, and {did}
 In the name of whoever was listening {h} {did}

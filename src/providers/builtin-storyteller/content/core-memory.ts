@@ -1,32 +1,5 @@
-/** What stands between two scenes: who is left behind, which way it goes, and what the hero is after now. */
-export const coreBridges = `
-@ * bridge left
-{h} left {p} there and went on [2 with an errand] [3 that nobody else could be asked to run]
-{p} had work to go back to | and {h} had a way to go
-They parted without much ceremony [2 , {p} one way and {h} the other] [3 , and neither of them was the sort to look round]
-@ * bridge hunted
-{hands} had been asking after {him} again | {h} kept to the back ways
-Twice that day {h} had to stand in a doorway until {hands} had gone by
-Somebody had put {his} description about | {h} walked with a stoop whenever {he} remembered to
-It was not safe to stay anywhere long | {h} moved on before it was light
-{h} walked into the {inn} and straight out at the back, in case anybody watched
-That night {h} heard them go by under the window, and count
-They had searched the room where {h} would have slept
-@ * bridge doom
-There was less time than {h} had thought | every hour of it was spoken for
-{h} did not stop to eat any more | {he} ate as {he} went
-There was no day to spare now
-It was no longer any good to be early | {h} was only less late
-In every place that {h} came to they had already shut for the night
-One night more, people said, or two at most
-@ * bridge ally
-{ally} set the pace for that part of the way
-{ally} had gone ahead to look | {h} caught up at the next turning
-{ally} walked in front, and held back the branches
-They did not hurry, since {ally} had a stone in one shoe and would not say so
-{ally} asked {him} what {he} would do afterward, and {h} had no answer ready
-{ally} slept like a stone, and it was {h} who heard the owls
-{ally} stopped to talk to a horse, and came away with news
+/** What is said aloud, what is known of the world and comes to mind, and who is remembered. */
+export const coreMemory = `
 @ * says
 "{says}" said {h}
 "{says}" {h} said [2 , and heard how it sounded]
