@@ -3,7 +3,7 @@ import { callbacksOf, keywordsOf, share, textOf, threadsPaid, windowsWith } from
 import { fakeStoryOf, play, policyOf } from './story-run.ts';
 import type { Case } from './story-plan.ts';
 import { bundledPacks, createLibrary, packsOf } from '../../src/providers/builtin-storyteller/library.ts';
-import { readPack } from '../../src/providers/builtin-storyteller/pack.ts';
+import { caseIds, readPack } from '../../src/providers/builtin-storyteller/pack.ts';
 import { markOf } from '../../src/providers/builtin-storyteller/pick-card.ts';
 import { tellBookTitles } from '../../src/providers/builtin-storyteller/titles.ts';
 import { defaultSettings } from '../../src/domain/settings.ts';
@@ -129,7 +129,9 @@ async function callbackMarks(character: Case['story']['character']): Promise<rea
     ...['callback', 'stand']
       .flatMap((kind) => byKind.get(kind) ?? [])
       .filter((card) => card.flags.some((flag) => flag.startsWith('did='))),
-    ...(byKind.get('remember') ?? []),
+    ...(
+      await Promise.all(caseIds.map(async (id) => readPack(await bundledPacks(`case-${id}`)).ofKind('echo')))
+    ).flat(),
   ].map(markOf);
 }
 

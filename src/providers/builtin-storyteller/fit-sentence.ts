@@ -153,7 +153,7 @@ function thereWere(text: string, there: string): Parted | null {
     second:
       (/^(?:the )?(?:two|three|four|five|some)\b/.test(rest)
         ? there.replace('There was ', 'There were ')
-        : there) + rest,
+        : there.replace('There were ', 'There was ')) + rest,
   };
 }
 

@@ -14,7 +14,9 @@ export function tellAsking(telling: Telling, beat: Beat): Told[] {
   const isNew = beat.part === 'texture' || beat.card.kind === 'ally' || beat.card.flags.includes('beat=1');
   if (!isNew) return [];
   const asked = listed(telling, 'ask', [telling.world.case, sideOf(telling.world)], 'skip').map(uncut);
-  return asked.length > 0 ? [...asked, ...listed(telling, 'held', [], 'skip')] : [];
+  // Half of the scenes begin with what is in the way.
+  const held = asked.length > 0 && telling.rng('held').chance(50) ? listed(telling, 'held', [], 'skip') : [];
+  return [...asked, ...held];
 }
 
 /** What whoever was met by the way knows of the case; who was wronged or only failed says nothing. */

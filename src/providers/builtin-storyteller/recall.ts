@@ -57,7 +57,7 @@ function sentenceOf(text: string): string {
 /** A memory, and whose it is: '' for nobody's in particular. */
 export type Memory = { readonly told: readonly Told[]; readonly who: string };
 
-/** A deed of some scenes ago comes back: by a card of its own, or as somebody whom the hero helped or wronged then. */
+/** A deed of some scenes ago comes back, by a card of its own. */
 export function remembered(telling: Telling): Memory {
   const { world, stage } = telling;
   const own = pickCard('callback', stage, world, telling.rng('callback'), {
@@ -72,19 +72,7 @@ export function remembered(telling: Telling): Memory {
       who: world.saga.findLast((line) => line.card === card)?.who ?? '',
     };
   }
-  const here = new Set([world.foe, world.ally ?? '', ...Object.values(world.stage)]);
-  const person = world.people.find(
-    (each) =>
-      !here.has(each.id) &&
-      each.seen >= 0 &&
-      world.turn - each.seen >= 6 &&
-      lastDoneTo(world, each.id) !== null &&
-      !hasMark(world.seen, memoryOf(each.id)),
-  );
-  if (person === undefined) return { told: listed(telling, 'callback', [], 'skip'), who: '' };
-  telling.world = { ...world, seen: world.seen + memoryOf(person.id) };
-  const kind = lastDoneTo(world, person.id) === 'good' ? 'good' : 'wronged';
-  return { told: listed(telling, 'remember', [kind], 'skip', {}, { p: person.id }), who: person.id };
+  return { told: [], who: '' };
 }
 
 /**

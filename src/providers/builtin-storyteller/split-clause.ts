@@ -20,8 +20,16 @@ export function splitLong(text: string): string[] {
 function loosened(text: string, size: number): string {
   const loose = withTail(text, size);
   const end = /\[0 ([^\]]*)/.exec(loose)?.[1] ?? '';
+  // "It was hard to be angry with somebody": who that is must be said.
+  const isMore =
+    /^ ?(?:who|whom|whose|that|which)\b/.test(end) &&
+    /\b(?:somebody|someone|anybody|anyone|nobody|those|people|ones?|all|everyone) ?$/.test(
+      loose.split('[0 ')[0] ?? '',
+    );
   const isOwed =
-    /\{(?:goal|target|token|[pq]\.a)\b/.test(end) || (/^, (?:and|but|so) /.test(end) && hasVerb(end));
+    isMore ||
+    /\{(?:goal|target|token|[pq]\.a)\b/.test(end) ||
+    (/^, (?:and|but|so) /.test(end) && hasVerb(end));
   return isOwed ? text : loose;
 }
 

@@ -348,7 +348,11 @@ function referentFor(person: Person, world: World): Referent {
     pronoun: person.pronoun,
     known: person.seen >= 0 && person.seen < world.turn,
     remind:
-      person.id !== world.foe && !isNameless(person) && person.seen >= 0 && world.turn - person.seen > 3,
+      person.id !== world.foe &&
+      person.id !== quarryId(world.arc) &&
+      !isNameless(person) &&
+      person.seen >= 0 &&
+      world.turn - person.seen > 3,
   };
 }
 

@@ -125,7 +125,6 @@ describe('packs', () => {
         card.kind === 'echo' ||
         card.flags.includes('left') ||
         card.flags.includes('told') ||
-        card.kind === 'remember' ||
         card.kind === 'again'
       )
         cast.add('p');

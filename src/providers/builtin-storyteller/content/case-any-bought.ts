@@ -71,6 +71,10 @@ Then {foe} said to the empty room that {h} had taken a ring for a promise | {p} 
 {h} found the right end of the piece without any light | {he} had practised that with closed eyes, the night before
 @ * echo line=any-bought gate did=bought14:-
 {hands} had come an hour too soon, and held out their palms to {h} | {h} had lied about their pay | {w} had believed it, and had told the baker
+@ * echo line=any-bought plan did=bought15:+
+At the corner stood the old man's grandsons, to watch for {hands} | {h} and {w} had carried him home, bed and all
+@ * echo line=any-bought price did=bought15:-
+A widow came, and asked {hands} once more for her two beds | {h} had sent them to her door by a trick
 @ * ask line=any-bought before
 {h} still needed so many things | {he} asked at every stall for just one of them
 {h} was on the track of the cart, and asked people how often they had seen it
@@ -260,6 +264,19 @@ Then {foe} turned out a purse, and there were four {coins} in it and a ring | "T
 = Look closely at the wax on {foe.his} sleeves => The wax lay in layers, old below and new above | "It drips," said {foe}, "when one sits there too long, and does not notice." | then {foe.he} turned down the cuffs, and was gone, without the loaf
 - Cheat {foe}, and take the ring for a promise => {foe} believed it, and smiled, and looked ten years younger | by noon {h} was asking again, at the next stall | {foe} stood across the way, and saw it, and went home without a word
 ~ One of {hands} came round the corner, and took the ring for wages | {foe} let him do it | "Now I have nothing to offer you," said {foe}, and went away slowly
+
+@ bought15 scene line=any-bought near p=again where=the_middle_of_the_street
+% A Bed in the Road; Sold with the Man in It
+{h} and {p} walked down the {street} together | {h} asked at each door what {foe} had bought there | {hands} carried a bed out of one house | an old man was still lying in it
+"My son sold it to {foe}," he cried. "Nobody asked me! I want to sleep at home."
+{hands} set him down in the road, and slit open his pillow | the feathers blew about his face
+"{foe} must have the last piece," said their leader. "It lies under some bed. You ask about it everywhere, and {p} goes with you. So one of you knows."
+{p.name} came close to {h}, and could hardly speak. "Do not let them in at my house," {p} begged.
+The leader saw {token} in {h's} hand, and smiled | {hands} took up their iron bars, and asked which door was {p's}
++ Help {p} to carry the old man home => {h} and {p} lifted the bed, with the old man in it, and walked | people came out, and took hold of the corners | against so many {hands} did not raise a bar
+= Ask {hands} when they were last paid => "In spring," said the leader, and laid down the bar to reckon it up | the others helped, and it came to a great deal | nobody thought of {p's} door any more
+- Trick {hands} with a stranger's front door => {h} pointed across the road, and {hands} had both beds out of that house at once | a widow knelt among her feathers | {p} was spared, and could not thank {h} for it
+~ {hands} tried three doors, and the third one was {p's} | they found a slipper under the bed there, and much dust, and they emptied the pillow as well
 
 @ bought14 scene line=any-bought eve entered p=again where=the_seat_by_the_stove
 % The Thumb of a Glove; One More Night to Watch

@@ -188,6 +188,19 @@ For the first time {h} saw {foe} afraid | "It holds until my soup is eaten," sai
 - Trick {foe} with the cook's spoon, and keep the slip => {foe} put the cook's spoon away, and left the yes on the table | by night {foe} saw the trick, and called the yes back | now {hands} were asking the cook about spoons
 ~ It was a small bowl, and {foe} ate fast | then the slip was back in {foe's} pocket. "One of your boots creaks," said {foe}, and looked at it for some time
 
+@ seven15 scene line=any-seven near p=again where=the_widow's_yard
+% A Hole up to the Knees; Two Baskets, Ready Packed
+{h} went to ask the widow about the seventh chair | {p} was helping her to dig, without leave | the hole was knee-deep when {hands} came in, smiling
+"You talk about chairs," they told her. "That is so tiring." | they pushed down her garden wall, and filled the hole
+"I carry every bucket up that hill," the widow wept. "I only wanted to dig!"
+{hands} set down two packed baskets | "{foe} sends people away for a rest," they said. "One of these is for {p}."
+{p} stepped behind {h}, quite white. "I want to stay here!" whispered {p}. "Nobody comes back from that."
+"Or has anybody seen an old spoon?" asked {hands}, and reached for {p.him}
++ Defend {p}, and ask who allowed that rest => {h} reminded {hands} that nothing is allowed without seven | even for a rest there was one chair against it | {hands} went off to ask {foe} | {p} and the widow had to laugh
+= Look what is packed in those baskets => {hands} unpacked them, and were proud of their work | there were a nightcap, a rug, and a slip without any day on it | "And when does one come back?" asked {p}. | they went to find out
+- Steal a basket, and run off with it => {hands} ran after {h} and the basket, as far as the river | {p} got away over the stones meanwhile | when they came back they took the widow's door, to pay for it
+~ {hands} were called away, for the six were going to vote | but they wrote down three names first | one of them had looked very long at {h's} sleeve
+
 @ seven14 scene line=any-seven eve where=a_room_under_the_roof p=again
 % A Brush at Midnight; Honey and a Horn Spoon
 {p} came up late with a brush, since neither of them could sleep | "One cannot sit in that chair with dust on one's back," said {p}, and began on {h's} {coat}
@@ -266,6 +279,10 @@ The widow stopped at the bench, and told the three about a slip | {h} had given 
 {h} had once asked who else ever got a yes | nobody had, as {foe} admitted | so {foe} said no, and never the chair
 @ * echo line=any-seven price did=seven13:-
 There was a plank across one more door | the cook from the {inn} lived there | {h} had tricked {foe} with her spoon, and {hands} were asking her for the right one
+@ * echo line=any-seven price did=seven15:+
+At the corner a neighbour asked {hands} for the leave of all seven | {h} had defended {w} like that, and now everybody tried it
+@ * echo line=any-seven price did=seven15:-
+At the corner the widow was nailing a sack over her doorway | {hands} had taken her door for the basket that {h} stole
 @ * echo line=any-seven gate did=seven14:+
 Across the top stair sat {w}, with folded arms | it was promised when {h} shared the honey | whoever wished to fetch {him} would have to climb
 @ * echo line=any-seven gate did=seven14:=

@@ -94,6 +94,10 @@ Two old people sat along the wall | {h} had defended them in the yard | they tol
 {h} shook out both hands, as on the bench that night | they had let go there four times out of ten, and four is not nothing
 @ * echo line=any-struck gate did=struck14:-
 {w} came running up last, with a sleeve undone | {h} had lied about the day, and now there was no room left but outside
+@ * echo line=any-struck plan did=struck15:+
+But {h} had been sewn into mittens in {w's} place | {he} knew from that how a hand feels when it cannot hold on
+@ * echo line=any-struck price did=struck15:-
+The lace-maker went by, in mittens, and it was through {h's} lie | the old people hid their hands, and not one of them greeted {h}
 
 @ * ask line=any-struck before
 {h} showed {token} to old people | {he} asked them who had been second, and at what
@@ -267,6 +271,18 @@ Then {foe} looked at the ground. "You have asked eleven old people about one day
 = Ask {foe} who told {foe.him} about the thumb => "One reads such things," said {foe}. "In the record." | {h} had seen that record, and there was not one thumb in it | {foe} hid both thumbs in {foe.his} fists, and went
 - Lie to {foe} that you will never try => {foe} held {h's} hand much too long, and was close to tears | within the hour it was read out from the steps | two children who had wanted to watch were taken home
 ~ {hands} came in at the gate, and {foe} was the keeper of the record again | "It cannot be done!" cried {foe}, and then quite low: "Thumb in."
+
+@ struck15 scene line=any-struck near p=again where=the_sunny_wall_at_the_market
+% Sewn Shut at the Wrist; One More Pair
+{p} took {h} to the sunny wall, to an old man who had seen it done | but both his hands were in thick mittens, and these were sewn shut
+"I showed a child how it begins," said the old man. "{foe.name} heard of it. My wife has to dress me, and hold my spoon."
+"And it was I who asked him, for you," whispered {p}.
+Along the wall came {hands}, with a needle and a second pair. "So you send people to ask how it is done," they told {h}. "Give us the ribbon, or your friend gets these."
+"Not my hands!" begged {p}. "I want to work." | one of them had {p.him} by the wrist, and another was threading the needle
++ Protect {p}, and hold out your own hands => {hands} laughed, and sewed the mittens on to {h} | {he} went about in them until dark, and could not hold a thing | then {p} cut every stitch, and had wet eyes
+= Look closely at the old man's mittens => Somebody had ruled a line in chalk first, for the stitches | "{foe} did that," said the old man. "But before it {foe.he} had me show the beginning, twice." | {hands} listened, and forgot {p}
+- Lie that the old woman there showed you more => {hands} dropped {p's} wrist, and turned to the old woman | she held out her hands without a word | "She never showed anyone anything," said {p}. "She makes lace for a living"
+~ The first stitch was in before {p} could pull free | {h} bit through the thread, and {they} ran for it | {p} had one mitten on
 
 @ struck14 scene line=any-struck eve p=again where=the_bench_under_the_eaves
 % Cherries over the Wall; Four Times out of Ten

@@ -71,6 +71,10 @@ Across the square one shutter was unbolted, and {w} stood behind it | it was the
 Somewhere a fist knocked on a wall, and the next wall answered | it had begun with {h's} question in the night, and now it ran along the houses
 @ * echo line=defeat-eleven gate did=eleven14:-
 {w's} shutter was bolted like all the rest | {h} had lied there the night before, so {he} was one voice short
+@ * echo line=defeat-eleven plan did=eleven15:+
+By the pump the old porter kept watch, and all his fingers were free | {h} had held out both hands for {w} in the mill yard
+@ * echo line=defeat-eleven price did=eleven15:-
+The miller sat at the next window, with his hands sewn into mittens | he told everyone whose lie had done it
 @ * ask line=defeat-eleven before
 {h} asked along the {street} how many people really served {target}
 {h} stood at a crossing, and counted the hats and boots that marched by
@@ -282,6 +286,20 @@ One small girl had gone on past ten | {hands} broke her slate before the whole c
 = Ask what the hundreds get for supper => "One pot does for all of them," said {foe}, who was thinking of the brothers | then {foe} noticed what that meant. "One pot each," {foe} added, and got up, and forgot the purse
 - Betray the cook as the one who counts => {hands} fetched the cook from behind the pots, and she had the ladle in her hand | she looked only at {h} | {foe} left the purse lying in the salt | in the whole room no one ate on
 ~ Two of {hands} took the seats on both sides of {h} | {foe} wiped the salt away, and was sorry | then {foe} asked the people at the next table for a name
+
+@ eleven15 scene line=defeat-eleven near p=again where=the_mill_yard
+% Four Mittens; Ten Fingers
+{h} was in the mill yard with {p}, to ask how much flour {target} bought | {hands} came in behind {them}, and bolted the gate
+They led an old porter by a string | both of his hands were sewn into mittens
+"He counted our sacks on his fingers," said the eldest of {hands}. "{foe} had this done to him. Now his wife must tie his boots."
+The porter wept, and could not wipe his face
+"You two go round and ask how many we are," said the eldest. "Who has that slate?" | it was {h}, for {token} was up {his} sleeve
+{p} was very pale, and stood by {him}. "Do not let them sew me in," {p} whispered. "I need my hands."
+The eldest threaded a needle, and reached for {p's} fingers
++ Protect {p} by holding out your own hands => {h} was sewn in up to both wrists, and {hands} went off laughing | {p} had found the shears by then. "Do the porter first," said {h}, and {p} did
+= Ask the porter how many sacks he counted => The porter could not show it, but his lips said two | "It was more!" cried one of {hands}, and tried to remember | they quarrelled over it, and {p} slipped out at the gate
+- Lie that the miller has the slate => {hands} shook the miller's flour out over the yard, and sewed his hands in as well | {p} had seen {token} in {h's} sleeve, and looked away
+~ A drum called {hands} back to the bridge, and they ran | the needle was left hanging from {p's} cuff by its thread | they would finish it later, the eldest said
 
 @ eleven14 scene line=defeat-eleven eve entered p=again where=the_kitchen_by_night
 % Honey for the Voice; Before the Shutters Open

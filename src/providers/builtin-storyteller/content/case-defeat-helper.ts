@@ -64,13 +64,17 @@ In the yard the families of the five were waiting with sticks | {h} had named no
 @ * echo line=defeat-helper turn did=helper13:=
 {h} remembered the grey ash in {foe's} shoe, that evening on the bench | so {foe} knew that passage, and walked in it
 @ * echo line=defeat-helper plan did=helper13:-
-The neighbour about whom {h} had lied was scrubbing those stairs | he saw {h} coming, and said nothing of the loose step
+A neighbour had to scrub those stairs now, and {h's} lie had brought him there | he saw {h} coming, and said nothing of the loose step
 @ * echo line=defeat-helper gate did=helper14:+
 Behind them {w} stood in the ivy, and held the low door open | in {w's} shoe was {h's} own name, and nobody would cut off the way back
 @ * echo line=defeat-helper gate did=helper14:=
 {h} had practised what to say to {target} | it was only one sentence, and it made {him} calm
 @ * echo line=defeat-helper gate did=helper14:-
 Nobody waited outside in the ivy | {w} was asleep at home, and believed {h's} lie, and had packed away the rope
+@ * echo line=defeat-helper plan did=helper15:+
+Below them the laundress held the yard door open with her basket | {h} had worn the board for {w}, and she had eaten that bread
+@ * echo line=defeat-helper price did=helper15:-
+Down in the {street} went the laundress with her board, in the second month | {h} had lied about her, and no neighbour would hide {p}
 @ * ask line=defeat-helper before
 {h} asked all the neighbours of {target} | had anyone ever got a letter without a name?
 {h} showed {token} to people on the road, and asked who could draw so well
@@ -278,6 +282,20 @@ A bit of the rope had torn off, and {p} gave it to {h}
 = Look at the shoe that stands there => The sole was worn through at the heel, as it is with people who stand | in every seam there was fine grey ash | {foe} saw {h} look, and pulled the shoe on, with the laces open
 - Lie to {foe} that a neighbour put you up to it => "Which one?" asked {foe}, and {h} pointed at the nearest door | in the morning that neighbour scrubbed stairs for {hands} | the purse was on {h's} sill, and people had seen it there
 ~ Two of {hands} came down the road to look for {foe} | {foe} rose at once, with one shoe in hand, and spoke in quite another voice. "I was asking the way to somebody's helpers," said {foe}
+
+@ helper15 scene line=defeat-helper near p=again where=the_market_below_the_gate
+% The Second Board; She Talked
+{h} was in the market with {p}, and asked who had drawn {token} | {hands} made a ring around {them}
+They pushed a laundress into the middle | a board hung round her neck, and it said that she had talked
+By order of {foe} nobody might sell her bread for a month
+"I only told you on what day we wash up there," she said to {h}, and wept. "I have two children. What shall I give them tonight?" | the baker looked the other way
+"Keep your {paper}," the eldest of {hands} told {h}. "We want the one who helps you."
+{p} clung to {h's} sleeve, and trembled. "I have talked far more than she did," {p} whispered.
+The eldest had a second board, and dipped a brush to write {p's} name
++ Protect {p} by putting the board on yourself => {h} hung the board round {his} own neck, and wrote {his} own name there | people began to laugh, and not at {him} | the baker sold {him} two loaves, and the laundress got both
+= Wait until the eldest has to spell the name => The eldest made one letter, and asked how it went on | each of {hands} spelt it in another way | by the time they agreed {p} was gone, under the stalls
+- Lie that nobody but the laundress talked => {hands} made it two months for her instead of one, and let {p} go | the laundress stared at {h} | one stall after another was shut when {he} came by
+~ {hands} hung the board on {p} while the paint was wet | it left half a name on {p's} {coat}, and {p} had to walk home through the whole market
 
 @ helper14 scene line=defeat-helper eve entered p=again where=the_table_by_night
 % The First One Signed; A Name at the Bottom

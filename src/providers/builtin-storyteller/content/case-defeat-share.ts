@@ -71,6 +71,10 @@ In {h's} {bag} lay the egg that {w} was afraid to keep at home | it was still wh
 Before two doors a broom lay across the step | the people there had been asked in time, thanks to {h's} list
 @ * echo line=defeat-share gate did=share14:-
 A light shone behind {w's} shutter, and one saw a hand with an egg | {w} trusted nobody any more, since that lie in the yard
+@ * echo line=defeat-share plan did=share15:+
+The old man stood up in his own doorway, and called a greeting across | he had his door back, since {h} sat down before {w's}
+@ * echo line=defeat-share price did=share15:-
+One woman had come with her baby, from a house without a door | {h} had named that house to {hands}, and she said so
 @ * ask line=defeat-share before
 {h} asked at all thirty doors about {target} | had any house ever failed to pay?
 {h} followed one notched {coin} from hand to hand, and wished to see where it stopped
@@ -275,6 +279,19 @@ At noon {h} rested on a doorstep from all the asking | {foe} came by with an emp
 = Ask {foe} what came in that night => "It scraped along the wall," said {foe}. "And then?" asked {h}. | {foe} had to think for a long time. "Then it grew light," {foe} said. "We had porridge" | {foe.he} got up as if the step were wet
 - Betray one family by name for the key => {foe} wrote down that family | now they owed three eggs a night | the key fitted, and the stove was a good one | nobody in the {street} wished {h} a good evening any more
 ~ {foe} had opened the book on one knee | {h's} name was at the top of the page | behind the shutter somebody held their breath | {foe} asked {h} whose carrots they had been
+
+@ share15 scene line=defeat-share near p=again where=the_house_across_the_way
+% A Door on a Cart; Nothing to Bolt
+{p} fetched {h} over to the house across the way | an old man there had answered {h's} questions | for that {hands} were lifting his door off its hinges
+"He talked to you," one of {hands} told {h}. "{foe} wants no more talk about {target}."
+The old man sat on his step in a blanket. "{target.name} comes by here at dark," he said. "What shall I bolt?" | nobody answered him
+"{p.name} has talked too," said another, and swung a hammer. "Give us {token}, and leave off asking"
+{p} stood close beside {h}, and shook. "Please," said {p}, "I want to have a door tonight."
+{hands} put the old man's door on a cart | they turned the cart round toward {p's} house
++ Protect {p's} door by sitting down before it => {h} sat down on {p's} step, and the old man came and sat there too | {hands} had orders about doors, and none about people | they went home, and left the cart behind
+= Ask {hands} who would take off their doors => "The same cart would come to us," one of them said, and turned red | they whispered together for a while | then a wheel came off the cart, with some help
+- Betray another house that talked to you => {h} named a house farther down, and {hands} had its door off before dusk | a woman stood in the gap with her baby | {p} would not walk home with {h}
+~ {hands} had loosened {p's} upper hinge when {foe} called them away to carry the bag | the door hung askew now, and would not shut without a chair behind it
 
 @ share14 scene line=defeat-share eve entered p=again where=the_yard_behind_the_house
 % A Hen in the Lap; Kept until Breakfast

@@ -74,6 +74,10 @@ The mother with the twins was in the {street}, and knew {h} again | she gave {ha
 One of {hands} pulled at {h's} cord in passing | two people had tied that knot in the sheepfold, and it held
 @ * echo line=deliver-sender gate did=sender16:-
 {h} had lied about the fork, and {w} had stayed behind for that | so nobody had told {h} where {foe} was sitting
+@ * echo line=deliver-sender plan did=sender18:+
+{h} had saved the baker with a crooked knot | now his cart blocked the lane below | {hands} could get nothing past it
+@ * echo line=deliver-sender price did=sender18:-
+Since {h's} lie in the mill yard the baker was a prisoner | his wife had drawn {h's} face for {hands}, hat and all
 @ * known line=deliver-sender before
 There were five bundles, and {target} was in one of them | the other four were straw | {h} could not tell what was in {his} own
 @ * known line=deliver-sender behind
@@ -120,9 +124,9 @@ Then {p.a} ran into {h} | {p} had empty arms after that, and {h} had a bundle wi
 - Lie that {p} has robbed you => {hands} believed it, and thanked {h} | {p} was led off to be asked about it until night, and looked round once | {h} took the bundle out to the bridge road
 ~ The fork went by under {h's} arm, and through {his} sleeve | {foe} laughed at that, and looked elsewhere | so {h} got out to the bridge road with the bundle
 
-@ sender1 scene line=deliver-sender second entered p=again where=the_resting_stone
+@ sender1 scene line=deliver-sender second p=carrier where=the_resting_stone
 % Straw; Somebody Else with a Bundle
-If there was a second bundle, somebody had carried it, and {h} asked about that | on the resting stone by the road sat {p} | {p.he} had such a bundle too, and just the same knots | "You too?" said {p}, and then both of them were silent
+If there was a second bundle, somebody had carried it, and {h} asked about that | on the resting stone by the road sat {p.a} | {p.he} had such a bundle too, and just the same knots | "You too?" said {p}, and then both of them were silent
 {p} had been sent by another road | five people were on the way with a bundle, and four of the five had only straw | "They told each of us that ours was the one," {p} said. "I have not looked. Have you?"
 {h} had not either | the two bundles stood there side by side, and one could not have told them apart | perhaps {h} was risking {his} neck for straw
 + Share the road with {p} as far as the fork => At the fork {p} shook hands. "I hope it is yours," said {p}, "and then I think again, and hope that it is mine"
@@ -288,6 +292,18 @@ A thorn had torn the cloth round {target}, and through a hole one sees what is i
 = Ask {foe} who ever gets any sleep => "Not I," said {foe}. "{hands} do. I let them lie down after noon, in the bushes, for they are up so early. But nobody knows that" | then {foe} took both feet off the bundle, and went back to the straw
 - Lie to {foe} that the host has it => {foe} jumped up without boots, and shouted for {hands} | they began with the floor of the {kitchen} | the host stood by with the soup, and understood nothing | {h} went out past all of them with the bundle
 ~ A knot gave way under {foe's} heel, and one straw came out | {h} trod on it just in time | {foe} was called away to a cart, and forgot a boot
+
+@ sender18 scene line=deliver-sender near p=again where=the_mill_yard
+% A Knot from Everyone; Tied to the Cart
+{h} had asked in the mill yard who tied such knots | {hands} soon heard of that, and locked the gate | everybody in there had to tie a cord for them
+A baker's knot had leaned to the left | so he sat on their cart, with both arms tied [2 , and his loaves lay in the dirt] | "I want to go home!" he called. "I never sent a bundle."
+"{foe} will ask you until you remember one," said {hands}
+{h} had pushed the bundle under a bench | {p} stood next in the row. "I am afraid," whispered {p}. "My hands shake, and it will lean." | {h} wanted to get {p} out of there, and {target} too
+Then it was {p's} turn, and {hands} held out the cord
++ Save {p} and the baker with a crooked knot => {h} took the cord first, and tied a knot that leaned to the left | {p} tied another, and so did the whole row | there was only one cart, so {hands} let them all go
+= Ask {hands} to show how it is done => The youngest of {hands} tied one for {p}, and it leaned to the left | nobody said anything | the others looked at that knot for a long time, and then they unlocked the gate
+- Lie that the baker ties all the bundles => {hands} thanked {h}, and needed no more knots | the cart drove off with the baker, who called for his wife | {p} was free, and did not wait for {h}
+~ The cord rolled under the bench, and one of {hands} bent down for it | {they} fled by the flour chute with the bundle, and were white all day
 
 @ sender16 scene line=deliver-sender eve entered p=again where=the_empty_sheepfold
 % In the Sheepfold; To Buy a Hat

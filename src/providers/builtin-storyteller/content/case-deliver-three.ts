@@ -78,6 +78,10 @@ By the mill {h} had asked who tied the string, and {foe} had looked up this road
 In the loft somebody else had learnt that knot from {h} | now twine with two such loops went through the crowd | people looked at it
 @ * echo line=deliver-three gate did=three17:-
 Up in the loft {h} had lied about being afraid | so {w} had not kept {him} a place in front today | {h} had to push through alone, and came late
+@ * echo line=deliver-three price did=three18:+
+At the well {h} had stood up for {w}, and the market had seen it | its people held {hands} up now, at the foot of this hill
+@ * echo line=deliver-three plan did=three18:-
+{h} had betrayed the bean-seller at the well | in return she had told {hands} which road {he} took | two of them were on the way up
 @ * known line=deliver-three before
 Two people had sent a seal, and one had sent {token} | {target} could go to only one of the three | {h} had to know which of them told the truth
 @ * known line=deliver-three behind
@@ -307,6 +311,18 @@ Then a purse lay between them on the bench. "I owe a great deal by Sunday," said
 = Ask who it was that tied the string => "How should I know?" said {foe}, and wiped both spoons | but first {foe.he} had looked up the hill road, to its end | so {foe} knew where the string came from, and {h} knew the way now
 - Steal the purse while {foe} cuts the pie => The purse was heavy, and all of it was borrowed | {foe} missed it at home, and sat for a time with {foe.his} mother | then {foe} told everybody that {h} had been paid for {thing}
 ~ In the hedge one of {hands} sneezed, so {foe} had not come alone after all | the pie went into the grass | {foe} took back the purse, and shouted at the hedge
+
+@ three18 scene line=deliver-three near p=again where=the_market_well
+% Every String in the Market; The Shears
+At the market well {h} had asked who tied such knots | {hands} had heard of that, and they came with shears
+They took every string in the place [2 , off parcels and purses and shoes] | a bean-seller would not give up her apron | so they broke her stall, and trod on the beans
+"It must be here," said the tallest of {hands}. "{foe} wants that old string. We take it, or we take your friend."
+They had {p} by both arms already | "They frighten me," said {p}. "I wish that I were at home. But do not give it up!"
+{h} wanted to lose neither a friend nor {token} | "I count to five," said the tallest, and opened the shears
++ Protect {p}, and call the market to help => {h} stepped between {p} and the shears, and called for help | they came from all sides, and held up their aprons by hand | {hands} were only six, and let go
+= Ask them why {foe} fears a string => The tallest lowered the shears to think. "We were not told. Nobody is to see it on Sunday, that is all." | meanwhile {p} had crept away under a cart
+- Betray the bean-seller to have {p} let go => {h} pointed at the bean-seller, and said that she had it in her hem | {hands} led her off barefoot, with the shears at her skirt | {p} was free, and wept
+~ The shears went through {p's} sleeve, and then through {h's} pockets | {token} was under {h's} tongue by then | {they} were kept until evening, and neither could say a word
 
 @ three17 scene line=deliver-three eve entered p=again where=the_loft_above_the_stable
 % A Good Place to Be Afraid; Before the Crowd Comes

@@ -74,6 +74,10 @@ The carter whose wheel {h} had put back was in the crowd | he pushed his cart be
 {h} turned {token} over, and read about that step | it made {him} less tired
 @ * echo line=deliver-wager gate did=wager16:-
 {h} had lied to {w} under the cart | so {w} had gone home before it was light | nobody was there to warn {h} of {hands}
+@ * echo line=deliver-wager price did=wager18:+
+The cooper had seen {h} stand before {w} | in return he had taken their barrels apart | {hands} had only one more up there
+@ * echo line=deliver-wager plan did=wager18:-
+{h} had betrayed the miller to the ladder, and people knew it | nobody told {him} the way here | {h} had tried eleven wrong doors
 @ * known line=deliver-wager before
 A great deal of money was on late, and {target} must not be late | {h} had yet to learn whose money it was
 @ * known line=deliver-wager behind
@@ -287,6 +291,18 @@ So now he could only hum | it was the oldest song in the place, and the children
 = Ask {foe} how much of the sack is on late => "Nine parts in ten," said {foe} at once, and did not have to think | then {foe} grew pale | somebody who only holds a sack need not know that by heart
 - Lie that you will sleep until noon => {foe} was so happy that {foe.he} told a widow of it | the widow laid her whole rent on late | {h} had gone by her door with {thing} before daybreak
 ~ {hands} came running with a {lamp}, and were sorry to disturb | they had missed {foe} at supper, and been afraid for {foe.him} | one of them was standing on the cheese
+
+@ wager18 scene line=deliver-wager near p=again where=the_cooper's_house
+% A Roof for an Answer; Where Do You Sleep?
+The cooper had told {h} how much was on late | {h} came by again with {target}, to ask him more | {hands} had taken the roof off his house meanwhile [2 , and begged pardon for each tile]
+"I only named a sum," said the cooper. "Where shall I put the children tonight?" | two of them sat in bed, under the open sky
+"What a pity it is," said the politest of {hands}. "{foe} wants no more questions. Whoever answers {h.name} will lose a roof."
+"I have answered you too," whispered {p}, and held {h's} arm. "I am afraid, and I want to keep mine."
+{hands} lifted the long ladder | "And where do you sleep?" they asked {p}
++ Protect {p}, and answer in {p.his} place => {h} stood before {p} and the ladder. "I sleep on the road," {he} said. "Take the roof off that." | {hands} looked up for it | the neighbours began to laugh, and {hands} went away
+= Ask {hands} how long they have the ladder => The politest of {hands} looked it up on a {paper}. "It is paid for until the seventh day." | somebody spent a great deal on this | {p} had got away by the back
+- Betray the miller, who has answered as well => {h} gave {hands} the miller's name, and the ladder went to the mill instead | {p} was safe, and looked at the ground | by evening the miller's beds stood in the yard
+~ The ladder slipped, and fell across the gate with {hands} on it | they begged pardon, and could not get up | {p} and {h} sat behind it for an hour
 
 @ wager16 scene line=deliver-wager eve entered p=again where=an_empty_cart_by_the_road
 % Under a Cart at Night; No Idea How Late It Is

@@ -212,6 +212,19 @@ Nobody had spoken to {p} for months, and {p} did not want {h} to go | "Ask me so
 - Betray somebody from your row for that stove => {h} named one who talked of the gate at night | {hands} took that bed's blanket, and whoever lay under it | {h} slept warm until morning | then {foe} took back the stove
 ~ It was noon, and the gate was opened | {foe} jumped up to count, and upset both the bowls | "Tomorrow I shall want an answer," {foe.he} called over one shoulder
 
+@ bearers15 scene line=escape-bearers near p=again where=the_middle_of_the_yard
+% Stand Until Somebody Talks; The Weaver on the Stones
+{h} had asked too many people about the boxes | so {hands} called everyone out into the yard
+"Somebody asks how the dead get out," said the sergeant. "You stand here until I have the name."
+They had stood there since noon | {p} held on to {h's} {coat}, and shook
+An old weaver had fallen down, and nobody was allowed to lift him | {foe} counted him, and stepped over him with the book
+"I want to sit down," whispered {p}. "I cannot lie when they look at me."
+The sergeant stopped right in front of {p} | "Tell me, or sleep in the hole under the stairs," he said | two of {hands} reached for {p's} arms
++ Protect {p}, and say that it was you => {h} said aloud who had asked, and the sergeant let go of {p} | {h} had to stand on a barrel until morning | in the dark {p} crept out with bread, and brought three neighbours along
+= Ask {foe} how often the weaver was counted => {foe} looked, and had the weaver in the book twice, standing and lying | {foe.he} ran in for a clean page, and {hands} had to send everybody to bed
+- Lie that the old weaver had asked => {hands} picked the weaver up by his arms and legs, and let go of {p} | he was too weak to say no | {p} had heard the lie, and went in without {h}
+~ {hands} took {p} away under the stairs, and {h} was held back | {p} came out after dark, and had told them nothing | {p.he} would not speak of it
+
 @ bearers14 scene line=escape-bearers eve entered p=again where=the_stairs_to_the_yard
 % Half a Crust; Somebody Calls It
 The next box for {h} to carry would come soon, and {he} could not sleep | on the stairs to the yard {p} was awake as well
@@ -278,6 +291,10 @@ One bed stood empty there | {h} had betrayed its owner for one night by a stove 
 {h} made the face that {he} had practised on the stairs | the sergeant took it for grief, and looked somewhere else
 @ * echo line=escape-bearers gate did=bearers14:-
 {w} ought to have kept watch by the pump | but {w.he} had been lied to on the stairs, and had stayed in bed
+@ * echo line=escape-bearers plan did=bearers15:+
+Three neighbours walked behind the table, and wiped away its tracks | {h} had stood on a barrel for {w}, and they remembered it
+@ * echo line=escape-bearers price did=bearers15:-
+Across from them lay the old weaver, and turned to the wall | {h} had lied about him, and he had slept under the stairs
 @ * ask line=escape-bearers before
 {h} wanted to {goal} | so {he} asked from door to door about the carriers
 {h} had {token} under {his} {coat} | {he} asked everyone with tired shoulders about carrying a box

@@ -210,6 +210,19 @@ One of {hands} had shut his eyes, and was praying for the dead in earnest | then
 - Betray to {foe} who else has a full purse => {h} told of a cobbler with a full stocking | {foe} called on him, and asked after his health | by dark the toll was higher than the stocking | {h's} one {coin} was no use either
 ~ {hands} came running to {foe} | somebody was at the gate with a {bag} of money | {foe} went to be kind to that person | one of {hands} pulled the cushion away from under {h}
 
+@ channel15 scene line=escape-channel near p=again where=the_line_for_bread
+% A Sum in Chalk; Nobody May Speak to Her
+{h} stood in the line for bread with {p} | {he} had asked everyone there about the thirty
+Then they fell silent, for {hands} led a seamstress by on a rope | a sum in chalk stood on her back
+"She laughed at the flowers of the dead," said the older of {hands}. "{foe} lets nobody speak to her until she pays."
+After a week of it she talked to her own hands
+"I could not bear that," whispered {p} at {h's} sleeve. "I want people to say good morning to me."
+"You two ask about the dead as well," the older one told {h} | he turned {p} about by the shoulders, and felt for his chalk
++ Save {p}, and hold out your own hands => {h} was tied to the rope in place of {p}, next to the seamstress | {h} talked to her all the way round | at dusk {hands} undid both knots, and were ashamed
+= Ask the older one to read that sum aloud => The older one read the seamstress her sum, and it took a long while | he had never heard it in his own voice | he put the chalk back, and said that it was late
+- Lie that the baker laughed much louder => {hands} came round the counter, and put the baker on the rope | nobody in the line got any bread | {p} was let go, and walked off without {h}
+~ The chalk broke on {p's} back, and {hands} went for another piece | {they} ran for it without any bread, and spent that night under a cart
+
 @ channel14 scene line=escape-channel eve entered p=again where=the_window_over_the_road
 % The Last Apple; Shoes in the Grass
 Year's End was only days away | thirty people would follow {h} into the old way | {h} lay awake, and then went to the window over the road | there {p} sat with an apple
@@ -275,6 +288,10 @@ The whole line stood hand in hand | one press went along it, and everybody kept 
 Far down behind the hangings a bird sang | {h} had heard it before, through the wall | now the others heard it too, and took heart
 @ * echo line=escape-channel gate did=channel14:-
 {w} stood at the very end, beside two unwilling people | {w.he} had told them about {h's} meadow
+@ * echo line=escape-channel plan did=channel15:+
+Below in the yard the seamstress sang as loud as she could | {h} had shared her rope once | now nobody heard the two at the bed
+@ * echo line=escape-channel price did=channel15:-
+It was the only loaf in the row | for {h} had lied about the baker, and {hands} still had him
 @ * ask line=escape-channel before
 {h} had {token} along, and wanted to hear the name of only one of the thirty
 {h} had to learn what was true about the old way | so {he} asked everybody who was old

@@ -207,6 +207,19 @@ Down the row somebody was whispering. "What is that?" asked {foe}. "Is it about 
 - Betray the one who lent you a comb => {foe} wrote the name on the back of one hand, for want of {paper} | {h} slept by the stove | at breakfast somebody's bed was carried to the far end | a comb was left on the floor
 ~ Someone coughed, and the whispering stopped all along the row | {foe} stood up, sock in hand | {foe.he} asked at each bed what it had been
 
+@ list15 scene line=escape-list near p=again where=the_long_soup_table
+% A Board Round the Neck; What He Said Asleep
+{h} sat at the soup table with {p}, and asked about the eight
+Then {hands} pushed in a tailor | on his neck hung a board: I want my mother | he had only said so in his sleep
+"{foe} wishes you to read it to them," said one of {hands} | he wept, for he had read it at every table for a week
+They laid an empty board in front of {p}. "Your friend asks too much," they said. "We know something about you as well."
+"Please do not," said {p}, quite white. "I told that to one person in all my life."
+One of {hands} set a wet brush to the board
++ Protect {p}, and put on the tailor's board => {h} lifted the board from the tailor's neck, and hung it round {his} own | "I want mine too," {he} said, and nobody laughed | {hands} could think of nothing, and put the brush away
+= Ask {hands} from whom they have it => "From somebody who is fond of {p}," said the writer, and put away the brush | {p} looked at all the faces along the table | no board could have done more than that
+- Betray what a potter told you at night => {hands} wrote the potter's secret on the board, and left {p} in peace | the potter had to read it out, and looked at {h} over the edge | {p} laid down the spoon
+~ {foe} called for {hands} from the passage, and they left the empty board behind | {p} lay awake beside it | in the morning they fetched it, and smiled
+
 @ list14 scene line=escape-list eve entered p=again where=the_stairs_to_the_cellar
 % One Egg for Two; Not the Ninth
 Soon the whole row had to stand up in the same moment | {h} could not sleep, and neither could {p} | so {they} sat on the cellar stairs, under {token}
@@ -272,6 +285,10 @@ At the corner two of the row kept watch, and nobody had sent them | they had hea
 By the wall the old one was dressed already | {h} had asked for that on the cellar stairs | half the row looked to that bed
 @ * echo line=escape-list gate did=list14:-
 {w} lay with {w.his} face to the wall, and stayed in bed | for {h} had told {w.him} a lie about the list
+@ * echo line=escape-list plan did=list15:+
+One of {hands} came, and the tailor spilled his pins before him | it was {h} who had taken the board off his neck
+@ * echo line=escape-list price did=list15:-
+At the foot of that bed stood the potter, and still wore the board | {h} had betrayed what was on it | nobody sided with {him}
 @ * ask line=escape-list before
 {h} had {token} over one arm | {he} asked people from whom they had their own
 What had the eight paid? | {h} could not {goal} without knowing it, and asked for people who had known them

@@ -74,6 +74,10 @@ Below that stood {h's} own price: one house, with a key | {h} had taken it upon 
 That night {h} had hung on every knot of the rope | now not one of them gave | the stone slid no farther than one length
 @ * echo line=protect-stone gate did=stone14:-
 {w} had told the six about the letters that {h} felt | now they knew that {h} had lied | they pulled, but two of them pulled slowly
+@ * echo line=protect-stone plan did=stone15:+
+The old woman from the lane had sent the boards of her bed, to lay under the sledge | {h} had saved {w} before her eyes
+@ * echo line=protect-stone price did=stone15:-
+All the neighbours had stayed indoors | {h} had once left {w} alone with {hands} by the well | since then everybody looked after one roof only
 @ * settle line=protect-stone won
 Six people put their bars beneath it, and leaned | over went the stone, and the bottom side was full of writing | "From the oak, two hundred," {h} read, "and no farther." | so the line was false | {target} was safe, with the hollow and the spring | {foe} had moved it for the sake of the spring | "Then {foe} carries it home," said the judge
 @ * settle line=protect-stone lost
@@ -260,6 +264,17 @@ On a nail hung the grandfather's chisel, as broad as a thumb [2 , and bright at 
 = Ask {foe} what was in that bucket => "What does one fetch in a bucket?" said {foe}, and wished it unsaid at once | {foe.he} glanced over at the nettles, and went off with the boot in one hand
 - Lie that you will stop, and keep the key => {foe} shook {h's} hand in both hands, and was close to tears | {h} went on asking, at the back doors | by evening {foe} had heard, and took out a pen
 ~ {hands} came round the bend | {foe} stood up straight, and did not know {h} any more | the key was gone from the wall | a pebble still lay there
+
+@ stone15 scene line=protect-stone near p=again where=the_lane_by_the_well
+% A Bed in the Road; The Price of an Answer
+In the lane by the well {h} and {p} asked about two oxen | across the way {hands} took a roof apart | an old woman sat in the road, in her own bed
+"That one answered you," said one of {hands}. "{foe} was sorry to hear of it. Now {foe} wants {token} back."
+"Give it to them," whispered {p}. "I have a roof too." | {h} held the tag tight, and feared for {p}
+"First I want to know its use," said {h}. | "You want too much," said the man, and waved to the rest | they seized {p}, and dragged {p.him} toward the well
++ Save {p} before {hands} reach the well => {h} pulled {p} back by the belt, and stood in front | the old woman beat upon a pot with her slipper | from every door came somebody with a rake, and {hands} went to supper
+= Ask what {foe} pays for that tag => "Ten {coins}," said the man | the others let go of {p}, to hear it better. "Ten? We get three for a roof!" | {h} and {p} walked off, and left them to the sum
+- Steal away with the tag, and leave {p} => {h} got off behind the bed with {token} | {hands} let {p} down the well in the bucket | it was night before somebody hauled {p.him} up. "I called you," said {p}
+~ A slate slid off the roof, and took a hat along | in the noise {p} ran one way, and {h} the other | the old woman pulled up her blanket
 
 @ stone14 scene line=protect-stone eve p=again where=the_step_of_the_house
 % One Glove Each; Knots by the Lamp

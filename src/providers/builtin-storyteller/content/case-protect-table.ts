@@ -74,6 +74,10 @@ A note had come with it: the next two would be empty as well | {h} had tricked {
 {h} took out the red chalk, and drew a cat on the table | it was a good cat by now, after that night | one of {hands} bent down and gave it whiskers
 @ * echo line=protect-table gate did=table14:-
 The friend looked at nobody | The child was safe, {h} had told {w} | {w} had passed on the lie | now the friend believed no one, and {token} shook
+@ * echo line=protect-table plan did=table15:+
+The whole market lane was coming, with a chair from each house | {h} had protected {w} there, and they had all seen it from their windows
+@ * echo line=protect-table price did=table15:-
+In {w's} house the floor was still up | {hands} had looked for the key there, on {h's} lie | since then no neighbour told {him} what he saw
 @ * settle line=protect-table won
 The wheels stopped | in came the newcomer, grey with dust, and lifted a child over the sill | the child had a roll of drawings, and looked along all those chairs, and ran | the friend let go of the key to have both arms free | {foe} had nothing left to buy with | thirty people had heard the price | {foe} sat down, and wrote, and signed it in haste | {target} was to be let alone, for good
 @ * settle line=protect-table lost
@@ -256,6 +260,17 @@ It was just what {h} was afraid of | "Why must you have it?" asked {h}
 = Ask {foe} how one can tell that => "There was a blot on the last slip," said {foe}. "A round one. Ink does not fall so round." | {foe.he} looked for a moment as if {foe.he} were sorry too
 - Trick {foe} with the promise of a Tuesday => "On Tuesday, then," said {foe}, and pressed {h's} hand | on Tuesday {hands} came | the door was bolted, and a tub was emptied over them | {foe} stood behind, and only counted
 ~ A stair creaked overhead | {foe} was gone, and had even pushed in the chair | {h} ran up, and all the bedrooms were shut | it was quiet behind each of them
+
+@ table15 scene line=protect-table near p=again where=the_lane_behind_the_market
+% A Lane with Two Ends; Who Asks About Chalk
+In the lane behind the market {h} asked about red chalk | {p} had come along, to carry the {lamp} | then {hands} stood at both ends of it
+Between them sat a pedlar, in what had been his tray | "He answered you," one of {hands} said. "{foe} did not like that. Now {foe} wants {token}."
+{h} had it under {his} shirt, and did not stir | {p} had gone white, and held on to {h's} sleeve | "I only want to get home," said {p}
+"Later," said the man. "First you come with us, until we have that key." | he took {p} by the collar | from both sides {hands} came closer
++ Protect {p}, and shout for the neighbours => {h} held {p} fast with both arms, and shouted | all down the lane the shutters opened, one after another | {hands} counted the faces up there, and let go of the collar
+= Ask what {foe} wants behind that door => The man with the collar in his fist had to think. "Nobody tells us," he said. "{foe} goes there at night, and touches the wood" | meanwhile {p} had slipped out of the {coat}
+- Lie that {p} keeps the key at home => {hands} marched {p} home, and took up every board of the floor | {h} was out of the lane by then | "It was under your shirt," said {p} toward evening. "I could see the string"
+~ {hands} turned out every pocket, {p's} too, and went off with {h's} boots | {token} had slid down inside the shirt | the pedlar would not say a word
 
 @ table14 scene line=protect-table eve p=again where=the_watched_door
 % A Blanket for Two; What to Say to a Child

@@ -74,6 +74,10 @@ The salt dealer knew that {h} had lied for those spoons | he sold {h} salt for o
 Round a table in the dark {h} had learned to walk with it | {he} watched the flame, and never {his} feet
 @ * echo line=protect-term gate did=term14:-
 "Now light the second one," said {w} | there was no second one, and {h} had to own to the lie | the neighbours heard it | a few of them took their coats, and went home
+@ * echo line=protect-term plan did=term15:+
+Over the chair hung a blanket, thick enough for any wind | the weaver had made it on a borrowed loom | {h} had stood under the beam for {w}
+@ * echo line=protect-term price did=term15:-
+The weaver had laid by nine candles for {h} | then {w} told her of that lie about the questions | now {hands} had all nine
 @ * settle line=protect-term won
 The sky turned grey, and then it was day | the candle was still alight | so {target} was safe, now and for ever | {foe} tore the claim across, right between the two seals | "Now the lender will take my house," said {foe}. "By tomorrow's sunrise." | of the honey candle there was still a thumb's length [3 , with half a ring round it] | "It keeps whatever it is lit for," said {h}. "Tonight we can light it for yours." | {foe} had to sit down upon the ground
 @ * settle line=protect-term lost
@@ -237,7 +241,7 @@ An old miller had already taken up his hat | if he left, all the others would go
 % Boxes in the Passage; The Last Chalk Stroke
 {foe} had trembled when the claim was read out | {h} wished to know why | a cook hears a good deal | so {he} went round to {foe's} back door | {p.a} sat there stoning plums [2 , with red eyes]
 "{foe} has not slept since spring," said {p}. "I must pack all the cups in boxes. Nobody says what for. I have been in this house since I was small, and I want to know whether I can stay."
-{foe} had chalked up the days [! until the full moon] | after the last stroke were the words: {target.name}, or else | "Or else what?" said {p}. "Nobody will say it to me"
+{foe} had chalked up the days [! until the full moon] | after the last stroke stood two words: or else | "Or else what?" said {p}. "Nobody will say it to me"
 + Help {p} to carry the boxes => The boxes stood three high along the passage | {h} took the heavy end of each | "Those are the curtains of {foe's} mother," said {p}. "Nobody packs them up who hopes to win something." | {p} cut {him} a slice of plum cake for the road
 = Ask who wipes off the strokes => "{foe} does it, before it is light," said {p}. "After that {foe} goes to the window, and looks up the road. I put a plum into {foe.his} hand, and it is still there at noon"
 - Lie to {p} that all will be as before => {p} was so glad that the cups went back on the shelf | by evening {foe} had seen them | {p} was sent off without the month's pay, and with a basket of plums
@@ -255,6 +259,17 @@ In the evening {h} leaned on the fence, and thought of that one night | {foe} ca
 = Ask what that room has to do with {target} => {foe} opened {foe.his} mouth | somewhere wheels were heard | {foe} bowed to the empty road, hat in hand, and the plums rolled in all directions. "Nothing," {foe.he} said
 - Cheat {foe}, and take the spoons for a promise => {h} promised to be far away | {foe} kissed the ribbon, and went home | that night it was dark over there | {h} lay awake instead
 ~ One of {hands} jumped over the ditch | {foe} put on the hat, and there were plums in it yet. "We spoke of the weather," {foe.he} said, and juice ran down behind one ear
+
+@ term15 scene line=protect-term near p=again where=the_weaver's_room
+% So Clumsy of Us; Already Sorry
+In the weaver's room {h} asked about {foe} and certain dates | {p} held the slips | the weaver had just opened her mouth
+Then {hands} came in, very civil, and wiped their boots | one of them leaned upon the loom, and it fell to pieces. "How clumsy," he said. "And {p} has an accident coming too, {foe} fears."
+"I do not want one," said {p}, and dropped the slips
+"{foe} wants no more questions before the full moon," the man told {h} | {h} was angry, and did not know what to do | they stood {p} against the wall, quite gently | "I am sorry already," said one of them, and lifted the heavy beam
++ Protect {p}, and step beneath the beam => {h} stepped in front of {p}, and looked up at the beam | the man had no orders about that | {hands} wiped their boots once more, and left | the weaver sat down on the floor
+= Ask for which day that accident is set down => The man with the beam drew out a list. "{p}," he read. "Tuesday, if dry." | it was only Monday | he begged pardon, and leaned the beam in the corner for the next day
+- Lie that only {p} has asked the questions => {hands} took {p} along, and let {h} go home | {p} had to scrub {foe's} steps until midnight | "They made me say all the questions," said {p} afterward. "I knew whose they were"
+~ The rest of the loom came down, and the dust filled the room | {hands} were sorry for that as well | {they} got out by the window, without an answer
 
 @ term14 scene line=protect-term eve p=again where=the_unlit_room
 % Five Minutes of Light; In the Dark, to Save It

@@ -74,6 +74,10 @@ Two neighbours kept their purses shut | they had been shown the third line, and 
 On {h's} wrist was a knot, the best that {he} had managed | Heron saw it from under his hood, and shook with laughing | after that he sat more easily
 @ * echo line=protect-witness gate did=witness14:-
 {w} had told everyone that Heron was sworn to come | {h} had made up the oath | so {hands} stood at the door as well, and asked old men for their names
+@ * echo line=protect-witness plan did=witness15:+
+The old fisher had sent Heron a smoked fish by {him} | with it came the tale of the boat, and how {h} saved {w} | <Heron~Heron> asked to hear it twice
+@ * echo line=protect-witness price did=witness15:-
+Only the old fisher had stayed away | {h} had put {hands} on to him with a lie, and his nets were gone | {w} had told it at every boat
 @ * settle line=protect-witness won
 <Heron~Heron> bent over the bench, and held the pen like a rope | there was a new cross now | it leaned to the left, and had the tail | the judge laid it next to the old book, and next to the claim | "These two were made by Heron," said the judge, "and this name was not. It was bought." | the claim was torn through, and {foe} was handed both the halves | so {target} was let be, for good | the judge wrote that down | in the last row the aunt had found that she could cry after all | "I had forgotten how loud it is," said Heron, "to be alive."
 @ * settle line=protect-witness lost
@@ -256,6 +260,18 @@ Round one wrist {p} had a bit of line | in it was a knot, flat and round | it wa
 = Ask why {foe} said that he wants it => "Did I say wants?" asked {foe}. "One does, of a friend." | but the pen had made a blot, the first on that sheet | {foe} stared at that as if it were a mouse
 - Cheat {foe} with a false name on that line => {foe} dried it with great care, and paid for the beer | next day it was read out in the market | nobody knew the name, but they all knew who had held the pen
 ~ The pen rolled off the table, and they knocked their heads together below | {hands} called from the door that the {ride} was waiting | {foe} rolled up the claim, and was all smiles again
+
+@ witness15 scene line=protect-witness near p=again where=the_boats_on_the_beach
+% A Boat without Oars; Fish in the Sand
+Down among the boats {h} asked who had known Heron | {p} stood by, and an old fisher began to answer | then {hands} came, quite merry, and overturned his barrow
+"Whoever talks of Heron sells no fish," said one of them. "{foe} wants it quiet." | on his knees the old man gathered fish from the sand
+"And {foe} wants {token} back," the man told {h}
+"Please," said {p}, as white as a sail. "They know where I sleep." | {h} was sorry to have brought {p.him}
+"Heron's boat came home alone as well," said {hands}, and laughed | they lifted {p} into a boat without oars | one set a foot against it, to push it out
++ Save {p} by sitting down in the boat too => {h} climbed in beside {p}, and held on to the seat | from all sides fishers came up, with their oars on their shoulders, and said nothing | the foot was taken away
+= Hold out the cord for them to untie => {h} held out {token}, tied round {his} wrist | {foe} wished to have the knot whole, so each of {hands} tried it, with nails and with teeth | {p} got out of the boat, and nobody noticed
+- Lie that the old fisher has the cord => {hands} left {p} sitting, and pulled the old man's nets apart for it | {h} walked off with {token} up {his} sleeve | {p} stayed there, and picked up fish with him
+~ The boat had a hole, and went down at the edge with three of {hands} | {they} got away over the sand | the old man shut his door
 
 @ witness14 scene line=protect-witness eve p=again where=the_end_of_the_landing
 % The Boards by Night; Twice Over and Three Times Under

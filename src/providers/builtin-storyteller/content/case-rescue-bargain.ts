@@ -197,6 +197,18 @@ The {lamp} shook in {foe's} hand | {foe} feared nothing so much as to be left
 - Cheat {foe} with a false name on the {paper} => {foe} held the {paper} to the {lamp}, and was delighted | but there was a cobbler of that name {inhome} | by morning {hands} stood at his door, and held him to it | he could not ask a question any more, not even whose shoe it was
 ~ The {lamp} went out | on both sides of the road somebody coughed, and it was {hands}. "I never go alone," said {foe}. "One ought not to. Good night"
 
+@ bargain15 scene line=rescue-bargain near p=again where=the_potter's_empty_house
+% All That Stands; One of You, Please
+{h} and {p} went to ask a potter what he had signed | {hands} knew of it, and were there first | with bows they carried out his bed and stove
+"All that stands under this roof is {foe's}," wept the potter on the step. "I only thought of the pots!"
+{h} went in to stop them, and {p} came too | "Now you both stand under this roof," said {hands}, and looked pleased.
+{p} trembled, and pressed close to {h}. "I have signed nothing," said {p}. "Get me out of here!"
+"But we never take two," said {hands}. "One of you will please step out." | they had a string ready for the other
++ Help {p} to sit down on the floor => {h} drew {p} down on the bare boards, and sat as well | {hands} read the line again, and it said stands | so they bowed, and left | the potter came in, and sat down too
+= Ask {hands} to read you that line aloud => {hands} read it well, down to the words: at noon | by the sun it was not nearly noon | they set down the stove, quite ashamed, and let both of them out
+- Betray {p}, and step outside alone => {h} stepped out, and the door was shut on {p} | {p} came out much later, with ink on one thumb | "My front door is {foe.own} now," said {p}. "I climb in at the window"
+~ {hands} moved {h} aside, very gently, and {p} as well | between them they took up the floor | at the end there was only the roof, and the potter under it
+
 @ bargain14 scene line=rescue-bargain eve where=a_table_at_midnight p=again
 % Two Ends of One Cord; Bread at the Wrong Hour
 {h} must not be alone any more, so {p} had come to sit up with {him} | {token} lay across the table, and each of them held one end
@@ -278,6 +290,10 @@ They had been let in at once, for {h} was bringing back {foe's} own {lamp} | it 
 {h} thought of the muddy road, where {he} had asked {foe} about bargains | let one thing be left out, and it was over | {foe} had said so
 @ * echo line=rescue-bargain price did=bargain13:-
 The cobbler went by, and was not free to stop and ask | {h} had cheated {foe} with his name | he might have helped otherwise
+@ * echo line=rescue-bargain plan did=bargain15:+
+The crate was the potter's, with his mark on it | he lent it gladly, since {h} helped {w} to sit down in his house
+@ * echo line=rescue-bargain price did=bargain15:-
+Outside people crossed the {street}, so as not to greet {h} | at the potter's {he} had betrayed a friend to {hands}
 @ * echo line=rescue-bargain gate did=bargain14:+
 Both hands of {w} were closed around {h's} sleeve | it was promised in the night, when they shared the watch | nobody would get {h} alone
 @ * echo line=rescue-bargain gate did=bargain14:=

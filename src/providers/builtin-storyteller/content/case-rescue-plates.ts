@@ -195,6 +195,18 @@ So {foe} was afraid of that | {h} had not known it before
 - Steal the list that lies beside {foe's} plate => Each kitchen in which {h} had asked was on it, with the day | at the door {foe} missed it, and blamed the servant | she had to turn out her apron before all the guests
 ~ To the left and right of {h} sat {hands} | {foe} took back the bread. "Think it over," said {foe}. "We have time." | they stayed until the {lamp} was put out
 
+@ plates15 scene line=rescue-plates near p=again where=a_friend's_kitchen
+% Twelve on the Shelf; The Sound next Door
+{hands} had heard how {h} asked about {target} | they were searching the whole {street} for {token} | {h} had just time to slip into {p's} {kitchen} with it
+Through the wall {they} heard plates break, one by one | "They did that to the widow, too," whispered {p}. "She only asked about the second supper. Now she has no stove, either."
+{p} was shaking. "Throw it down the well," {p} begged. "I want to keep my roof!"
+"I want {target.name} back," said {h}. "This is all I have."
+Then four of {hands} were in the door | "Twelve plates," said the first, and lifted a hammer. "Which is it? Or shall we begin?"
++ Help {p} to serve soup on every plate => {h} dealt out soup, and no scratch could be seen under it | {hands} were never asked to sit down anywhere, so they sat | the hammer lay under the bench, and {p} breathed again
+= Ask {hands} what is wrong with that plate => {hands} had to think. "The {clerk} must not see it," said the youngest. | the others trod on his foot, and drew him out | {p} had sat on it all that while
+- Lie that the neighbour across the way has it => {hands} ran over the way, and broke that whole shelf, down to the last cup | {p} heard it with both hands over the ears. "She lent me salt this morning," said {p} to {h}
+~ The hammer came down five times | then {foe} whistled in the {street}, and {hands} went | {p} knelt among the pieces, and {h} had {token} under {his} {coat}
+
 @ plates14 scene line=rescue-plates eve where=a_dark_doorstep p=again
 % Across from the Lit Window; Straight On to the River
 {p} could not sleep either, and sat down by {h} on a dark doorstep | across the way was the lit window | behind it {target.name} walked twelve steps, and turned | tomorrow {h} had to bring {target.name} out of there, past {foe} and all of {hands}
@@ -273,6 +285,10 @@ The man out there counted slowly, with his mouth full | the cookshop-keeper had 
 Over supper {h} had asked {foe} what there was to fear | nothing, {foe} had said, as soon as it was in writing | now {h} knew in whose writing
 @ * echo line=rescue-plates price did=plates13:-
 Beside {p's} bed stood the servant from the {inn}, with her own bundle | she had lost her place over a list | it was {h} who had stolen it, and she knew that
+@ * echo line=rescue-plates plan did=plates15:+
+On the step one of {hands} had made room for the basket | he remembered the soup that {h} helped {w} to serve
+@ * echo line=rescue-plates price did=plates15:-
+The neighbour across the way would not take in the bed | {h's} lie about {token} had cost her every plate that she owned
 @ * echo line=rescue-plates gate did=plates14:+
 Pale as flour, {w} held the house door open with one foot | that was the promise from the doorstep, when {h} shared the loaf
 @ * echo line=rescue-plates gate did=plates14:=

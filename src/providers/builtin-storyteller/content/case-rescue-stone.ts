@@ -193,6 +193,18 @@ It was true, and {foe} was frightened | "There were six bearers, and they have c
 - Lie that you will stop, and keep the {coins} => {foe} counted out the {coins} on the sill | this time the tears were real, and for joy | next day it was all over {home} | {h} had taken money for a grave, people said, and the bearers would not greet {him}
 ~ A {lamp} was coming nearer, and two of {hands} with it | {foe} ducked under the sill, and upset the soup | there was no more talk that night | from then on those two stood watch under the window
 
+@ stone15 scene line=rescue-stone near p=again where=the_piper's_yard
+% Quiet about a Grave; Four Pipes and a Boot
+{h} was asking an old piper about {target} | {p} ran into his yard, to warn them both | but {hands} came in right behind
+"{foe} wishes for quiet about that grave," they told the piper. | they laid his four pipes down, and trod on each
+He had earned his bread with those for forty years, and he wept
+"Whoever answers you gets the same," {p} whispered to {h}, and shook. "I am afraid to go home. Do something!"
+Then they had {p} between them | "A whistle has got lost," they said. "We keep this one until somebody brings it." | they turned {p} round to the gate, and {p} looked back at {h}
++ Defend {p}, loud enough for all the neighbours => {h} asked {hands} how it could be lost | it lay in the grave, as {foe} had sworn | heads rose behind the fence | {hands} had no answer, and {p} was let go
+= Ask {hands} why they tread on pipes => {hands} only knew what they had been told. "There is a tune," they said. "{foe} cannot sleep for it." | one of them hummed it, and was kicked | meanwhile {p} got loose
+- Lie that the piper has hidden it => {hands} dropped {p}, and turned out the piper's house to the straw | they found no whistle, so they took him along | {p} gathered up the bits of the pipes, in silence
+~ {hands} had {p} out at the gate, and round two corners | there they asked the same thing until dark | {p} came home hoarse, and had told them nothing
+
 @ stone14 scene line=rescue-stone eve where=the_attic_window p=again
 % Half a Tune from Far Off; Four Notes under a Quilt
 {h} lay awake in the attic, and thought of that wall | {p} came up with a quilt, to keep {him} company | the window was open, and {token} lay on the sill
@@ -270,6 +282,10 @@ Two more of the bearers crept up through the nettles, with ropes | {h} had prote
 From {foe} {h} knew what a winter behind a wall is like | now {foe} did that to {target}
 @ * echo line=rescue-stone price did=stone13:-
 "I paid this one forty {coins} to stop," {foe} said, and pointed at {h}. | {h} had taken them for a lie | the {clerk} wrote it down
+@ * echo line=rescue-stone plan did=stone15:+
+The old piper kept watch by the road | {h} had defended {w} in his yard, and he was not afraid any more
+@ * echo line=rescue-stone price did=stone15:-
+The piper's wife went by, and spat | {hands} had him still, and all for {h's} lie about a whistle
 @ * echo line=rescue-stone gate did=stone14:+
 Then {w} began to whistle too, out of the second half | {h} had given that lesson under the quilt | there were four notes, and all of them were right
 @ * echo line=rescue-stone gate did=stone14:=

@@ -91,6 +91,10 @@ Then {foe} shouted, and everybody stood still | but {h} shouted back, as had bee
 {h} shut both eyes in the mist, and was not lost | {his} thumb had found one nick in forty planks, and could do it again
 @ * echo line=seek-copy gate did=copy14:-
 Then {foe} was heard, and very near | {h} had sworn under the {boat} that {foe} would be away | so nobody had thought of what to do now
+@ * echo line=seek-copy price did=copy15:+
+In the doorway stood ten neighbours with boards on, and let nothing more out | they had seen {h} wear one for a friend
+@ * echo line=seek-copy plan did=copy15:-
+They had to speak low | the baker's wife knew by now that {h} had betrayed her | she was leading {hands} from gate to gate
 `;
 
 /** How it begins, and scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -209,7 +213,7 @@ A bucket rolled, and the first door banged | then there went the second one
 % A Thumb Under It; What Held the Door
 {hands} had found nothing at the first three doors | {foe} stood before the fourth, scarlet in the face | {foe.he} had caught the washerwoman's niece by one sleeve | {target} was in that room, and {foe} did not know where | whoever had a hand on it first would keep it
 "You had your thumb under mine!" said {foe}. "I have hunted for the other five years. I took that woman's bed, and her tub, and her chairs. Where is it?"
-"Yours has no nick," said {h}. | behind {foe} the low door stood open still | something in a grey cloth held it, just as large as {token} | {h} saw it, and did not dare to look there twice
+"Yours has no nick," said {h}. | behind {foe} the low door stood open still | something in a grey cloth held it, just as large as {token} | {h} saw it at once, and kept both eyes away from it after that, for {foe} was watching
 + Save the niece out of {foe's} grip => {h} loosened one finger after another, and {foe} let her go | {foe.he} came on, shouting, a step, and one more | there was nobody now between the niece and the low door | the niece pointed down
 = Ask {foe} about the low door => "Why does that one never bang?" asked {h} | {foe} swung round, and tore at the latch, and the hinges | {foe.he} ran a hand along the top of the frame | "It is only a door," {foe.he} said, and turned {foe.his} back on it
 - Lie that it lies down in the well => {foe} had run out, and had the lid off | out there {foe} roared for a {lamp} and a rope | in the wash house there was quite enough light to see by, and enough time
@@ -262,6 +266,17 @@ Then all of it was told | {p} had lifted {thing} once as a child, and it had sli
 = Ask {foe} when {foe.he} last touched it => {foe} opened one hand, and looked into it, and shut it again | "It is not for touching," said {foe} | {foe.he} went out, and was not loud even at the door
 - Lie that you will be {foe's} guest from now on => {foe} beamed, and told it to the whole room | {h} ate well that evening, behind drawn curtains | in the morning the two at the corner crossed over when they saw {him}
 ~ By the door {hands} held a cord to somebody's bundle | {foe} saw {h} see it | then {foe} shouted after all, and the soup was on the floor
+
+@ copy15 scene line=seek-copy near p=again where=the_yard_with_the_well
+% A Board Round the Neck; I Was Mistaken
+{h} came to the yard with the well, to ask who saw {target} | {p} was with {him} | then {hands} came in at both ends, with a sack of boards
+"I was mistaken," it said on every board | a baker wore one already, and looked at his shoes | he had only talked to {h} at breakfast
+"No one may buy from him while he wears it," said {hands}. "{foe.name} wishes it. Who else spoke of two places?"
+The baker's own children kept to the other side | {p} stood close to {h}. "Do not let them hang that on me," said {p} | {hands} took out the next board, and came up to {p}
++ Protect {p}, and put on the board yourself => {h} wore the board through the whole {street} | everybody asked what {he} had been mistaken in, and so everybody heard about the two places | {p} walked beside {him}, without a board
+= Ask {hands} in what {p} was mistaken => {hands} read the board, one after another, and it did not say | "In the place," said one. "In the hour," said his neighbour | they left with their sack to ask {foe}
+- Betray the baker's wife as one who talked => {hands} left {p} alone, and hung the board on the baker's wife | now there were two of them in that shop, and no customers | "She gave you bread this morning," said {p}
+~ {hands} were generous, and had a board for {p}, and another for {h} | it was dark before they came back to take them off
 
 @ copy14 scene line=seek-copy eve p=again where=the_upturned_boat
 % One Glove; Rain on the Planks

@@ -91,6 +91,10 @@ On the way {hands} had stopped a friend of {h's} | the friend had looked at a bl
 Somebody coughed behind {h}, once and not twice | on the roof they had agreed about that | {h} kept still, and was right to
 @ * echo line=seek-hands gate did=hands14:-
 "I am never afraid," {h} had lied on the roof | so nobody had watched the way back | it was bolted by now
+@ * echo line=seek-hands price did=hands15:+
+In thanks to {h} for the scarf the dyers had put a black vat in the gateway | {hands} would go home black to the knees
+@ * echo line=seek-hands plan did=hands15:-
+The old dyer's son stood down there with {hands} | {h} had lied about his father, and he would not even blink
 `;
 
 /** How it begins, and scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -150,7 +154,7 @@ The third neighbour looked at {h} in fear | three fingers of that neighbour's ha
 
 @ hands4 scene line=seek-hands lead p=layer-out/she where=the_room_with_the_old_lock
 % A Key on a String; Locked Up Again
-{h} asked for the woman who had the old keeper's key | it was {p.a}, and she took {him} to the room where {target} used to stand | "It was under his shirt," said {p}. "The string had worn a groove. You could have played him like a fiddle."
+{h} asked the whole lane for the woman who had the old keeper's key now | it was {p.a}, and she took {him} to the room where {target} used to stand | "It was under his shirt," said {p}. "The string had worn a groove. You could have played him like a fiddle."
 She let {h} try it | the lock turned like butter, and had not a scratch on it
 Within, in five years' dust, was a clean place [2 , of the size of {target}] | whoever took it had locked the door afterward, with this key
 "There is just the one," said {p}. "So they say that he sold it. But what, I ask, did he spend the money on? Look into his room, before {hands} do"
@@ -264,6 +268,17 @@ At dusk {h} sat at a low window, and looked at {token} | {foe} came along the {s
 = Ask {foe} how little time is left => "Until he," said {foe}, and stopped short | {foe.he} ate one of the pears, in three bites | so there was a man behind it, and he would not wait
 - Lie that you will bring it, for silver now => {foe} counted out a handful, and the purse was empty | "I sold my winter boots for that," said {foe}, and trusted {h} | but now one of {hands} slept across {h's} door
 ~ Some of {hands} brought a {lamp} along the {street}, and {foe} took both pears back | "I did ask you first," said {foe}, before {h} had done anything. "Remember it when they ask"
+
+@ hands15 scene line=seek-hands near p=again where=the_dyers'_lane
+% Everything That Was Blue; A Scarf Too Many
+{h} was in the dyers' lane with {p}, to ask about {token} | {hands} knew of that by now, and came with a cart | all that was blue had to come out of the houses
+An old dyer stood on his step, in his shirt | his bed was on the cart, for it had a blue cover | two of {hands} scrubbed his arms with sand, and he wept
+"You ask about blue wool, so we do too," they told {h}. "{foe.name} wants everyone who knows it."
+{p} had a blue scarf on, and was afraid | "Not me as well," {p} breathed | one of {hands} took the end of it, and began to pull
++ Save {p}, and throw the scarf into a vat => {h} threw the scarf into the black vat, and held it down | "What blue scarf?" said {h} | then all the dyers came running to that vat, with all their blue things
+= Ask {hands} how blue a thing must be => {hands} looked at each other's stockings, and two pairs were rather blue | they argued for an hour, and about green for another | {p} had pocketed the scarf by then
+- Lie that the old dyer sold that wool => {hands} let {p} go, and put the old dyer up on the cart, beside his bed | "He only ever dyed," said {p}, and took off the scarf
+~ The scarf tore in two, and the longer end went on the cart | {p} held the other in both fists. "It was so warm," said {p}
 
 @ hands14 scene line=seek-hands eve p=again where=the_roof_by_night
 % A Blue Thread; Where Nobody Could Follow

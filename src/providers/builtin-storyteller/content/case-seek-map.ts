@@ -91,6 +91,10 @@ Since the night in the loft every number had a friend's voice in it | {h} heard 
 One of {hands} was counting blankets aloud | {h} did not mind, after all that practice in the loft
 @ * echo line=seek-map gate did=map14:-
 A second {lamp} and a rope were needed here | {h} had told a lie in the loft, so both lay at home | it was growing dark
+@ * echo line=seek-map price did=map15:+
+Over the gate the potter held out some silver. "You gave me your arm at the crossroads," she told {h}. "Take that toward the bill"
+@ * echo line=seek-map plan did=map15:-
+They had to keep low | the potter was walking still, because {h} lied | her child had told everyone, and people pointed {h} out to {hands}
 `;
 
 /** How it begins, and scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -176,7 +180,7 @@ She drew in the dust with a horn | there was a line, and it came to a stone in t
 {p} had wanted to help, and had tried the way to {target} by the map | after five days two of {hands} brought {p.him} back | they held {p.his} elbows at the gate, and were most attentive
 "We found {p.him} going round," they said. "It was the third time round. It is quite usual." | then they gave {h} a bill
 It was in {foe's} name, for kind assistance, by the day | the tent was on it, the kettle, and the guides | [2 at the bottom] it said that one {bag} and two boots had been taken [2 on account] | the rest was due today
-{p} kept {p.his} face to the wall | "I did it for you," said {p}. "I kept the hill on my left. The map goes in a ring. On the fourth day I ate it." | {h} looked at {p.his} bare feet, and was sorry, and then angry
+{p} kept {p.his} face to the wall | "I did it for you," said {p}. "I kept the hill on my left. The map goes in a ring. On the fourth day I ate it." | {h} looked down at {p.his} bare feet, and was sorry at first, and then so angry that nothing came out
 + Give {p} your boots, and pay the bill => The bill took all that {h} had put by [3 for the way home, and a little more] | {p} tried the boots, and counted, and turned to the right at the table. "I should like to do it once like that," {p.he} said
 = Check the sum on the bill, line by line => The bill had been added up quite correctly | only of one line {p} could remember nothing | "For keeping to the left," it said, "by request of the family."
 - Cheat {hands} with a signature not your own => {h} signed the bill with a name from down the {street} | {hands} thanked {him}, and folded it away | some days later they took the stove of the one with that name | "That is a neighbour of mine," said {p}
@@ -227,7 +231,7 @@ Beside the kettle two cups had been put out | one of {hands} counted the cups, a
 "All of them are like that, and so is yours," said {p}. "If one walks straight, both sides go. Where do they walk? {hands} pay me not to ask."
 + Help {p} to look through the whole wall => {they} looked at every pair, from the top | only one was worn alike on both sides, and very small | "Goat people," said {p}. "They went there too. They must have walked straight"
 = Try walking as those boots have walked => {h} put on a pair, and let them go where they wished | they went round {p}, and round the bench | the left foot was always on the outside | "So they go round in a ring," said {p}, and had gone pale
-- Steal a boot from the bottom row => {p} saw {h} take the boot, and did nothing | "You might have asked," {p} said from the door. "I would have given you both" | the boot was worn through on the left, like all the others
+- Steal a boot from the bottom row => {p} saw {h} take the boot, and did nothing | "You might have asked," {p} said from the door. "I would have given you both" | the boot was worn through on the left side of the heel, like all the others up on the shelf
 ~ {hands} came in, {foe's} people, and brought three new customers | {p} pushed one old boot into {h's} {bag}. "We have it in your size," {p} said loudly
 
 @ map11 scene line=seek-map far p=again where=the_split_stone
@@ -259,11 +263,22 @@ Since then not one cart had found the way | {p} ground a handful every day, so t
 "Leave that white patch alone," said {foe}. "The innkeepers live on people who walk, and so does the boot-seller. Once they arrive they stay at home. Who would knock at my door then? As a child I sat behind it, and nobody came."
 It was lightly said, but {foe's} eyes were wet
 "And it is nothing much. There are only goats," said {foe}. "I mean, there might be. Stop looking, and have half of each bill."
-"They come home thin, and ashamed," said {h}. "You cannot want such company." | {foe} crumbled the cake, and did not answer
+"They come home thin, and ashamed," said {h}. "You cannot want such company." | {foe} crumbled the last of the cake between two fingers, and looked at the crumbs, and did not answer
 + Comfort {foe}, but turn the money down => "Send them the right way," said {h}, "and I shall knock at your door myself" | {foe} walked a good stretch in silence | "You should have come sooner," {foe.he} said | {h} got the rest of the cake
 = Ask {foe} about the goats => {foe} swallowed a plum stone | "One hears their bells," {foe.he} said, "from very far off" | then {foe.he} had to be home at once, and cut across the field
 - Lie that you will stop, for half a bill => {foe} embraced {him}, and paid on the spot | the silver came from a woman who had got home that day, on bare feet | she sat by the road, and saw {h} count it
 ~ Two of {hands} came running, with a rug for {foe} and a bill for somebody | {foe} wiped both eyes, and beamed at {h}. "Think it over, and keep left!"
+
+@ map15 scene line=seek-map near p=again where=the_crossroads_by_the_pottery
+% Seen Home; A Lovely Evening for It
+{h} sat at the crossroads with {p}, and asked people about {target} | an old potter had told {him} the most, two days ago | now she came by again, between two of {hands}
+"They have been seeing me home ever since," she said | {h} could see her door, and a child waving from it
+"{foe.name} hears how people talk to you," said {hands}. "We see them all home." | then they turned the potter to the left again
+{p} moved close to {h}. "You had answers from me too," said {p}. "But I want my own bed tonight" | two more of {hands} came up, and held out their arms to {p}
++ Help {p} home, and the potter as well => {h} took {p} on one arm, and the potter on the other | it was eighty steps to her door, straight on | {hands} came along behind, and had nobody to hold
+= Ask {hands} to point at the potter's door => {hands} bent over their map, and pointed four ways | the child ran up, and pulled the potter in by her apron | "So that is where it was!" they said, and forgot {p}
+- Lie that the potter lives beyond the hill => {hands} left {p}, and thanked {h} for the help | they set off for the hill with the potter | the child waved for a long time | "I shall walk home by myself," said {p}
+~ {hands} had {p} by both elbows, and were off | {h} caught up with them behind the third field | it was midnight before {p} got home, and slept on the step
 
 @ map14 scene line=seek-map eve p=again where=the_loft_under_the_roof
 % Grease for Two Boots; The Night in the Loft

@@ -93,6 +93,10 @@ On the bench {h} had asked about the new year | {foe} had found no answer | here
 {h} had practised this on the attic stair, and been angry | now {he} was calm, and could think
 @ * echo line=seek-pledge gate did=pledge14:-
 On the way here nobody had said a word | since the lie on the attic stair {h} was not trusted | so there was no plan for such a line
+@ * echo line=seek-pledge price did=pledge15:+
+Under the window forty people began to beat on pans | {h} had called out for them all in the market | it made {hands} hurry
+@ * echo line=seek-pledge plan did=pledge15:-
+The seamstress had told {hands} to look for {h} by the yard door | she had no door herself, because of that lie in the market
 `;
 
 /** How it begins, and scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -268,6 +272,18 @@ So {p} had dusted the stand each morning, and asked nobody | what {p} wished for
 = Ask why it must be the new year => {foe} chewed one nut for a very long time | "One says that," said {foe}. "It means nothing" | then {foe} walked off much too fast, and one shoe crackled
 - Lie that you will stop, and take the purse => {foe} pressed {h's} hand, and had tears in both eyes | "You do not know what a load that is," said {foe} | before dark {hands} saw {h} ask about the slip again
 ~ At the pawnshop one of {hands} put out a head, and beckoned | {foe} took up the purse and the nuts before {h} had done anything. "Think of the old man," said {foe}, quite kindly
+
+@ pledge15 scene line=seek-pledge near p=again where=the_market_steps
+% Read Aloud; The Drum and the List
+{h} stood on the market steps with {p}, and asked about the torn slip | {hands} came up with a drum and a list | everyone was on it who had talked to {h}
+"The seamstress has pawned her wedding ring!" they called out. "She told her husband that she lost it."
+Everybody turned round to look | the seamstress hid her face, and ran | her husband stood among them, and had heard it
+"{foe.name} is so sorry," they told {h}. "But people will talk to you."
+{p} had turned grey. "I pawned something once," said {p}. "Nobody at home knows" | the drum began again, and a finger went down to {p's} name
++ Protect {p}, and call out your own pledges => {h} shouted louder than the drum. "I pawned my {coat}, twice, and a pan!" | "I pawned my bed!" cried somebody, and laughed | soon everyone was shouting, and nobody heard the list
+= Ask {hands} to begin with their own names => {hands} looked down the list, and grew quiet | three of them were on it, for boots and a fiddle | they folded it up, and went off without the drum
+- Lie that the seamstress has the torn slip => {hands} dropped the list, and ran after the seamstress | from the market one could hear them break open her door | {p} had not been read aloud, and did not thank {h}
+~ They had called out {p's} name already, and then the thing | it was only a frying pan | the market looked at {p} all the same
 
 @ pledge14 scene line=seek-pledge eve p=again where=the_attic_stair
 % Two Eggs on the Stair; What They Were Afraid Of

@@ -116,6 +116,10 @@ The sleeve smelled of mule, if one put one's nose to it | {foe} had told {h} so,
 {h's} arms knew by now how one holds a coat | {he} had practised by that fire, with {his} eyes shut
 @ * echo line=who-coat gate did=coat14:-
 {w} was to have kept watch, and was not there | {h} had named a later hour, and lied | so nobody had given warning of {hands}
+@ * echo line=who-coat plan did=coat15:+
+On the stair sat the soap-boiler, with her spade across her knees | {h} had saved her from the drain | "No trunk goes past me," she said
+@ * echo line=who-coat price did=coat15:-
+Below, the soap-boiler came home from digging | {h's} lie had kept her there | she saw whose arm that was, and told nobody
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -268,6 +272,19 @@ For once {foe} looked at somebody, and it was {h} | "We were five children, in a
 = Ask {foe} how one knows what that coat smells of => "Of mule? All that he owns smells of it," said {foe}, and was up already | out in the {street} {foe.he} smelled at one sleeve, for a moment
 - Cheat {foe}, and take the first week's pay => {foe} counted it out without looking up. "So that is settled." | {h} put it away, and asked about the coat, as on other days
 ~ Somebody shouted that the clay was sliding | {foe} had gone before {h} could say another word | a {coin} lay on the table, and it went on turning
+
+@ coat15 scene line=who-coat near p=again where=the_edge_of_the_drain
+% Time to Ask, Time to Dig; Two Spades
+At the drain {h} and {p} asked about the whistle | {hands} ran up along the edge with two spades
+"Whoever has time to ask has time to dig," they said. "{foe.name} says so." | below stood the soap-boiler, in clay up to her knees
+"I only told you the way to the lockup!" she called up to {h} | over her leaned a wall of clay, and a crack ran along it
+"{p} goes down next," said {hands}, "or you hand over {token}."
+"I cannot dig under that," said {p}, close to tears. "It is moving."
+{h} wanted to keep the whistle, but not to lose {p} | one of {hands} pushed {p} on to the ladder
++ Save the soap-boiler, and pull her up with {p} => {h} and {p} lay down flat, and each took her by one wrist | she was hardly out when the clay came down | {hands} stared at the place, and forgot {p} and the whistle
+= Hold out {token} over the edge, and wait => All of {hands} leaned out for it at the same time | the edge was soft, and down they slid, one after another | "Since you have the time," said {p}, and threw the spades after them
+- Lie that the soap-boiler knows about the whistle => {hands} left {p} standing, and climbed down to her | she knew nothing, and was to dig until she did | "She has three children at home," said {p}, and drew away from {h}
+~ {p} had to dig until the evening, with an eye on that crack | then {p} came up the ladder, clay to the ears | {p} could not hold a spoon that night
 
 @ coat14 scene line=who-coat eve p=again where=the_wall_behind_the_lockup
 % A Fire of Broken Benches; Awake for the Carter

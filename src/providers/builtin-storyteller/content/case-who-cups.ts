@@ -41,7 +41,7 @@ The hem had torn in {p's} hand | {p} gave {token} to {h} | "You ask questions," 
 % Anything Grey; Stood upon a Barrel
 {hands} had stood {p.a} on a barrel in the market | "Her shawl is grey," they called, "and a grey hood was on the back stairs that night. So she has {deed}!" | they held {token} against her shoulder, and {foe} nodded to it
 The cook of that house spoke of two cups | one of them was clean too early | a late guest must have wanted that, but nobody listened
-"There is a blue hair in that wool," {p} begged {h}, "and none in my shawl! Please look!" | it was so, and {h} kept {token} in {his} hand | "Then find us the right one," said {hands}. "You have until dark. Or it is she"
+"There is a blue hair in that wool," {p} begged {h}, "and none in my shawl! Please look!" | it was so, and {h} kept {token} in {his} hand | "Then find us the right one," said {hands}. "Or we make do with her"
 + Defend {p} before the whole market => {h} stood before the barrel, and showed the blue hair to each of them | {hands} let her climb down | "They did not find that wool in the {street}," she whispered. "It hung on the back stairs. Ask there who saw it"
 = Compare {token} with the other shawls => There were eleven grey ones in the market | not one had a blue hair | two of the eleven belonged to {hands} | after that nobody wished to compare any more, and {p} climbed down
 - Trick {hands} into searching one another => Two of {hands} had grey linings | soon they all had each other by the collar | {p} climbed down, and ran | "We shall know you again," the longest of them told {h}
@@ -116,20 +116,24 @@ they had all yawned that night, {foe} told {h} once | only a guest at that table
 {name} had practised on that laugh, under the boat | it did not make {him} nod any more
 @ * echo line=who-cups gate did=cups14:-
 {w} was missing | {h} had lied about not being afraid | so {w} felt like a coward, and had stayed at home
+@ * echo line=who-cups plan did=cups15:+
+The miller stood outside, still grey behind the ears | {h} had protected somebody from that tub | now he let none of {hands} come in
+@ * echo line=who-cups price did=cups15:-
+Grey sheets hung over the next fence | {hands} had dyed them, after {h} lied on the bridge | so no door there opened for {p's} box
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
 @ cups1 scene line=who-cups second p=again where=the_gate_of_that_house
 % Gone before Supper; A Hood on a Nail
-{p} had kept one thing back | so {p} led {h} to the gate of that house | that night {p} had driven somebody home | it was somebody in a grey hood
+{p} had kept one thing back | so {p} led {h} to the gate of that house | that night {p} had walked somebody home | it was somebody in a grey hood
 "It was not late," said {p}. "They had not yet lit the second lamp. There was crying, all the way, under that hood. I gave up my scarf."
 From the gate {they} could see the table with the two cups | the hood had left before anybody filled the second one | so somebody else had come later | the second guest sat down in the stranger's warm chair
 They were all hunting the wrong one | {p} wanted to say so aloud, and was afraid to
 + Support {p} in telling it to the whole {street} => {p} told them all how early the hood went home | the {street} did not like it, but some people listened | one had heard another step later, at the side door
 = Sit down where the second guest must have sat => From that chair {h} saw the side door, and not the front one | a cup had left its mark upon the table | the mark was sticky
-- Lie to {p} that the hood has confessed => "Then I drove the right one," said {p}, and leaned on the gate. "But my scarf was brought back the next day. It was washed and folded. Would you have done that, after such a night?"
-~ {p} looked for the wheel marks of that night | but {hands} had raked the road since yesterday | "It was not late," said {p}. "They cannot rake that."
+- Lie to {p} that the hood has confessed => "Then I walked with the right one," said {p}, and leaned on the gate. "But my scarf was brought back the next day. It was washed and folded. Would you have done that, after such a night?"
+~ {p} looked for the footmarks of that night | but {hands} had raked the road since yesterday | "It was not late," said {p}. "They cannot rake that."
 
 @ cups2 scene line=who-cups plan p=again where=the_room_with_the_stove
 % She Was Told to Tidy; The Girl with Wet Hands
@@ -267,6 +271,19 @@ Then {foe} stopped laughing all at once. "At home I lay one plate," said {foe}. 
 = Ask {foe} who told of the yawning => {foe's} foot stood still under the table. "People do yawn," said {foe}, "at night." | {foe.he} took up a nut, looked at it, and put it back | {h} had never yet seen {foe.him} leave anything sweet
 - Lie to {foe} that you will ask no more => {foe} took {h's} hand, and wept for joy | {hands} had the evening off | {h} went on asking, by the back doors, with a warm hand
 ~ Somebody called out to {foe}, who was merry again at once | "Think about it," said {foe}, and took the nuts along to the next table | they were all glad there
+
+@ cups15 scene line=who-cups near p=again where=the_bridge
+% A Tub of Grey Dye; The Miller's New Colour
+Upon the bridge {h} asked {p} about that late guest | from both ends came {hands}, and carried a tub of dye
+"The miller asked about the second guest as well," they said. "Look at him now."
+Grey dye ran out of the miller's hair and boots | boys were already calling him the hood
+"{foe.name} laughed at it so much," said {hands}. "Give us {token}, or {p} goes in next."
+"Nobody looks who is inside the grey," {p} whispered. "They fetch the rope."
+{h} was afraid for {p}, but {he} needed that wool | two of {hands} had lifted {p} off the ground
++ Protect {p} with your own {coat} => {h} threw {his} {coat} round {p}, and got the dye over both arms | the miller came to stand beside {them}. "One is soon dipped," he told {hands}. "Three of us are hard work"
+= Look into the tub, and ask who is first => There was only a puddle left in it | most of the dye was on the miller | {hands} put their heads together over the tub, and quarrelled | {they} walked off the bridge on tiptoe
+- Lie that {p} has more of that wool at home => {hands} marched {p} home, and dipped all the sheets they could find | {h} kept the wool, and had clean sleeves | "There never was any here," said {p}, between two grey curtains
+~ The tub tipped, and both of {p's} boots were grey | "That will do to begin with," said {hands} | {p} had to go home in stockings, by the back ways
 
 @ cups14 scene line=who-cups eve p=again where=the_upturned_boat
 % Under the Boat; What Comes Afterwards

@@ -116,6 +116,10 @@ The baker had heard something shameful of {h} | it was not even true | {h} had t
 The gardener went by, the likeliest of them all to get up | {name} gave a nod | the gardener nodded back, and looked less pale
 @ * echo line=who-oaths gate did=oaths14:-
 {w} had thanked three neighbours for their promise | they had given none, since {h} had lied about it | now those three would not look at anyone
+@ * echo line=who-oaths plan did=oaths15:+
+The potter's last jug stood there, a present | {h} had taken that pen for somebody else | the baker saw it, and came a step nearer
+@ * echo line=who-oaths price did=oaths15:-
+The potter knew who had driven that cart | but {h's} lie had cost the potter a wheel | so the shutters over there were closed
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -265,6 +269,18 @@ The slip was still there, but without the owner's name | "A fire in the front ro
 = Ask {foe} who spoke of the gardens => "Did you not?" said {foe}, and looked down at {foe.his} shoes | there was nothing on them | {foe.he} wiped them on the grass, all the same
 - Trick {foe} with a shame that you made up => {foe} listened to it like an old friend | "It is safe with me," said {foe}, and patted {h's} knee | it had been quite a relief to say it | {h} saw why they all did
 ~ {hands} came to sweep up after the sparrows | {foe} sat up straight | "The mill road," said {foe}. "Only tonight." | the sparrows had all gone
+
+@ oaths15 scene line=who-oaths near p=again where=the_potter's_door
+% Such a Lot of Dust; The Last Whole Jug
+{h} and {p} wished to ask the potter about that night | but at the door {hands} were sweeping out the shop | over the step came jugs and plates, all in pieces
+"The potter bade you good morning yesterday," they told {h}. "It makes such a lot of dust." | among the pieces sat the potter, with the last whole jug
+Then {hands} held out a sheet to {p}. "It says that {name} was out that night. {foe.name} wants your name under it."
+"And if I do not sign?" whispered {p} | three brooms came, and stood around {p's} feet
+{h} wanted {p} out of this | somebody pressed the pen between {p's} fingers
++ Protect {p}, and take the pen yourself => {h} wrote upon the sheet that {he} had asked questions, and signed it | {hands} had no orders for that, and went off to get some | "You did not even make a blot," said {p}
+= Ask {hands} to read the sheet aloud => Each of {hands} passed it on to the next one, for none could read | "It is meant for signing," they said in the end | by then {p} had dropped the pen among the pieces
+- Lie that it was the potter who talked => {hands} left {p} alone, and went back in with all the brooms | now they swept out the potter's wheel as well | "It really was only a good morning," {p} told {h}
+~ {p} had put down half a name when the ink ran out | "Half is enough for today," said {hands}, and swept the potter's step once more
 
 @ oaths14 scene line=who-oaths eve p=again where=the_dancing_floor
 % No Drum That Night; Before the Seal Comes Down

@@ -116,6 +116,10 @@ One of {hands} offered {w} a house with a stove | "I told {h} about that one," {
 The tailor looked to his left before he spoke | {h} knew of it, and walked on that side | he breathed more easily
 @ * echo line=who-purse gate did=purse14:-
 {name} had lied to {w} about {hands} | {w} saw {hands} at the door, and turned round | a dozen others went along
+@ * echo line=who-purse plan did=purse15:+
+The weigher was out there, with his boys | {h} had shared a debt before his eyes | "One can pay them off!" he called at every door
+@ * echo line=who-purse price did=purse15:-
+The weigher had seen the servant go out, and knew which way | he would not tell {h}, by whom his scales were stolen
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -270,6 +274,18 @@ Then {h} felt a purse in {his} hand | "That is ten years of bread for those five
 = Ask {foe} why a coat should be in there => "Did I say that?" said {foe}. "One puts a coat over a dog." | after that {foe.he} walked so fast that {h} fell behind
 - Lie to {foe} that you will stop, and keep the purse => "I knew that you were kind," said {foe}, and was so happy that {foe.he} forgot the dark | {h} counted it at home | there was a nick in all of it
 ~ {hands} came up the road with a {lamp} | {foe} took back the purse | "I had lost my way," {foe} told them | nobody spoke of bread any more
+
+@ purse15 scene line=who-purse near p=again where=the_weigh-house
+% A Bed in the Road; Down to the Last Loaf
+{h} and {p} took {token} to the weigh-house, to hear whose it was | before the door stood a bed, a table and a cradle
+"{foe.name} has bought up all that the weigher owes," said {hands}. "So we are collecting." | the weigher sat on his bed, between two small boys | he had only promised to weigh one {coin}
+Then {hands} unrolled {p's} own list | every debt was there, down to the last loaf
+"They want it all today," said {p}, and went pale. "They will put me out as well."
+"Or you give us that piece with the nick," {hands} told {h} | {he} wished to keep it, for the grave-digger's sake | one of {hands} was rolling up both sleeves already
++ Share the debt with {p}, and pay half => {h} turned out {his} purse on the weigher's table, all but {token} | {p} laid the other half beside it | {hands} counted twice, and went off sulking, for it was right
+= Ask the weigher to look at that list => The weigher laid a thumb on it, and the thumb came away black | "This ink is an hour old," he said. "Here it counts when it is dry." | {hands} sat down to blow on it
+- Steal the weigher's scales to pay with => {h} drew the scales from under the bedding, and {hands} took them for {p's} debt | "What am I to weigh with?" the weigher asked later | {p} could only look at the floor
+~ {hands} took {p's} hat on account, and wrote it down | "The rest tomorrow," they said | {h} had one {coin} in {his} hand, and dared not spend it
 
 @ purse14 scene line=who-purse eve p=again where=the_baker's_step
 % Where the Smallest Sits; A Warm Step

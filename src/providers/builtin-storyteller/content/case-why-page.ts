@@ -94,6 +94,10 @@ With one heel {w} tapped the beat upon a stone | they had agreed on that under t
 {h} bent down, and said good evening to the three small hands | {he} had learned that by the fire, and behind the old wall it grew very still
 @ * echo line=why-page gate did=page14:-
 {w} had spread the news that {foe} would sing | {h} had made that up by the fire | so {hands} were warned, and there were twice as many
+@ * echo line=why-page plan did=page15:+
+The girl with the duck had a mother in that {kitchen} | she knew who had sung for {w}, and she kept {hands} at table
+@ * echo line=why-page price did=page15:-
+The girl's father walked ahead of the chair | {h} had lied about him, so he had shown them this gate, to be let home
 
 @ * ask line=why-page before
 {h} showed {token} at one gate after another | {he} asked whose child could have lost it
@@ -264,6 +268,18 @@ Somebody set down three mugs behind them, one after another | {foe} clutched {h'
 = Ask {foe} why a tale should cost a bed => {foe} opened {foe.his} mouth, and closed it. "I said nothing about any bed," said {foe}, and was gone | one house shoe had stayed under the table
 - Trick {foe} into buying another horse => The one that was sold came from a toy stall | {foe} threw it into the stove, and lay down to sleep | that night it knocked all the same, and {foe} understood
 ~ {hands} had missed {foe.him}, and came in with a {coat} | {foe} let them put it on {foe.him}. "Think about that purse," said {foe}. "How I should like to sleep!"
+
+@ page15 scene line=why-page near p=again where=the_lane_below_the_hill
+% A Barrow Full of Toys; The Girl and the Duck
+{p} had sung the half song to people in the lane | {h} came there to ask if anyone knew more | but {hands} came down it with a barrow | they took every wooden toy, for the stove on the hill
+A small girl would not let go of her duck | they lifted her up with it, and shook it loose
+"{foe.name} cannot bear the sight of them," they said. "Thank whoever shows that horse about." | the whole lane looked at {h}
+"And you sing," they told {p}. "The horse, now, or you leave here tonight."
+"I want to stay here," said {p}, and got behind {h} | one of {hands} reached under {h's} {coat}
++ Protect {p}, and sing the song yourself => {h} sang it right in their faces | {hands} had orders to whistle at that, and let go of {p} to do it | meanwhile the girl took her duck back from the barrow
+= Hold the horse out, and see who takes it => One of {hands} put out two fingers, and drew them back | the next one had a sore thumb | "It looks at one so," they told {p}, and moved on with the barrow
+- Lie that the girl's father carved the horse => {hands} fetched him from his bench, and marched him up the hill | the girl ran behind without her duck | "He makes chairs," said {p}. "He never carved a horse"
+~ The barrow tipped over, and ducks and sheep rolled down the lane | {h} got away with {p} and with the horse | but {hands} had had a good look at both
 
 @ page14 scene line=why-page eve p=again where=the_fire_below_the_wall
 % Blanket and Smoke; A Song with an End to It

@@ -96,6 +96,10 @@ The {clerk} had sent his thanks for that loaf, and they were a drawing | it was 
 {h} knew from the peas where the crowd would stand | nobody watched the side by the pump | it was nine steps from there to the stair
 @ * echo line=why-warning gate did=warning14:-
 {h} had lied over the peas, and {w} had told everyone | so two people had stayed away who would have stood up for that last name
+@ * echo line=why-warning plan did=warning15:+
+The weaver had her beds, thanks to {h} | for that day she promised every weaver {inhome}, in the front row on the steps
+@ * echo line=why-warning price did=warning15:-
+At the gate {they} had met the weaver whom {h} tricked | she and her children were looking for an empty house to sleep in
 
 @ * ask line=why-warning before
 {h} showed {token} to old and young | somebody must have known of it in those three days
@@ -271,6 +275,18 @@ Across the way {hands} watched what {h} would do | behind their shutters the nei
 = Ask {foe} to write the right sum down => {foe} did it with love, and put a small stroke through each seven | "Keep it," said {foe}. "Nothing else in this room is correct."
 - Lie to {foe} that the bill was right before => {foe's} face turned grey | {foe.he} went through it again and again, and left without a hat | next morning the innkeeper was fined for it, and was told who had complained
 ~ {hands} had sat down between {h} and the door | "Think it over until tomorrow," said {foe}. | {foe.he} paid for both suppers, to the last {coin}
+
+@ warning15 scene line=why-warning near p=again where=the_weaver's_front_door
+% Beds in the Street; The Small One as Well
+{p} fetched {h} to the weaver's front door, in a hurry | {hands} were carrying out all her beds | the weaver had said aloud that {h} was right to ask
+"{foe.name} bought up her debts by noon," whispered {p}. "And I said the same."
+"Now the small bed," ordered one of {hands}, quite politely | two children held on to it with all their arms
+Then {hands} saw {p}. "You are next on the list," they said. "Sign that there never was a warning. And you, {name}, give us that old sheet."
+"I need my bed," said {p}, who was trembling. "But I do not want to sign." | one of {hands} closed {p's} fingers round a pen
++ Help {p} and the weaver carry the beds back => {they} took the small bed, and carried it in again | {hands} had orders to carry out, and none to stop it | soon neighbours took hold too, and nobody thought of {p} and the pen
+= Ask {hands} to show you their list => The whole {street} was on it, in small neat figures | next to each name stood a debt, and {foe} had added them all up | {p's} came to very little, and was underlined
+- Trick the weaver into signing in {p's} place => The weaver could not read, and {h} said it would save the beds | {hands} blew on her name, and let {p} go | then they took the beds all the same
+~ Half of {p's} name was on it before {h} could push the pen away | {hands} went off with that half, and with the small bed
 
 @ warning14 scene line=why-warning eve p=again where=the_back_steps
 % Peas by Lamplight; Before It Is Read

@@ -96,6 +96,10 @@ The tinker had not forgotten that {h} once helped, and was as loud as promised |
 {h} said that name under {his} breath, and it did not sound like a list | {he} had practised it on a stove
 @ * echo line=why-words gate did=words14:-
 {w} had told the six that {foe} knew it all by now | it was {h's} own lie, and so none of them had thought of one kind word
+@ * echo line=why-words plan did=words15:+
+Two of the six had been won over on a single evening | {hands} were at supper with {h} then, and so {w} was free
+@ * echo line=why-words price did=words15:-
+The three neighbours whom {h} had betrayed were in her passage | they said the words now as well, and had come for their pay
 
 @ * ask line=why-words before
 {h} showed {token} at one house after another | {he} asked who had taken it off the door
@@ -266,6 +270,19 @@ They began again from the first line | {foe} had sent them | if she gave in, the
 = Ask {foe} what sound the latch makes => {foe} clicked with {foe.his} tongue, and then again | it was the sound of a small hand that slips off | {foe} was frightened by it, and left without a good night
 - Lie, and say the words along with {foe} => {foe} was so glad that {foe.he} kissed {h} on both cheeks | by morning all the town had been told | two neighbours who had only just trusted {h} shut their windows
 ~ Down the {street} came {hands} with a {lamp}, and {foe} stood up straight | "Sleep well," said {foe}, and closed the shutter from outside. "There. Now it is shut."
+
+@ words15 scene line=why-words near p=again where=the_potter's_yard
+% Visited for a Year; Guests with Their Own Spoons
+{p} met {h} in the potter's yard [! , to tell what three neighbours had let slip] | the potter sat there at her wheel | {hands} had come to her table every evening [! for a year]
+"Good morning," said {h} to her.
+"The door was shut," said the potter, and smiled.
+"She says nothing else now," whispered {p}. "I would hate to end like that."
+Then {hands} walked in at the gate, with spoons in their belts. "You ask questions for {name}," they told {p}. "Tonight we begin with you. Who has answered you?"
+{p} shook, and pressed both lips together | two of them took {p} by the arms, to walk {p.him} home
++ Protect {p}, and invite {hands} to supper instead => Nobody had ever invited {hands}, and they let go of {p} at once | they sat at {h's} table until midnight, and {p} had the evening free. "I shall use it well," {p} promised
+= Ask the potter what she would like to say => The potter thought so long that even {hands} waited | "Pots," she said at last, and was startled | it was her own first word in a year, and {p} slipped out behind her
+- Betray the three neighbours to {hands} => {hands} wrote down three houses, and let {p} go | "They only answered because I asked so nicely," said {p}. "Now they get guests every evening, and they will know from whom"
+~ {hands} had walked {p} out of the gate already | the potter waved to them with clay on her hand | "The door was shut," she called, and meant good-bye
 
 @ words14 scene line=why-words eve p=again where=the_bench_behind_the_stove
 % Told to the Stove; A Word to Hold On To

@@ -210,6 +210,19 @@ It was a good place, with a view of where one has been | {h} had taken that sort
 - Lie to {foe} that you will leave at daybreak => {foe} pressed {h's} hand, and had wet eyes | within the hour it was told upstairs | behind that window somebody had been humming, and now it stopped
 ~ {hands} had come to fetch {foe}, and stood at both ends of the bridge | the crumbs went over the rail | "Think it over," {foe} called back, and was gone before {h} could answer
 
+@ asked15 scene line=win-asked near p=again where=the_market
+% The Empty Stall; Put Your Name to It
+{h} came to the market with {p} to ask about that supper | a basket-maker there had talked to {him} the day before
+Now {hands} carried the last basket out of her stall | "Nobody buys from her now," they called. "{foe} says so."
+The basket-maker sat on the ground, and nobody went near her
+"I want to help you," whispered {p}. "But I am so afraid of them."
+Then {hands} stood round them both. "This says that {name} makes fun of {target}," said the first, and held out a paper to {p}. "Put your name to it, or you are next."
+It was not true, and {p} would not | another took {p} by the wrist, and pushed a pen at {p.him}
++ Protect {p}, and sign something yourself => {h} took the pen from {p}, and wrote: {name} asked, and nobody told {him} a thing | there was no one left to punish for it | {hands} let go of {p}, and the basket-maker looked up
+= Ask to have the whole paper read aloud => The first of {hands} read the paper out to all the market | "On what day was that?" called the fish-seller. "I was here all week." | he did not know, and folded it up rather small
+- Lie that the cheese-seller told you everything => {hands} forgot {p}, and went over to the cheese-seller | his stall was empty within the hour, and he had said nothing to anybody | {p} walked home by another way than {h}
+~ The ink went over the paper, and over one of {p's} sleeves | "We shall bring another," said {hands}. | {they} did not wait, and {p} hid that sleeve for days
+
 @ asked14 scene line=win-asked eve entered p=again where=the_woodpile_behind_the_house
 % A Nail for a Coat; The Way to Every Door
 Soon {target} would sit at a full table, and have to ask that question once more | {h} could not keep still | so {p} led {him} out to the woodpile, and there they saw one lit window
@@ -277,6 +290,10 @@ There was a nail in {h's} other pocket | {w} had given it to {him}, for a {coat}
 {h's} feet wished to be gone | so {he} counted the chairs, as on the logs that night | by the sixth it was better
 @ * echo line=win-asked gate did=asked14:-
 {w} was to speak for {h}, and had not come | {h} had lied to {w.him}, that night by the woodpile
+@ * echo line=win-asked price did=asked15:+
+At the back stood the basket-maker, whom no one had invited | "{name} signed so that none of us had to," she told the three
+@ * echo line=win-asked plan did=asked15:-
+"The cheese-seller lost his stall through a lie of yours," said {target}. "I heard it at the door." | {h} could not deny it
 @ * ask line=win-asked before
 {h} had {token} in one pocket, and asked around who else had been at that supper
 {h} could not {goal} against so much talk | so {he} let people tell it, and listened

@@ -74,6 +74,10 @@ On the last page stood one more line: to {name}, for going away | {h} had lied a
 {h} began to say good evening under {his} breath, as practised | {his} feet remembered how many paces it was | they set off by themselves
 @ * echo line=win-bench gate did=bench14:-
 {w} had bet the whole house on {h} | {target} had sent for {him}, {h} had said | it was a lie, and {foe} told it over the hedge | all the people laughed
+@ * echo line=win-bench plan did=bench15:+
+Under the chair stood {h's} boots, with new soles | the shoemaker wanted nothing for it | {h} had helped {w} out of the sack, before his eyes
+@ * echo line=win-bench price did=bench15:-
+Nobody would lend so much as a stool | {h} had lied about the slip, and {w} went off in a sack for it | the shoemaker had told the whole {street}
 @ * settle line=win-bench won
 {target} took the cushion out of the free place, and handed it to {foe} | "This one is taken," said {target}. "I have been keeping it for {name}." | so {h} sat down there, in front of everybody | {foe} had lost the bet | {foe.he} opened the wager book, and began to pay people | "And the ferryman?" asked {h}. "Why does he need two hats?" | "One is to wear," said {target}. "The other one stays on the bench, and keeps his place." | {target} took a second hat out of the basket | it went on {h's} head, and fitted | the joke had not been worth the wait | {target} laughed so much that the bench shook | the lamps were lit, and this once {target} did not go home
 @ * settle line=win-bench lost
@@ -255,6 +259,17 @@ On the sill {foe.he} laid a purse. "That pays for a {ride} tonight," said {foe}.
 = Ask {foe} what it is that {target} hums => {foe} hummed two bars of it, and {h} went on with the third | it was an old song | {h} had not taught it to many | {foe} put on the hat
 - Take the purse, and lie that you will go => {foe} embraced {him} across the sill | by noon all of {home} knew that {h} was leaving | in the market {target} heard it, and set down the basket
 ~ Across the way a shutter banged | {foe} snatched up the hat, the purse and the pie, and was only passing | {foe.he} began to hum, and broke off at once
+
+@ bench15 scene line=win-bench near p=again where=the_shoemaker's_shop
+% Boots in the Road; What a Doubt Costs
+In the shoemaker's shop {h} asked about the free place | {p} sat by, and the shoemaker put down his hammer | "It is not for {foe}, I think," he said
+At that {hands} came in | they threw all his boots into the road, pair by pair | "That is what a doubt costs," one of them told {h}. "Now {foe} wants {token}. No slip, no bet"
+"Let them have it," whispered {p}, and trembled | {h} wished to run | but {he} had run away once, and been sorry
+Two of {hands} pulled a sack over {p}, down to the knees | a third had the string ready, and outside stood a cart
++ Help {p} out, and sit down in the doorway => {h} pulled the sack off {p}, and sat down on the sill | nobody had orders to carry {him} out before the whole {street} | the shoemaker fetched his boots in again
+= Read the slip aloud to {hands} => {h} read out {token}, down to the last Thursday | not one of {hands} had ever heard it. "So it can still be lost?" asked the one with the string | meanwhile {p} crawled out
+- Lie that the slip belongs to {p} => {hands} tied up the sack, and drove {p} out of town | {h} kept {token} in {his} shoe | {p} came home on foot, about midnight. "You did not run," said {p}. "You sent me"
+~ A whole shelf gave way, and everyone stood in boots to the knee | {hands} drove off with one of their own in the sack | the shoemaker doubted nothing any more
 
 @ bench14 scene line=win-bench eve p=again where=the_steps_to_the_yard
 % One Boot Each; The Plain Thing First

@@ -70,6 +70,10 @@ The old servant had not forgotten who picked up six cups | a mat lay on the boar
 {h} had practised in the market, and knew by now what to say first | {he} said it over once more, and was ready
 @ * echo line=win-letters gate did=letters14:-
 {h} had lied to a friend in the market | {w} was to have brought a {lamp}, and had not come | so {h} groped along the wall
+@ * echo line=win-letters price did=letters15:+
+The letter-writer had told everyone how {h} defended {w} | now neighbours looked down into the yard from every window | {hands} stayed indoors
+@ * echo line=win-letters plan did=letters15:-
+After {h's} lie the old letter-writer had to write for {foe} | he sat by the gate now, and noted who went up to the loft
 @ * known line=win-letters before
 Three of the letters had got as far as {foe's} door, and no farther | but no line had ever come back from {target}, and {h} did not know why
 @ * known line=win-letters behind
@@ -170,9 +174,9 @@ So {target} had waited here, week after week | {h} could not speak | on Sunday i
 - Steal the slip from the nail => The {clerk} had to ask {foe} for another slip, and it came within the hour | so {foe} knew that {h} had been there | "He has nothing now to show to {target}," said {p}, "and the next one may be worse"
 ~ "Next," said the {clerk}, for there was a queue by then, and it had begun to push | it took {p} along as far as the door | by the time that {they} were back the shutter was down
 
-@ letters6 scene line=win-letters price p=again where=the_back_yard
+@ letters6 scene line=win-letters price p=stove-tender where=the_back_yard
 % What Went into the Stove; Three Words on a Corner
-Smoke stood over {foe's} house on a warm day, and {h} was afraid to know why | {p} took {him} round to the back yard, and tipped out a pan of ash
+Smoke stood over {foe's} house on a warm day, and {h} was afraid to know why | {p.a} took {him} round to the back yard, and tipped out a pan of ash
 "They give me a {coin} a day to feed the stove," said {p}. "I took them for old bills. But the string went, and one came open, and it began with your name."
 {p} was black up to both wrists | in one hand was a corner that the fire had left | three words were on it, in the hand of {target} | "If you will," it said
 For years {target} had answered {h}, and it was all going up in smoke | behind the pane stood {foe}, with {foe.his} face turned from the stove
@@ -224,9 +228,9 @@ Beyond the passage one looked through a pane of glass | behind it was the shelf,
 - Steal the stub from the edge of the tray => {h} had the stub up a sleeve before {p} looked round | {p} searched under the stall for it, on both knees. "It is a bad month for green," said {p}
 ~ {foe} came by between the stalls | {p} shut the lid very fast, and caught a thumb | the stub of green rolled off, and lay at {h's} foot
 
-@ letters11 scene line=win-letters far p=again where=the_steps_below_the_house
+@ letters11 scene line=win-letters far p=errand-runner where=the_steps_below_the_house
 % A Letter That {h} Never Wrote; Wax on a Thumb
-{h} was waiting for {p} on the steps below {foe's} house | {p} had the post to carry up that day, and there was something wrong with it | in the bag lay a letter to {target}, with a red seal | {h's} name was under it, and {h} had not written it
+{h} was waiting for {p.a} on the steps below {foe's} house | {p} had the post to carry up that day, and there was something wrong with it | in the bag lay a letter to {target}, with a red seal | {h's} name was under it, and {h} had not written it
 "{foe} bought a stick of red this morning," said {p}. "I saw {foe.him} practise with it. It says that you are not coming, and that you wish {target.name} well."
 In one hour it was to be taken up there | then {target} would stop waiting for good
 + Save {target} the reading of it, with {p} => {p} held the bag, and {h} drew the letter out between two bills | "There," said {p}. "That is the first one which ought to have been stopped"
@@ -256,6 +260,18 @@ The dog had brought something, and laid it on {h's} foot | it was a spoiled shee
 = Ask {foe} who it is that seals in green => {foe} looked into {foe.his} own sleeve, quite quickly. "I never use any wax," said {foe}, and that was true | but {foe.he} had known at once what {h} meant, and left half a dumpling
 - Lie to {foe} that you will leave on Saturday => {foe} took both of {h's} hands, and could not speak for joy | the same evening {foe} told {target} about it upstairs | {h} saw {target} draw one curtain over there, and then the next
 ~ {hands} had missed {foe} at home, and now they came in, all together | they looked under every table | {foe} was led away by the sleeve like a child, and looked back at the chair
+
+@ letters15 scene line=win-letters near p=again where=the_letter-writer's_corner
+% Ink on the Steps; Something Green
+{h} had asked an old letter-writer about post from {foe's} house | {he} came with {p} for the answer, and {hands} were there already | the pens were broken, and ink ran down the steps
+"I have sat on this corner for forty years," said the letter-writer. "{foe} bought it today, to be rid of me." | he wanted to get up, and his knees would not do it
+"{foe} misses something green," said one of {hands}. "Give it back. Or {foe} buys the house in which your friend sleeps."
+"I am afraid of them," whispered {p}. "That bed is all I have. But do not give them the seal!"
+Two of them took hold of {p} | a third reached into {h's} {coat}
++ Defend {p}, and hold the seal up high => {h} held {token} up over all the heads, and asked aloud why {foe} was afraid of it | windows opened along the {street} | {hands} did not care to be watched, and let go of {p}
+= Ask the letter-writer what he would have answered => The letter-writer had no more pens to lose, and said it. "{target} only asked me which wax lasts on a long road." | {hands} dropped {p's} arms, and ran to tell {foe}
+- Lie that the letter-writer has hidden it => {hands} turned the letter-writer's pockets out, and took his {coat} and his stool along | {p} was free, and helped the old man down the steps | neither of them spoke to {h}
+~ {hands} turned {h} and {p} out to the shoes | {token} had rolled into the ink | the letter-writer had put a foot on it, and sat like that until dark
 
 @ letters14 scene line=win-letters eve entered p=again where=the_empty_market
 % Two Crates in the Market; What to Say First

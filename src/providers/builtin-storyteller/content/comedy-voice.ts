@@ -8,10 +8,6 @@ With a bow, which was a mistake, {h} {did}
 @ * try
 {h} rolled up both sleeves to {todo} | one came off
 It is not as easy as people think to {todo}, and {h} was not one of the people who think
-@ * remember good
-{p} had been telling everyone that {h} was a genius, and they had come to look
-@ * remember wronged
-{p} had composed a letter about {him}, and was reading it from door to door
 @ * cite token
 {token} stands on the mantelpiece, and is explained to guests
 @ * motive

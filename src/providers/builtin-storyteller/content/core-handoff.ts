@@ -7,12 +7,10 @@ It led {him} down a strange {street}, and there {h} had to stop
 The next one whom {h} asked wanted help first
 {h} got no further with it that day
 The fourth one shook a head | at the fifth door they had other troubles
-Nobody could get by just there, and {h} had to wait with the rest
 There was no answer yet | but somebody had heard {him} ask
 "Ask me that later," said the last of them | and {h} saw why
 {h} was no farther than the corner when somebody called
 It was not the answer that {h} found there
-They sent {him} on from one to another, and the third had no time to listen
 {h} was about to give up for the day when {he} saw a crowd
 Whoever might have known had gone to look at something
 One of them pointed over a shoulder, and there was no getting past

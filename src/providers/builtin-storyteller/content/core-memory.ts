@@ -35,35 +35,4 @@ There was still this | "{known}."
 "{known}." It might yet be of use
 "{known}." {h} had almost let it slip
 Whatever else was false, one thing stood | "{known}."
-@ * remember good
-It was good to have done right by {p}, at least [3 , whatever might be said of all the rest of that day]
-Somebody brought a greeting from {p} [3 , and a loaf with it, and would not stay to be asked in]
-There was one friend in that quarter, and it was {p} [3 , by whose word the neighbours let {him} through]
-Somewhere {p} would be telling it at supper by now [3 , and by morning the whole row of houses would have it]
-A good word from {p} had got there first | {h} was let in without a question
-Somebody there knew {p}, and gave {h} the chair by the stove for it [3 , and a cup of something besides]
-{p} had told the neighbours about {h}, and one of them left a door on the latch for {him}
-Word came from {p} [! that {hands} were asking after {h} three streets away]
-A child stood there with a covered dish | it was from {p}, and there was enough for two
-{p} had told {hands} that {h} went the other way, and they had gone there
-People told each other about {p} and {h}, and somebody came to ask what more could be done
-Somebody stood {him} a supper for the sake of {p} [3 , and asked for nothing but to be told about it]
-There was a parcel left for {him}, with no name on it, but {h} knew the hand that wrapped it | it was {p's}
-{h} found {his} boots greased in the morning | {p} had sent a nephew to do it
-@ * remember wronged
-{p} had gone to {hands} with it, and had told them which way {h} went
-Someone there had heard {p's} side of it, and moved the cups out of reach
-They would sell {h} nothing at that counter | the owner was a cousin of {p's}
-The house where {h} meant to sleep was full all at once | {p} had been there before {him}
-{p} had told the whole story in the {street}, with the right name in it
-A boy shouted what {h} had done to {p}, and people came to the windows
-Somebody had written on a wall what was done to {p} | {h} read it, and walked on faster
-{p} sat in the doorway that {h} had to pass, and said nothing, and watched {him} go by
-{p} had been ill ever since, they said | {h} asked with what, and nobody cared to answer
-{p} had sold up, and was leaving | {h} met {p.him} at the bend, pulling the bed
-Somebody was taking up a collection for {p} | {h} put in more than was asked, and it was given back to {him}
-{p} had put up a paper with {h's} description, and the sum that {he} owed
-A friend of {p's} stepped into the way and asked {h} to {his} face why {he} had done it
-{h} lay awake, and saw {p}, just as {p.he} had looked when it was done
-"So that is the one," a woman said behind {h}, and spoke the name of {p}
 `;

@@ -39,11 +39,8 @@ And {h} still had to {goal}
 None of it helped {him} to {goal}
 It did not bring {him} any nearer | {h} still meant to {goal}
 {h} had come there for no other reason than to {goal}
-Another day went by like that | {h} had yet to {goal}
 {foe} would be glad of every hour | {h} had to {goal}, and soon
-{h} felt for {token} | {he} was there to {goal}, and for nothing else
 Then {h} thought of {foe} again | nobody else was going to {goal}
-On the way {h} said it over, under {his} breath | {he} would {goal}
 "And still you want to {goal}?" somebody asked | {h} did
 To {goal} was more than anyone there would have tried
 Somebody had to {goal}, and {h} did not see a crowd of others

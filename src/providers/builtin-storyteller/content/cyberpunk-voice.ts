@@ -6,10 +6,6 @@ export const cyberpunkVoice = `
 Before consent could be asked for {h} {did}
 @ * try
 {h} ran the old crack on it, and tried to {todo}
-@ * remember good
-{p} had paid off an hour of {his} interest, with no name on it
-@ * remember wronged
-{p} had sold what {p.he} knew of {him} to eight bidders [3 , and two of the eight worked for {foe}]
 @ * motive
 It was {his} own name, and {h} was tired of renting it
 @ * intro-goal

@@ -8,11 +8,6 @@ With care, as one moves a sleeper, {h} {did}
 @ * try
 {h} wished to {todo} | an older habit held {him} by the sleeve
 For years {h} had meant to {todo} | the first word was the trouble
-@ * remember good
-{p} had set a place for {him}, people said, and had left it set
-{p} had told the others to let {him} alone [2 , and for one evening they did] [3 , and talked about the roof instead]
-@ * remember wronged
-There was news from home | {p} had written to them about {h}, and they wished to know if it was so
 @ * cite token
 {token} went back into the one drawer, and the drawer was left open
 @ * motive

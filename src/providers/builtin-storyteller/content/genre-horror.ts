@@ -15,8 +15,8 @@ Behind {place} {ally.a} was digging a hole | it was not for anyone, it was only 
 % The Patient in the Ninth Bed; Nobody Is to Be Told
 {ally.a} was washing {ally.his} hands, and could not stop
 "There are eight beds on my ward," {ally.he} said. "By night there are nine. I give it a pillow. It is not one of the dead. They lie flat. This one has its knees up, and it looks at the door, and asks when the doctor will be round."
-The doctor was {foe}, and had not come since All Souls [3 , whoever sent for {foe.him}]
-"I would like to tell it yes," said {ally}. "I would like to bring {foe.him} to it, and draw the curtain. Only I have never been able to think how I should get {foe.him} to come."
+No doctor had come since All Souls, for {foe} had sent the last one away [3 , and kept the bell]
+"I would like to tell it yes," said {ally}. "I would like to bring {foe} to it, and draw the curtain. Only I have never been able to think how I should get {foe.him} to come."
 + Help {ally} to sit with the ninth tonight => {h} sat on one side, {ally} on the other | toward four the hair of it began to be visible, and a wrist | there was a band on the wrist, with a name | {ally} read it and turned the wrist over very gently, so that it should not read it too
 = Look at the charts of the eight => {h} looked, from bed to bed, with a candle | every one had been getting better until All Souls | from that night on somebody had been adding an hour at the foot
 - Lie to the ninth, and say that the doctor is here => {h} bent, and said it to the pillow | the knees went down | all the way along the ward eight people drew up theirs, and turned their faces to the door | {ally} took {his} sleeve, and they were both out at it, running

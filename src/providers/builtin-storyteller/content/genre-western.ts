@@ -28,7 +28,7 @@ It lay on its back with its lid off | one of the six was {foe's}, and he would n
 = Ask who was standing behind it on Saturday => {h} asked, and the hats all turned a little to the left | the new schoolteacher had stood there | she had bent just then for the chalk
 - Steal the bullet, and sell it to whoever cast it => {h} had a price for it that night, through a door | then there was no proof, and the gun was fired again | {p} sat by the bed of a boy of ten | {p} did not get up for {h}
 @ * intro
-{h}, {aside}, rode into {home} on a borrowed horse | {his} own had gone lame, and its saddle with it
+{h}, {aside}, rode into {home} on a borrowed horse | {his} own had gone lame
 @ * intro-goal
 There were a good many folks between {h} and the chance to {goal} | most of them were asleep at that hour
 @ * sense in

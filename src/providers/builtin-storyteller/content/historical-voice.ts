@@ -6,12 +6,6 @@ There being no law against it but custom, {h} {did}
 {h} crossed {himself}, or seemed to, and {did}
 @ * try
 {h} did {his} best to {todo}, as others in that town had before, and been fined for it
-@ * remember good
-{p} had paid for a candle in {his} name, and it was wax [3 , where tallow would have been thought handsome]
-{p} had spoken up for {h}, who was given a place at the lower board
-@ * remember wronged
-{p} had lodged a plaint, with two sureties [2 , and {h} was to answer it] [3 on the next court day, bareheaded]
-They had seen {p} at the almshouse door, with a bowl
 @ * cite token
 {token} was left to the parish in {his} will, and is shown there, wrongly labelled
 @ * motive

@@ -8,9 +8,6 @@ export const horrorVoice = `
 @ * try
 {h} tried to {todo}, and lost the thread [! , for something had begun to breathe under the floor]
 {h} went to {todo}, and felt a breath on {his} neck, and turned round
-@ * remember good
-{p} had put a light in the window for {him}, and sat up to see that it stayed a light
-There was salt on {his} sill, in a careful line, and {p} had been seen about
 @ * cite token
 {token} lies in a box of ashes | every spring the ashes have to be topped up
 @ * motive
@@ -28,6 +25,4 @@ The floor was quiet just there, and {h} {did}
 {h}, {aside}, counted the steps on coming back to {home} | there were as many as there ought to be, and one was wet
 @ * again helped
 "I sleep again," said {p}. "That is your doing. Tell me what there is to be done."
-@ * remember wronged
-There was a mark in chalk on the house where {h} slept | {p} had shown them which house
 `;

@@ -6,7 +6,7 @@ const cards = `
 The reason had a face much like {his} own [, and had once taught {him} to tie a knot] | and {h} did not speak of it before noon
 Blood was the short answer [when people asked] | and {h} had never met anyone who wanted the long one
 @ * stake family won
-It had been for {his} own people from the first | {h} could look every one of them in the face that evening
+It was {his} own people who had asked it of {h} | {h} could look every one of them in the face that evening
 What {h} owed to those of {his} own name was paid at last [2 , in full] [3 , and nobody but {him} had ever known the sum]
 One place at table {h} had never been able to face | {he} could sit down across from it now
 Whoever asked after {h's} family would hear nothing but good of it now [3 , and nobody lowered their voice for it]

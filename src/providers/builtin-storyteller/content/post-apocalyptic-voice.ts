@@ -7,8 +7,6 @@ As it was getting dark, and for no better reason, {h} {did}
 {h} tied a rag over {his} mouth and {did}
 @ * try
 {h} set out to {todo}, with what there was
-@ * remember good
-{p} had chalked {h} up among those who got soup [3 , between the baker and the one who kept the pump]
 @ * cite token
 {token} is kept with the useful things
 @ * motive

@@ -8,12 +8,6 @@ export const romanceVoice = `
 @ * try
 {h} wanted very much to {todo} | {his} fingers would not mind {him}
 It had seemed so simple on the pillow, to {todo}
-@ * remember good
-There was a pot of {p's} jam on the step, with a kiss in the lid, of the paper sort
-{p} had spoken of {him} to the right aunt [2 , who spoke of {him} to all the others] [3 before the week was out]
-@ * remember wronged
-{p} had gone red, they said, and then white, and had then asked for the shutters to be closed
-{p} had told it to the whole sewing circle | not one of them moved up to make room for {h}
 @ * cite token
 {token} lies between two letters, where it has left its shape
 @ * motive

@@ -6,10 +6,6 @@ export const steampunkVoice = `
 Upon sound mechanical principles {h} {did}
 @ * try
 {h} set to work to {todo}, with a lever of the first kind
-@ * remember good
-{p} had sent word down the tubes that {h} was to be let through [3 at every gate along the line]
-@ * remember wronged
-{p} was petitioning the Society for {his} removal, with diagrams [3 , and had eleven signatures already]
 @ * motive
 An engine had stopped once, on a bridge, with {h's} family aboard
 @ * intro-goal

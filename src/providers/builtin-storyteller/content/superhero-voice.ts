@@ -6,10 +6,6 @@ export const superheroVoice = `
 Before anybody could blink {h} {did}
 @ * try
 {h} flew at it, so to speak, and tried to {todo}
-@ * remember good
-{p} had knitted {him} a mask for the winter [3 , with the eyeholes in the right place for once]
-@ * remember wronged
-{p} had told the papers what {h} had done, and they printed it with a drawing [3 , which was rather like {him}]
 @ * motive
 There was a day when {h} had been strong enough to stop it, and had only stood in the crowd
 @ * intro-goal

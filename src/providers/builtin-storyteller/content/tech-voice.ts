@@ -6,10 +6,6 @@ On the count of three {h} {did}
 {h} {did} | there was nothing in the manual about it [3 , not even under the last heading of all]
 @ * try genre=tech any
 {h} ran through it once in {his} head, then moved to {todo}
-@ * remember good genre=tech any
-{p} had changed one word in {h's} file, so that the next check let {him} through [3 without a second look]
-@ * remember wronged genre=tech any
-{p} had reported {h} for it, with the hour and the corridor [3 , and {his} pass opened fewer doors from then on]
 @ * cite token genre=tech any
 {token} is in a tray with its own label | the label says only that it works
 @ * motive genre=tech any

@@ -6,12 +6,6 @@ export const westernVoice = `
 Seeing as it had to be done, {h} {did}
 @ * try
 {h} made a fair start, and tried to {todo}
-@ * remember good
-{p} had told them at the store [! that {h} would do]
-There was a sack of flour on the step | {p} tied a sack just that way
-@ * remember wronged
-{p} had it told around that {h's} word was no good, and it was by now a fact
-They would not sell {h} oats at the store any more | {p} had been in
 @ * cite token
 {token} hangs on a nail by the stove, next to the flyswatter
 @ * motive

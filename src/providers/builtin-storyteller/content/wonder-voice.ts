@@ -6,12 +6,6 @@ In the name of whoever was listening {h} {did}
 {h} {did} | and it seemed that the stones drew breath
 @ * try genre=wonder
 Three times {h} strove to {todo}, and the third was as the first
-@ * remember good genre=wonder
-{p} had named a lamb for {him}, and in that valley it is not done for less than a life
-There was honey on the sill, and bees to say that {p} had sent it
-@ * remember wronged genre=wonder
-{p} had turned {his} name face down upon the shelf [3 , and in that country it is then spoken by no one]
-It was said that {p} had asked the river for justice, and that the river had not said no
 @ * cite token genre=wonder
 {token} was laid beneath the hearthstone, and the house has not wanted for luck
 @ * motive genre=wonder
