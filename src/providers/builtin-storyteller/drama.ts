@@ -82,7 +82,7 @@ function isRestful(stage: Stage, world: World, rng: Rng): boolean {
   const isWaiting = world.threads.some(({ beat, turn }) => beat < 3 && world.turn - turn >= 3);
   if (isWaiting && world.milestone > 1) return rng.chance(88);
   const run = world.streak >= 3 ? -15 : world.streak <= -2 ? 15 : 0;
-  return rng.chance(20 + run + stage.levers.pace * 25);
+  return rng.chance(34 + run + stage.levers.pace * 25);
 }
 
 /** The scene of a milestone: the case's own, or whoever joins the hero. */
