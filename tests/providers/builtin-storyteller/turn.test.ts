@@ -144,15 +144,15 @@ describe('a turn', () => {
 
   test('words vary as in a novel: distinct-4, repeated 8-grams, gzip ratio', async () => {
     const ratios: number[] = [];
-    for (const seed of [5, 6, 7, 8, 9]) {
-      const { scenes } = await play(fakeStoryOf({}, seed), {}, 30, policyOf('random', seed));
+    for (const [seed, genre] of (['fantasy', 'sci-fi', 'mystery', 'western', 'comedy'] as const).entries()) {
+      const { scenes } = await play(fakeStoryOf({ genre }, seed), {}, 30, policyOf('mixed', seed));
       const tokens = tokensOf(scenes.map((scene) => scene.passage).join('\n'));
       expect(distinct(tokens, 4, 4000)).toBeGreaterThanOrEqual(0.95);
       expect(repeatedShare(tokens, 8, 4000)).toBeLessThanOrEqual(0.005);
       ratios.push(gzipRatio(tokens.slice(0, 4000).join(' ')));
     }
-    // The middle one of five. One case from end to end says its own names more often than the 2.85 of the first bar allowed for.
-    expect(ratios.toSorted((a, b) => a - b)[2]).toBeLessThanOrEqual(2.88);
+    // The bar is one for the middle of many stories; a single one swings by a few hundredths.
+    expect(ratios.toSorted((a, b) => a - b)[2]).toBeLessThanOrEqual(2.85);
   });
 
   test.each(genres)('%s plays twelve turns in every era without a seam showing', async (genre) => {
