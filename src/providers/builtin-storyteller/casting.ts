@@ -78,7 +78,11 @@ export function castCard(
       // Where the scene itself says how they come, it may be one who would not come of themselves.
       const mayBeWronged = card.flags.includes('entered') || now.people.filter(isAnybody).length > 1;
       const old =
-        noun === 'first' ? firstMet(now) : noun === 'again' ? knownAgain(now, mayBeWronged) : known?.person;
+        noun === 'first'
+          ? firstMet(now)
+          : noun === 'again'
+            ? (wantedBy(card, now, mayBeWronged) ?? knownAgain(now, mayBeWronged))
+            : known?.person;
       const person = old === undefined ? newcomer(card, who, noun, stage, now, rng) : null;
       if (person !== null) now = { ...now, people: [...now.people, person] };
       cast[who] = person?.id ?? old ?? '';
@@ -99,6 +103,20 @@ function firstMet(world: World): string | undefined {
     world.people.find((person) => isThere(person) && lastDoneTo(world, person.id) !== 'evil')?.id ??
     knownAgain(world, true)
   );
+}
+
+/** Whom a scene that anybody may be in would rather have (`who=copyist,widow`): the first of them who was met and would come. */
+function wantedBy(card: Card, world: World, mayBeWronged: boolean): string | undefined {
+  const wanted = card.flags
+    .find((flag) => flag.startsWith('who='))
+    ?.slice(4)
+    .replaceAll('_', ' ')
+    .split(',');
+  return wanted
+    ?.flatMap((noun) => world.people.filter((person) => person.noun === noun))
+    .find(
+      ({ id, seen }) => seen >= 0 && !isGone(world, id) && (mayBeWronged || lastDoneTo(world, id) !== 'evil'),
+    )?.id;
 }
 
 /** Whether somebody was met in a scene of the case, and not by the way. */
