@@ -11,13 +11,13 @@ One chair of the seven was empty, and {foe} said no for it | {h} had to find out
 @ * known line=any-seven behind
 {h} had a right to the seventh chair, and nobody but {foe} knew it | one had only to get as far as sitting down there
 @ * settle line=any-seven won
-The oldest put up a hand for {h} [3 , slowly, as a thing that one does once]. "Let us see whose chair it is," said the oldest. | then there were two hands, and four, and all six | {foe} counted them twice | "And who is for it that this is done?" asked the oldest. | the same six hands went up, and {h} put up the seventh | "Thirty years," said {foe}, who had not a smile left. "Everyone who wanted a thing had to come and be nice to me." | so the seven allowed it, and {h} was free to {goal} | that same week all of them saw it done | "That chair has stood there long enough," said the oldest. | the oldest drew it up to the table, for {h}
+The oldest put up a hand for {h} [3 , slowly, as a thing that one does once]. "Let us see whose chair it is," said the oldest. | then there were two hands, and four, and all six | {foe} counted them twice | "And who is for it that this is done?" asked the oldest. | the same six hands went up, and {h} put up the seventh | "Thirty years," said {foe}, who had not a smile left. "Everyone who wanted a thing had to come and be nice to me." | so the seven allowed it, and after that the widow's well | that same week they all saw {him} {goal} | "That chair has stood there long enough," said the oldest. | the oldest drew it up to the table, for {h}
 @ * settle line=any-seven lost
 {foe} asked them, very gently, whose chair it was | each of the six got a smile, in turn | three hands went up for {h}, and they were old, and shook a little | the other three stayed where they lay | "Then I vote for the chair, as always," said {foe}, "and it says no. Dear friends, where should we be if people could simply do things?" | so {h} was not to {goal} | {he} had to get up, and the seventh chair was carried down to the stove | behind the chair, all the way down, went the oldest
 @ * settle line=any-seven dear
 It was {h's} chair, they found, and after that they voted | {h} put up a hand, and so did five of the six | the sixth only looked across to {foe} | "That one does as I do," said {foe}. "I could make it seven. But I want the chair for it. I should be nobody without that chair." | {h} looked along the table, and got up | {foe} sat down there, and raised a hand | then the sixth of them did the same | so now all seven had allowed it | the whole town saw {him} {goal} | on the stairs the oldest took off a hat to {h} | but {foe} got only a nod
 @ * last line=any-seven won
-When the seven met again {h} sat on a cushion, and it was crumpled | a beekeeper asked once more for two hives [2 , and it was the ninth time] | six hands went up | then they all looked across at the seventh chair | {h} had put up both hands
+When the seven met again {h} sat on a cushion, and it was crumpled | under {his} feet lay the stone that {foe} put up for a dead child | a beekeeper asked once more for two hives [2 , and it was the ninth time] | six hands went up | then they all looked across at the seventh chair | {h} had put up both hands
 In spring a joiner asked {h} for leave to do one thing | it was the one who had once planed the wing away | {token} lay on the window sill for a pattern | toward evening the oldest put a thumb there, and felt the wing | then {h} sat down, and leaned back against it
 @ * last line=any-seven dark
 Soon whoever wished for something came to {h} | nobody came without a present | the six voted as the seventh chair did, and looked at their hands | then the oldest stayed away, and sent word that it was the stairs | one evening {h} looked along the table for somebody to say no | there were six empty chairs
@@ -29,26 +29,26 @@ A week later the oldest of the six stood at {h's} door | under the travelling {c
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ seven1 scene line=any-seven second p=again where=the_hall_at_the_vote
+@ seven1 scene line=any-seven second p=again who=polisher,stair-sweeper,pedlar where=the_hall_at_the_vote
 % Cast for Thirty Years; The Seventh Vote
-{h} wanted to see how an empty chair could vote | {p} carried up the plates for the six | {h} came behind with the tray | nobody looks at a tray
+{h} wanted to see how an empty chair could vote | somebody had to carry up the plates for the six, and that day it was {p} | {h} came behind with the mustard | nobody looks at people with trays
 That day a widow was asking for leave to dig a well | there were six hands for it on the table, open and ready to be raised
 "And I speak for the empty chair," said {foe}, and lifted a hand, as one lifts one's hat. "Against"
 It took no longer than that, and the widow went home | "Always," {p} said on the stairs. "For thirty years. If the sun wished to come up, it would be against that"
 {h} wished to {goal}, and saw now that it was no use to ask | somebody had to sit in that chair first, and {foe} would not get up for anyone
-+ Share the tray with {p} and ask how it began => {p} sat down on a step, for once | "There was a child," said {p}, "of that family. I carried the milk up. And one day there was no need to bring it any more"
++ Share the tray with {p} and ask how it began => {p} sat down on a step, for once | "There was a child of that family," said {p}. "A can of milk was carried up for it. And one day there was no need to bring it any more"
 = Look at the back of the empty chair => Something had been planed off there | under the dust one could feel a wing, or a sail
 - Trick {foe} into raising both hands at once => {foe} saw both hands up, and laughed, and let them down | the six had seen it too, and two of them did not laugh | nor did {p}, for it was {p's} tray
 ~ {foe} had rung for mustard | {they} were sent up and down those stairs until dark, with no breath left to talk
 
-@ seven2 scene line=any-seven plan entered p=again where=the_bench_outside_the_hall
+@ seven2 scene line=any-seven plan p=again who=polisher,stair-sweeper,pedlar where=the_bench_outside_the_hall
 % First on the Stairs; Three Who Remembered
 Only the six could say whose chair it was, and only the three eldest were old enough to know | {p} had asked those three to take the air | they sat on a bench, with {p} in the middle
 "They had fine feet, that family," the first one said. "All of them. One knew them by the step." | {h} walked up and down for them, and felt a fool | but {he} had seldom wanted anything so much
-Not one of them said what they thought | but when they went in again, the oldest stood back [2 from the stairs] | and «he» took his hat off, and let {h} go first
+After that the three only nodded | but when they went in again, the oldest stood back [2 from the stairs] | and «he» took his hat off, and let {h} go first
 Above on the landing stood {foe}, and had seen it | "Why, {fullname}," said {foe}. "And what have we been chatting about?"
 + Support the oldest up the steps by the arm => The oldest climbed slowly, on {h's} arm | "I shall put up my hand, when it comes to it," said the oldest, to the stair rail. "I have been meaning to since I was sixty"
-= Ask what the mark upon the chair was like => "You have been carrying it in your pocket," said the second of them. "It is on your spoon." | {h} had to sit down
+= Ask what the mark upon the chair was like => "A wing," said the second of them at once. "The child always held on to it to climb up." | {h} showed them the spoon, and all three put out a thumb
 - Lie that you have known it from the first => The three were a little shocked, and then a little afraid | they were no less willing for it | but the oldest put that hat back on. "To me you said that you knew nothing," said {p}
 ~ {foe} came out to ask whether the three were not too old for the evening | {foe} gave each a rug, and tucked them in | after that they sat and looked at their feet
 
@@ -77,9 +77,9 @@ Six of the seven chairs were worn hollow, each in a way of its own | the seventh
 - Lie that {foe} has sent you for the chair => {they} had it as far as the stairs, and there stood {foe} | "How kind," said {foe}. "But where would you put it?" | {hands} carried the chair back | they tied a cord across its arms
 ~ "Feet," said {p}, for the six were on the stairs | {h} had to leave by the window, cloths and all | the last pair of legs was left undone
 
-@ seven5 scene line=any-seven means p=again where=the_empty_hall
+@ seven5 scene line=any-seven means p=again who=polisher,stair-sweeper,pedlar where=the_empty_hall
 % Under the Plane; A Print in Bread
-A mark on its back said whose each chair was | {h} wished to see the back of the seventh | {p} aired that room on Saturdays, and held a window open while {h} climbed in
+A mark on its back said whose each chair was | {h} wished to see the back of the seventh | {p} knew of a window that never shut, and held it while {h} climbed in
 The backs of six had a wheel, a key and a hand | they had a fish, an ear of corn, and a well
 On the seventh someone had been at work with a plane | {p} kneaded the soft of a loaf, and pressed it to the place
 It came away with a print, the wrong way about [2 , so faint that one had to breathe upon it] | it had a wing, or else it was a sail
@@ -90,7 +90,7 @@ It came away with a print, the wrong way about [2 , so faint that one had to bre
 - Steal a shaving, and leave the window open => In the morning {foe} saw that somebody had been in there | {hands} asked {p} for an hour about the crumbs | it had been mice, said {p}
 ~ Keys could be heard in the passage | {p} swallowed the bread, as being the quickest | {they} were out over the sill, and had nothing to show for it
 
-@ seven6 scene line=any-seven price p=again where=the_lane_of_five_doors
+@ seven6 scene line=any-seven price p=again who=stair-sweeper,pedlar,joiner where=the_lane_of_five_doors
 % By Way of Five Doors; In the Last House
 {p} had found out where {token} came from | it had gone from hand to hand, through five houses | {p} took {h} along to see them
 The second and the third were nailed up, with {foe's} seal over the lock | "A chandler lived here, and there a shoemaker," said {p}. "They kept it for your people, and would not say so. {hands} were here this week."
@@ -102,7 +102,7 @@ In the fifth had lived the nurse who saved the child | now her bed was empty, an
 - Lie that the spoon broke => {p} looked along the doors, from the first to the fifth | "Then she died for nothing," said {p}. | {p} sat down on the last sill, and would not come away with {him}
 ~ Across the way a shutter was opened by the width of a finger | {p} went on, and talked of turnips | {they} had turned two corners before {p} would stop
 
-@ seven7 scene line=any-seven turn p=again where=a_table_by_the_wall
+@ seven7 scene line=any-seven turn p=again who=polisher,stair-sweeper,pedlar where=a_table_by_the_wall
 % A Wing and Not a Sail; Three Things on a Table
 {h} laid three things on a table for {p}, who had the sharper eyes | the first was the print of the chair's back | the second was a shaving off that chair, which {foe} had had planed away | the third was {token}
 "These two fit," said {p}, and pushed the shaving up to the print. "It is a wing. It was never a sail." | {h} turned {token} over [! , and there was the same wing] [3 , no bigger than a thumbnail]
@@ -116,9 +116,9 @@ Now it was clear why {foe} had the wing planed off | with that chair empty {foe}
 - Lie to {p} that it must be chance => {p} believed that, since it was the easier thing to believe | but the whole evening {p} walked one step behind {h}, as one does with the great
 ~ {p} sneezed, and the shaving was gone from the table | it was found in the end, under {p's} own shoe, in pieces | but the wing was still upon {token}
 
-@ seven8 scene line=any-seven gate move p=doorkeeper/he
+@ seven8 scene line=any-seven gate move p=doorkeeper/he where=the_hall_of_the_chairs
 % A Cord across the Arms; Nobody without a Chair
-The hall of the chairs was at {place} | the six had gone in there with {foe}, to vote | the oldest was with them, in a travelling {coat} | {h} had to be in the seventh chair before they were done
+The six had gone into {place} with {foe}, to vote | the oldest was with them, in a travelling {coat} | {h} had to be in the seventh chair before they were done
 {p.a} barred the doorway, with his arms spread out | "I am to let in nobody who has no chair," said {p}. "I am sorry. And that one is to go into the stove tonight. {foe} says that it takes up room."
 Past his elbow one saw the room, cool and clean | {foe.name} had the key round {foe.his} neck, and was counting hands | the seventh chair stood at the window | there was a cord across its arms
 {h} had {token} in {his} pocket, and nothing else in the world to show for it
@@ -127,10 +127,10 @@ Past his elbow one saw the room, cool and clean | {foe.name} had the key round {
 - Trick {p} with a shout of fire from the stairs => He ran down with the bucket, being a careful person | at the shout {foe} raised {foe.his} head, and stopped at the fourth hand | {h} walked in alone
 ~ "What is that at the door?" called {foe}. | {p} said that it was the draught | "Let it come in, then," said {foe}. "We shall not be long over it"
 
-@ seven9 scene line=any-seven duel
+@ seven9 scene line=any-seven duel where=the_hall_of_the_chairs
 % Whose Chair It Was; A Vote by the Window
 {h} took the cord off the seventh chair, and sat down [3 , with all of them watching] | {his} heart was beating up to the neck | now the six had to say whose chair that was [! by right] | if the chair was {h's}, {foe} could not vote for it again
-"How charming," said {foe}, without getting up. "But wings can be bought at any stall. I was with that family at the end, my dears. Is a stranger to sit where the child sat?"
+"How charming," said {foe.name}, without getting up. "But wings can be bought at any stall. I was with that family at the end, my dears. Is a stranger to sit where the child sat?"
 {token} lay upon the table, with the wing on top | the six looked at it, and not at one another | three hands had begun to shake
 "Somebody lead that person out," said {foe} to {hands}, and smiled, and put out one finger for {token}
 + Give {token} to the oldest to feel => {h} pushed the spoon across, and took {his} hand away | the oldest felt along the edge of it with closed eyes. "There is a tooth mark," said the oldest. "I was there when the child bit it"
@@ -152,7 +152,7 @@ Nobody was to know whose chair it was, it seemed | on the shaving one could stil
 - Steal the shaving from its nail => {h} had it in {his} {bag} when {p} turned round | {p} saw the bare nail, and drew a long breath | it was hard to say whether that was fright, or the opposite
 ~ The whole row of chairs went over | {p} ran to catch the last of them | the draught had taken the shaving off its nail | now it lay on {h's} sleeve
 
-@ seven11 scene line=any-seven far entered p=again where=the_steps_of_an_old_house
+@ seven11 scene line=any-seven far entered p=again who=polisher,stair-sweeper,pedlar where=the_steps_of_an_old_house
 % Sent Away for a Rest; Three Rugs
 The oldest of the six was to speak for {h} at the vote | now {p} came running, and pulled {h} along | {they} ran to the house of the oldest
 At the steps stood a {ride}, and {foe} had ordered it | {hands} were to take the oldest away | it was for a rest, until after the vote
@@ -174,46 +174,60 @@ There was a hum behind the door | every slip had one stroke, and {foe} had made 
 - Trick {p} into asking for you as well => {p} wrote {h's} wish on the same form, under the hives | the form came back that day, with one stroke for both | {p} did not hang it on the string
 ~ The bedroom door had come open | "Stand quite still!" cried {p}. | {they} stood until it was dark, and talked of nothing
 
-@ seven13 scene line=any-seven near where=the_bench_at_supper
-% A Yes beside the Soup; Leave for One
-{h} was eating soup at the {inn}, with {token} in one boot | {foe} sat down across the table, and pushed over a slip | it was leave to {goal} | the name on it was {fullname}
-"Your left sole is worn through, from running after that chair," said {foe} kindly. "Let us end it. This is a yes."
-{h} had never seen one before, and wanted it badly
-"It costs hardly anything," said {foe}. "Ask no more about the chair. And if you were given some old thing, hand it to me."
-"What does the widow get, with her well?" asked {h}. "A yes for one person is no leave. It is a present."
-{foe} was not smiling any more. "I carried wood up those stairs once, and nobody knew my name," said {foe}. "Now the whole town greets me. I cannot go back to the wood."
-For the first time {h} saw {foe} afraid | "It holds until my soup is eaten," said {foe}, and began on it. "After that I must ask who has helped you"
-+ Give back the slip, and ask for the widow's => "Write her name on it," said {h}. "She asked before me." | everyone in the room had put down their spoons to hear | {foe} tore up the slip | at the door the widow's brother took off his cap to {h}
-= Ask {foe} who else ever got such a yes => "Nobody," said {foe}. "You are the first in thirty years." | {foe} heard how that sounded, and let the spoon sink | "So the chair never said no," said {h}. "It was you." | {foe} went out with the slip, and left the soup
-- Trick {foe} with the cook's spoon, and keep the slip => {foe} put the cook's spoon away, and left the yes on the table | by night {foe} saw the trick, and called the yes back | now {hands} were asking the cook about spoons
-~ It was a small bowl, and {foe} ate fast | then the slip was back in {foe's} pocket. "One of your boots creaks," said {foe}, and looked at it for some time
+@ seven13 scene line=any-seven near where=the_market_on_market_day
+% A Ribbon for Everyone Who Helped; Applause
+On market day {foe} stood upon a barrel, and called {h} up as well | all the town was looking
+"Dear friends," said {foe}, with an arm round {him}, "this is {fullname}, who has worn out two soles for a poor old chair. I was cross. But I forgive it!" | everybody clapped, since {hands} watched who did not
+{foe} held up a slip | it was leave to {goal}, and {h} wanted it badly
+"One name at the foot, and it holds," called {foe}. "And whoever was of any help shall have a ribbon. Do not be modest!"
+Three good people turned pink, and pushed forward | behind {foe} stood {hands}, with the ribbons, and with a list
+The last line forbade {him} to ask about that chair
+"I used to carry wood up those stairs, and nobody knew my name," said {foe} into {h's} ear. "Now they clap. I cannot go back to the wood. Sign it"
++ Save the three, and say that nobody helped => "Nobody helped me," called {h}. "They all told me to leave it alone." | the three stood still, and then they understood | {foe} rolled the slip up again, smaller and smaller | far back the widow clapped, all by herself
+= Ask aloud who has said no until today => "The chair did," said {foe}. | "And who says yes today?" asked {h}. | {foe} had no answer ready | one could hear the ribbons flutter, and then {foe} climbed down
+- Betray the three for the slip, and sign => {h} waved the three up to the barrel, and signed | each got a ribbon, and was led away by it | then {h} read the slip again | it had been good for yesterday
+~ {h} pulled the slip out of {foe's} hand, and it tore | "How sad," said {foe} to the crowd. "We did try, did we not?" | and again they had to clap
 
-@ seven15 scene line=any-seven near p=again where=the_widow's_yard
-% A Hole up to the Knees; Two Baskets, Ready Packed
-{h} went to ask the widow about the seventh chair | {p} was helping her to dig, without leave | the hole was knee-deep when {hands} came in, smiling
-"You talk about chairs," they told her. "That is so tiring." | they pushed down her garden wall, and filled the hole
-"I carry every bucket up that hill," the widow wept. "I only wanted to dig!"
-{hands} set down two packed baskets | "{foe} sends people away for a rest," they said. "One of these is for {p}."
-{p} stepped behind {h}, quite white. "I want to stay here!" whispered {p}. "Nobody comes back from that."
-"Or has anybody seen an old spoon?" asked {hands}, and reached for {p.him}
-+ Defend {p}, and ask who allowed that rest => {h} reminded {hands} that nothing is allowed without seven | even for a rest there was one chair against it | {hands} went off to ask {foe} | {p} and the widow had to laugh
-= Look what is packed in those baskets => {hands} unpacked them, and were proud of their work | there were a nightcap, a rug, and a slip without any day on it | "And when does one come back?" asked {p}. | they went to find out
-- Steal a basket, and run off with it => {hands} ran after {h} and the basket, as far as the river | {p} got away over the stones meanwhile | when they came back they took the widow's door, to pay for it
-~ {hands} were called away, for the six were going to vote | but they wrote down three names first | one of them had looked very long at {h's} sleeve
+@ seven15 scene line=any-seven near p=again who=polisher,stair-sweeper,pedlar where=the_lane_behind_the_hall
+% A Song about Somebody; The Stranger without a Bench
+{h} went from door to door with {p}, and asked who remembered the child of that chair | a cheerful stranger with a slip fell in beside them
+"Refused!" cried the stranger. "All I asked for was a bench before my house! That {foe.name} is a toad."
+The stranger carried {p's} basket, and sang a song about {foe} under {p's} nose | it was so good that {p} wept with laughing | {p} pointed out every house where people had been kind
+"And the old spoon that one hears of?" asked the stranger lightly. "Somebody has kept it safe all these years. I should like to kiss that person's hand."
+The wind turned over that slip, and no name stood on it | so the stranger was one of {hands} | at the corner two more of them were writing down the doors
+"I can tell you about that spoon," said {p} warmly | the stranger bent down to listen, and held quite still
++ Save {p} by singing that song out loud => {h} sang the song about {foe} at the top of {his} voice | the stranger had to join in, or be found out | so {hands} wrote down one of their own as well | {p} saw the list, and said no more about spoons
+= Ask the stranger how many voices refused that bench => "All seven of them," said the stranger, with much feeling. | {p} took the basket back out of his hand | there had not been seven for thirty years | "One knows that, if one was ever refused," said {p}
+- Lie that the miller has that spoon => The stranger was off at once, and forgot to be cheerful | by evening {hands} had slit every sack in the mill, and the miller sat in the flour | {p} had liked that stranger, and now liked nobody
+~ {p} told him half of it, and then saw {h's} face | "One can finish that another day," said the stranger, still cheerful. | then the basket was gone, and with it {p's} good comb
 
-@ seven14 scene line=any-seven eve where=a_room_under_the_roof p=again
-% A Brush at Midnight; Honey and a Horn Spoon
-{p} came up late with a brush, since neither of them could sleep | "One cannot sit in that chair with dust on one's back," said {p}, and began on {h's} {coat}
-{token} lay on the bed, beside a pot of honey | tomorrow the six were to decide, and {foe} would be smiling at them
-"I am afraid that I sit down, and it is only a chair," said {h}.
-"And I am afraid that it goes well," said {p}. "Then you sit up there, and do not know me on the stairs."
-{h} caught hold of the brush, and of the hand. "A while ago I had no people," said {h}. "Now I have some, and they are all dead. I cannot spare anybody who brushes my {coat}."
-"Then why not run away with me?" asked {p}, only half in fun.
-"I saw the widow go home without her well," said {h}. "Nobody is to go home like that again. First I shall {goal}. Then I shall sleep for two days"
-+ Share the honey with {p}, from {token} => {they} had a spoonful each, and then a second | nobody had eaten with that spoon for thirty years. "I shall sit on the top stair when you go in," said {p}. "Whoever comes to fetch you has to climb over me"
-= Ask {p} how one sits in such a chair => {p} put {him} on a stool, and walked round it. "Not on the edge," said {p}. "Those who sit on the edge get up again. Both feet down, and look at the oldest." | {h} practised that until it was light
-- Lie to {p} that the vote is already won => "Won!" cried {p}, and told the porter about it on the way home. | within the hour {foe} had heard it too | {foe.he} sent more of {hands} to the hall | "So it was not even true?" asked {p}, and left without the brush
-~ There were steps on the stair, and {p} blew out the {lamp} | it was only the cat | but neither of them said another word, and the honey was not opened
+@ seven20 scene line=any-seven far quiet where=the_four_stones_on_the_hill
+% Milk for Nobody; The Smallest of Four Stones
+{h} wished to see where {his} people lay | on the hill were four stones, and {foe} had paid for them
+The smallest was for a child | by rights it was {h's} own | before it stood a can of milk, quite fresh
+"I used to carry it up to that child," said an old woman behind the stone. "I never saw a coffin. So I bring one can more, just in case."
+"For thirty years?" asked {h}.
+"The cats do well by it," said the old woman.
+{h} sat down against {his} own grave, and took out {token} | {he} lifted the skin off the milk, as always | {he} laid it on the rim
+The old woman looked at that rim, and both her hands went to her mouth
++ Share the milk with her, turn by turn => The can went to and fro until one saw the bottom. "On the day of the vote I shall bring it up those stairs again," said the old woman. "Nobody has ever stopped a milk can"
+= Ask her what else that child used to do => "It kicked," said the old woman. "It sat in that chair and kicked, and its mother said that one could hear at least who was awake." | {h's} heel had been going against the stone for some time
+- Lie that you do not care for milk => The old woman looked once more, and then not again | she poured it out over the grass, to the last drop. "So it is a grave after all," she said | the next day the cats waited there for nothing
+~ {hands} came along the wall, and asked for whom that milk was | "For the cats," said the old woman, and one of them bore her out | {h} lay flat behind {his} own stone
+
+@ seven14 scene line=any-seven eve where=a_room_under_the_roof p=again who=polisher,stair-sweeper,pedlar
+% What One Needs in Order to Sit; A Stone, a Cloth and a Goose
+It was the last night before the vote on that chair | {h} was up under the roof, and {p} was brushing {him} a {coat} to sit in | there was a knock, and then another
+First came the widow, with a flat stone. "It is from the well that I may not dig," she said. "Put it in your pocket. It keeps one down on a chair."
+Two people followed, no longer young, and unfolded a tablecloth | they had been refused a wedding nineteen times. "Sit on that," they said. "It has been ironed for so long."
+Next was a cooper, with a goose that he had no leave to keep. "She screams at whoever comes from behind," he said.
+Each of them touched {token} with one finger, and went home
+{h} had thought that {he} had no people | for some time {he} had no voice at all
+Eleven more were on the stairs by now, with things under their arms | {foe} could not fail to hear of it
++ Give {p} the goose to guard the stairs with => {p} was bitten at once, and then had a goose's head up one sleeve | "We shall sit on the top stair, the goose and I," said {p}. "Whoever wants to fetch you must climb over us both"
+= Try how one sits with a stone => {p} put {him} on a stool with the stone, and walked round it. "Not on the edge," said {p}. "Those who sit on the edge get up again. Both feet down, and look at the oldest." | {h} did that until it was light
+- Lie to them all that the vote is won => They cheered all the way down the stairs, and {foe} heard it three {street}s off | more of {hands} were sent for that same night | the cooper took his goose home, since it was not needed any more
+~ {hands} came up, to see what the noise was | they found a goose upon the bed, and no leave for it | they led her off on a string, and she screamed at every one of them
 `;
 /** How it begins, what comes back of what was done, and what is asked and heard on the way. */
 const told = `
@@ -244,7 +258,7 @@ On the stairs below a bucket had gone over | the stair-sweeper was in no hurry w
 @ * echo line=any-seven price did=seven-o1:-
 {h} had betrayed the stair-sweeper to {hands} | now that house was nailed up as well | nobody was left in there to swear to the spoon
 @ * echo line=any-seven far did=seven-o2:+
-A pedlar had let a whole tray fall before the wheels | {h} had protected that tray at the market | each spoon of it was being picked up singly
+Down in the road a pedlar had let a whole tray fall before {hands} | {h} had protected that tray once | each spoon of it was being picked up singly
 @ * echo line=any-seven wall did=seven-o2:-
 "You have such a helpful nod," {foe} added. | {h} had betrayed the pedlar with it, and {foe} had asked for a name since then | so {foe} knew who was standing there
 @ * echo line=any-seven gate did=seven4:+
@@ -259,14 +273,14 @@ One of the three had kept well away from {h} | {foe} had been telling how {h} li
 The fourth door was broken in | {h} had tricked {foe} into raising both hands, and people had laughed | {foe} had looked for somebody to pay for that
 @ * echo line=any-seven plan did=seven10:+
 The joiner came by, and told the three what had been planed away | {h} had helped with the crooked chairs | after that it was easier to say
-@ * echo line=any-seven far did=seven10:-
-{h} had stolen that shaving, and the joiner stayed at home because of it | there was nobody to speak at the vote but the oldest
+@ * echo line=any-seven plan did=seven10:-
+The joiner ought to have sat there too, and told what was planed away | {h} had stolen that shaving, and so the joiner stayed at home
 @ * echo line=any-seven gate did=seven12:+
 By the stairs waited the beekeeper, with a sheet that hummed | {h} had helped to carry those bees | {hands} stood as far off from it as they could
-@ * echo line=any-seven far did=seven12:-
-{hands} had a form with them, and {h's} name was on it | {h} had tricked the beekeeper into asking for both | now {foe} knew what {h} wanted, and made haste
-@ * echo line=any-seven far did=seven5:+
-{h} had shared the print of the wing with the town | people who knew it came to their doors now | they asked {hands} what sort of rest that was
+@ * echo line=any-seven price did=seven12:-
+On the fifth door hung a form, and {h's} name was on it | {h} had tricked the beekeeper into asking for both, and now {foe} made haste
+@ * echo line=any-seven price did=seven5:+
+Beside each seal somebody had drawn a small wing in chalk | {h} had shared that print with the town, and the town had kept it
 @ * echo line=any-seven wall did=seven5:-
 There was a bar across the window now | {h} had stolen a shaving in there, and left the window open | nobody would climb in a second time
 @ * echo line=any-seven gate did=seven3:+
@@ -274,21 +288,27 @@ There was a bar across the window now | {h} had stolen a shaving in there, and l
 @ * echo line=any-seven plan did=seven3:-
 The three had been told of a stolen key | it was {h} who took it out of {foe's} hand | at first they kept their hands in their pockets
 @ * echo line=any-seven plan did=seven13:+
-The widow stopped at the bench, and told the three about a slip | {h} had given it back, and asked for hers | "Just like that family," they said
+The widow stopped at the bench, and told the three about the barrel | {h} had taken all the blame there, and no slip | "Just like that family," they said
 @ * echo line=any-seven turn did=seven13:=
-{h} had once asked who else ever got a yes | nobody had, as {foe} admitted | so {foe} said no, and never the chair
+{h} had once asked aloud, in the market, who said yes that day | so it was {foe} who said no, too, and never the chair
 @ * echo line=any-seven price did=seven13:-
-There was a plank across one more door | the cook from the {inn} lived there | {h} had tricked {foe} with her spoon, and {hands} were asking her for the right one
+Three more doors had a plank across, and a ribbon on the plank | {h} had waved those three up to the barrel
 @ * echo line=any-seven price did=seven15:+
-At the corner a neighbour asked {hands} for the leave of all seven | {h} had defended {w} like that, and now everybody tried it
+Far off somebody was whistling a song about {foe} | {h} had sung it to save {w}, and {hands} could not stop it any more
 @ * echo line=any-seven price did=seven15:-
-At the corner the widow was nailing a sack over her doorway | {hands} had taken her door for the basket that {h} stole
+At the corner the miller was sewing up sacks, white to the eyelashes | {hands} had looked for a spoon in them, for {h} had lied
 @ * echo line=any-seven gate did=seven14:+
-Across the top stair sat {w}, with folded arms | it was promised when {h} shared the honey | whoever wished to fetch {him} would have to climb
+Across the top stair sat {w}, with a goose, and both were in a bad temper | {h} had given that goose to {w} | none of {hands} cared to be the first
 @ * echo line=any-seven gate did=seven14:=
-{h} stood quite straight, with both feet down | {he} had asked how one sits in such a chair, and had practised it | one could see {p} notice
+{h} had practised all night how one sits in such a chair | both {his} feet stood flat, and one could see {p} notice
 @ * echo line=any-seven gate did=seven14:-
-Twice as many of {hands} came up the stairs | {w} had told the porter that the vote was won | that was {h's} lie, and {foe} had heard of it
+Twice as many of {hands} came up the stairs | they had been sent for when {h} lied about the vote, and the neighbours cheered
+@ * echo line=any-seven gate did=seven20:+
+Up the stairs came the old milk carrier, one step at a time, with a full can | "It is for the child," she told {hands}, and they made room
+@ * echo line=any-seven gate did=seven20:-
+The old milk carrier could have sworn to that child by its ways | but {h} had lied to her at the stone, and she had stayed at home
+@ * echo line=any-seven gate did=seven6:-
+Nobody had come from the five houses | they had been told that the spoon was broken, for {h} had lied about it
 @ * ask line=any-seven before
 {h} asked everywhere who had been allowed a thing in thirty years
 {h} wished to {goal}, and asked whether there was a way round the seventh chair

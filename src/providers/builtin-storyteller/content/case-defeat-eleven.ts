@@ -9,14 +9,14 @@ People said that {target} had hundreds, and {h} had counted only a few | {he} co
 @ * known line=defeat-eleven behind
 There were thirteen of them, and a heap of straw | {h} had to say so where all could hear, and others had to say it too
 @ * settle line=defeat-eleven won
-"Thirteen," said an old voice, and it was said again behind the next shutter, and the next. | the shutters went up along both sides | people came out, with brooms and with pot lids | there were four hundred of them, and they had not counted themselves before | {foe} drummed for the hundreds, and nobody came | the lame one took off his hat, and the twelve others put down what they held | a baker turned the key on {target} | "Lock me in as well," said {foe}. "Then I can be afraid of something that is there." | by evening every child {inhome} had boots on
+"Thirteen," said an old voice, and it was said again behind the next shutter, and the next. | the shutters went up along both sides | people came out, with brooms and with pot lids | there were four hundred of them, and they had not counted themselves before | {foe} drummed for the hundreds, and nobody came | the lame one took off his hat, and the twelve others put down what they held | the baker turned the key on {target}, and let out all who were locked up for counting | "Lock me in as well," said {foe}. "Then I can be afraid of something that is there." | by evening every child {inhome} had boots on
 @ * settle line=defeat-eleven lost
 {h} said the number once more, to the shutters, and none of them moved | behind each of them somebody was thinking of the last who had counted | "You see," said {foe}, and beat the drum, quite softly. "They would sooner have hundreds." | the thirteen came up, and took {h} out between the rows of boots | the chalk was gone from the doors by noon
 @ * settle line=defeat-eleven dear
 "Thirteen," said an old voice behind a shutter, and a bolt went back. | three came out first, all from one {street}, with brooms | {foe} gave the drum a great blow, and the thirteen rushed upon those three | then every door flew open, and there were four hundred | it was over with {target}, and {foe} held out both wrists to be tied | the three lay where they were | the tailor shook the straw from the boots, and they put it under their heads | the whole {street} stood by with its hats off | somebody said how many they were, and it was three
 @ * last line=defeat-eleven won
 In spring {h} walked along under the wall, and the boots stood there again | they were full of earth, and beans grew out of them | the lame one went from pair to pair with a can, in slippers | after him came the whole school, and counted | the small girl did not stop at ten | {h} counted with her to the end
-In autumn {h} was asked into the school, to hear something | they handed {token} along the benches, with its thirteen strokes | whoever had it said the next number | they went past ten, and past thirteen, and past four hundred | it was nearly dark when it came to {h} | {token} was warm from all those hands
+In autumn {h} was asked into the school, to hear something | the girl had {token} back, with its thirteen strokes | it went along the benches, from hand to hand | whoever had it said the next number | they went past ten, and past thirteen, and past four hundred | it was nearly dark when it came to {h} | {token} was warm from all those hands
 @ * last line=defeat-eleven dark
 From then on people whispered when {h} came by | they said that {he} had hundreds | nobody had counted them | in truth there was not one | there were only the boots, and {h} had kept those | at dusk {he} stuffed them with fresh straw | {he} set them out before {his} own door, toes to the {street}
 @ * last line=defeat-eleven dear
@@ -40,41 +40,47 @@ The cobbler knew four by their heels, as {h} had learned | {h} had met all four,
 @ * echo line=defeat-eleven plan did=eleven4:-
 {h} had once tricked a column with a shout | since then the columns stopped for no one | one came through at a run, and three doors were rubbed clean
 @ * echo line=defeat-eleven turn did=eleven1:+
-The tailor's book was safe, since {h} hid it with the brother | it was fetched now from under the cat, and it said thirteen as well
+The tailor's book was safe, since {h} helped to hide it | it was fetched now from under the cat, and it said thirteen as well
 @ * echo line=defeat-eleven price did=eleven1:-
 {foe} also asked after a book, which {h} had stolen from the tailor | the tailor had lost his table and his needles for it, and would swear to nothing
 @ * echo line=defeat-eleven far did=eleven10:+
-{w} remembered how {h} helped with the straw | so the cart stood across the mouth of the {street} | the drummer could not get by
+{w} remembered how {h} helped with the straw | so the cart stood across the mouth of the {street} | no drummer could get by there in a hurry
 @ * echo line=defeat-eleven gate did=eleven10:-
 {h} had once sold {foe} a bill for straw, and {foe} had been careful since then | a second cord hung behind the first, and it was new
 @ * echo line=defeat-eleven plan did=eleven12:+
 Behind the shutters children sang up to ten, as {h} had sung with them | then three small voices went on by themselves
-@ * echo line=defeat-eleven far did=eleven12:-
-The school was boarded up since {h} had tricked the girl | the girl looked down at the boots, and was silent, and did not count them
+@ * echo line=defeat-eleven price did=eleven12:-
+Over the way was the school, with boards before the door | {h} had tricked the girl there, and nobody sang now, not even up to ten
 @ * echo line=defeat-eleven gate did=eleven5:+
 One boot still leaned, for {h} had set it up again that night | by it {they} could see where the row had a gap
 @ * echo line=defeat-eleven far did=eleven5:-
-{hands} had cried the stolen boot as a robbery | so some neighbours were sorry for the army, and angry with {h}
+{hands} had cried the stolen boot as a robbery | so some neighbours pitied that army, and turned their backs on {h}
 @ * echo line=defeat-eleven turn did=eleven3:+
 {h} had set out a hundred pairs of boots with {foe} | the whole time nobody had come to put on a single one
 @ * echo line=defeat-eleven price did=eleven3:-
 {foe} looked at {h's} feet, and asked politely about two left boots | so {foe.he} knew who had stolen them, and watched {h's} face
 @ * echo line=defeat-eleven plan did=eleven13:+
-Three of those doors belonged to people from the {inn} | they had heard {h} turn down the purse, and had asked for chalk
+Two of those doors belonged to widows with a post in that field | they had heard {h} name nobody, and had asked for chalk
 @ * echo line=defeat-eleven turn did=eleven13:=
-{h} thought of {foe's} slip at supper | one pot did for all of them, {foe} had said | one pot is plenty for thirteen
+{h} thought of the field, and of {foe's} slip there | there was nobody to spare, {foe} had said | that is so when one has thirteen
 @ * echo line=defeat-eleven price did=eleven13:-
 The cook from the {inn} was locked up as well | {h} had given her to {foe}, and the whole {street} knew it
 @ * echo line=defeat-eleven gate did=eleven14:+
-Across the square one shutter was unbolted, and {w} stood behind it | it was the promise that came with the honey
+By the wall stood the caller of that night, and had not run away | a hat was lifted to {h}, and put on again
 @ * echo line=defeat-eleven gate did=eleven14:=
-Somewhere a fist knocked on a wall, and the next wall answered | it had begun with {h's} question in the night, and now it ran along the houses
+{h} looked at boots today, and at no hats | so the one with the iron toe had advised in the night
 @ * echo line=defeat-eleven gate did=eleven14:-
-{w's} shutter was bolted like all the rest | {h} had lied there the night before, so {he} was one voice short
+One of {hands} stood barefoot on the stones, and looked at {h} | it was the caller, whom {h} had betrayed in the night
 @ * echo line=defeat-eleven plan did=eleven15:+
-By the pump the old porter kept watch, and all his fingers were free | {h} had held out both hands for {w} in the mill yard
+By the pump the old porter kept watch, and all his fingers were free | {w} had cut him loose, with the shears that {hands} left in {h's} room
 @ * echo line=defeat-eleven price did=eleven15:-
 The miller sat at the next window, with his hands sewn into mittens | he told everyone whose lie had done it
+@ * echo line=defeat-eleven gate did=eleven20:+
+One shutter on the square was open by a finger | behind it the girl waited for her slate, for she had {h's} promise
+@ * echo line=defeat-eleven gate did=eleven20:-
+Behind those shutters they had once run from {h's} lie about the drums | nobody there would believe the first word from {him} today
+@ * echo line=defeat-eleven gate did=eleven6:-
+On one sill lay three {coins}, side by side, and that shutter was shut | {h} had been given them for a lie
 @ * ask line=defeat-eleven before
 {h} asked along the {street} how many people really served {target}
 {h} stood at a crossing, and counted the hats and boots that marched by
@@ -122,19 +128,19 @@ It was {token} | there were two fives in strokes, and then the break
 - Cheat by slipping it into a neighbour's pocket => {hands} found it there, and led the neighbour away between two drums | they had dropped it in the gutter, and {h} picked it up | {p} had seen whose hand it was
 ~ {h} nearly let it fall, and one person after another looked round at the noise | {foe} had them all stand there until noon | {token} was under {h's} foot the whole time
 
-@ eleven1 scene line=defeat-eleven second p=again where=the_tailor's_room
+@ eleven1 scene line=defeat-eleven second p=again who=cobbler,dyer,aunt where=the_tailor's_room
 % Thirteen Coats; What the Tailor Sewed
-One limp proved nothing about the hundreds of {target} | so {h} looked for a better way to count them | {p} had a brother who sewed their coats, and took {h} to him after dark
-The brother opened his book [2 , and had the lamp moved, so that no one should see in]
+One limp proved nothing about the hundreds of {target} | so {h} looked for a better way to count them | {p} knew the tailor who sewed their coats, and took {h} to him after dark
+The tailor opened his book [2 , and had the lamp moved, so that no one should see in]
 "Ten years I have worked for them," he said. "They say that there are hundreds. I have made thirteen coats. Two I let out."
 At that moment they came along the {street}, with drums and a great many lamps | all three in the room held still | between two shutters {h} saw {target} go by, quite close
 Behind {target.name} came the coats, and {h} began to count
-+ Help the brother to hide the book again => It went under the board where the cat slept | "If you count," said the brother, "do it in your head. I knew one who moved his lips"
++ Help the tailor to hide the book again => It went under the board where the cat slept | "If you count," said the tailor, "do it in your head. I knew one who moved his lips"
 = Watch until the last of them has passed => The last of them limped | {h} went over to the other window | and there he was again, with another hat | {p} had seen it as well, and began to laugh, and had to be held
-- Steal the book of coats from under the cat => {h} had the proof of it in {his} {bag} | in the morning one of {hands} asked the brother for it | he had nothing to show | {p} did not ask {h} where the book was, being afraid to hear
-~ There was a knock, and the book was under the cat before the second one | in came one of {hands}, who was very large. "Measure me," he said to the brother | he looked about, and seemed to be counting them
+- Steal the book of coats from under the cat => {h} had the proof of it in {his} {bag} | in the morning one of {hands} asked the tailor for it | he had nothing to show | {p} did not ask {h} where the book was, being afraid to hear
+~ There was a knock, and the book was under the cat before the second one | in came one of {hands}, who was very large. "Measure me," he said to the tailor | he looked about, and seemed to count the people in there
 
-@ eleven2 scene line=defeat-eleven plan entered p=again where=the_street_of_ten_doors
+@ eleven2 scene line=defeat-eleven plan p=again who=schoolteacher,cobbler,dyer,aunt where=the_street_of_ten_doors
 % In Chalk, on Ten Doors; A Small Number
 {h} had told {p} that one mouth was not enough | so {p} was writing on people's doors with chalk | "If one person says it they laugh," said {p}. "If all of them read it on the same day, who is left to laugh?"
 It was the number thirteen, and it was on ten doors already
@@ -157,7 +163,7 @@ Up on the wall one lamp went along on a string | {target} stood before it, and c
 - Steal both the left ones of a pair and run => {foe} did not shout | such a noise of drums went up, and {h} ran for the river | on the other side {he} thought about it | it had been a single drum
 ~ Over went the barrow, and there was straw all down the {street} | {foe} whistled through two fingers | up on the wall every lamp there was came running along on its string
 
-@ eleven4 scene line=defeat-eleven lead p=cobbler where=the_cobbler's_doorway
+@ eleven4 scene line=defeat-eleven lead p=cobbler/he where=the_cobbler's_doorway
 % The Same Limp; Left Heel, Worn Outward
 {h} had come to the bridge with {token}, to ask how many really served {target}
 {p.a} sat in a doorway there | {p.he} looked at people only as far up as the ankle
@@ -171,7 +177,7 @@ If this one was counted twice, how many of the others were?
 - Trick the column with a shout of halt => The column stood still on the spot, being used to it | one could see both ends of it from there | then {foe} shouted something else, in a great hurry, and the drums went on
 ~ One of {hands} filled the doorway, and wished to have both boots seen to | when they were done the drums were a long way off | {p} would not look up at all after that
 
-@ eleven5 scene line=defeat-eleven means p=again where=the_ranks_of_boots
+@ eleven5 scene line=defeat-eleven means p=again who=cobbler,dyer,aunt where=the_ranks_of_boots
 % Toes in the Dark; Nobody in Them
 At night boots stood under the wall, rank upon rank, with the toes to the {street} | people took it that the hundreds stood in them, and went to bed early
 {h} had come to count these as well, and {p} wished to see one close by | they went along the gutter on their knees | nothing stirred over the boots
@@ -183,9 +189,9 @@ Round the corner a barrow squeaked | somebody was coming to move the boots, and 
 - Steal a single boot for a proof => {h} got away with one boot | by noon {hands} cried that a brave fellow had been robbed | "They were just going to laugh about the straw," said {p}. "Now they are sorry for a boot"
 ~ The barrow was round the corner before they were off their knees | they stood quite still between two ranks of boots | somebody counted them as two pairs, and stuffed straw into {h's} collar
 
-@ eleven6 scene line=defeat-eleven price p=again where=the_neighbour's_empty_house
+@ eleven6 scene line=defeat-eleven price p=again who=carter,dyer,aunt where=the_neighbour's_empty_house
 % How Many Are We?; Strokes by the Window
-{p} had sent for {h}, for the neighbour had counted too, and now the house was empty | on the table a spoon stood upright in what had been soup
+{p} showed {h} a neighbour's house | he had counted too, and now it stood empty | on the table a spoon stood upright in what had been soup
 By the window were strokes on the wall, five, five, three | two of {hands} were going over them with whitewash [2 , and they kept coming through]
 "He sat there with his lips moving, until he had it," said {p}. "He told us that it was thirteen. I laughed longest. They could hear me at the pump. Next day they took him, because nobody stood by him."
 {p} was crying with shame | {h} could not promise that it would not happen again
@@ -195,7 +201,7 @@ There was a step [2 outside], and {foe} looked in at the door. "How many are we?
 - Lie that you never learned to count => It gave {foe} such joy that {foe.he} gave {him} a {coin} | there came one more, and yet another | {p} looked at the three {coins}, and not at {h}
 ~ {p} had begun to laugh, from fear | it was the old laugh, and could be heard at the pump | {foe} waited for the end of it, and had the number of the house taken down
 
-@ eleven7 scene line=defeat-eleven turn entered p=again where=the_swept_back_room
+@ eleven7 scene line=defeat-eleven turn p=again who=cobbler,dyer,aunt where=the_swept_back_room
 % Coats against Straw; The Whole Army
 {h} had three things that did not fit together, and laid them out in a row on {p's} floor
 First came thirteen beans, for the coats in the tailor's book | beside them {h} put {token}, with its two fives and the break | for the bill of straw there was a heap of chaff
@@ -211,9 +217,9 @@ First came thirteen beans, for the coats in the tailor's book | beside them {h} 
 - Lie to {p} that you had known it from the start => {p} was offended, and ate one of the beans | for the rest of the evening there were twelve | at the worst moment somebody would remember twelve, {p} said, and whose fault was that
 ~ There was a drum at the end of the {street} | {p} flung an apron on the beans | the chaff flew up, and {h} had to sneeze | outside the drum left off | it waited there, and only went on when all was quiet
 
-@ eleven8 scene line=defeat-eleven gate move entered p=again
+@ eleven8 scene line=defeat-eleven gate move p=again who=cobbler,dyer,aunt where=the_square_of_the_boots
 % Lamps on Strings; Through the Boots
-{target} lived at {place}, behind the longest row of boots of all | {h} came there with {p} before it was light [! , to say the number aloud]
+{target} lived in a house on {place}, behind the longest row of all | {h} came there with {p} before it was light [! , to say the number aloud]
 Close by one could see how it was made | the boots were stuffed with straw, and the lamps hung on one long string | a child could have walked through, and no child ever had
 From the string a cord ran down to a drum, to give the alarm
 {h} was in the middle when {p} stood still, upon one leg [3 , with both arms held out so as not to fall]
@@ -224,12 +230,12 @@ By the last pair of boots sat a watchman, and yawned | it was the lame one, who 
 - Trick the lame one with an order in {foe's} voice => He got up, and saluted the dark, and limped off to the bridge | so the string had nobody to watch it | {p} stepped down, and they went in before the house | the true {foe} came out to see who was shouting
 ~ The foot slipped, and the drum went off, and all the lamps swung about | nobody came running, for there was nobody to run | but the shutters of {home} were bolted, one after another, and {foe} came out to look
 
-@ eleven9 scene line=defeat-eleven duel
+@ eleven9 scene line=defeat-eleven duel where=the_square_of_the_boots
 % The Number Said Aloud; Hundreds or Thirteen
-{foe} came out before {target's} house, with the drum on a strap, and shook with rage | above, {target.name} was looking down from a window | all round the square were closed shutters, with people behind them
+{foe} had strapped on the drum, and stood before {target's} house, and shook with rage | above, {target.name} was looking down from a window | all round the square were closed shutters, with people behind them
 "Hundreds!" {foe} shouted, so that it rang. "I have hundreds here! Go home!"
 "Thirteen," said {h}, just as loud, and held up {token} with the thirteen strokes.
-Now it depended on those behind the shutters | if they said it too, it was over with {target} | if they kept still, it was over with {h}, who was afraid, and held it higher
+Now it depended on those behind the shutters | if they said it too, it was over with {target} | if they kept still, it was over with {h} | {h} was afraid, and held the slate higher
 {foe} beat the drum, and hoped that they would not hear each other | "I made this, out of nothing but straw!" {foe} cried. "Every night, for years! I will not have it counted!"
 Thirteen people had come out, in coats by one tailor, and stood round {h} in a half circle | the lame one was the last, and was out of breath
 + Help the lame one, who can hardly stand, to sit => He let himself down upon a pair of boots, and straw came out of them | "I am three of the hundreds," he said, and not quietly. "In the mornings I am four. I am so tired of it" | behind one shutter an old man began to undo his bolt [3 , very slowly, so as not to be the first]
@@ -251,16 +257,16 @@ The bill was as long as an arm | there were twelve loads on it, for one year | {
 - Cheat {p} of the bill, to sell it to {foe} => {foe} gave a good price for it, and tore it up in {h's} presence | {p} had made two, as carters do | it was the second one that {h} took away, under {his} shirt
 ~ The drums came round the corner, and {p} whipped up the horse | half of the straw was still on the cart | the bill flew off behind, and {h} caught it
 
-@ eleven11 scene line=defeat-eleven far entered p=again where=the_house_among_the_boots
+@ eleven11 scene line=defeat-eleven far where=the_house_among_the_boots
 % Toes to the Door; A Night of Boots
-{p} had chalked the number on the door, and was not seen all morning | so {h} went to look | before {p's} house stood boots, rank behind rank, with all their toes to the door | {p} stood behind the window
+The baker had chalked the number on the door, and had sold no bread all morning | {h} went there to look | before the house stood boots, rank behind rank, with all their toes to the door | the baker stood behind the window
 Up and down the {street} they had seen it | they had bolted their doors, and were glad to be spared
-"{foe} knows," said {p} through the shutter. "They came in the night. I heard them stamp! I know that there is only straw in them. I know it, and I cannot get my hand to draw the bolt"
-If {p} stayed in there, nobody would dare to say the number | behind the corner the lame one slept on an empty barrow
-+ Help {p} with a hand in at the window => {p} held on to {h's} hand, and drew the bolt | then {p} stood on the step in slippers, and gave the nearest boot a push | it fell over, and a child across the way laughed out loud
+"{foe} knows," said the baker through the shutter. "They came in the night. I heard them stamp! I know that there is only straw in them. I know it, and I cannot get my hand to draw the bolt"
+If the baker stayed in there, nobody would dare to say the number | behind the corner the lame one slept on an empty barrow
++ Help the baker with a hand in at the window => The baker held on to {h's} hand, and drew the bolt | then the baker stood on the step in slippers, and gave the nearest boot a push | it fell over, and a child across the way laughed out loud
 = Walk through the boots, and count the ranks => There were ten ranks of ten, and {h} walked between them as one walks in a cabbage field | from behind the shutters they watched it | nothing happened to {him} at all, and that was seen by everyone too
-- Steal the lame one's barrow while he is asleep => Without it he could not get them away again by daylight | so they stood there until evening, in full sun, with the straw hanging out | behind them {p} sat until evening as well
-~ A drum began behind the houses, and came nearer | {p} let go of the bolt | when the drum had gone by the boots stood a hand's breadth closer to the door
+- Steal the lame one's barrow while he is asleep => Without it he could not get them away again by daylight | so they stood there until evening, in full sun, with the straw hanging out | behind them the baker sat until evening as well
+~ A drum began behind the houses, and came nearer | the baker let go of the bolt | when the drum had gone by the boots stood a hand's breadth closer to the door
 
 @ eleven12 scene line=defeat-eleven near p=schoolteacher where=the_schoolroom
 % Only as Far as Ten; The Last Piece of Chalk
@@ -273,46 +279,58 @@ One small girl had gone on past ten | {hands} broke her slate before the whole c
 - Trick the girl into counting out loud again => The girl counted at the window, in a high voice | she had got to four when the drums left off | by evening {hands} came and boarded up the school door | {p} sat outside, on the step
 ~ A column came by with its drums, and {p} took back the chalk | {p.he} began to sing, loud and out of tune | {hands} looked in, and nodded in time | {h} had to sing along to the end
 
-@ eleven13 scene line=defeat-eleven near where=the_supper_table
-% Two Plates; The Purse in the Salt
-{h} sat at supper in the {inn}, and kept {his} count with strokes in spilled salt | {foe} sat down across from {him}, quite alone, and paid for both plates
-"You were at the bridge, and at five doors since," said {foe}. "You lie awake after midnight. So do I. We could be friends."
-{foe} pushed a purse right through the strokes. "Count that instead," {foe.he} said. "You help these people to count. Do you know what they will lose?"
-"What will they lose?" asked {h}.
-"I had two brothers," said {foe}. "In their day both sides knew their numbers, and fought. I carried them home. Since people believe in hundreds, no one lifts a hand."
-"They live behind shutters," said {h}. "They are afraid of a child's slate."
-{foe's} fingers drummed on the table, and would not stop. "Give me one name," {foe} said. "Who is counting with you?"
-+ Protect them all, and push back the purse => The purse slid over the edge, and {foe} bent down to get it | at the other tables nobody had missed a word | {foe} got up and left | then an old woman drew a stroke in her own salt
-= Ask what the hundreds get for supper => "One pot does for all of them," said {foe}, who was thinking of the brothers | then {foe} noticed what that meant. "One pot each," {foe} added, and got up, and forgot the purse
-- Betray the cook as the one who counts => {hands} fetched the cook from behind the pots, and she had the ladle in her hand | she looked only at {h} | {foe} left the purse lying in the salt | in the whole room no one ate on
-~ Two of {hands} took the seats on both sides of {h} | {foe} wiped the salt away, and was sorry | then {foe} asked the people at the next table for a name
+@ eleven13 scene line=defeat-eleven near where=the_field_behind_the_wall
+% Something to Count; Two Pairs of Boots on Two Posts
+{foe} stopped {h} on the {street}, and was quite friendly. "You like to count," said {foe}. "Come with me. I can show you something."
+Behind the wall was a field of posts, row upon row | {h} had come to two hundred before {he} understood | under each post lay somebody
+"There are two hundred and six," said {foe}. "Both sides knew how many they were, and so each thought that it could win."
+From the last two posts hung boots, freshly greased. "My brothers," said {foe}. "I carried them home. Since people believe in hundreds, nobody has lifted a hand, and I have dug no more."
+"But they live behind shutters," said {h}. "They are frightened of a child's slate."
+"Frightened is not dead," said {foe}, and rubbed a toe-cap with one sleeve | {h} was sorry, and had no answer ready
+{foe} pulled a spade out of the grass. "So do not make me dig," {foe.he} said. "One name is enough. Who is counting with you?"
++ Help {foe} to set a post upright, and name nobody => {h} and {foe} trod the earth firm round the post. "I shall go on counting," said {h}. | "And I shall have to stop you," said {foe}. | two widows in the next row had heard it, and said nothing
+= Ask {foe} who keeps the field so neat => "I do it alone, before breakfast," said {foe}. "There is nobody to spare." | whoever has hundreds has somebody to spare | {foe} saw {h} think so, and walked {him} quickly back to the bridge
+- Betray the cook of the inn as the one => {foe} nodded, and stuck the spade back into the grass | within the hour {hands} fetched the cook from her pots | she had never counted anything but dumplings
+~ {foe} chose a free place, and cut a square in the turf, with great care. "This one I shall leave open," said {foe}. "You need only think about it"
 
-@ eleven15 scene line=defeat-eleven near p=again where=the_mill_yard
-% Four Mittens; Ten Fingers
-{h} was in the mill yard with {p}, to ask how much flour {target} bought | {hands} came in behind {them}, and bolted the gate
-They led an old porter by a string | both of his hands were sewn into mittens
-"He counted our sacks on his fingers," said the eldest of {hands}. "{foe} had this done to him. Now his wife must tie his boots."
-The porter wept, and could not wipe his face
-"You two go round and ask how many we are," said the eldest. "Who has that slate?" | it was {h}, for {token} was up {his} sleeve
-{p} was very pale, and stood by {him}. "Do not let them sew me in," {p} whispered. "I need my hands."
-The eldest threaded a needle, and reached for {p's} fingers
-+ Protect {p} by holding out your own hands => {h} was sewn in up to both wrists, and {hands} went off laughing | {p} had found the shears by then. "Do the porter first," said {h}, and {p} did
-= Ask the porter how many sacks he counted => The porter could not show it, but his lips said two | "It was more!" cried one of {hands}, and tried to remember | they quarrelled over it, and {p} slipped out at the gate
-- Lie that the miller has the slate => {hands} shook the miller's flour out over the yard, and sewed his hands in as well | {p} had seen {token} in {h's} sleeve, and looked away
-~ A drum called {hands} back to the bridge, and they ran | the needle was left hanging from {p's} cuff by its thread | they would finish it later, the eldest said
+@ eleven15 scene line=defeat-eleven near p=again who=cobbler,dyer,aunt where=a_rented_room
+% They Only Wished to Tidy; The Lid of the Milk Jug
+{h} and {p} sat in {h's} room, with {token} on the table | boots came up the stairs, and there was no time to hide it | {p} laid the slate on the milk jug for a lid
+Four of {hands} came in, and wiped their feet. "We are only going to tidy up," said the eldest. "People say that you ask how many we are. That makes dust."
+They shook out the bed, and folded every shirt | they took up three boards, and knocked them in straighter than before
+"An old porter counted us on his fingers," said the eldest, over a shirt. "Now he wears mittens, and they are sewn shut. We always have a needle with us."
+{p.name} hid ten fingers below the table | they were shaking so hard that the jug began to ring
+"Is that milk?" asked the eldest, and smiled. "May I?" | the eldest reached for the jug, and for its lid
++ Give the eldest his milk with your own hands => {h} took off the lid, and poured for all four, with the slate under one arm | they said thank you, and forgot their shears | that night {p} cut the porter out of his mittens
+= Ask which column gets its milk first => "The first," said one of {hands}. "No, the fourth," said another, and they were the same four people | in the end they had to go out on the stairs, to settle it
+- Lie that the miller has a slate at home => {hands} went across to the miller, and they were not polite there | soon the miller wore mittens as well | {p} took the lid off the milk, and wanted none of it
+~ A drum called them to the bridge, and they folded the last shirt on the run | the eldest had one thumb on the slate already, and left a print in the chalk
 
-@ eleven14 scene line=defeat-eleven eve entered p=again where=the_kitchen_by_night
-% Honey for the Voice; Before the Shutters Open
-At sunrise {h} had to say the number aloud | {target} would look down from the window | {he} sat in the {kitchen} with {p}, and both were too tired for bed
-{token} lay between the bread and the {lamp} | many a night had gone into that number already
-"I could face those thirteen," said {p}. "It is myself that I do not trust. I may stand behind my shutter, and not open it."
-"I am afraid of my voice," said {h}. "It may come out quite small."
-"You could be over the bridge by now," said {p}. "Why do you stay?"
-"A child counted right, and they told her that it was wrong," said {h}. "She ought to hear it. And then I want to walk down the {street} at night, slowly, with a light in every window."
-{p} scraped the last honey from the pot, and held out the spoon. "For the voice," said {p}
-+ Share the honey, and say the number together => They said it by turns, softly at first, with sticky mouths | in the end {p} did not whisper any more | "I shall draw my bolt tonight," {p} promised. "Then I need not be brave in the morning"
-= Ask {p} who lives behind the next wall => "I do not know," said {p}, and was ashamed, and knocked there with one knuckle | after a while two knocks came back | then one heard the same knock farther off, at the house after that
-- Lie to {p} that nothing can go wrong => "I should like to think so," said {p} | then {p} saw {h's} hands shake. "Tonight you might have told me the truth" | {p.he} rinsed the spoon, and went to bolt the shutter
-~ A drum went by below the window, and {p} blew out the {lamp} | they sat on in the dark without a word | the honey pot rolled off the table, and broke
+@ eleven20 scene line=defeat-eleven far quiet where=the_street_by_the_flooded_bridge
+% While the River Is over the Bridge; An Hour without Drums
+The river had come up over the bridge, and for an hour no column could march | {h} went out to see what that was like
+At first nobody did anything, being out of practice | then one shutter went up, and then another
+Two old men carried a bench into the sun | they quarrelled about which way it used to face
+On the kerb sat the girl whose slate was broken | she counted aloud whoever went by, and nobody hushed her | people walked past quite slowly, one by one, to be counted
+"Sixty-one," she told {h}. "You are sixty-two. Is that my slate?"
+The planks of the bridge were coming out of the river | on the far bank somebody tried a drum
++ Promise to give her the slate back => She made {h} scratch the promise in at the edge, and read it over. "I need it by spring," said the girl. "I had only got to ten." | then she went in, and left her shutter open by a finger
+= Ask the old men which way it faced => "To the river," said the one. "To the neighbours," said the other, and then both nodded | when the drum came nearer they took in the bench | one of them left his hat there, to keep the place
+- Lie that the drums are here already => The {street} was empty in three breaths, and the bench lay on its back | only the girl had stayed, and had looked toward the bridge. "They were not here yet," the girl told {h}. "You took the rest of it away from us"
+~ A plank sprang up out of the river with a bang, and everybody ran | the bench was left standing in the sun | the girl was pulled in at a window, still counting
+
+@ eleven14 scene line=defeat-eleven eve p=again who=cobbler,dyer,aunt where=the_kitchen_by_night
+% Say Twelve; The One with the Iron Toe
+At sunrise {h} had to say the number aloud | {he} sat with {p} in the {kitchen}, and had no light on | something knocked low on the door, and it sounded like iron
+Outside was one of {hands}, alone, with one iron toe | {p} took up the ladle, and did not put it down again
+"I want to go home," said the caller. "My mother lives over the river. She believes that there are hundreds of me. Tomorrow you are going to count us. Only let me be gone by then, and say twelve!"
+"But it says thirteen on all the doors," said {p}.
+That had not come into anybody's head | if one was missing {foe} would laugh, and nobody would believe a number again
+"You must stay, and be counted," said {h}. "After that you can go where you like."
+"There are brooms behind those shutters," said the caller | on the table lay {token} | a thumb came down upon the thirteenth stroke. "That one is me"
++ Promise to protect the caller from the brooms => "I shall stand in front of you when they come out," said {h}. | {p} laid down the ladle at last | "Then I stay," said the caller, "and lift my hat, so that you cannot miss me"
+= Ask the caller what {foe} has ordered => "We are to run round behind the house," said the caller, "and come back in other hats. Count the boots, and you cannot go wrong." | then the iron toe went off over the stones
+- Betray the caller to {foe}, to keep the number => {hands} came, and took the caller back, and the boots as well | nobody runs far over those stones without boots | "One comes to us for once," said {p}, "and we do that"
+~ A drum went by outside, and the caller crept in under the table | when it was past the window stood open | a hat still lay there, and nobody knew which way the iron toe had gone
 `;
 export const pack: PackSource = { id: 'case-defeat-eleven', sheets: [facts, scenes], words: {} };

@@ -9,11 +9,11 @@ A friend who was close to {target} drew slips for {h}, and signed none of them |
 @ * known line=defeat-helper behind
 {foe} had opened every door for {him} up to {target} | {h} had to go through the last | there {he} must not do what {foe} expected
 @ * settle line=defeat-helper won
-"What door is that?" asked {target}. "I have never seen that door." | {h} laid the slips in a row on the floor, like a road | the rag lay at the end of it | {target} looked from the rag to {foe's} sleeve [3 , and from there up to the face]. "You wished me gone" | "For years," said {foe.name}, still cheerful. "So does everybody. Ask them." | the {guards} tried not to laugh, and could not | they laid down their keys | then they led those two out by the ash door | {target} wanted to go first, and {foe} did too | behind the wall of the last drawing sat five people | each of them had once had a slip | that evening they made firewood of the gilt chair
+"What door is that?" asked {target}. "I have never seen that door." | {h} laid the slips in a row on the floor, like a road | the rag lay at the end of it | {target} looked from the rag to {foe's} sleeve [3 , and from there up to the face]. "You wished me gone" | "For years," said {foe.name}, still cheerful. "So does everybody. Ask them." | the {guards} tried not to laugh, and could not | they laid down their keys | then they led {foe} and {target.name} out by the ash door | each of those two wished to go first | then the wall of the last drawing was broken open | behind it sat the five, thin, and rather hoarse | a mother was there first, with a stool | that evening they made firewood of the gilt chair
 @ * settle line=defeat-helper lost
-The {guards} saw the low door, and its key in {h's} hand | two of them held {him} fast | {foe} went into the room alone, and shut the door, and came out drying both hands | "Too late," said {foe}. "It is over with {target.name}. And here you see who did it." | nobody asked about a sleeve | {foe} tried the gilt chair, and was in good spirits | {h} was only driven out at the gate, with dogs
+The {guards} saw the low door, and its key in {h's} hand | two of them held {him} fast | {foe} went into the room alone, and shut the door, and came out drying both hands | "Too late," said {foe}. "It is over with {target.name}. And here you see who did it." | nobody asked about a sleeve | {foe} tried the gilt chair, and was in good spirits | behind the old wall five voices had stopped singing | {h} was only driven out at the gate, with dogs
 @ * settle line=defeat-helper dear
-{foe} flew at {target}, for now there was nothing else left | they fought across the whole room | the {guards} had only one rope, and could not decide | {target} fell against the low door, and through it | one turn of the key was enough, and {target} was shut in with the ashes for good | {foe} had the gilt chair before it was dry | "You may go home," said {foe}. "I shall remember how far you came." | {h} went, with every slip, and the rag as well | at the gate a {guard} looked up at {foe's} window | then the {guard} asked {him} for one of the slips
+{foe} flew at {target}, for now there was nothing else left | they fought across the whole room | the {guards} had only one rope, and could not decide | {target} fell against the low door, and through it | one turn of the key was enough, and {target} was shut in with the ashes for good | {foe} had the gilt chair before it was dry, and was so pleased that the five behind the wall were let out | "You may all go home," said {foe}. "I shall remember how far you came." | {h} went, with every slip, and the rag as well | at the gate a {guard} looked up at {foe's} window | then the {guard} asked {him} for one of the slips
 @ * last line=defeat-helper won
 Some weeks later a slip lay under {h's} door | {he} picked it up with two fingers | somebody had drawn a table on it, not at all well | five people sat there, and an arrow showed to a sixth chair | it was signed with five names | {h} brushed {his} {coat}, and went
 In spring the low door stood open, and {h} went in | people sat all up the great stair, and ate their bread | the mender had kept the top step free | there {h} got a striped lining put into {his} {coat} | it had a pocket for {token}, and {h} kept it there
@@ -32,7 +32,7 @@ At the edge of the drawing stood {w} as well | {h} had given that name to {hands
 @ * echo line=defeat-helper gate did=helper-o2:+
 Out on the road went {w}, in {h's} own hat and {coat} | half of the {guards} had run after the wrong one
 @ * echo line=defeat-helper far did=helper-o2:-
-{foe} thanked {h} once more for giving away {w's} hiding place | all who were there heard it, and moved a little farther off
+Somebody in passing knew {h} as the one who gave away {w's} hiding place | {p} heard it, and moved a little farther off
 @ * echo line=defeat-helper plan did=helper4:+
 {w} had let one lamp on the back stair go out, as thanks for that help with the ladder | so nobody saw who carried the second scuttle
 @ * echo line=defeat-helper turn did=helper4:=
@@ -50,7 +50,7 @@ The rag was still clean, for {h} had seen that it was wrapped up well | one coul
 @ * echo line=defeat-helper turn did=helper10:+
 {h} had searched all the washing at the gate, and no striped lining hung there | {foe} alone kept one arm close to the side
 @ * echo line=defeat-helper far did=helper10:-
-Below stood the crowd to whom {h} had promised their money | "Have you found that sleeve yet?" they called up, and {foe} heard it
+Along came the crowd to whom {h} had promised their money | "Have you found that sleeve yet?" they called, so that all could hear it
 @ * echo line=defeat-helper gate did=helper12:+
 Among them sat {w}, in {h's} thick {coat}, to be practised upon | one of {w's} boots was planted on the end of the rope
 @ * echo line=defeat-helper gate did=helper12:-
@@ -60,26 +60,30 @@ The captain had not forgotten who had him tied up with a shout | he sat next to 
 @ * echo line=defeat-helper plan did=helper3:-
 The watch on the stair was doubled, since {h} had attacked it | two of them walked behind the coals, all the way up
 @ * echo line=defeat-helper price did=helper13:+
-In the yard the families of the five were waiting with sticks | {h} had named none of them to {foe}, and they would not let {p} be fetched
+In the yard the families of the five were waiting with sticks | {h} had given {foe} no name, and so they would not let {p} be fetched
 @ * echo line=defeat-helper turn did=helper13:=
-{h} remembered the grey ash in {foe's} shoe, that evening on the bench | so {foe} knew that passage, and walked in it
+{h} remembered the grey ash in {foe's} shoe, beside {his} own chair | so {foe} knew the passage for the ashes, and walked in it
 @ * echo line=defeat-helper plan did=helper13:-
-A neighbour had to scrub those stairs now, and {h's} lie had brought him there | he saw {h} coming, and said nothing of the loose step
+The neighbour from below had to scrub those stairs now, for {h's} lie | he saw {h} coming, and said nothing of the loose step
 @ * echo line=defeat-helper gate did=helper14:+
-Behind them {w} stood in the ivy, and held the low door open | in {w's} shoe was {h's} own name, and nobody would cut off the way back
+The low door had been tied back with a rope, and nobody could cut off the way out | that was the work of {w}, who walked with {h's} name in one shoe
 @ * echo line=defeat-helper gate did=helper14:=
-{h} had practised what to say to {target} | it was only one sentence, and it made {him} calm
+Of {h's} long letter one line was left, and {he} knew it by heart | {he} had only to say it to {target}, and that made {him} calm
 @ * echo line=defeat-helper gate did=helper14:-
-Nobody waited outside in the ivy | {w} was asleep at home, and believed {h's} lie, and had packed away the rope
+The low door fell to behind them, and there was no rope to hold it | {w} had put it away, because of {h's} lie about staying at home
 @ * echo line=defeat-helper plan did=helper15:+
-Below them the laundress held the yard door open with her basket | {h} had worn the board for {w}, and she had eaten that bread
+Down in the yard the broom-seller swept the same three steps, and kept the door open for them | once he had worn a board, until {h} took it from him
 @ * echo line=defeat-helper price did=helper15:-
-Down in the {street} went the laundress with her board, in the second month | {h} had lied about her, and no neighbour would hide {p}
+Down in the {street} went the broom-seller with his board, and nobody answered him | {h} had lied about him, and now no neighbour would hide {p}
+@ * echo line=defeat-helper gate did=helper20:+
+Far off five voices began to sing, on purpose | a mother had told them the day, from {h's} shoulders | one of the {guards} hummed along
+@ * echo line=defeat-helper gate did=helper20:-
+Nobody sang behind the old wall tonight, and one heard each step | the mother came no more to that lane, since {h} had lied of an echo
 @ * ask line=defeat-helper before
-{h} asked all the neighbours of {target} | had anyone ever got a letter without a name?
+{h} asked all the neighbours of {target} about letters without a name
 {h} showed {token} to people on the road, and asked who could draw so well
 {h} was asking which of {target's} people [! had charcoal on the fingers]
-{h} asked in one house after another | had somebody gone up to that gate, and not come home?
+{h} asked in one house after another who had gone up to that gate, and not come home
 @ * ask line=defeat-helper behind
 {h} carried the slips under the shirt, and looked for a way to bring them before {target}
 {h} asked on all sides which of the {guards} had no love for {foe}
@@ -92,7 +96,7 @@ At some hour {target} had to be alone | {h} was looking for somebody who knew it
 @ * gift line=defeat-helper behind
 "The {guards} were promised something extra, and never got it," said {p}. "They grumble about {foe}, and quite loud. I should talk to them."
 "After supper nobody can wake {target}," said {p}. "One would have to shout, to be heard at all."
-"Behind that old wall somebody is alive," said {p}. "I hear singing there on wash days, and there are five voices."
+"They take five bowls to that old wall, quite late," said {p}. "Does {foe} keep dogs in there, do you suppose?"
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -121,27 +125,27 @@ Good luck against {target}, it said | a gate was drawn below, and nobody had sig
 - Betray to {hands} where {p} is hiding => They pulled {p} out from behind the trough, and emptied both pockets, and kept the {coin} | "How kind of you," said {foe} to {h}. | {p} was let go by evening, and knew whom to thank
 ~ {foe} had counted rather fast | they caught {p} at the first corner, and looked at {h} over {p's} head | it was odd that they did not ask for {token}
 
-@ helper1 scene line=defeat-helper second p=again where=the_house_with_the_drawer
+@ helper1 scene line=defeat-helper second p=again who=lamp-cleaner where=the_house_with_the_drawer
 % Each a Little Farther; A Drawer of Slips
-Others must have had such a slip before, thought {h}, and {p} went to a drawer | in it lay the slip of a cousin | four years ago he had gone up against {target} | he had reached the second stair in there
+Others must have had such a slip before, thought {h}, and asked {p} | {p} went to a drawer without a word | in it lay the slip of a cousin, who had gone up against {target} four years ago, and got to the second stair
 They asked in three houses more, and came home with five such slips | the five people who got them had not come back
-{p} laid them in a row | all were in one ink and by one hand | each showed a little more of the way, like a road that somebody is building
+{p} laid them in a row | all were in charcoal, and by one hand | each showed a little more of the way, like a road that somebody is building
 "They were all so pleased," said {p}. "They thought that it was only them." | somebody had sent five people up there, one after the other, and {h} was the sixth
-+ Comfort {p} by telling where the cousin got to => {h} could tell {p.him} that much, from the drawing | he had stood before the right door | it was only that nobody had yet sent a key
-= Look from the ridge at the real gate => From there one saw it plainly | on the wall above sat {target}, and took the evening sun with closed eyes | somebody stood behind the chair, and had a stick of charcoal
++ Comfort {p} by telling where the cousin got to => From the drawings one could see it | the cousin had stood before the right door | only he had been sent no key | {p} was glad to know that much
+= Look from the ridge at the real gate => On the wall above the gate sat {target}, and took the evening sun with closed eyes | somebody stood behind the chair, too far off for a face, and had a stick of charcoal
 - Cheat the three houses out of all their slips => {h} asked for them in a good cause | at the third house a mother asked for her slip again | {p} had given a word for {h} there, and had to tell her that it was lost
-~ A draught took the slips, and one of them went into the stove | the second stair was on that one | "That was as far as he got," said {p}, and sat down
+~ A draught took the slips, and one of them went into the stove | the second stair was on that one | "He got no farther than that," said {p}, and sat down
 
-@ helper2 scene line=defeat-helper plan p=again where=the_back_stair
+@ helper2 scene line=defeat-helper plan p=again who=stable-hand,lamp-cleaner where=the_back_stair
 % Near Enough to Hear It Breathe; Who Ought to See Them
 {h} meant to lay the slips before {target}, and had to learn the way | the coals were carried up by turns | that day it was the turn of {p} | {h} went along with the second scuttle
-So {h} stood with it ten steps from {target.name} | {target.name} was asleep, with mouth open, and looked older than one would have thought | upon the table lay a half-drawn gate, with the ink not dry
+So {h} stood with it ten steps from {target.name} | {target.name} was asleep, with mouth open, and looked older than one would have thought | upon the table by the wall lay a gate, half drawn, with charcoal beside it
 "{foe} has it all arranged," {p} said on the way down. "You go in, and {target.name} is done for, and you are caught."
 "I go in," said {h}. "But I shall have the slips with me, and {target.name} can look at them."
 "And if {target.name} will not look?" asked {p}.
-+ Help {p} with the coals, so as to come again => They came again on the Tuesday | the drawing had been finished | and it had a door in it now, with an arrow
-= Leave one slip where {target} will find it => {h} laid it under the edge of the plate | on their way across the yard they heard the plate put down | after that there was no sound at all
-- Steal the pen from beside the drawing => The pen was a fine one, with {foe's} mark on it | the next slip that came was in charcoal | and it was not nearly as friendly
++ Help {p} with the coals, so as to come again => Next day they came up once more | the drawing had been finished by then | it had a door in it now, with an arrow
+= Leave one slip where {target} will find it => Next day it was wedged under the short leg of the table, unread | "One must hold it before those eyes," said {p}, "and wake {target.name} up first"
+- Steal the drawing before it is finished => A slip came under {h's} door that night, and asked for it back | all who carried coals had their pockets turned out, and {p} lost two days' pay
 ~ A coal fell off, and went down the whole stair, one step after another | by then {target} had opened one eye | "This one is new," said {p}, "and simple," and they went out backward
 
 @ helper3 scene line=defeat-helper wall where=the_great_stair
@@ -167,19 +171,19 @@ Perhaps {h} had a friend in that house, or else somebody who wished to be taken 
 - Lie to {p} that you drew it yourself => {p} got down off the ladder, and bowed. "Then you will want this again," said {p}, and gave {him} a stub of charcoal | it had been lying on the great stair, below the high chair
 ~ Behind the bars a shutter was pulled to | {p} was called in, by name, ladder and all | there would be no more lamps done from the outside, they told {p.him}
 
-@ helper5 scene line=defeat-helper means entered p=again where=the_wall_of_ivy
+@ helper5 scene line=defeat-helper means entered p=again who=lamp-cleaner where=the_wall_of_ivy
 % Wrapped in a Rag; Where the Ashes Went Out
 A second slip came under {h's} door, and {p} was there to see it | beside it lay a key in a rag, and it had been oiled
 The rag was good stuff, with a stripe [2 , and torn off short] | on the slip was a low door, with leaves all round it
 After dark they felt for that door along {target's} wall | {p's} arm went into the ivy up to the shoulder | the key fitted, and {h} did not turn it yet
 "They used to bring the ashes out by this, and we children looked on," said {p}. "I do not suppose that {target} has heard of it. Such people do not know that there are ashes"
-Whoever had sent the key wanted {h} inside, and soon
+Whoever had sent the key wanted {h} inside, and soon [3 , and did not say what for]
 + Give {p} the rag to wrap it up again => {p} smoothed it out on one knee, and smelled it. "This is lining," said {p}. "There is somebody up there with a draught in the sleeve"
 = Turn it, only as far as it will go => It went round without a sound | there was a passage behind, and it had been swept | nobody sweeps what has been forgotten
 - Cheat the giver, and have a second one made => {h} put the first back on the doorstep, rag and all | "Now they will be asked who had the other key," said {p}, who knew both of the smiths
-~ Two of {hands} came along under the wall with a lamp | one of them said that ivy did not breathe | it took until midnight before they agreed that it did
+~ Two of {hands} passed below the wall with a lamp | one of them said that ivy did not breathe | it took until midnight before they agreed that it did
 
-@ helper6 scene line=defeat-helper price entered p=again where=the_table_with_the_slips
+@ helper6 scene line=defeat-helper price entered p=again who=stable-hand where=the_table_with_the_slips
 % A Wall and a Morning; The Gilt Was Wet
 {p} had been called up to carry for {foe} | then {p.he} came straight to {h}, with gilt upon both palms. "It is a chair," {p.he} said. "I had to carry it up for them, and then sit in it, to see that it does not creak. It is not for {target}. It has got {foe.own} cushion on it."
 The feet had been wrapped in {paper}, and {p} had pulled one off to look at it | it was by the same hand as the gate
@@ -188,10 +192,10 @@ There was a wall on it | {h} stood before that wall with a cloth over both eyes 
 {h} had never meant to bring {p} into it, and could find no answer
 + Comfort {p}, and rub off the gilt with ash => The gilt stayed in the lines of {p's} hands. "Good, then I am in it," said {p}, after a time. "What does one do, when one is in it? I know where the coals go up"
 = Lay it down as the last in the row of slips => The slips fitted together, edge to edge | the road ran in at the gate, and went up a stair | here it came to the wall | it had been one drawing from the first
-- Lie to {p} that it is somebody else => {p} would have liked to think so | {p.he} held it up next to a pan lid, where one sees one's face | then {p.he} hung the lid away
+- Lie to {p} that it is somebody else => {p} held it up next to a pan lid, where one sees one's face | then {p.he} hung the lid away, and did not ask {h} anything again
 ~ There was a call from below, for whoever had carried the chair | {foe} wished to know who had unwrapped one foot of it | {p} went down, and left gilt on the rail
 
-@ helper7 scene line=defeat-helper turn p=again where=the_table_under_the_lamp
+@ helper7 scene line=defeat-helper turn p=again who=lamp-cleaner where=the_table_under_the_lamp
 % Stripe to Stripe; Whose Sleeve It Was
 {h} had two bits of striped cloth by now, and {p} had brought a {lamp} to look at them | the one was the rag that had been round the key | the other was the scrap from the thimble
 They had the same stripe, and they fitted together, edge to edge
@@ -207,9 +211,9 @@ They had the same stripe, and they fitted together, edge to edge
 - Lie to {p} about what you mean to do now => {p} believed that {h} meant to run away, and told a neighbour so, in tears | by evening {foe} had heard it | a slip came under the door the same night | surely not now, it said, so near the end
 ~ A draught put out the {lamp} | in the dark the scrap fell through a crack in the floor | both of them had seen that it fitted | but there was only the rag left to show
 
-@ helper8 scene line=defeat-helper gate move p=again
+@ helper8 scene line=defeat-helper gate move p=again who=lamp-cleaner where=the_house_behind_the_gate
 % The Ash Door; A {blade} with a Ribbon
-The low door behind the ivy was at {place} | {h} went in by it with {p} after dark | {target} was to see the slips, and {p} carried them | the key turned without a sound, for {foe} had oiled the lock
+The low door in the ivy led into {place} | {h} went in by it with {p} after dark | {target} was to see the slips, and {p} carried them | the key turned without a sound, for {foe} had oiled the lock
 Inside it had been swept | a {lamp} stood ready | beside that lay a {blade} with a ribbon round it | a slip said: straight on, up the stair, last door, good luck
 {h} left the {blade} where it was
 Through a crack in the wall there was breathing | {p} put one eye to it, and drew back | "There are {guards} in there," {p} whispered. "They sit in the dark, a whole row of them, and wait to be called. One is holding a rope"
@@ -219,7 +223,7 @@ So {h} was to be caught beside {target} | they had to get past that crack, and {
 - Trick them with the call for which they wait => "Now!" {p} called, from behind, in {foe's} cheerful voice | the {guards} rushed off through the wrong door | it gave {h} a little while | {h} climbed the stair alone | {foe} stood at the last door
 ~ The sneeze was heard, and in there it grew quite still | "Not yet," said a voice, "the signal is a shout" | so they let {h} pass, but they had the rope ready now | at the last door {foe} was waiting
 
-@ helper9 scene line=defeat-helper duel
+@ helper9 scene line=defeat-helper duel where=the_house_behind_the_gate
 % The Last Door; Who Was to Be Seen
 At the last door {foe} beamed, like a host at a feast | behind it {target} sat in the high chair, asleep
 "There you are!" said {foe}. "I am so glad. None of the others got beyond the second stair. You forgot your {blade}, but never mind, here is mine. In you go, and then I shout, and that is all."
@@ -245,17 +249,17 @@ A servant had brought it, with no name | its lining had been cut away with a kni
 - Cheat {p} with a promise to collect the debt => {p} came every morning after that to ask how it stood | others came along, who were owed for things | there was soon a crowd under {h's} window, and one of {hands} noted it down
 ~ {p} heard the servant's step on the stair, and pushed the scrap into {h's} shoe | "There is somebody up there who wants that sleeve forgotten," said {p}, and left by the yard | the thimble rolled off, and the servant trod on it
 
-@ helper11 scene line=defeat-helper far entered p=again where=the_house_with_the_cake
-% A Visit with Cake; On Top of the Slips
-{h} was at {p's} house when {foe} came with a cake | {foe.he} was curious about the slips | they lay under the cushion of the one good chair, and {foe} sat down on it
-"I was just going by," said {foe}, and cut the cake. "I hear that you get letters. Do you keep such things? I should not, in your place. One never knows who reads them."
-Outside the door stood two of {hands}, and had begun to look into the flowerpots | {p} poured something into a cup, and most of it went on the floor
+@ helper11 scene line=defeat-helper far entered p=again who=mender where=the_bench_by_the_road
+% A Seat on a Basket; On Top of the Slips
+{h} had the slips in a flat basket, and {p} walked along for company | at the bench they set it down | {foe} came by, and took a seat on the lid
+"One never gets to sit," said {foe}, and stretched both legs. "I hear that you get letters. Do you keep such things? I should not, in your place. One never knows who reads them."
+Two of {hands} were coming along the road, and looked into every cart and bag
 Under {foe} the {paper} crackled
-"A good old chair," said {foe}, and moved to and fro on it
-+ Support {foe's} poor back with a footstool => {foe} was touched, and leaned back, and sat stiller | so they ate up the cake, all three, and {hands} found nothing in the flowerpots | when {foe} had left the slips were quite flat, and all there
-= Ask {foe} for the sleeve, to brush off a crumb => The arm went behind {foe's} back like a shot [3 , and the cup that stood in its way went over] | "I must go," said {foe}, and was at the door at once, and the cushion was not looked at | the one arm stayed behind that back as far as the gate
-- Lie to {foe} that you tore up every one => "Every one?" said {foe}, and looked pleased, and a little sad. "Even the one with the ivy? I took such pains, I mean, the sender will have taken such pains" | the rest of the cake was left for {p} [3 , who buried it in the yard, and was sorry about the icing]
-~ "It crackles," said {foe}, and drew out a slip from under the cushion, and looked | "How well this is drawn!" said {foe}, and put it back, and smiled | the two at the door had seen where it lay
+"A good old basket," said {foe}, and moved to and fro on it
++ Support {foe's} poor back with your bag => {foe} was touched, and leaned back, and sat stiller | {hands} would never tell {foe} to get up | when they had gone the slips were quite flat, and all there
+= Ask {foe} for the sleeve, to brush off a leaf => The arm went behind {foe's} back like a shot | "I must go," said {foe}, and waved {hands} on, and the basket was not opened | the one arm stayed behind that back as far as the gate
+- Lie to {foe} that you tore up every one => "Every one?" said {foe}, and looked pleased, and a little sad. "Even the one with the ivy? I took such pains, I mean, the sender will have taken such pains" | then {hands} searched only {p}, down to the stockings
+~ "It crackles," said {foe}, and drew out a slip through the wicker, and looked | "How well this is drawn!" said {foe}, and put it back, and smiled | {hands} had seen where it lay
 
 @ helper12 scene line=defeat-helper near p=stable_hand where=the_yard_gate
 % A Stick for a {blade}; Practice on Thursdays
@@ -269,45 +273,59 @@ A bit of the rope had torn off, and {p} gave it to {h}
 - Trick the {guards} into practising on their captain => {h} shouted over the gate, and six of them fell on him, and tied him very nicely | he asked who had shouted | the only one there without a rope was {p}
 ~ There was a shout in the yard | from habit {p} stood still at once, with both hands out | {hands} led {p} back in by the apron | the gate was shut before {h} could ask for the rest
 
-@ helper13 scene line=defeat-helper near where=the_bench_by_the_road
-% One Hour Off; A Purse and a Shoe
-{h} sat on the bench by the road, and compared {token} with {target's} gate | {foe} came from there, all alone, and sat next to {him} | then {foe} drew off one shoe, with a sigh
-"I have one free hour," said {foe}, "and I spend it on you. You turned back at our gate twice. You left your soup."
-{foe.he} took out a purse. "Have this, and go home," said {foe}. "Think of those who help you. Whoever goes in there stays in there."
-"What do you get for it?" asked {h}.
-"I stand," said {foe}. "I swore to stand beside {target.name} when I was young, and I have not sat down up there since. I should like to sit, just once, before I am old."
-"I am sorry for that," said {h}, "but I am going in."
-{foe} had looked worried, and now breathed out. "Then tell me who has been helping you," said {foe}, and wiggled {foe.his} toes
-+ Protect them all, and give {foe} no name => "Quite right," said {foe}. "I should not tell me either." | the purse was left behind on the bench, perhaps by mistake | {h} took it to the families of the five, and it paid five rents
-= Look at the shoe that stands there => The sole was worn through at the heel, as it is with people who stand | in every seam there was fine grey ash | {foe} saw {h} look, and pulled the shoe on, with the laces open
-- Lie to {foe} that a neighbour put you up to it => "Which one?" asked {foe}, and {h} pointed at the nearest door | in the morning that neighbour scrubbed stairs for {hands} | the purse was on {h's} sill, and people had seen it there
-~ Two of {hands} came down the road to look for {foe} | {foe} rose at once, with one shoe in hand, and spoke in quite another voice. "I was asking the way to somebody's helpers," said {foe}
+@ helper13 scene line=defeat-helper near where=the_room_with_one_chair
+% Dear Friend, Whoever You Are; One Chair
+{h} came home from asking about {token} | the door of {his} room was open | in the only chair sat {foe}, with one shoe off
+{foe.he} had {h's} own letter on {foe.his} knee | {h} had begun it the night before [2 , to whoever sent the slips] | dear friend, it said, whoever you are
+"I came to warn you, and then I began to read," said {foe}. "You write that you never were so glad of anything."
+"It was not meant for you," said {h}.
+"No," said {foe}, and folded it up with care. "I stand beside {target.name}, day and night. I swore to, when I was young. In twelve years I have not sat down up there, and nobody has ever thanked me."
+{foe} leaned back in the chair, and shut both eyes for pleasure. "Who is it, do you think," asked {foe.he}, "this friend?"
++ Protect everybody you know, and guess at nobody => "Quite right," said {foe}. "I should not tell me either." | on the stair somebody had listened to it | she had a brother among the five, and pressed {h's} hand in the dark
+= Look at the shoe that stands by the chair => The heel was worn through, as it is with people who stand | in every seam there was fine grey ash | {foe} saw {h} look, and pulled the shoe on, with the laces open
+- Lie to {foe} that it is the neighbour below => "He draws like that?" said {foe}, and seemed almost offended. | in the morning the neighbour had to scrub stairs for {hands} | nobody told him what he had done
+~ Two of {hands} called up from the {street} | {foe} was out of the chair at once, and spoke in quite another voice. "There is nothing here," {foe.he} called down, and the letter went into {foe.his} sleeve
 
-@ helper15 scene line=defeat-helper near p=again where=the_market_below_the_gate
-% The Second Board; She Talked
-{h} was in the market with {p}, and asked who had drawn {token} | {hands} made a ring around {them}
-They pushed a laundress into the middle | a board hung round her neck, and it said that she had talked
-By order of {foe} nobody might sell her bread for a month
-"I only told you on what day we wash up there," she said to {h}, and wept. "I have two children. What shall I give them tonight?" | the baker looked the other way
-"Keep your {paper}," the eldest of {hands} told {h}. "We want the one who helps you."
-{p} clung to {h's} sleeve, and trembled. "I have talked far more than she did," {p} whispered.
-The eldest had a second board, and dipped a brush to write {p's} name
-+ Protect {p} by putting the board on yourself => {h} hung the board round {his} own neck, and wrote {his} own name there | people began to laugh, and not at {him} | the baker sold {him} two loaves, and the laundress got both
-= Wait until the eldest has to spell the name => The eldest made one letter, and asked how it went on | each of {hands} spelt it in another way | by the time they agreed {p} was gone, under the stalls
-- Lie that nobody but the laundress talked => {hands} made it two months for her instead of one, and let {p} go | the laundress stared at {h} | one stall after another was shut when {he} came by
-~ {hands} hung the board on {p} while the paint was wet | it left half a name on {p's} {coat}, and {p} had to walk home through the whole market
+@ helper15 scene line=defeat-helper near p=again who=lamp-cleaner where=the_market_below_the_gate
+% The Wrong Coat; Nobody Is to Answer
+All week {h} had asked in the market who drew {token} | that day {hands} came with a board on a string, and a drawing | {p} pulled {h} behind a stall
+The drawing showed {h's} {coat}, stitch by stitch, but only the back of the head | a broom-seller had on just such a {coat}
+So {hands} hung the board round the broom-seller's neck | nobody is to answer this one, it said, or to buy or sell
+"I only asked two {coins} for a broom!" he called. "Who says that I may not?" | they all looked away, and nobody answered him
+"It is by order of {foe}," said the eldest of {hands}, "since you ask so much."
+He had six brooms left, and two children at home
+"It is you that they want," {p} whispered. "If he turns round they will see it"
++ Save the broom-seller, and put the board on => {h} took it off him, and wore it {himself} | the eldest grew pale. "Not that one," he said to the others. "That one is expected up there." | they did not so much as touch {him}
+= Ask about the slip now, as loud as you can => Now there were two who asked, in the same {coat} | {hands} had only one board | they turned the drawing this way and that, and then they took the board home
+- Lie to {hands} that he is the right one => {hands} thanked {h}, and tied the string with three knots | the broom-seller asked {h} why | {p} had to look on while nobody answered him
+~ The broom-seller turned round, and so did {hands} | one of them drew a face on the drawing at last, and it was {h's} | they hung it up beside the scales
 
-@ helper14 scene line=defeat-helper eve entered p=again where=the_table_by_night
-% The First One Signed; A Name at the Bottom
-The next day {h} was to show {target} the slips | {he} and {p} had laid the whole row out once more | {token} lay in front | neither of them could stop looking
-"I am afraid of afterward," said {p}. "There will be a step on the stair, and I shall think that it is you."
-"I am afraid of the drawings," said {h}. "One does the next thing in them before one has thought."
-Five people had not come home, and {p} knew all their names by now. "You could stay here," said {p}. "I should be so glad. Why go?"
-"Then somebody gets a seventh slip," said {h}. "And when it is over I want an ordinary letter, with a name at the bottom."
-{p} thought about that, and tore a strip off an old bill | {p.he} wrote good luck on it, and below that {p.his} full name | then {p.he} pushed it across the table
-+ Give {p} a signed slip in return => {h} wrote {his} name as large as it would go, and {p} put the strip in one shoe. "Now we are two who sign," said {p}. "I shall wait in the ivy, and hold that door for you"
-= Practise with {p} what to say to {target} => {p} sat up on two cushions, and snored, and had to be woken politely | they laughed until the {lamp} shook | at the end {h} had just one sentence, and it was a short one
-- Lie to {p} that you will not go => "Oh, I am glad," said {p}, and wept, and put the rope away | {p.he} brought out the good cheese, and {h} could hardly swallow it | the slips would be gone from that table before it was light
-~ Somebody came up the stair, and stopped before the door | they put their four hands over the slips, and held still | when all was quiet the strip with the name was torn in two
+@ helper14 scene line=defeat-helper eve entered p=again who=lamp-cleaner where=the_table_by_night
+% To Whoever Is Next; A Name at the Bottom
+The next day {h} was to show {target} the slips | {p} had rolled them up in a cloth | then {h} pushed something across the table
+It was a letter, for the one who would get a slip after {him} | it told who drew the slips, and what for | {h's} own name stood at the bottom, in full
+"If I do not come back," said {h}, "look whom {foe} smiles at. Put it under that door."
+{p} moved the {lamp} out of its way, and a spoon, but did not touch it. "I do not take letters from people who are coming back," said {p}.
+"I said if."
+"I heard what you said. The other five went up by themselves. You do not. Carry it round yourself on Thursday, and I will come along and knock."
+{h} pushed it over once more, and it came back [3 , and neither of them said a word]
++ Give {p} only the name, torn off => {p} took that much, and put it into one shoe. "With that I can walk," said {p}. "I have a rope. Tomorrow that low door will be tied back, and it will stay open"
+= Read it out, and let {p} cross things out => {p} crossed out all but one line: it is {foe} who sends them | "Say that to {target.name}," said {p}, "and you will not need a letter." | {h} said it over until it came of itself
+- Lie to {p} that you will stay at home => "Then there is no need of it," said {p}, and wept for joy, and put the rope away | {p.he} fell asleep at the table | the slips would be gone before it was light
+~ A step came up the stair, and they put their four hands over the letter | when it was quiet the ink had come off on them all | only half of a name could still be read
+
+@ helper20 scene line=defeat-helper far quiet p=again who=lamp-cleaner where=the_lane_behind_the_old_wall
+% The Hour after Supper; The Rest of the Verse
+For one hour after supper {target} slept | {h} wanted to see that hour, and {p} led the way to the lane behind the old wall
+All the doors stood open there | a father threw his child up into the air, and nobody said hush
+"It could be like this at noon," said {p}.
+A mother sat close to the wall, and beside her stood an empty stool | her son was one of the five, and she was singing his song
+{h} wished her a good evening, so she broke off halfway through a verse
+Somebody behind the wall sang the rest of it | then there were five voices
+"He was always flat," said the mother, and her whole face was wet
++ Give the mother your shoulders to stand on => She stood up there in her socks, and put her mouth to a crack. "Have you got your scarf on?" she called. | "Yes, mother," said the wall. | {p} bit into one sleeve
+= Sing a question to them in the same tune => {h} sang it badly: who had brought them in there? | "A dear friend with stripes in one sleeve," sang the five, two of them in harmony | "There are your witnesses," said {p}
+- Lie to the mother that it was an echo => {h} did not want it talked about | the mother looked at the wall for some time, and picked up the stool | next evening there was no singing, on that side or on this
+~ A window opened up there, and {target} coughed, still asleep | at that one cough all the doors were shut, and {h} stood in the lane with a stool
 `;
 export const pack: PackSource = { id: 'case-defeat-helper', sheets: [facts, scenes], words: {} };

@@ -15,7 +15,7 @@ One door opened, at the far end, as far as its chain | the mother of three put a
 @ * settle line=defeat-share dear
 All the doors stayed shut but one | there the mother of three put out an egg | {foe} ran for it, and slipped, and the egg broke on the stones | {target} came up to the place, and found nothing more there, and lay down | by evening it was over with {target} | they opened the book | in it was a word from every house about the next one | after that night they were rid of {target}, and no two neighbours spoke
 @ * last line=defeat-share won
-One evening that summer {h} came by the last house | on the step stood a saucer with an egg in it | the smallest of the three children held a spoon | "That is for you," said the child. "We have two more hens." | not one door in the {street} was bolted | {h} took a seat beside the saucer, and ate
+One evening that summer {h} passed the last house | on the step stood a saucer with an egg in it | the smallest of the three children held a spoon | "That is for you," said the child. "We have two more hens." | not one door in the {street} was bolted | {h} sat down with the child under all those stars, and ate
 The notched {coins} bought a lamp for the {street}, and {h} was to light it | {foe} held the ladder | there were thirty steps to be seen, and a cat | on the nearest of them stood {token} | it was not empty, for somebody had put a boiled egg in it for {h}
 @ * last line=defeat-share dark
 On the third morning {token} was not empty | it stood on {h's} own step, with an egg in it, and {he} had not asked for that | next day there were four | behind the shutters they held their breath, until {h} took them | by winter it was all the thirty houses | {h} felt about for them before it was light
@@ -28,7 +28,7 @@ the empty saucer
 @ * echo line=defeat-share plan did=share-o1:+
 {w} had not forgotten that night in {h's} room | now {w} came across the {street}, and stood on that step as well
 @ * echo line=defeat-share far did=share-o1:-
-{h} had stolen an egg from a neighbour's step | now she sat at her window, and said so out loud | {foe} wrote down every word
+{h} had stolen an egg from a neighbour's step | she said so now through her shutter, quite loud, and {p} heard every word
 @ * echo line=defeat-share price did=share-o2:+
 One house had thrown nothing, and there {w} lived, next to the sister | {h} had reconciled those two, and they came out with pails
 @ * echo line=defeat-share turn did=share-o2:-
@@ -38,7 +38,7 @@ Even the egg-seller's step was bare | {w} still had the {coin} from {h} | there 
 @ * echo line=defeat-share turn did=share4:=
 {h} had waited at that crack, and had seen the saucer wiped out with one finger | nobody who is strong does that
 @ * echo line=defeat-share price did=share4:-
-The egg-seller had thrown hardest of all | {h} had once stolen an egg out of that saucer, and it was not forgotten
+"That is for the egg-seller's saucer!" a boy called, and threw | {h} had once stolen an egg out of it, and all of them knew
 @ * echo line=defeat-share plan did=share1:+
 The children of that house remembered the supper that {h} shared | they came out too, and held hands in a row along the step
 @ * echo line=defeat-share plan did=share1:-
@@ -54,29 +54,33 @@ The mother had no blanket round her, for it went for the egg that {h} stole | sh
 @ * echo line=defeat-share turn did=share5:+
 {h} had once shared ten years of ruin for supper, in beans | so {he} knew how little {target} could really do
 @ * echo line=defeat-share far did=share5:-
-Four houses had once paid twice for a lie of {h's} | {foe} read that out to them | they went in at once to fetch a third egg
+Four houses had once paid twice for a lie of {h's} | when they saw {him} out there they put down a third egg, to be safe
 @ * echo line=defeat-share far did=share3:+
-{h} had seen some of those lines | it was on the evening when {he} gave {foe} an egg | so one friend was warned in time, and kept his door open
+{h} had read three lines in the book, when {he} gave {foe} an egg | so one friend was warned in time, and kept his door open
 @ * echo line=defeat-share price did=share3:-
 {h} had told lies about {himself} for {foe's} book | half of these people believed them | so nobody would come close enough to be talked to
 @ * echo line=defeat-share plan did=share13:+
-One shutter was pushed up, and the one beside it as well | the people in there knew how {h} gave back a key
+One shutter was pushed up, and the one beside it as well | the grandmother in there had her page back, which {h} had won from {foe}
 @ * echo line=defeat-share turn did=share13:=
-Once {foe's} mother had forgotten the egg | {h} had asked what came in that night | {foe} remembered only that it grew light
+Even {foe} remembered nothing of that night but the daylight | so {h} had learned on a doorstep, when {foe} looked away
 @ * echo line=defeat-share price did=share13:-
-Among them stood the family that {h} had betrayed for a key | they paid three eggs a night for that, and aimed well
+Among them stood the family that {h} had betrayed in a game | they paid three eggs a night for that, and aimed well
 @ * echo line=defeat-share gate did=share14:+
-In {h's} {bag} lay the egg that {w} was afraid to keep at home | it was still whole, and {w's} step was bare
+Under {w's} door was the thickest wedge of all, and {h} had helped to cut it | behind it one heard nothing
 @ * echo line=defeat-share gate did=share14:=
-Before two doors a broom lay across the step | the people there had been asked in time, thanks to {h's} list
+All along the {street} wedges were knocked in | {h} had counted them twice over the hen, and there was one for each door
 @ * echo line=defeat-share gate did=share14:-
-A light shone behind {w's} shutter, and one saw a hand with an egg | {w} trusted nobody any more, since that lie in the yard
+Two doors had no wedge, since {h} had lied about who asked for one | there a light moved behind the shutters, back and forth
 @ * echo line=defeat-share plan did=share15:+
-The old man stood up in his own doorway, and called a greeting across | he had his door back, since {h} sat down before {w's}
+The old man leaned out at his window, and called a greeting across | it had no board, since {h} had climbed in to him
 @ * echo line=defeat-share price did=share15:-
-One woman had come with her baby, from a house without a door | {h} had named that house to {hands}, and she said so
+One woman held up her baby, and pointed at {h} | their house had been nailed up, because {h} had named it to {hands}
+@ * echo line=defeat-share gate did=share20:+
+The smallest child pointed up past the roof, and there was her star | it was the one from under {h's} {coat} | "I want to stay out again tomorrow," she said
+@ * echo line=defeat-share gate did=share20:-
+The smallest child held on to her mother's skirt | after {h's} lie about the stars she wished to pay for them with that egg
 @ * ask line=defeat-share before
-{h} asked at all thirty doors about {target} | had any house ever failed to pay?
+{h} asked at all thirty doors about {target}, and if any house had ever failed to pay
 {h} followed one notched {coin} from hand to hand, and wished to see where it stopped
 {h} carried {token} from step to step, and asked who it was that emptied it at night
 Had anybody really seen {target} after dark? | {h} was looking for one single person
@@ -121,9 +125,9 @@ All of {home} bought its peace from {target}, and the price was an egg every nig
 - Betray a second secret of the sister's to {foe} => {h} had only heard it at the {inn} | {foe} found room for it on the next line, and thanked {him} by name | {p} stood there with open mouth
 ~ {foe} had turned round, and asked {h} for a word as well | {he} was a long while looking for one that did no harm
 
-@ share1 scene line=defeat-share second p=again where=the_house_that_did_not_pay
+@ share1 scene line=defeat-share second p=again who=egg-seller where=the_house_that_did_not_pay
 % The House That Stopped Paying; Nothing on the Step
-One house had put out nothing for {target} | {h} was looking for that house | {p} knew it, and had once lent them a pan | the family let {them} in by the side, and put a chair against the door
+One house had put out nothing for {target} | {h} asked for that house until {p} named it, very low | {p} had once lent them a pan | the family let {them} in by the side, and put a chair against the door
 "We had nothing left," the wife said. "So we put out the saucer with nothing in it. Nobody ever looks. We sat up, all of us, with the axe. And then it got light."
 They had not told a soul, being ashamed [3 , and then it had seemed too late to begin] | on the stair the smallest of them had something to say | she had looked out that night, and had seen {target} at the step
 {target} had felt about for the egg [2 , as one feels for a thing in the dark] | there was none, and {target} did nothing to them at all
@@ -133,15 +137,15 @@ Why, then, did all the other houses pay?
 - Betray the house to {foe}, and see what comes => {foe} came, with the book, and was very gentle | nothing else came at all | {p} asked for the pan back, and talked to nobody but the pan
 ~ A board creaked outside, and the wife had the axe in her hand | the children were under the table | it was only {foe} | {foe.he} looked at the bare step, and wetted the pen
 
-@ share2 scene line=defeat-share plan entered p=again where=the_step_without_an_egg
+@ share2 scene line=defeat-share plan entered p=again who=weaver where=the_step_without_an_egg
 % Out Loud, on One's Own Step; What Came for It
 One family paid nothing, and {h} had asked them to say so | the husband and the wife meant to do it that evening, on their own step | {p} stood beside them for a witness
-When it grew dark {target} came, as on every night | at each step {target.name} stooped, and took an egg, and went on | before that house {target.name} stopped
+When it grew dark {target} came, as on every night | they heard {target.name} stoop at each step, and take the egg, and come on | all three shut their eyes, as people do in that {street} | before that house {target.name} stopped
 "There is nothing here," said the wife, quite loud. "There has not been since the winter." | behind the shutters nobody stirred, and everyone had heard it [3 , down to the child in the cot]
-{target} stood before them, and {h} could not tell what would happen now
-+ Support the two by going over to stand with them => There were four of them on the step now | {target} looked them over, one by one, and went by | at the next door somebody let an egg fall in haste
+{target} breathed on them, quite near | it was too dark for {h} to see more than a {coat}, and nobody knew what would happen now
++ Support the two by going over to stand with them => There were four of them on the step now | the breath went from one face to another, and then away | at the next door somebody let an egg fall in haste
 = Listen along the shutters for what is said => "Since the winter," somebody was saying in the dark. "They look just as well as we do" | then a bolt was tried, to see whether it would hold [3 when the time came]
-- Rob the next step, and let them take the blame => {h} had the egg in {his} {bag} when {target} got there | {target} felt about on that step, and then all over again | {p} had been asked there as a witness, and had seen it, and was silent
+- Rob the next step, and let them take the blame => {h} had the egg in {his} {bag} when {target} got there | {target} felt about on that step, and then all over again | in the morning {hands} took an egg more from that family | {p} knew who had robbed that step, and walked home alone
 ~ A shutter was pushed up | a hand put out an egg after all, and shook | {target} had it before it could roll | all along the thirty doors the bolts went home
 
 @ share3 scene line=defeat-share wall where=the_lodging_door
@@ -167,31 +171,31 @@ The egg was for {target}, and {foe} did not take it | {foe.he} only moved the sa
 - Steal the egg from the saucer => {p} saw that it was gone, and ran next door bareheaded | {p.he} came back with another in both hands | it had cost as much as three, {p} said, and went on counting on {p.his} fingers
 ~ The bag had stopped outside | the shutter was lifted, and {foe} looked in, with the pen ready | "Ah, company," said {foe}, and turned over to a clean page
 
-@ share5 scene line=defeat-share means p=again where=the_inky_table
+@ share5 scene line=defeat-share means p=again who=egg-seller where=the_inky_table
 % Off the Tabletop; Counted in Beans
 {foe} wrote up the book at another table each night | the last had been {p's}, so {h} went there to find out what was in it | some of the ink had stayed upon the wood, backward
 {p} held a pan lid over it, so that {h} could read | there stood thirty houses [2 , with what each of them paid, and since when]
 They laid it out in beans | there was one for every egg, and one for every {coin} | in the end there were no more beans in the house
 Then they made a second heap | it stood for what {target} broke in ten years | this heap was the smaller one
 "We could have been laid in ruins twice over," said {p}, "and had beans to spare! What have we paid for?"
-+ Share the smaller heap for supper, and think => They ate up ten years of ruin between them, with salt | "So where is the rest?" said {p}. | one only had to look out of the window | {foe's} was the house with the new roof
++ Share the smaller heap for supper, and think => They ate up ten years of ruin between them, with salt | "So where is the rest?" said {p}. | one had only to turn to the window | {foe's} was the house with the new roof
 = Read what is written next to {p} => There were twenty years without a gap | one line was what {p's} own sister had told in confidence | {p} rubbed at it until the grain of the wood came up
 - Lie along the {street} that the book was lost => By noon four houses had paid twice, to be upon the safe side | {foe} accepted it with thanks. "Four houses," said {p}. "And what have their children had for supper?"
 ~ {foe} had come back for the pen, and stood there, and looked at the beans | "Somebody has been counting," said {foe}, and wiped the table with one sleeve | then {foe} took down a word about beans
 
-@ share6 scene line=defeat-share price entered p=again where=the_door_with_the_eggs
+@ share6 scene line=defeat-share price entered p=again who=egg-seller where=the_door_with_the_eggs
 % Eggs on a Door; One's Own Mother
 All day {h} had told people that they fed {target} themselves | {he} had hoped that they would be glad | now {h} stood before {p's} door, and an egg broke on it, and another
 The people who threw were neighbours, and {he} knew their names | {foe} stood behind them with a basket, and handed out eggs
 "Say it again!" one woman cried. "My mother went without for {target} all her life. Say to me that it was for nothing!" | {h} was sorry for her, and had no answer [3 , or none that one could shout from one side of a {street} to the other]
 {p} stepped out and stood beside {him}, with yolk on both sleeves. "It is true, though," said {p}
-They threw until the basket was empty | so there was not an egg left over for the steps that night | from now on {p} would be hated as much as {h}
+They threw until the basket was empty | then each went home to put an egg on the step | from now on {p} would be hated as much as {h}
 + Help {p} to wash the door => A woman came across with a second rag | it was the wife from the house with the bare step | without a word she rubbed away at the lower half | "We ought to have said so in the winter," she said
-= Watch from the roof for what comes to the steps => {target} came, and went down the whole of the {street}, and found nothing | at last there was only {p's} door, where it was wet | {target} stood against it until it got light
-- Attack {foe} with the one egg that is whole => The egg took {foe's} hat off | a man at the back laughed, and covered his mouth | {foe} wrote down his name
+= Watch from the roof for what comes to the steps => {target} came, and took twenty-eight eggs, and walked faster after each | at {p's} door there was only wet wood | {target} leaned on it, and slid down, and crept on
+- Attack {foe} with the one egg that is whole => The egg took {foe's} hat off | a man at the back laughed, and covered his mouth | the man's name was in the book before he had stopped
 ~ A stone had got in among the eggs, and went through the window | they stopped, and looked at their hands | {foe} said that nobody had thrown it, and they were glad to agree
 
-@ share7 scene line=defeat-share turn entered p=again where=the_front_room
+@ share7 scene line=defeat-share turn entered p=again who=egg-seller where=the_front_room
 % A Saucer and a Notch; What We Feed
 {h} was walking up and down before the house | {p} saw it, and called {him} in | {h} put {token} on the table | beside it {he} laid a notched {coin}
 "These are all that we pay with," said {h}. "The egg is on the step at night, and in the morning it is gone. {target} could not live without it. The {coin} goes into the bag, and {foe} has it."
@@ -204,23 +208,22 @@ They threw until the basket was empty | so there was not an egg left over for th
 - Betray {p} to {foe} as the one who knows => {foe} came in person, and looked grave, and turned to {p's} page [3 in the book] | there was a neighbour's old word on it | {foe} read it aloud to {p} | {p} looked at the neighbour in another way then, and at {h}
 ~ A shadow fell on the table, and it was {foe}, come for the {coin} | {foe} saw the notch, and took it up, and thanked them for keeping it so nicely | the saucer was set a little straighter
 
-@ share8 scene line=defeat-share gate move entered p=again
+@ share8 scene line=defeat-share gate move entered p=again who=weaver where=the_steps_below_the_houses
 % Thirty Bare Steps; The Last House
-This was the night on which nobody must pay | {h} came down the {street} at dusk with {p} | at the end of it, at {place}, {foe} waited for the bag to be full
-They looked for eggs on the steps, left and right | all of them were bare but the last
-In the last house lived a mother with three small children | she was on the step already, with a saucer behind her back
+This was the night on which nobody must pay | {h} came down the {street} at dusk with {p} | it ended at {place} | they looked for eggs on the steps, left and right
+All of them were bare but the last | there lived a mother with three small children | she was on the step already, with a saucer behind her back
 "I want to do as you do," she said. "I do. But I have three. The others can be brave, they have one each, or none. What if you are wrong?"
-That one egg would be enough for {target} | farther down {foe} went from door to door already | it was nearly dark
+That one egg would be enough for {target} | {foe} had knocked at every other door by now, and the bag was empty | it was nearly dark
 + Give the three children a place to sleep with {p} => {p} took one under each arm, and the third on the back [3 , and promised them a story with no night in it] | the mother had only the saucer left to hold [3 , and the saucer shook]. "Now it is only me," she said, and carried the egg in | {h} went on to {place}, and there sat {foe}
 = Ask the mother to look out with you, and see => They looked through the crack together for a time [3 , with one eye each, the one above the other] | "There is nothing to see yet," she said. "I always thought that I should have to shut my eyes" | she laid the egg in a drawer | {h} went on to {place}, and there sat {foe}
-- Cheat the mother of her egg => {h} pretended to see a crack in it | the mother went to find a better one, and it took her long | by then {p} sat upon her step, and would not move | {h} went on to {place}, and there sat {foe}
+- Cheat the mother of her egg => {h} pretended to see a crack in the egg | the mother went to find a better one, and it took her long | by then {p} sat upon the bare step, and would not move | {h} went on to {place}, and there sat {foe}
 ~ The youngest of the three began to cry, and she went in | when the door shut the egg was still in her saucer | {h} could not stay | at {place} stood {foe}, who had seen it all
 
-@ share9 scene line=defeat-share duel
+@ share9 scene line=defeat-share duel where=the_steps_below_the_houses
 % One Egg Would Do; Until It Was Light
-{foe} sat on the lowest step at {place}, and shook all over | the bag hung empty on one arm | {foe.he} was more afraid than anybody, and always had been
-"One egg!" said {foe}, and looked at {token} in {h's} hand. "I ask you for one egg to put in it. You have no idea what happens when there is none!"
-"Nor have you," said {h}, and was afraid as well. "Nobody has ever looked."
+{foe} crouched at the foot of {place}, and shook all over | the bag hung empty on one arm | {foe.he} was more afraid than anybody, and always had been
+"One egg!" said {foe}, with both eyes on {token} in {h's} hand. "I ask you for one egg to put in it. You have no idea what happens when there is none!"
+"Nor have you," answered {h.name}. "You have never stayed to look." | {h} was afraid as well
 If no door opened before it was light, {target} was done for | if a single egg was put out, nothing would change
 {foe} listened along the {street}, with open mouth | thirty bolts were shut, and behind them nobody slept
 A long way off something scraped over the stones | {target} was coming to be fed
@@ -243,7 +246,7 @@ Each {coin} had a notch in the edge [2 , made with a knife] [3 by a careful hand
 - Cheat {p} by changing it for half => {p} was glad to get even that | so {h} had a pocket full of notched {coins} | {he} pulled one out to pay for supper | then the whole room looked down into its soup
 ~ {foe} came by under the new roof, and saw the cap, and closed it with one hand. "One does not show that about," {foe} said to {p}. "One spends it somewhere else" | {p} had only the one left, which {h} was holding
 
-@ share11 scene line=defeat-share far entered p=again where=the_open_street
+@ share11 scene line=defeat-share far entered p=again who=lacemaker,ropemaker where=the_open_street
 % Read Out from the Book; {foe's} Own Page
 {foe} had heard that houses meant to stop paying, and wished to frighten them | so out in the {street} {foe.he} read aloud from the book | {p} ran to fetch {h}, since it could not be borne alone
 "'The one at the pump adds sand to the flour,'" read {foe}. "From the house opposite. 'He wears his father's shoes to look taller.' From his brother. I am so sorry. But if people will not pay I have no reason to keep it to myself."
@@ -267,44 +270,61 @@ There was a crack in the wall | behind it three small children sat in one bed | 
 ~ {foe} was early that evening, and looked in with the book | {p} had pushed the cap with the egg behind {h} | {foe} asked {h} to sit down, and one heard the shell crack
 
 @ share13 scene line=defeat-share near where=the_doorstep_at_noon
-% A House without a Step; The Hand over the Mouth
-At noon {h} rested on a doorstep from all the asking | {foe} came by with an empty bag, and sat down alongside
-"You were at nine houses," said {foe}. "At the fourth they gave you soup, and you left the carrots. I left mine too, as a child."
-{foe} held out a key. "It is for a house without a step. You would never owe an egg. Only stop asking, and tell me who complains."
-"What is it to you?" asked {h}.
-"My mother once forgot the egg," said {foe}. "She held her hand over my mouth until morning. I feel that hand still. I carry the bag so that no child has to lie like that."
-"They all lie like that," said {h}, "every night."
-{foe} twisted the cord of the book round one finger. "And if you are wrong?" {foe.he} asked. "At whose door will it stand?"
-+ Protect all of them, and give back the key => "Nobody gives a thing back to me," said {foe}, and forgot to write that down | an old man behind the shutter had heard it all | when {foe} was gone he reached out | his hand lay on {h's} shoulder for a moment
-= Ask {foe} what came in that night => "It scraped along the wall," said {foe}. "And then?" asked {h}. | {foe} had to think for a long time. "Then it grew light," {foe} said. "We had porridge" | {foe.he} got up as if the step were wet
-- Betray one family by name for the key => {foe} wrote down that family | now they owed three eggs a night | the key fitted, and the stove was a good one | nobody in the {street} wished {h} a good evening any more
-~ {foe} had opened the book on one knee | {h's} name was at the top of the page | behind the shutter somebody held their breath | {foe} asked {h} whose carrots they had been
+% Who Looks Away First; The Name of One House
+At noon {h} rested on a doorstep from all the asking | {foe} came by with an empty bag, and sat down facing {him}
+"You were at nine houses," said {foe}. "In one of them they complain. Let us play for the name. Whoever looks away first must give a true answer."
+"Who taught you that?" asked {h}
+"My mother, on the night when she forgot the egg," said {foe}. "I had to look at her, and at nothing else. She kept a hand on my mouth until morning. I carry this bag so that no child has to lie like that."
+So they looked each other in the eye | a fly walked over {foe's} forehead, and {foe} let it walk | {foe.he} had never lost this game
+Behind the shutters people had begun to watch | {h's} eyes were running, and in a moment {he} would owe a name
++ Protect all nine, and do not blink => {h} thought of nine tables, and did not blink | at last {foe} had to rub both eyes. "One answer, then," said {foe} | "What stands on the oldest page?" asked {h}. | {foe} tore it out, since that was the rule, and a grandmother had her secret back
+= Ask {foe} what came in that night => "It scraped along the wall," said {foe}. "And then?" asked {h}. | {foe} looked up at the roofs, to think, and so had lost. "Then it grew light," {foe} said. "We had porridge" | {foe.he} got up as if the step were wet
+- Betray one family by name, and shut your eyes => {foe} wrote down that family with a friendly nod | from then on they owed three eggs a night | nobody in the {street} wished {h} a good evening any more
+~ A cart passed between them, and when it was gone {foe} was still looking | {h} was not | "You owe me one," said {foe}, and wrote it at the top of a page
 
-@ share15 scene line=defeat-share near p=again where=the_house_across_the_way
-% A Door on a Cart; Nothing to Bolt
-{p} fetched {h} over to the house across the way | an old man there had answered {h's} questions | for that {hands} were lifting his door off its hinges
-"He talked to you," one of {hands} told {h}. "{foe} wants no more talk about {target}."
-The old man sat on his step in a blanket. "{target.name} comes by here at dark," he said. "What shall I bolt?" | nobody answered him
-"{p.name} has talked too," said another, and swung a hammer. "Give us {token}, and leave off asking"
-{p} stood close beside {h}, and shook. "Please," said {p}, "I want to have a door tonight."
-{hands} put the old man's door on a cart | they turned the cart round toward {p's} house
-+ Protect {p's} door by sitting down before it => {h} sat down on {p's} step, and the old man came and sat there too | {hands} had orders about doors, and none about people | they went home, and left the cart behind
-= Ask {hands} who would take off their doors => "The same cart would come to us," one of them said, and turned red | they whispered together for a while | then a wheel came off the cart, with some help
-- Betray another house that talked to you => {h} named a house farther down, and {hands} had its door off before dusk | a woman stood in the gap with her baby | {p} would not walk home with {h}
-~ {hands} had loosened {p's} upper hinge when {foe} called them away to carry the bag | the door hung askew now, and would not shut without a chair behind it
+@ share15 scene line=defeat-share near p=again who=egg-seller where=the_house_across_the_way
+% Boards on a House; As Wide as an Egg
+{p} fetched {h} over to the house across the way | an old man lived there, who had answered {h's} questions | now {hands} were nailing up the house
+They had done the door, and all the windows but one | the old man was inside, and looked out at that one. "Good day," he said. "I am to talk less"
+Low down in the boards they had left a gap | it was as wide as an egg, so that he could go on paying
+"Ask me one thing more, while you can see me," called the old man. "{target} leans on my door every night, and pants. I hear it through the wood. Who has to be afraid of that?"
+{hands} all looked over their shoulders, since it was getting dark | the last board was in place, and a nail stood on it
+"There are boards left over on that cart," {p} said to {h}, very low. "They have chalked my number on them"
++ Save the old man by climbing in to him => {h} was over the sill before the hammer fell | {hands} had an order for one old man, and none for two people | they argued until dusk, and then they ran home, and left the boards
+= Ask {hands} who will nail up theirs => "The same cart would come to us," one of them said, and turned red. | they went on nailing, to obey the order | but from then on every nail went in beside the wood
+- Betray another house that talked to you => {h} named a house farther down, and {hands} took cart and boards there | a woman held up her baby at the last gap | {p} would not walk home with {h}
+~ {foe} called {hands} away to carry the bag | so the last board was put off until morning | {p} and {h} got the old man out by that window, and his bed would not go through
 
-@ share14 scene line=defeat-share eve entered p=again where=the_yard_behind_the_house
-% A Hen in the Lap; Kept until Breakfast
-The next night thirty steps had to stay bare, and one egg would spoil it all | {h} lay awake over it, and got up, and found {p} in the yard
-They sat down on a tub, with {token} between them | in {p's} lap lay a hen, fast asleep
-"I am afraid of my own hand," said {p}. "It has put out an egg all my life. It will do it by itself."
-"I am afraid that I am wrong," said {h}. "Then it comes to your doors, not to mine."
-{p} had lost two old friends by it already. "Why do you not give up?" asked {p}
-"Whoever gave me that saucer was shaking," said {h}. "Nobody should shake like that over an egg. When it is over I shall fry six, with the door wide open."
-{p} laughed, and the hen woke up, and had laid one | {p} put it into {h's} palm, still warm. "Keep it for me," {p} begged. "Then I cannot put it out"
-+ Give {p} your word to keep it safe => {h} rolled the egg up in a stocking, and {p} held the {bag} open | "We shall have it for breakfast, the day after," said {p} | then {p} fell asleep at last, against {h's} shoulder, with the hen
-= List the thirty houses with {p} by name => They came as far as twenty-eight without any doubt | {p} got up, and went across to the other two in slippers | "They will do it," said {p}, out of breath, "but they were glad that somebody asked"
-- Lie to {p} that you saw it done elsewhere => "Where was that?" asked {p}, and {h} named a town, and {p} had an aunt there | she put out an egg every night | {p} took the egg back, and carried the hen in, and shot the bolt
-~ Something felt its way along the other side of the fence | {p} pressed the hen against {p.his} chest, and the egg rolled under the tub | by the time it was quiet {p} had gone indoors to look for it there
+@ share14 scene line=defeat-share eve entered p=again who=egg-seller where=the_yard_behind_the_house
+% Thirty Wedges; A Door from Within
+The next night nobody must pay, so by morning {they} had to have thirty wedges | with one under the door no hand would put out an egg by habit
+{p} sawed up an old ladder for it | {h} cut each piece thin at one end, and the chips fell into {token}
+"Too thick," said {p}.
+"It is for the house with the hollow sill."
+"Then it is right," said {p}, and sawed on.
+They did the eleventh, and the twelfth | they did not say one word about {target}
+"This one has to be smooth," said {p}. "She will have a child on that arm."
+{h} went over it again with the edge of a spoon | somewhere a shutter opened, and somebody listened to the saw
+Toward morning there was one piece of ladder left, and it was for {p's} own door | {p} turned it round for a long time
+"Thicker than the others," said {p}, "by half."
++ Give {p} a hand at the last wedge => {h} held the wood, and {p} cut | they tried it in the yard door, and pulled at it with all four hands | it held. "That will do for me," said {p}, and swept up the chips
+= Count them over once more with {p} => There were twenty-nine | they looked under the saw, and in {token}, and in each other's sleeves | the hen was sitting on the thirtieth, and would not get up for it
+- Lie to {p} that every house has asked for one => {p} carried them round before it was light, and knocked | two doors knew of nothing, and stayed shut | {p} came back with two wedges left, and put them in {h's} lap
+~ Something felt its way along the fence, and the saw stood still in the wood | when it had gone by it was day | they had come as far as twenty-eight
+
+@ share20 scene line=defeat-share far quiet p=again who=weaver where=the_step_of_the_last_house
+% An Hour after the Eggs; Who Lit All Those?
+{target} had fetched the eggs early, and for an hour it was safe outside | {h} wished to try such an evening, and {p} came along
+On the step of the last house {h} and {p} sat down
+Above their heads a shutter moved, and the smallest of three children leaned out
+"Who lit all those?" she asked | she had never been up after dark
+{h} looked up, and it was only the stars
+The child's mother came out with her eyes shut, and felt along the wall
+"There is nothing here but us," said {p}. "You can look."
+"I had forgotten them," said the mother at last. "And we sat in there, and looked at an egg."
++ Share your {coat} with all three children => They were fetched out of bed, and sat in the {coat} like birds, one to each sleeve | each picked a star | their mother forgot the bolt for a whole hour
+= Look for the star that the child means => It took a while, for the child pointed with her whole arm | it was a small one, over the pump. "I found it," the child said. "There is no notch in it"
+- Lie to the child that {target} lights them => "How many eggs does that cost?" asked the child | her mother carried her in, and pushed the bed against the door | {p} walked home in front, and did not wait for {h}
+~ A saucer rattled far up the {street}, and the mother ran in with both eyes shut | the shutter fell to | one small sock lay on the step until morning
 `;
 export const pack: PackSource = { id: 'case-defeat-share', sheets: [facts, scenes], words: {} };

@@ -33,7 +33,7 @@ The sweeper knew {h} again, and swept the straw right up to {foe's} shoes | {foe
 @ * echo line=deliver-sender turn did=sender1:+
 {h} had shared the road with the other bundle | {hands} had asked at the fork since then, and were told of no second one | so nobody was looking for {him} yet
 @ * echo line=deliver-sender turn did=sender1:-
-{h} had once changed two bundles about, by a trick | so now {he} had to turn this one over three times
+{h} had once changed two bundles about, by a trick | {he} had kept the right one by mere luck, and was ashamed of it now
 @ * echo line=deliver-sender price did=sender14:+
 The washer had sent her softest sheets for these two | she had put in one for {h's} bundle as well
 @ * echo line=deliver-sender price did=sender14:-
@@ -63,27 +63,31 @@ The mother with the twins was in the {street}, and knew {h} again | she gave {ha
 @ * echo line=deliver-sender gate did=sender3:-
 {foe} had found out about the handful of straw in the knot | today {foe.he} trusted no bundle that looked like straw
 @ * echo line=deliver-sender turn did=sender15:+
-{h} had named nobody at that supper, and the host had heard it | he had led {them} here through his cellar, and {hands} had seen nobody
+{h} had come here in two flat shoes, and {hands} had looked at them, and away | it was by order of {foe}, who had got out from under a cart
 @ * echo line=deliver-sender plan did=sender15:=
-"After noon they sleep," {foe} had said at supper, of {hands} | {h} came to the barn at that hour, and heard only snoring from the bushes
+After noon {hands} slept, as {foe} had said under the cart | {h} had come to the barn at that hour, and heard only snoring from the bushes
 @ * echo line=deliver-sender price did=sender15:-
-{h} had lied at supper that the host had {target} | {hands} had torn up every floor for it | the host wanted {h} out of there by dark
+{foe} had lain under a cart until dark, for {h} had lied about fetching help | now everybody on the road had to call good evening, and {foe} listened for that voice
 @ * echo line=deliver-sender gate did=sender16:+
-{h} had {his} shoes on the wrong feet, as agreed | from the crowd {w} looked only at those, and did not shout
+{w} had {h's} hat on today, and {foe} had knocked on it with two fingers | nothing ran down, and the whole {street} had seen that
 @ * echo line=deliver-sender gate did=sender16:=
 One of {hands} pulled at {h's} cord in passing | two people had tied that knot in the sheepfold, and it held
 @ * echo line=deliver-sender gate did=sender16:-
-{h} had lied about the fork, and {w} had stayed behind for that | so nobody had told {h} where {foe} was sitting
+Since that lie about the fork {w} told {h} nothing more | so nobody had said that {foe} sat at the very door
 @ * echo line=deliver-sender plan did=sender18:+
-{h} had saved the baker with a crooked knot | now his cart blocked the lane below | {hands} could get nothing past it
+A cart with a new wedding cake blocked the lane below | the baker owed {h} four faces, and he let none of {hands} by
 @ * echo line=deliver-sender price did=sender18:-
-Since {h's} lie in the mill yard the baker was a prisoner | his wife had drawn {h's} face for {hands}, hat and all
+The baker was a prisoner since {h's} lie at the bar | his wife had drawn {h's} face for {hands}, and it was nailed up below the four
+@ * echo line=deliver-sender gate did=sender20:+
+Behind the door somebody drew the bolt, as softly as one can | a knot in an apron string had come home, and they knew that {h} was near
+@ * echo line=deliver-sender gate did=sender20:-
+Nobody listened behind that door just now | {h} had lied to that girl, and they all believed it | in there somebody was carrying a chair away
 @ * known line=deliver-sender before
 There were five bundles, and {target} was in one of them | the other four were straw | {h} could not tell what was in {his} own
 @ * known line=deliver-sender behind
 {target} was in {h's} own bundle, and {h} was sure of it | {he} had to walk past {foe} now, and look as if it were straw
 @ * settle line=deliver-sender won
-"In with you, then, and be laughed at like me!" cried {foe}, and threw the fork on the heap. | {h} had one foot over the sill when the bundle knocked | {foe} had turned round at that | the old woman of the knots pulled {h} in by both sleeves | she shot the bolt behind {him} | on the table there was {target}, safe and whole | "{foe} had a list, and looked for it from the top," said the old woman. "So I sent it by the last." | that night she sent for all five | the two who had been in bed got the best chairs | outside one could hear the fork in the straw
+"In with you, then, and be laughed at like me!" cried {foe}, and threw the fork on the heap. | {h} had one foot over the sill when the bundle knocked | {foe} had turned round at that | the old woman of the knots pulled {h} in by both sleeves | she shot the bolt behind {him} | on the table there was {target}, safe and whole | "{foe} had a list, and looked for it from the top," said the old woman. "So I sent it by the last." | that night she sent for all five | the two who had been in bed got the best chairs | the copyist sat by his niece, and cut up her bread | {h's} spoon was tied to the chair | {hands} had nothing left to look for, and untied everybody on their cart
 @ * settle line=deliver-sender lost
 {hands} cut the cord through, and out came {target} | "You!" shouted {foe}, and was angrier than before. "You were the last on my list. I wrote you down for a joke." | {hands} had {thing}, and {h} had the cloth | behind {foe} the last door opened, as wide as a finger | an old woman looked out, the one with the left-handed knots | she had not one bundle more to send | she closed the door again without a sound | {foe} drew out the list, and put {h's} name at the top of it, which was of use to nobody now
 @ * settle line=deliver-sender dear
@@ -134,15 +138,15 @@ If there was a second bundle, somebody had carried it, and {h} asked about that 
 - Trick {p} with the wrong bundle => While {p} was tying a shoe {h} changed the bundles about | {h} could not have sworn afterward that it was only the once. "Go safely," said {p}, and meant it
 ~ Somebody called out, and each of them snatched up a bundle | {p} ran to the one side, and {h} to the other | a mile farther on {h} thought that one bundle is like another
 
-@ sender2 scene line=deliver-sender plan sort=person,paper,spot,thing,idea p=again where=the_barn
-% The Face of Somebody with Straw; {target} by {lamp} Light
+@ sender2 scene line=deliver-sender plan sort=person,paper,spot,thing,idea p=again who=road-sweeper where=the_barn
+% The Face of Somebody with Straw; {target} by a Single {lamp}
 It was six miles to the last door, and {h} wanted to see {target} once before that | {p} knew of a barn, and they barred it | there {h} undid the knots at last
 {p} held the {lamp} | there was straw, and a second cloth, and more straw | then there was {target}, and neither of them breathed
 "So it is you," said {p}, and it might have been said to either | they covered it again in a hurry, and {token} made the last of the knots
 {foe} looked at faces before bundles | so for those six miles {h} needed a face like straw
 + Help {p} to a bundle of real straw, as a decoy => {they} made it up on the spot, with the good knots | {p} would go first with it, and look like somebody with a secret | it came quite easily, {p} said
 = Practise the face in a pail of rainwater => It was hard to look bored | {h} thought of grammar, and of aunts | "There," said {p}. "That is it. Now hold that for six miles"
-- Lie to {p} that it is only straw after all => {p} had seen it, and considered {h} | "Very good," said {p}. "I nearly believed it. That will do for {foe}" | but {p} went home alone
+- Lie to {p} that it is only straw after all => {p} had seen it, and considered {h} | "Very good," said {p}. "I nearly believed it. That will do for {foe}" | after that {p} spoke to nobody for a mile
 ~ Somebody tried the barn door, and {p} covered the {lamp} | they tied it up again in the dark, with straw in all the knots | one of the cloths was not found, and was found later, by {hands}
 
 @ sender3 scene line=deliver-sender wall where=the_table_in_the_road
@@ -158,15 +162,15 @@ The fork was longer than {h's} arm, and went through anything | there were two p
 @ sender4 scene line=deliver-sender lead p=road-sweeper where=the_bridge_road
 % A Bundle of That Size; Swept Up
 {h} had taken the bridge road with {target}, as {he} was told to, and it was covered with straw | {p.a} was sweeping that into a heap, and no cart had been by all day
-"They stopped one just like you," said {p}. "The same size, and the same knots. It was {foe's} people. Four held on to it, and one cut the cord, and that was what came out."
+"They stopped one just like you," said {p}. "The same size, and the same knots. It was {foe's} people. Four of them held the one who carried it, and a fifth cut the cord. This is what came out."
 In the ditch lay a cloth and a cord | {h} held them against {his} own | the cloths had been cut from a single piece, and the knots in both leaned to the left
-"The one who carried it cried," said {p}. "It was to have been something precious, and it was that" | so there was a second bundle, and the same hand had tied it | {h} held {his} own a little tighter
-+ Help {p} with the rest of the straw => The straw made a heap about as large as {thing} | "The carrier went through it by hand after they had left," said {p}, "a straw at a time. Somebody had told him that there was something in it"
+"The man cried," said {p}. "They had told him that it was something precious, and it was straw" | so there was a second bundle, and the same hand had tied it | {h} held {his} own a little tighter
++ Help {p} with the rest of the straw => The straw made a heap about as large as {thing} | "He went through it by hand after they had left," said {p}, "a straw at a time. He would not believe it"
 = Compare the cut cord with your own => One hand had tied them both, and it was a left one | it must have had a good many to do that day | the knots got worse toward the end
 - Lie to {p} that yours is only a cheese => "The last one said a cheese too," {p} told {him}, and swept on | "And the one by the lower road. I had no idea that there was so much cheese about"
 ~ Two of {hands} came back along the ditch, and looked for a knife | {p} swept straw over {h's} feet, and over the bundle | it was an hour before they found the knife
 
-@ sender5 scene line=deliver-sender means sort=person,paper,spot,thing,idea p=again where=the_field_wall
+@ sender5 scene line=deliver-sender means sort=person,paper,spot,thing,idea p=again who=road-sweeper where=the_field_wall
 % This End Up; What Straw Does Not Do
 {h} could no longer bear not to know what {he} had | {p} went with {him} out into the fields | {p} handed {him} the bundle over a wall | it came with the wrong end up
 Something slid down inside, and stopped itself, and gave a knock | they stood there, with the wall between them, and listened
@@ -178,19 +182,19 @@ Something slid down inside, and stopped itself, and gave a knock | they stood th
 - Trick {p} into believing that it was a stone => {p} gladly looked for the stone, so as to have seen it | no stone was to be found there | {p} kept to the other side of the road after that
 ~ Down the bank went the bundle, end over end | it knocked at every turn | at the bottom one of {hands} looked up from his bread, and began to listen
 
-@ sender6 scene line=deliver-sender price entered p=first where=the_back_room
+@ sender6 scene line=deliver-sender price entered p=again who=wool-carrier,fish-carrier,road-sweeper where=the_back_room
 % Two Who Would Not Let Go; The First on the List
 {h} had asked what became of the others | {p} had found two of them by the road | they lay in the back room of the {inn}, and {p} sat between the beds with a spoon
 In one lay a big fellow, and in the other a girl | {hands} had asked them for the bundles, and neither of them let go | now his arm was in a sling, and her eyes were swollen shut
-"He asks me every hour if it is safe," said {p}, low. "It was straw. They stand first and second on {foe's} list, these two. They got straw because they would be stopped."
+"He asks me every hour if it is safe," said {p}, low. "It was straw. The girl is that copyist's niece. They stand first and second on {foe's} list, these two. They got straw because they would be stopped."
 The big one had one fist closed on something | a few yellow ends stuck out between the fingers
 {h} had come through because these two were stopped | {he} could find no words for them
 + Comfort the big fellow with the news that it is safe => {h} could say so, for {target} was under the table | "Then I do not mind," he said, and the fist came open | {p} looked at the straw, and then at the table
-= Ask the girl how they were found out => "Our faces," she said. "{foe} does not look at the bundle at all. I had a face like somebody with something. I had practised it, I was so proud"
+= Ask the girl how they were found out => "Our faces," she said. "{foe} does not look at the bundle at all. I had a face like somebody with something. I had practised it, I was so proud" | {h} did not tell her who had written her down so nicely
 - Lie to the two that all five carried straw => It was to be kind, or it had begun so | "Then nobody has lost anything," said the girl, after a time | it was plain that she would rather have lost it
 ~ There were steps in the yard, and the big one tried to sit up | {p} had to hold him down with both arms | at the door {hands} asked for anyone with a bundle
 
-@ sender7 scene line=deliver-sender means sort=beast p=again where=the_field_wall
+@ sender7 scene line=deliver-sender means sort=beast p=again who=road-sweeper where=the_field_wall
 % What Straw Never Does; A Cough in a Field
 {h} wanted to be sure at last, and out in the fields there was nobody to see it | {p} lifted the bundle over a wall, and put it [! on its head]
 There came a cough from it
@@ -202,33 +206,34 @@ It coughed once more, and gave a kick | {p} set it upright with great care | the
 - Trick {p} with a cough of your own => It was a fair likeness, and {p} was only too glad of it | there came one more from the bundle, by way of answer | {p} walked ahead from there on, and sang
 ~ It would not stop coughing, now that it had begun | a little farther on somebody coughed back | it was one of {hands}, and he had a hand behind his ear
 
-@ sender8 scene line=deliver-sender plan sort=beast p=again where=the_barn
+@ sender8 scene line=deliver-sender plan sort=beast p=again who=road-sweeper where=the_barn
 % First an Ear; It Had Eaten the Lining
-{target} needed some air, six miles before the last door | {p} had an aunt with a barn, and the aunt was at market | {h} put down the bundle, and undid the knots
+{target} needed some air, six miles before the last door | {p} knew of a barn whose people were at market | {h} put down the bundle, and undid the knots
 First there was straw, and then an ear | then the rest of {target} rose up, and shook itself, and looked about for more | it had eaten the second cloth, and most of the straw
-"It is the real one," said {p}, and held the {lamp} closer. "They gave it to you. I should never have thought of you." | "No," said {h}. "Nobody would"
+"So that is what all the knots are for," said {p}, and held the {lamp} closer. | {thing} ate a corner of {p's} sleeve as well
 They stuffed it round with new straw, up to the chin, and tied it with {token} | {foe} looked at faces first | so {h} had to learn to look like nobody with nothing
 + Help {p} to make up a bundle that is only straw => The straw bundle turned out better than the real one | {p} would go before with it, and look guilty | it would be no trouble at all
 = Practise looking dull, in front of {thing} => {thing} had the very face, and {h} had only to copy it | most of it was done with the jaw | "That is it," said {p}. "Now keep on like that for six miles"
-- Lie to {p} that yours is only very old straw => The straw looked at {p}, and chewed. "Of course," said {p}. "I shall tell that to anyone who asks," and {p.he} went home alone
+- Lie to {p} that yours is only very old straw => The straw looked at {p}, and chewed. "Of course," said {p}. "I shall tell that to anyone who asks," and {p.he} said it all evening
 ~ It did not care to go back in, and ran twice round the barn, and talked | at a crack in the boards there had been an eye | now one saw daylight through it
 
-@ sender9 scene line=deliver-sender turn entered p=first where=the_arch_of_the_bridge
+@ sender9 scene line=deliver-sender turn entered p=again who=road-sweeper where=the_arch_of_the_bridge
 % From the Bottom of the List; Why It Was Me
 {h} had understood something, and hardly dared to believe it | under the bridge {h} asked {p} to listen, and to call it nonsense | {h} unrolled the copyist's list, and laid {token} on top
 "These five {foe} suspects," said {h}. "The first is brave, it says, and the second is clever. I am the fifth. Would lose it on the way, it says"
 {p} began to laugh, and saw {h's} face
-"Now turn the bundle upside down," said {h}. | {p} did, and there was that sound from it again | "So {target} is in yours!" said {p}. "But why?"
+"There is no straw in mine," said {h}. "I have known that since the field wall. I only did not know why it is mine."
+"Because they mixed them up?" asked {p}.
 "Look at the knot in this cord," said {h}. "A left hand tied it, and all the others too. The old woman who read {foe's} list was left-handed. She knew that {foe.name} looks from the top down. So the straw went to the top, and {target} to the last."
 It was no praise, and {h} felt that | but nobody had ever trusted {him} with so much | and {foe} had come to the fourth name by now
-+ Share with {p} what you are afraid of => "That I shall lose it," said {h}, "as it says here" | {p} read the line again. "Then nobody will look at you," said {p}. "That is worth more than to be brave." | {h} had never liked that line so well
++ Share that line with {p}, and what it is to you => "I do lose things," said {h}. | {p} read it again. "Then nobody will look at you," said {p}. "That is worth more than to be brave." | {h} had never liked that line so well
 = Compare the knots with the writing on the list => The list was {foe's}, but a cross had been put by the last name | it leaned to the left, as the knots did | "She tied five of those in a row," said {p}, "and knew all the time which"
-- Lie to {p} about the sound => "It is only a loose stone," said {h}. | "Good," said {p}, a little too quickly. "Then I need not be afraid for you" | from there on {p} went a few steps ahead, and asked nothing more
+- Lie to {p} that you were wrong after all => "I must have dreamt that," said {h}. | "First you tell me, and then you do not," said {p} | from there on {p} went a few steps ahead, and asked nothing more
 ~ On top of the bridge {hands} had stopped to eat | a crust fell down, and lay on the list | {they} held still, and hardly breathed | at last one heard boots going away
 
-@ sender10 scene line=deliver-sender gate move entered p=again
+@ sender10 scene line=deliver-sender gate move entered p=again who=road-sweeper where=the_last_door
 % The Last Bundle but One; One Door to Go
-{target} had come as far as {place}, and only one door was left | {foe} sat before it, beside a great heap of straw | {foe.his} fork was in it | in front walked {p} with a guilty face | {p.he} carried a bundle of plain straw, to fool {hands} | {h} came twenty steps behind with the real one
+{target} had come within sight of {place} | {foe} sat before it, beside a great heap of straw | {foe.his} fork was in it | in front walked {p} with a guilty face | {p.he} carried a bundle of plain straw, to fool {hands} | {h} came twenty steps behind with the real one
 "Aha!" cried {foe}, and was up on both feet
 {hands} held {p}, and cut the cord | it was straw, to the last handful | then {foe} kicked the heap all over the {street}. "Four times!" {foe.he} shouted. "They are laughing at me behind that door"
 Then {foe} wiped the straw from {foe.his} eyes | {foe.he} saw {h} come up the {street} | there was only that one bundle left
@@ -237,12 +242,12 @@ Then {foe} wiped the straw from {foe.his} eyes | {foe.he} saw {h} come up the {s
 - Betray {p} with a shout of stop thief => {hands} all took hold of {p} once more, and it gave {h} ten steps | {p} had not expected it, and forgot to look guilty, and looked only sad
 ~ The wind, or a hen, had got into the straw, and some of it stuck to {h's} sleeve | one of {hands} picked it off | then he walked beside {h} to the door
 
-@ sender11 scene line=deliver-sender duel
+@ sender11 scene line=deliver-sender duel where=the_last_door
 % The Fork; Straw for the Fifth Time
 {foe} barred the door with the fork in both hands, and was red with rage | four bundles had been straw, and {h} had the last | if the fork went into it {target} would be found | if {foe.he} took it for straw {h} could go in
 "They gave one to you?" said {foe}. "To you? Then it is all a joke, from beginning to end, and I have sat here for a month."
 {foe.he} lifted the fork over {h's} bundle. "I shall stick it all the same. I have begun, and I will finish"
-{h} thought of the two who were in bed for this, and stood quite still | it was hard to look as dull as straw
+{h.name} thought of the two who were in bed for this | {h} stood quite still | it was hard to look as dull as straw
 + Comfort {foe}, who has been laughed at => "They never told me anything either," said {h}. "I think that they laughed when I left" | the fork sank by a hand's breadth | {foe} had tears of rage, and wiped them off. "You too?" said {foe}
 = Undo the knots yourself, one by one => There were a good many, and {h} picked at the first with one nail | "Not the teeth!" cried {foe}, when it came to the second | before the third {foe.he} was stamping on the ground. "Straw! I know that it is straw!"
 - Lie that there is only a cheese in it => "A cheese," said {h}. {foe} stood quite still. "The fourth said that," said {foe}, "and the third, and the first!" | it was more than a person can bear, and {foe} turned away to shout at the door
@@ -260,7 +265,7 @@ Then {foe} wiped the straw from {foe.his} eyes | {foe.he} saw {h} come up the {s
 - Steal a clean copy from the pile => There had to be twelve lists, and now there were eleven | {p} counted them, and counted again | then {p.he} began to write one more, although it was night | {h} had the list
 ~ "Is it dry?" called one of {hands} from the {street} | {p} pushed the blotted copy down {h's} neck, and lifted the pen | all the way to the corner {h} could feel the wet names
 
-@ sender13 scene line=deliver-sender far entered p=again where=the_market
+@ sender13 scene line=deliver-sender far entered p=again who=carrier,road-sweeper where=the_market
 % The Fifth Verse; Whoever Gets Angry
 The way to the last door went through the market | {h} carried {target}, and {p} walked beside {him} | a singer stood in the middle with a drum, and {foe} had paid for the song | it made fun of the five on the list, one by one, and had just come to {h}
 The fifth would lose a hat, and a shoe, and the way | the fifth would lose the moon, if it were given one to hold | people knew {h}, and laughed until they had to sit down
@@ -281,44 +286,60 @@ A thorn had torn the cloth round {target}, and through a hole one sees what is i
 - Trick {p} out of a good sheet for the bundle => It was her only sheet without holes, and had been laid by for somebody's wedding | {p} looked for it along the whole line, and then from the other end
 ~ {hands} came for the day's washing, and brought the fork along | {p} stood before the bench where {h} had been sewing | they gave every basket three holes more, and were gone
 
-@ sender15 scene line=deliver-sender near where=the_end_of_a_supper_table
-% Something to Put One's Feet On; One Name Out of Five
-{h} had supper at the {inn}, and the bundle was hidden under the table | {foe} came in alone, and sat down opposite | then {foe.he} pulled off both boots | "What a good stool," said {foe}, and put both feet on {target} | {h} stopped chewing
-"I know you," said {foe}. "You looked for your hat at the fair, and it was on your head. I laughed all week. You are honest, and so I ask you. Five people go about with bundles. Give me one name, and this purse is yours. {hands} will leave the others alone."
-"Why do you want it so much?" asked {h}
-"A hay cart got by me once, with a thief in it," said {foe}. "There is a song about that. My own children sing it. If I am fooled again I can never show my face." | {foe} rubbed {foe.his} eyes, and they were red
-"I lose things," said {h}. "I lose names too."
-+ Protect the others, and name nobody at all => "A pity," said {foe}, and took up the purse, but paid for both suppers | the host had stood behind the door with the soup, and heard it all | "Whoever keeps quiet like that may use my cellar door," the host said
-= Ask {foe} who ever gets any sleep => "Not I," said {foe}. "{hands} do. I let them lie down after noon, in the bushes, for they are up so early. But nobody knows that" | then {foe} took both feet off the bundle, and went back to the straw
-- Lie to {foe} that the host has it => {foe} jumped up without boots, and shouted for {hands} | they began with the floor of the {kitchen} | the host stood by with the soup, and understood nothing | {h} went out past all of them with the bundle
-~ A knot gave way under {foe's} heel, and one straw came out | {h} trod on it just in time | {foe} was called away to a cart, and forgot a boot
+@ sender15 scene line=deliver-sender near where=the_sunken_lane
+% Under the Cart; Something to Prop It
+{h} was carrying the bundle along a sunken lane | a cart of straw had tipped over there, and a voice came out from below
+"Whoever you are," it said, "lift, and do not laugh." | it was {foe}, and one boot stuck fast beneath the axle | {hands} were a mile away, and there was nobody else on that road
+"Nobody must find me like this," said {foe}. "A hay cart got by me once, with a thief in it. There is a song about it. My own children sing it. I could not bear a second one."
+{h} put a shoulder to the cart | it rose by an inch, and sank again
+"You must push something under, when it comes up," said {foe}, and felt about in the straw, and got hold of the bundle. "This will do. What is it, washing?"
+The cart was heavy, and {target} was in there | {foe} had one hand on the knots already
++ Help {foe} out, with your shoes for a prop => {h} pushed both shoes under the axle, and they were quite flat afterward | {foe} crept out backward, and looked round for people. "You did not laugh," said {foe}. "From now on nobody looks twice at those shoes"
+= Ask {foe} where {hands} are at this hour => "Asleep," said {foe}. "After noon they lie down in the bushes. Nobody is to know it." | {h} pulled a rail out of the fence meanwhile | with that for a lever the boot came free
+- Lie that you are off to fetch {hands} => {h} called over one shoulder that help was coming, and went on | {foe} lay there until dark | it was a load of schoolchildren that came at last, and they sang
+~ A cart full of people came round the bend, and they all laughed | {foe} came out without the boot, and wrote down every name | it was the straw that was searched, down to the last wisp, and not the washing
 
-@ sender18 scene line=deliver-sender near p=again where=the_mill_yard
-% A Knot from Everyone; Tied to the Cart
-{h} had asked in the mill yard who tied such knots | {hands} soon heard of that, and locked the gate | everybody in there had to tie a cord for them
-A baker's knot had leaned to the left | so he sat on their cart, with both arms tied [2 , and his loaves lay in the dirt] | "I want to go home!" he called. "I never sent a bundle."
-"{foe} will ask you until you remember one," said {hands}
-{h} had pushed the bundle under a bench | {p} stood next in the row. "I am afraid," whispered {p}. "My hands shake, and it will lean." | {h} wanted to get {p} out of there, and {target} too
-Then it was {p's} turn, and {hands} held out the cord
-+ Save {p} and the baker with a crooked knot => {h} took the cord first, and tied a knot that leaned to the left | {p} tied another, and so did the whole row | there was only one cart, so {hands} let them all go
-= Ask {hands} to show how it is done => The youngest of {hands} tied one for {p}, and it leaned to the left | nobody said anything | the others looked at that knot for a long time, and then they unlocked the gate
-- Lie that the baker ties all the bundles => {hands} thanked {h}, and needed no more knots | the cart drove off with the baker, who called for his wife | {p} was free, and did not wait for {h}
-~ The cord rolled under the bench, and one of {hands} bent down for it | {they} fled by the flour chute with the bundle, and were white all day
+@ sender18 scene line=deliver-sender near p=again who=road-sweeper where=the_bar_across_the_road
+% Brave, Clever, Careful, Glad; A List of Faces
+{h} had asked along that road who tied such knots, and {hands} had heard of it | now a bar lay across the way | a {paper} was nailed up there, with four faces drawn on it
+Brave, it said below them, and clever, and careful, and glad | whoever looked like one of those was to be searched
+A baker had looked careful [2 , on account of his daughter's wedding cake] | the fork had gone through his cake three times, and he sat tied on their cart. "I was only holding it level!" he called
+{h} stood in the queue, with {target} on one shoulder | {p} was in front of {him}, and smiled from ear to ear
+"I do that when I am frightened," {p} whispered. "I cannot get it off my face!"
+Two people were before them yet, and then one
++ Save {p} and the baker, and pull all four faces => {h} made every one of them in turn, and then {p} did | soon the whole queue was at it, down to the babies | there was only one cart, so {hands} let them all go, and the baker too
+= Ask {hands} to try it on one another first => They held up the {paper} beside each other's ears | the eldest came out glad, and wished to know who had drawn it | they were searching his boots when the queue walked by
+- Lie that the baker passed something to somebody => {hands} thanked {h}, and lifted the bar | off went the cart with the baker, who called for his wife | {p} had stopped smiling, and did not wait
+~ "Glad," read one of {hands}, and fetched {p} out of the queue | for an hour they turned out pockets and stockings | nobody looked at {h}, who had gone quite grey, and that was not on the {paper}
 
-@ sender16 scene line=deliver-sender eve entered p=again where=the_empty_sheepfold
-% In the Sheepfold; To Buy a Hat
-It was night, and not far to the last door | {h} sat in an empty sheepfold, with the bundle the right way up | {p} had brought bread, and sat down beside {target}
-"All my life I have lost things," said {h}. "But I was never afraid of losing anything before."
-"I know that I shall shout," said {p}, "when {foe.name} lifts that fork."
-{h} had slept badly since the bridge road | people laughed at {him} in every village | {p} had counted the villages, and there were nine
-"So why do you not go home?" asked {p}
-"Because they gave it to me," said {h}. "Nobody ever did that before. Let me only put it on a table, whole, and say: here it is."
-"And after that?"
-"I shall buy a hat," said {h}, "and lose it in peace."
-{p} laughed very softly, and had {token} round two fingers
-+ Comfort {p}, and agree on something to look at => "Look at my shoes," said {h}. "I shall have them on the wrong feet." | {p} had to laugh again. "Then I cannot shout," said {p}, and promised to look at nothing else
+@ sender16 scene line=deliver-sender eve entered p=again who=road-sweeper where=the_empty_sheepfold
+% A Nest under a Hat; In the Sheepfold
+It was night, and not far to the last door | {h} sat in an empty sheepfold, with {target} the right way up | {p} lay in the straw, and was not asleep
+"There is something about {foe.name} that I never told," said {p} then. "It does not take long."
+{p} was twisting {token} round two fingers
+"One spring I came by with a lark's nest under my hat. There were four eggs in it. {foe} asked what I had there, and I said nothing. So {foe} knocked on the hat. It was with two fingers, as one knocks on a door. And then {foe} looked on while it ran down."
+"What did you do?" asked {h}.
+"They all laughed," said {p}, "so I laughed as well. That is the whole of it."
+Far off a dog barked at {hands}, and left off
+"You need not come along tomorrow," said {h}.
+"I want to walk by there once," said {p}, "with nothing under my hat but me."
++ Give {p} your own hat for tomorrow => {p} turned it round in the dark, and put in a handful of straw, and set it on. "Let {foe.him} knock," said {p}, and was asleep soon after
 = Tie the last knot together in the dark => {p} held one finger on it, and {h} pulled, with the left hand | it leaned over like all the others | "Nobody will undo that in a hurry," said {p}
-- Lie to {p} that the fork is blunt => "I have seen it go through a door," said {p}. "Did you think that I would run away?" | {p} went and lay down outside the hurdles, and the bread was left in the straw
+- Lie to {p} that the fork is blunt => "I have seen it go through a door," said {p}. "I told you a true thing, and you tell me that." | {p} went and lay down outside the hurdles
 ~ The sheep came home late, and nobody had counted on that | {they} sat among forty of them until morning, and held the bundle up by turns
+
+@ sender20 scene line=deliver-sender far quiet p=again who=road-sweeper,carrier where=the_milestone_with_the_spoons
+% A Spoon on a Cord; Laid for Five
+Not far from the last door {h} put {target} down by a milestone | a small girl sat there, and rubbed five spoons bright
+"Who are those for?" asked {p}, to be friendly.
+"For five people," said the girl. "They are bringing granny something. Every night we lay the table, and look at the plates."
+"The fifth one loses everything," she went on, "so granny will tie that spoon to the chair."
+{h} had to look out over the fields for a while | behind the last door somebody was sure that {he} would come
+Then the bundle knocked | the girl looked up at all those knots | she put both hands over her mouth
+Round the bend came two of {hands}
++ Give the girl a knot to take home => {h} tied it in her apron string, and it leaned to the left | the girl felt it with two fingers, and asked nothing | she went off past {hands}, hopping, with her spoons
+= Ask the girl about the other four chairs => "One is wide, for the brave one," she whispered through her fingers, "and the clever one has a cushion. We warm all the plates, in case." | {h} thought of four bundles of straw
+- Lie to the girl that the fifth was caught => {h} wished to keep the child from talking | the girl got down from the stone, and left a spoon lying there | "Tonight the old woman will clear that place," said {p}, and would not walk beside {him}
+~ "What is so funny here?" asked {hands} | "Spoons," said the girl through her fingers | so they looked at every spoon, front and back, and kept the best
 `;
 export const pack: PackSource = { id: 'case-deliver-sender', sheets: [facts, scenes], words: {} };

@@ -12,9 +12,9 @@ the knotted string
 {h} took the two letters from shop to shop | {he} asked who had ordered the seals
 {h} asked the oldest people if they knew {target}
 @ * ask line=deliver-three behind
-{h} asked people at every gate to come on Sunday | they were to look closely
+{h} asked people at every gate to come on Sunday, and to look closely
 {h} wanted a safe place to keep {target} until Sunday
-{h} asked people at the doors of shops | what had {foe} told them about {target}?
+{h} asked at the shop doors what {foe} had told people about {target}
 @ * gift line=deliver-three before
 "A knot like that?" said {p}. "They tie their gates with it, up where the road ends. Down here nobody does."
 "I have been in {foe's} house often enough," said {p}. "There was never a place in it kept for such a thing."
@@ -67,33 +67,41 @@ One of {hands} had eaten {h's} bread on the hill road, and remembered it | he fe
 @ * echo line=deliver-three gate did=three3:-
 {hands} had carried {h's} stones over a hill, and had not forgotten it | today they felt everything twice, and took {his} {coat} away
 @ * echo line=deliver-three turn did=three16:=
-By the mill {h} had asked who tied the string, and {foe} had looked up this road | "{foe.name} has always known whose it is," said {p}
+When they cheered for the string {foe} had glanced this way, up the road | "{foe.name} has always known whose it is," said {p}
 @ * echo line=deliver-three price did=three16:-
-{h} had stolen that purse by the mill | {foe} had told them up here that it was a payment | so the pedlar's lie had been easy to believe
+There had been talk of a purse, since {h} lied about one before the whole market | so the pedlar's lie had been easy to believe
 @ * echo line=deliver-three plan did=three16:+
-{h} had helped {foe.name} with those debts, and {foe} had kept {foe.his} word | {hands} went by on the road below, and were not sent up to the gate
+{foe's} mother wore {h's} wreath, and told all her visitors that she never saw {thing} before | on the road below two of {hands} had begun to think, and went home
 @ * echo line=deliver-three gate did=three17:+
-{w} had promised in the loft to stand near {h} | there {w} was, in the first row, and nodded to {him} | {h.name} had words again
+{hands} gave it a tug in passing, and the knot held | {w} had closed that last loop in the loft, and {h} could have sung
 @ * echo line=deliver-three gate did=three17:=
-In the loft somebody else had learnt that knot from {h} | now twine with two such loops went through the crowd | people looked at it
+{h} had learnt that mark by touch, in the loft | {he} drew it for a child in the dust while they waited, and other people came to look
 @ * echo line=deliver-three gate did=three17:-
-Up in the loft {h} had lied about being afraid | so {w} had not kept {him} a place in front today | {h} had to push through alone, and came late
+One loop of the knot lay the wrong way round, since {h} had lied that it would do | it was put right behind somebody's back, and that took time
 @ * echo line=deliver-three price did=three18:+
-At the well {h} had stood up for {w}, and the market had seen it | its people held {hands} up now, at the foot of this hill
+At the foot of this hill stood the puppet-player's booth, as a favour to {h} | {hands} were in the front row again, and looked at nothing else
 @ * echo line=deliver-three plan did=three18:-
-{h} had betrayed the bean-seller at the well | in return she had told {hands} which road {he} took | two of them were on the way up
+The puppet-player had no string left, since {h} betrayed her at the fair | so she had told {hands} about this gate, and two of them were on the way up
+@ * echo line=deliver-three gate did=three14:+
+At the very back stood the seal-cutter, whom {h} had turned round on the hill | one heard a small cough from there, by way of trying it
+@ * echo line=deliver-three gate did=three14:-
+Among {hands} stood the seal-cutter, who had to sharpen sticks for them | since {h} betrayed that secret, {foe} owned the knives
+@ * echo line=deliver-three gate did=three20:+
+The road-mender had left his road for the first time, and stood by the rope | he told everyone who used to rest in that hollow, now that it was clear again
+@ * echo line=deliver-three gate did=three20:-
+The old one had come late, and quite out of breath | after {h's} lie there were stones where one could have rested
 @ * known line=deliver-three before
 Two people had sent a seal, and one had sent {token} | {target} could go to only one of the three | {h} had to know which of them told the truth
 @ * known line=deliver-three behind
 {target} belonged to the old one with the string, and {foe} knew it too | so it had to be handed over where everybody could see
 @ * settle line=deliver-three won
-"Let me," said its true owner, the old one, and came forward with {token}. | the people stood aside, and {foe} had to as well | two old hands felt along {target}, low down on the left | the mark was half of a knot, and the knot in the string was the rest | "The seals are two weeks old," said {h}. "The knot is older than all of us." | so {h} gave {thing} to the old one, in front of everybody | the buyer with the cart wanted the money back from {foe} | "There you are," said the old one to {thing}, and nothing more
+"Let me," said its true owner, the old one, and {token} had got into that old hand by now. | the people stood aside, and {foe} had to as well | the hand felt along {target}, low down on the left | the mark was half of a knot, and the knot in the string was the rest | "The seals are two weeks old," said {h}, with the wax lion in one hand. "The knot is older than all of us." | so {h} gave {thing} to the old one, in front of everybody | the buyer with the cart wanted the money back | {foe's} old mother took {foe.him} home by the sleeve | that same evening she sold the silver | the first of the money went to the seal-cutter, for the lion | the rope-maker got the wheel back | "There you are," said the old one to {thing}, and nothing more
 @ * settle line=deliver-three lost
 "Read out the seals!" cried {foe}, and a {guard} read them, twice over, and it sounded very well. | the people clapped, since they had nothing else to go by | {hands} undid {h's} fingers, and so {foe} had {target} | a buyer was there with a cart, and counted out the other half of the price | "Might I touch it where the mark is?" asked the old one. "This once?" | "Another time," {foe} called down from the cart, and waved to everybody | {h} was left with {token}, and it fitted nothing else in the world
 @ * settle line=deliver-three dear
 The old one laid the string to the mark, and it fitted, and everybody saw that | so {h} brought {target} to two old arms, and they would not let go again | "Then I shall have your house," {foe} told the old one, still smiling. "The buyer must be paid." | {foe} unrolled another {paper}, with the same seal | the {guard} dared not say no to it twice in one day | the old one never once looked round at the roof | before dark the old one was on the road with {thing} | {h} went along for a while, and carried the {lamp} for them
 @ * last line=deliver-three won
-In autumn {h} came to the last gate | it was tied with a bit of string | {target} was in the old place by the wall | the old one had one hand down there, low on the left | {h} did not call out | {he} tied the gate again, with two loops
+In autumn {h} went up the hill | at the bend that hollow was swept quite clean | the last gate was tied with a bit of string | {target} was in the old place by the wall | the old one had one hand down there, low on the left | {h} did not call out | {he} tied the gate again, with two loops
 One day that winter a parcel came for {h} | it was {token}, cut in half, and one half was a present | {h} tied {his} own gate with it, in two loops | "That will hold," said the letter-carrier, who had seen a good many knots
 @ * last line=deliver-three dark
 One day {h} went up to see {target}, and the gate was tied from within | by the wall there was only the swept place | {h} called, and a curtain stirred | {h} took one end of {token} between two fingers | there were a great many knots, and {he} could not undo one
@@ -127,7 +135,7 @@ Two letters had come to {h} that morning, each with a seal | {foe} claimed {thin
 - Betray {p} to get across the bridge => "Look in that other shoe," said {h}, and the way was free | they kept {p} there barefoot until dark, and two geese were never found | {h} went on to the storehouse yard | {he} wanted to ask the letter-carrier about the seals
 ~ One of the geese bit {h}, and {hands} turned round to see why | it cost {h} an hour of standing very still | then {he} set out for the letter-carrier, in the storehouse yard
 
-@ three1 scene line=deliver-three second entered p=again where=the_bakehouse
+@ three1 scene line=deliver-three second entered p=again who=letter-carrier where=the_bakehouse
 % Sealed by the Dead; Two from One Desk
 The second letter had a name under it, and {h} had asked for that name all day | now {h} sat in the bakehouse over both letters, and {p} came running in
 "I was at the burying of whoever signed this," said {p}. "A year ago. It was well attended."
@@ -136,9 +144,9 @@ So {foe} had asked for {target} twice | the second time {foe.he} had used a dead
 + Share the supper, and think it through aloud => {they} ate, and moved the seals about among the crusts | when the plates were clean they had come to the third | "Then only the one with the string can be telling the truth," said {p}
 = Break a corner off each to compare the wax => It was the same wax, and both had a hair in them | the hair was grey, and of a good length | {foe} wore it so
 - Cheat the next who asks with the dead one's seal => {h} showed the dead one's seal to one of {hands}, and he bowed | the dead one's daughter heard of it, and came running to the door, and saw who it was
-~ Off slid the bread board, and one of the two seals broke on the floor | {p} picked up the crumbs of it with a wet finger. "That is less than half a dead person," said {p}
+~ Off slid the bread board, and one of the two seals broke across on the floor | the corner with the nick was still whole. "That is half of a dead person," said {p}
 
-@ three2 scene line=deliver-three plan sort=person,paper,spot,thing,idea p=again where=the_wall_by_the_gate
+@ three2 scene line=deliver-three plan sort=person,paper,spot,thing,idea p=again who=rope-maker where=the_wall_by_the_gate
 % A Bit of String; The Old One at the Wall
 The owner was an old person on the hill, who opened to nobody | so {p} had talked through that door for half the night | at dawn {p} led the old one out to the wall | {h} put {target} down there, and took the {coat} off it
 The old one did not touch it at once | then the old one put out a hand, and felt along underneath | "It wants scratching," said the old one. "It always did, on the left"
@@ -146,7 +154,7 @@ The hand had gone straight to the half of a knot | {h} was too glad to say anyth
 "Do not take it home yet," said {p}. "If nobody sees it done, {foe} fetches it back with a seal. Do it on Sunday, before {foe.own} crowd"
 + Give the old one your arm as far as the road => They went slowly, and {thing} between them | "You could have sold it," said the old one. "Why did you not?" | {h} had never once thought of that
 = Lay the string against the mark, to be sure => It fitted as a key does | none of the three of them said anything | then {h} put the {coat} over {thing} again, more carefully than before
-- Lie that the other two have proofs as good => The old one let go of it and stepped back, and believed it | "They will have paid for theirs," said the old one. "I only have it because it was mine"
+- Lie that the other two have proofs as good => The old one let go of it and stepped back, and believed it | "They will have paid for theirs," said the old one. "I only ever had a string"
 ~ There were boots on the road, a good many | the old one was gone between two breaths | {h} threw the {coat} over {thing}, and looked at the sky
 
 @ three3 scene line=deliver-three wall where=the_hill_road
@@ -164,13 +172,13 @@ It was a handsome seal, and they all had one | they were polite, for they had be
 Two letters had a seal on them, and {h} had to know where they came from | {he} waited in the storehouse yard | {target} stood beside {him} under a {coat} | at noon {p.a} came in | {p} had carried both of them, and was curious
 {h} lifted the {coat} off {thing} | they went round it, one each way, and met at the back
 {h} held out the letter with the larger seal, and it was from {foe} | "In the family for ever," it said
-"Ten years I have carried letters to {foe.own} house," said {p}. "I know the hall, and the {kitchen}, and the yard. I have never once met it there. One would remember." | so {foe} was lying | then perhaps the string was honest | {h} asked {p} where that had come from
+"Ten years I have carried letters to {foe.own} house," said {p}. "I know the hall, and the {kitchen}, and the yard. I have never once met it there. One would remember." | so {foe} was lying, and perhaps the string was honest | {h} asked {p} where that had come from
 + Give {p} some bread for the long walk => {p} ate it on the ground, beside {thing} | {p} had heard where the string began, at a gate far up the road | somebody old had held it out there, in both hands | "No name," said {p}. "They said that you had only to look"
 = Examine the larger seal by daylight => {h} could still press a thumb into the wax | there was a nick at one corner of it | it was two weeks old, by the look of it
 - Lie to {p} that {thing} has been delivered => {p} wrote it down, with the hour, since that was the rule | by evening {foe} had heard of it, and had thrown a cup | {hands} were putting on their boots
 ~ Somebody had followed {p} up the road, and stood by the gate | he had a seal of his own on a ribbon | it was one of {hands}, and he had seen what was under the {coat}
 
-@ three5 scene line=deliver-three means sort=person,paper,spot,thing,idea p=again where=the_wash-house
+@ three5 scene line=deliver-three means sort=person,paper,spot,thing,idea p=again who=letter-carrier where=the_wash-house
 % Half of a Mark; What the String Was For
 The letters were no good, so {h} meant to look at {target} itself | {p} came along to the wash-house, with a brush and a bowl of suds. "It might at least arrive clean," said {p}. | it took two to lay {thing} on its right side
 Low down on the left the brush went across something, and came back to it | there was a mark under the dirt | it had one loop, and half of a second [2 , and the rest was worn away]
@@ -203,9 +211,9 @@ It had eaten as far as the name, and the name was {foe's} | one could still read
 + Give {p} the rope to hold while you read it out => {thing} leaned upon {p}, and {p} leaned back | "The string is from an old one at the last gate up there," said {p}. "I was only asked if it was eating. I can say that now"
 = Look at what is left of the seal => There were tooth marks in it, and it was as soft as butter | at one corner was a nick, and that was from no tooth | for ever had been made two weeks ago, at the most
 - Lie to {p} that this is another one => {p} and {thing} regarded each other. "Then I had better say so up at {foe's}," said {p}. "They have sent {hands} out after the first already"
-~ The rest of it went down while they were talking, seal and all | one of {hands} looked over the hedge, with a fresh copy | he had seen who did it
+~ While they were talking the rest went down as well, and {h} saved only the seal | one of {hands} looked over the hedge, with a fresh copy of the letter
 
-@ three8 scene line=deliver-three means sort=beast p=again where=the_wash-house
+@ three8 scene line=deliver-three means sort=beast p=again who=letter-carrier where=the_wash-house
 % Under the Hair; It Shut Both Eyes
 Nobody's letter could be trusted, so {h} took {target} behind the wash-house, to look at it inch by inch | "Hold its head," said {p}, who had brought a brush. "It ought to look like something when it gets there" | {thing} bore it as far as the ribs
 Then, low down on the left, it stopped chewing | it leaned into the bristles with its whole weight, and shut both eyes
@@ -217,7 +225,7 @@ Its knot had that loop, and the rest of the other | so the string was the honest
 - Trick whoever looks, with soot on the other flank => {h} made a whole knot of it, so fine that {thing} turned round twice to see it | a person who had merely been told would go there first
 ~ It had had enough, and sat down on the brush, and could not be got off it | one of {hands} saw the bristles, and asked at three doors what had been brushed
 
-@ three9 scene line=deliver-three plan sort=beast entered p=again where=the_wall_by_the_gate
+@ three9 scene line=deliver-three plan sort=beast entered p=again who=rope-maker where=the_wall_by_the_gate
 % It Pulled on the Rope; Somebody's Old Knees
 The old one up there had shut the door on them all | {p} had sat before it until late, and begged | at daybreak {h} waited by the wall with {target}, and it put up its head, and pulled
 {h} let go of the rope, and ran after it | it was standing by the gate [! with its forehead against a pair of old knees]
@@ -229,32 +237,32 @@ It took all three to get {thing} back round that corner
 - Lie to the old one that {thing} has forgotten => The old one looked down at both sleeves, and at the hairs on them. "I dare say," said the old one, and let the hand drop, and went in
 ~ It would not come away, for bread or blows, and lay down across the old one's feet | two of {hands} stopped on the road to look, and one of those was seen to think
 
-@ three10 scene line=deliver-three turn p=first where=the_room_over_the_bakehouse
+@ three10 scene line=deliver-three turn p=again who=letter-carrier where=the_room_over_the_bakehouse
 % The Slip of a Knife; One Nick on Three
 Now {h} understood what {foe} was doing | {h} wanted {p} to hear it first | in the room over the bakehouse {p} cleared the table | {h} laid three seals on it, side by side | there was {foe's}, and there was the dead one's | the third was the trial piece from the seal-cutter's window
 Each of the three had a nick at one corner, and it was the same nick
 "The cutter's knife slipped two weeks ago," said {h}. "So neither of these can be older than that. {foe.name} had them made, and wrote both letters, one in a dead name."
 "What for?" asked {p}
 "{foe} promised {target} to a buyer, and has spent half of the price. Now {foe.he} must have it, and so {foe.he} waited in the road with {hands}."
-"Then it belongs to the one who sent this," said {p}, and laid {token} down beside the seals. It had the same two loops as the mark
+"Then it belongs to the one who sent this," said {p}, and laid {token} down beside the seals. It had the same two loops as the mark [3 , and the same short end that stuck out]
 {h} was angry, and glad too | now {he} knew to whom {thing} had to go | but on Sunday {foe} would swear the opposite, before a whole crowd
 + Share it with the seal-cutter, who was never paid => The cutter listened, and looked at the knife. "So that was what the hurry was for," the cutter said. "And I was proud of that lion" | the trial piece was {h's} to keep, whatever might be asked for it
 = Compare the ink of the two letters as well => Both letters were in one ink, from one split pen | the dead one wrote just like {foe}, tail by tail | "And {foe} carried the wreath," said {p}
 - Lie to {hands} that the buyer wants his money => By evening everybody had heard of the buyer | {foe} laughed at it aloud, and went home by a back way | all night there was a {lamp} at that desk
 ~ The door blew open, and there stood one of {hands}, with a seal round his neck | {p} spread a cloth over all three, and set the bread on it | he stayed to eat, and cut it himself
 
-@ three11 scene line=deliver-three gate move entered p=again
+@ three11 scene line=deliver-three gate move entered p=again who=letter-carrier where=the_square_below_the_hill
 % No String Beyond This Point; Empty Hands
-Sunday had come, and {foe's} crowd stood at {place} [2 , in its good clothes] | today it would be settled whose {target} was | a table stood ready for {thing} | beside it was a chair for {foe} | behind the chair waited a buyer with a cart
+Sunday had come, and {foe's} crowd stood in {place} [2 , in its good clothes] | today it would be settled whose {target} was | a table stood ready for {thing} | beside it was a chair for {foe} | behind the chair waited a buyer with a cart
 {p} brought the true owner as far as the last corner | it was the old one from the hill | there {hands} had drawn a rope across the way, and felt in everybody's sleeves | "No knives, sticks, cords or string," they said. "It is for good order"
 So the old one stood at the back of the crowd, with hands quite empty
 Without {token} the old one could prove nothing | {p} was wearing it | it tied back {p.his} left sleeve
 + Help {p} through, with the sleeve tied as it is => "Your sleeve will come down," said one of {hands}, and tied it better, with a bow of his own | "Thank you so much," said {p}, and walked on, and did not bend that arm
 = Tie the string round {thing}, as part of the knots => {hands} looked in every fold for it, with great courtesy | what held it all together they did not see
-- Lie that the string is a present for {foe} => {hands} were pleased, and wished to bring the string themselves | a child had to give up its sweets to get it back, and cried
+- Lie that the string is a present for {foe} => {hands} were pleased, and one of them pocketed it, to hand it over himself | a child got it back from him for all its sweets, and cried
 ~ {hands} had found the string, and one put it into his pocket | {p} trod on his foot, and had it out again | but {foe} had begun the speech
 
-@ three12 scene line=deliver-three duel
+@ three12 scene line=deliver-three duel where=the_square_below_the_hill
 % Where Is It Marked?; In Front of Everybody
 "At last!" called {foe}, to the whole crowd, and held out both arms for {target} | the crowd would be the judge | {thing} would go to whoever they believed today | {foe} knew that, and was enjoying it | far at the back the owner stood without a string | {h} could feel {his} own heart in both ears
 {foe} had the seal on a ribbon, and held it up for the children to see. "Give it to me, my dear friend. You have walked so far"
@@ -262,7 +270,7 @@ Without {token} the old one could prove nothing | {p} was wearing it | it tied b
 "Marked?" said {foe} cheerfully, and tapped on the top of it. "Why, here, of course. It has worn off. A seal does not wear off!" | half of the people laughed | the other half looked at {h}, and waited
 + Give the old one leave to come forward => {h} called to the back, and the people made a lane | the old one came along it slowly, with empty hands, and stopped an arm's length from {thing} | "Ah, how charming!" said {foe}, and went on smiling, with nothing but the teeth
 = Ask both of them to draw the mark in the dust => {foe} went first, and drew a crown with a flourish, and the children clapped | the old one bent down, and drew a knot of two loops | it was small, but the crowd had grown quiet
-- Trick {foe} with a false mark on the right => {h} had put it there overnight, a whole knot, in soot. "There is something on the right," {he} said aloud. | "On the right, to be sure!" cried {foe}, and wiped it with {foe.his} sleeve to show them | it came off quite black | now the crowd laughed at the wrong person
+- Trick {foe} with a false mark on the right => {h} had put it there overnight, a whole knot, in soot. "There is something on the right," {he} said aloud. | "On the right, to be sure!" cried {foe}, and wiped it with {foe.his} sleeve to show them | it came off quite black | now the whole crowd laughed at {foe}, who had never looked on the left
 +~ The old one stumbled in the lane, and {foe} was there before anybody, with an arm for support. "You poor old soul," said {foe}. "You do not know what you are saying" | the people were touched, and clapped {foe} for it
 =~ The old one drew first, with a hand that shook | {foe} looked, and drew the very same, but twice as large | the crowd knew nothing about knots, and cheered the larger one
 -~ {foe} rubbed there with one finger, and the finger was black | {foe.he} held it up to the crowd. "Somebody has been painting it," said {foe}, quite merrily. "Now, who had it last?" | every face turned to {h}
@@ -295,50 +303,66 @@ People could lie about {target}, but a string could not | so {h} took {token} to
 "It is twisted to the left," said {p}. "Only my grandmother did that, and she is dead these thirty years."
 Four holes in the floor showed where the wheel had been | "I had {hands} here, who wanted one just like it," said {p}. "Nobody can make old string, I said. So they took my wheel, until I can."
 From a nail {p} took the last yard of that grandmother's string | beside that anybody could see that {h's} was as old
-+ Give {p} a hand with the rope => {they} walked backward, one at each end, until there was a good rope | "It will buy bread," said {p}, and cut {h} a piece of the grandmother's yard, for those who doubt
++ Give {p} a hand with the rope => {they} walked backward, one at each end, until there was a good rope | "It will buy bread," said {p}, and cut off a piece of the grandmother's yard, for those who doubt
 = Lay the string beside the grandmother's yard => The two strings were equally grey, and turned the same way round | "Sisters," said {p}. "One has been in the rain, and in a hand, and the other has hung here"
 - Steal the last yard to sell to {hands} => {hands} were delighted with the string, and paid | it had no knot, and none of them could tie one | {p} stood before the bare nail that evening, and then pulled it out
 ~ {hands} came back for the belt that goes with the wheel | {p} hung the last yard round {h's} neck under the collar, and bowed to them | they searched the shop until dark
 
-@ three16 scene line=deliver-three near where=the_bench_by_the_mill
-% One Pie, Two Spoons; The House or the Debt
-{h} was tired of the road, and sat down by the mill with {target} | {foe} walked up alone, without {hands}, and carried a pie and two spoons
-"Half of it is for you," said {foe}. "I hear that you wish {thing} good night. So should I." | {h} went red, since it was true | the pie was very good
-Then a purse lay between them on the bench. "I owe a great deal by Sunday," said {foe}. "If {thing} is not mine by then, I lose my house. My old mother lives upstairs in it, and does not know." | {foe's} spoon shook a little
-"Take that, and go home," said {foe}. "Or I must send {hands} to whoever tied that string."
-"You wrote that it was always yours," said {h}. "Why does anyone else's string frighten you?"
-+ Refuse the purse, but help {foe} with the debts => {h} and {foe} laid them out in crumbs, and it was a long row | "Sell the silver first," said {h}. "That is a third of it" | nobody had ever helped {foe.name} to count before | "For this I will leave the one with the string in peace," said {foe}. "But only until Sunday"
-= Ask who it was that tied the string => "How should I know?" said {foe}, and wiped both spoons | but first {foe.he} had looked up the hill road, to its end | so {foe} knew where the string came from, and {h} knew the way now
-- Steal the purse while {foe} cuts the pie => The purse was heavy, and all of it was borrowed | {foe} missed it at home, and sat for a time with {foe.his} mother | then {foe} told everybody that {h} had been paid for {thing}
-~ In the hedge one of {hands} sneezed, so {foe} had not come alone after all | the pie went into the grass | {foe} took back the purse, and shouted at the hedge
+@ three16 scene line=deliver-three near where=the_market_steps
+% Everybody Claps; A Wreath
+{h} came through the market with {target} | people stood there in rows, and {foe} was on the steps, with a wreath in both hands
+"Here is the one who has carried it home to me," called {foe}, "over all those hills, and for nothing! Some say that there were doubts about me. I forgive that gladly."
+{hands} clapped first, and then everybody | nobody had ever clapped for {h}, and {he} was red with joy
+The wreath came down over {his} head, and it was heavy | "And now put it down, right here," said {foe}, for all to hear
+So that was what it was for | whoever said no to this was a thief, before the whole market
+"Please," whispered {foe}, and went on smiling. "I owe so much by Sunday that I shall lose the house. My old mother sits over there at the window. She does not know." | up there an old lady was clapping harder than anybody
+Then it grew quiet, and they all looked at {h's} hands
++ Give the wreath to the old mother at the window => {h} took {thing} along, and reached up the wreath to her | "How kind!" she cried. "And what is that you have there? I never saw it before" | her voice was loud, from being deaf, and nobody clapped now
+= Ask for a cheer for whoever tied the string => They gave it, and {foe} had to cheer as well | but at that word {foe's} eyes had gone up the hill road, to its end | so {foe} knew where the string came from, and {h} knew the way now
+- Lie aloud that {foe} has just offered you a purse => It went from mouth to mouth, and the old lady was told it at her window | {foe} sat with her that evening, and had to tell her of the debts | then {foe} told everybody that the purse had been taken
+~ {hands} had begun to pull at one end, with every courtesy | {h} pulled at the other, and got out through the crowd with {thing} | they called after {him} as far as the well, and it was not bravo
 
-@ three18 scene line=deliver-three near p=again where=the_market_well
-% Every String in the Market; The Shears
-At the market well {h} had asked who tied such knots | {hands} had heard of that, and they came with shears
-They took every string in the place [2 , off parcels and purses and shoes] | a bean-seller would not give up her apron | so they broke her stall, and trod on the beans
-"It must be here," said the tallest of {hands}. "{foe} wants that old string. We take it, or we take your friend."
-They had {p} by both arms already | "They frighten me," said {p}. "I wish that I were at home. But do not give it up!"
-{h} wanted to lose neither a friend nor {token} | "I count to five," said the tallest, and opened the shears
-+ Protect {p}, and call the market to help => {h} stepped between {p} and the shears, and called for help | they came from all sides, and held up their aprons by hand | {hands} were only six, and let go
-= Ask them why {foe} fears a string => The tallest lowered the shears to think. "We were not told. Nobody is to see it on Sunday, that is all." | meanwhile {p} had crept away under a cart
-- Betray the bean-seller to have {p} let go => {h} pointed at the bean-seller, and said that she had it in her hem | {hands} led her off barefoot, with the shears at her skirt | {p} was free, and wept
-~ The shears went through {p's} sleeve, and then through {h's} pockets | {token} was under {h's} tongue by then | {they} were kept until evening, and neither could say a word
+@ three18 scene line=deliver-three near p=again who=letter-carrier where=the_fair
+% A King on an Old String; In the Front Row
+All over the fair {h} had asked who tied such knots, and {hands} had heard of it | now they came in from both ends, and turned out every bag between [3 , down to the crumbs]
+{h} and {p} ran for it with {target}, past the eels, and under the swing, and through the middle of a dance | there was no way out
+"In here," said a puppet-player, and held up the cloth of her booth | {they} crouched among her wooden people, and {p's} fist was closed on {token}
+"It is only that string they want," said {p}, out of breath. "They will look in here as well."
+"My king has lost one of his," whispered the puppet-player. "Give it to me." | she tied {token} to his crown, knot and all, and let him down before the people
+So there it was in full daylight | three of {hands} sat down in the front row, to rest their feet
+The king bowed to them, and the old knot swung before their noses | one of them leaned forward
++ Help her to make the king dance very fast => {h} took two of the strings, and she had the rest | the king danced until nobody could have said what held him up | {hands} clapped, and went on to the eels
+= Ask {p} to shout from the other end => "Here it is!" {p} shouted, over by the swing. | the front row was empty at once | {p} was back before them, with an eel that somebody had thrown
+- Betray the puppet-player, and get away meanwhile => {h} had {token} off the crown first, and then called out that it was in the booth | {hands} cut every string she had | her wooden people lay in the grass, and {p} stayed to pick them up
+~ One of them took hold of the king by his foot, and pulled | the puppet-player trod on his hand | {they} got out at the back with {thing}, and the king came along on his string
 
-@ three17 scene line=deliver-three eve entered p=again where=the_loft_above_the_stable
-% A Good Place to Be Afraid; Before the Crowd Comes
-Sunday was near, and {h} sat up in a loft | {he} was guarding {target} there | {p} climbed the ladder with a blanket, and stayed | down below {hands} went by with a {lamp}
-"What are you afraid of?" asked {p}
-"Of having no words," said {h}. "{foe} always has some, and the crowd claps."
-"I am afraid of the day after," said {p}. "You may go home. I have to meet {hands} at the well."
-It had cost {h} all {his} money and two friends by now
-"Then why carry on with {thing}?" asked {p}
-"Somebody kept a string all those years," said {h}. "Think of that face when it fits."
-"And after that?"
-"I shall walk somewhere with both hands empty," said {h}, "and swing them."
-{token} lay between them in the hay | {p} tried to tie such a knot in some twine, and could not
-+ Share the watch with {p}, and sleep in turns => {p} took the first half, and let {h} sleep on into the second | "On Sunday I shall stand in front, where you can see me," {p} promised at daybreak. "If you have no words, look at me, and then say it to me"
-= Show {p} how such a knot is tied => The first three fell apart, and the fourth held | "Now there are two of us who can do it," said {p}, and pocketed the twine | {they} felt less alone with it after that
-- Lie to {p} that you are not afraid => {p} could see {h's} hands, and they shook. "Then I am the only one here," said {p}. The blanket went with {p.him} to the other end of the loft | they both lay awake, and neither spoke
-~ One of {hands} set a foot on the ladder, and {they} held their breath | then the lowest rung broke | after that nobody in the loft spoke a word until morning
+@ three17 scene line=deliver-three eve entered p=again who=letter-carrier where=the_loft_above_the_stable
+% Undone; What the String Remembered
+Sunday was near, and {h} sat up in a loft, to guard {target} | {p} kept {him} company, and held {token} to the {lamp}, to see how the knot went
+Then {p} said "Oh," in a very small voice. | what {p.he} held was a bit of old string, and nothing else
+"I only wished to see where it goes in," said {p}.
+Without that knot nothing would fit the mark, and nobody would believe the old one | {h} could not even be angry
+Down below {hands} went by with a {lamp}, so {they} put out their own, and tried it in the dark | {h} tied, and {p} untied | it had one loop, and then three, and then it was a bow
+"Leave it," whispered {p}. "Give it here. It is stiff, feel that, there and there."
+For all those years it had lain in one shape | they let go of it, and it bent over by itself, like an old person getting into bed | only the last loop would not close
++ Give {p} the last loop to close => {p} held {p.his} breath, and it went in with a small dry sound | by daylight one could not have told that it had ever been open. "I shall never pull at anything again," said {p}
+= Copy that loop from the mark, by touch => {h} had one thumb low down on the left of {thing}, and the other on the string | it took until the cocks crew | after that {he} could have tied it asleep
+- Lie to {p} that it will do as it is => {p} was so relieved that {p.he} fell asleep | one loop lay the wrong way round, and {h} knew it, and lay down too
+~ Somebody set a foot on the ladder, and the string slid down between two planks | it lay below in the straw until daylight, under a mule | there was little time then for the last loop
+
+@ three20 scene line=deliver-three far quiet p=again who=rope-maker,letter-carrier where=the_bend_of_the_hill_road
+% Room for Two; Where They Got Their Breath
+{h} kept {target} out of the town until Sunday | at a bend of the hill road there was an old wall, and {h} and {p} rested there
+Below the wall was a hollow | {thing} came to rest in that, and filled it exactly
+"I thought so," said a road-mender among his stones. "That went in there every Sunday for thirty years."
+"With whom?" asked {h}.
+"With the old one from the last gate. They got their breath here. Now the old one comes alone, and sits down, and moves over to make room. Then looks at the room, and gets up again."
+"What do you do?" asked {p}.
+"I look at my road," said the road-mender.
+{foe} was having a table made for Sunday, down in the town
++ Help the road-mender to clear out the hollow => A whole year of leaves came out, and a nest from the spring. "I never touched it," said the road-mender. "It seemed to be taken. I am free on Sunday, if you want somebody to say so"
+= Sit down on the old one's side => The wall was smooth there, from one back | next to it there was moss | after a while {h} noticed that {he} had moved over, and {p} noticed it too
+- Lie to the road-mender that {foe} owns it => "Then I must have seen wrong," said the road-mender slowly. | he shovelled the hollow full, so that nobody need look at it | {p} took out one stone, and put it in again
+~ Boots came round the bend, and {thing} was over the wall just in time | the road-mender perched on the rim of the hollow, so that nobody might measure it | {hands} asked him what there was to smile at
 `;
 export const pack: PackSource = { id: 'case-deliver-three', sheets: [facts, scenes], words: {} };

@@ -51,7 +51,7 @@ The half sheet had been stolen, and {foe} had put the washer out for it | she sa
 @ * echo line=deliver-wager far did=wager12:-
 The carrier had asked at every door about the stolen note | so {foe} knew what {h} had found, and was ready for it
 @ * echo line=deliver-wager plan did=wager-o1:+
-{h} had got somebody's shoe back | the errand-runner had run ahead since then, and opened every gate | that had saved {them} half a day
+{h} had got somebody's shoe back | the errand-runner had told that at every gate along the road | so all of them stood open, and it saved half a day
 @ * echo line=deliver-wager plan did=wager-o1:-
 {h} had lied about {his} name at the well, and {hands} had passed it on | so the man made {h} sign the slate | it took a whole hour
 @ * echo line=deliver-wager plan did=wager-o2:+
@@ -63,31 +63,35 @@ The carter whose wheel {h} had put back was in the crowd | he pushed his cart be
 @ * echo line=deliver-wager gate did=wager3:-
 {h} had lied that {he} was giving up, and many had believed it | so nobody had kept the way to the door clear for {him}
 @ * echo line=deliver-wager turn did=wager15:+
-{foe} had not written down the stop that {h} made for {foe.him} | so {hands} looked for {h} a mile farther back
+{foe} had never written down that stop on the bank, with the {coat} | so {hands} looked for {h} a mile farther back
 @ * echo line=deliver-wager turn did=wager15:=
-"On that bank {foe} knew by heart how much was on late," said {h}. "I had only to ask myself why."
+"Even asleep {foe} knew how much was on late," said {h}. "I had only to ask myself why."
 @ * echo line=deliver-wager price did=wager15:-
-{h} had lied about sleeping until noon, and a widow had bet her rent on it | she stood by the road with two children, and asked {him} where they should live now
+A kitchen boy came along with a bundle | he had been turned out for the six {coins} that {h} had taken | "Do you know who it was?" he asked {him}
 @ * echo line=deliver-wager gate did=wager16:+
-{w} had been in this {street} since daybreak, as promised | {w.he} had cleared away every stone | so nobody would fall down today by chance
+{w} had been in this {street} since midnight | {w.he} had moved every loose stone out of the way | so nobody would fall down today by chance
 @ * echo line=deliver-wager gate did=wager16:=
-{h} turned {token} over, and read about that step | it made {him} less tired
+{w} stood on a wall at the far end, and waved {h's} hat | so there was no rope across the {street}, and no barrel
 @ * echo line=deliver-wager gate did=wager16:-
-{h} had lied to {w} under the cart | so {w} had gone home before it was light | nobody was there to warn {h} of {hands}
+{h} had lied to {w} under the cart | so {w} had gone home in the night | nobody was there to warn {h} of {hands}
+@ * echo line=deliver-wager gate did=wager20:+
+For the last three miles there had not been one stone under {thing} | {h} had helped a child to sweep them | at the door they knew by now how big the corner had to be
+@ * echo line=deliver-wager gate did=wager20:-
+Hardly anybody of that house stood at the door | for {h} had sent a child off with a lie, and with the broom | the child had not come home, and they were out on the hill to look
 @ * echo line=deliver-wager price did=wager18:+
-The cooper had seen {h} stand before {w} | in return he had taken their barrels apart | {hands} had only one more up there
+The cooper had left the hoops loose, for {h} had taken the blame in his yard | the next barrel fell apart before it got down to the road
 @ * echo line=deliver-wager plan did=wager18:-
-{h} had betrayed the miller to the ladder, and people knew it | nobody told {him} the way here | {h} had tried eleven wrong doors
+{h} had betrayed the miller to {hands}, and people knew it | nobody told {him} the way here | {h} had tried eleven wrong doors
 @ * known line=deliver-wager before
 A great deal of money was on late, and {target} must not be late | {h} had yet to learn whose money it was
 @ * known line=deliver-wager behind
 If {target} came late, {foe} won it, with all the money | if it came in time {foe} had nothing left | {h} walked a little faster
 @ * settle line=deliver-wager won
-{h} was past {foe} with {target} before the doorway was filled again | the slate-keeper looked [3 once more] at the shadow, and then at the line. "In time," he said, and wiped off the long row | the people inside opened, and gave {thing} the best corner [3 of the room] | "We never set an hour," said a woman there, and had to touch {thing} to believe it. "Who told you that it must be today?" | "{foe} did," said {h}, "and bet that I would be late" | {foe} sat outside, and had nothing left | the old fiddler had his fiddle back out of the sack, and began to play | the four with the thumbs came up the {street}, and wanted a word with {foe}
+{h} was past {foe} with {target} before the doorway was filled again | the slate-keeper looked [3 once more] at the shadow, and then at the line. "In time," he said, and wiped off the long row | the people inside opened, and gave {thing} the best corner [3 of the room] | "We never set an hour," said a woman there, and had to touch {thing} to believe it. "Who told you that it must be today?" | "{foe} did," said {h}, "and bet that I would be late" | {foe} sat outside, and had nothing left | the old fiddler had his fiddle back out of the sack, and began to play | whoever had bet on {h} got nine {coins} for one | somebody set the apple-seller on a chair, and bought all the apples | the four with the thumbs came up the {street}, and wanted a word with {foe}
 @ * settle line=deliver-wager lost
-Now the shadow lay across the line, all of it | "Too late," said the one with the slate, and wiped off the short row, and looked the other way. | by the rule {target} was {foe's} from that moment | {hands} took it away | for once they were not sorry | then a woman opened the door. "Today?" she said. "We should have been just as glad tomorrow. Who set you an hour?" | {foe} sat on the step, and laughed and wept aloud, with all the stakes in both arms | one child had stayed behind | "Was it far?" the child asked {h}
+Now the shadow lay across the line, all of it | "Too late," said the one with the slate, and wiped off the short row, and looked the other way. | by the rule {target} was {foe's} from that moment | {hands} took it away | for once they were not sorry | then a woman opened the door. "Today?" she said. "We should have been just as glad tomorrow. Who set you an hour?" | {foe} sat on the step, and laughed and wept aloud, with all the stakes in both arms, and a fiddle among them | one child had stayed behind, with a great broom | "Was it far?" the child asked {h}
 @ * settle line=deliver-wager dear
-{h} put {foe} aside with one arm, and was over the sill with {target} | the edge of the shadow lay on the line already | "In time by a hair," said the slate-keeper, when he had knelt and looked, and the long row was gone. | so {thing} was let in, and had the good corner | {foe} lost even the ring and the house key | but the four who had lent their thumbs had lost everything too
+{h} put {foe} aside with one arm, and was over the sill with {target} | the edge of the shadow lay on the line already | "In time by a hair," said the slate-keeper, when he had knelt and looked, and the long row was gone. | so {thing} was let in, and had the good corner | whoever had bet on {h} was paid | {foe} lost even the ring and the house key | but the four who had lent their thumbs had lost everything too | the old fiddler was given his fiddle, and saw their faces, and did not play
 @ * last line=deliver-wager won
 {h} stopped for everybody on the way home, and was a week on it | at the {inn} the slate was wiped clean | {foe} stood at a tub, and washed the shirts of four people | "You are late," said the pie-seller, very pleased, and put a pie on the table
 In summer {h} was asked to a wedding at that door, and no hour was set | the shadow went over the step, and nobody looked | in the old sack for the stakes lay {token} | {h} had bet it that the old fiddler would play until dark | it was long after dark, and he still played
@@ -123,19 +127,19 @@ const scenes = `
 - Steal a basket to carry {thing} in => {h} took the best one out of the heap | {p} counted them, and then looked up at {hands}, as one looks at thieves | by then {h} was at the {inn}
 ~ The baskets began to roll once more, and took {h} along to the lowest step | {hands} timed that as well | then {h} limped to the {inn}, and wanted to see {target}
 
-@ wager1 scene line=deliver-wager second p=again where=the_bench_by_the_slate
+@ wager1 scene line=deliver-wager second p=again who=pie-seller where=the_slate_at_the_second_inn
 % Four Names on a Slate; All the One Way
-Somebody had put a great deal of money on late, and {h} wanted the names | at noon the slate-keeper ate, and {p} held the slate for him. "Quick," said {p}, and turned it round.
-Four of those for late had bet more than they owned | {p} knew the four of them | one did {foe's} washing, and one held {foe's} horse
+On the second day {h} and {target} were one {inn} farther on | the slate hung there already, and {h} wanted the names on it | at noon the slate-keeper ate, and {p} was asked to hold it | "Quick," said {p}, and turned it round for {h}.
+Four of those for late had bet more than they owned | {p} knew the four of them, who lived along the road | one did {foe's} washing, and one held {foe's} horse
 "They could never pay if they lost," said {p}. "So it is somebody else's money. Somebody rich wants you to be late with {target}, and does not want to be seen."
 + Protect {p}, and be gone before noon is over => {h} had the slate turned back just as the steps came | "Who was that?" someone asked. "A customer," said {p}. "He wanted to know if it would rain"
-= Learn the four names by heart => {h} said them over like a verse, the length of the {street} | at the fourth door lay a stub with the hour on it
+= Learn the four names by heart => {h} said them over like a verse, for the next ten miles | the first two lived by the road, and both doors were poor ones | nobody in there had ever owned such a sum
 - Trick {p} into wiping out one of the names => {p} wiped one name out with a thumb, and went white | the sum at the foot was wrong now | the slate-keeper would blame {p} for that
 ~ The one with the slate had eaten fast, and stood behind them with his napkin in | he turned it to the wall without a word | {p} was not asked to hold it again
 
-@ wager2 scene line=deliver-wager plan sort=person,paper,spot,thing,idea p=again where=the_wall_in_the_sun
+@ wager2 scene line=deliver-wager plan sort=person,paper,spot,thing,idea p=again who=pie-seller where=the_wall_in_the_sun
 % By the Light on the Wall; What It Looked Like by Day
-At the last door the man with the slate would decide | this was his house, and {h} wished to watch him at it | so {target} was put on the wall, in the sun, and {h} waited with {p}
+At the last door the man with the slate would decide | at noon he sat in the last {inn} but one, and {h} wished to watch him at it | so {target} was put on the wall, in the sun, and {h} waited with {p}
 "It is smaller than they say," said {p}, and walked around it. "And it is looking at me." | it did look so, from there
 The man came out | he drew a chalk line where its shadow ended | on the last day he would do so on the step | with the shadow at the line he would wipe off a row | nobody could bribe him, for the first offer had been an insult
 + Help {p} mark the shadow on the walls along the road => {h} and {p} went ahead with chalk | so each turning of the road would tell them the hour [2 , to a hand's breadth]
@@ -145,7 +149,7 @@ The man came out | he drew a chalk line where its shadow ended | on the last day
 
 @ wager3 scene line=deliver-wager wall where=the_carters'_yard
 % Sorry about It Afterward; Eight to One
-Half of the week was gone, and {h} needed a cart | so {he} took {target} to the carters' yard | {hands} had taken a wheel off every cart there | they were sorry, and they said so
+Half of the week was gone, and less than half of the road | {h} needed a cart, and took {target} to the carters' yard | {hands} had taken a wheel off every cart there | they were sorry, and they said so
 {foe} came along between the carts with a cup in {foe.his} hand. "It is nothing to me, you understand," said {foe}. "I only hold the stakes. But I hear that the bridge on the short road is down. And that the ferryman has a headache." | {foe.he} looked past {h} at {thing}, like somebody who is counting
 A boy ran by with chalk. "Eight to one on late!" he called out | {h} felt for the first time that it might be true
 + Help a carter to get his wheel back on => The wheel took an hour, and the carter had a cousin with a boat | "I put a {coin} on it," the carter said. "On late. I shall go and put another one on the other side"
@@ -156,17 +160,17 @@ A boy ran by with chalk. "Eight to one on late!" he called out | {h} felt for th
 @ wager4 scene line=deliver-wager lead sort=person,paper,spot,thing,idea p=pie-seller where=the_bench_by_the_slate
 % The Longer Row; {foe} Holds the Sack
 {h} came to the {inn} to fetch what {his} name was on | there stood {target}, on a bench, and {p.a} had orders to hand it over. "Sign here, and off you go," said {p}. | so {thing} was in {h's} care
-Over the bench hung a slate, and people bet on it | few of them said in time, and many said late | there were seven days to bring {thing} to its door | on the last it had to beat the shadow to the step | if it came late, {foe} could keep it
+Over the bench hung a slate, and people bet on it | few of them said in time, and many said late | there were seven days to bring {thing} to its door | on the last it had to beat the shadow to the step | if it came late, {foe} could keep it | the slate was to travel along, from {inn} to {inn}
 {foe} sat below the slate, and held the sack with everybody's stakes | whoever holds the sack may not bet, and {foe} never did
-{p} put a {coin} on late. "Nothing personal," said {p}. "But you look to me as if you stop for people."
+{p} put a {coin} on late, and packed up the pies to come along. "Nothing personal," said {p}. "But you look to me as if you stop for people."
 + Give {p} a reason to change sides => {h} let {p} carry {thing} to the pump and back | then {p} moved the {coin} over to the short row | "There are three of us now," said {p}, "with the old fiddler and his nurse"
 = Ask what the odds were an hour ago => The odds had been three to one then, and were four now | "Nobody about here has that sort of money," said {p} | it kept coming in at the back, in other people's hands
 - Lie aloud that {foe} has bet as well => All along the {street} they stopped talking, for such a thing was unheard of | {foe} laughed, a little late, and moved the sack to the other knee [3 , out of reach]
 ~ There was a push from behind, and somebody trod on the pies, and somebody on {thing} | they all said sorry | meanwhile two more names had been put down for late
 
-@ wager5 scene line=deliver-wager means p=again where=the_drying_yard
+@ wager5 scene line=deliver-wager means p=again who=pie-seller where=a_drying_yard_by_the_road
 % The Half That One Keeps; A Thumb for a Name
-One of the four names was the washer's, so {h} and {p} found her in the drying yard | half a sheet of {paper} hung there between {foe's} shirts
+On the third day {h} and {p} came with {target} past a drying yard | one of the four names was that of the washer there | half a sheet of {paper} hung on the line, between {foe's} shirts
 "I forgot it in my apron, and it went through the tub," said the washer. "I carried money to the slate for {foe.name}. I was to put it on late, and sign with my thumb."
 So the money was {foe's}, and {foe} was forbidden to bet | the sheet said {target}, and late | the sum would have bought a whole house | the bet was a day older than {h's} errand | it was torn across, in a wavy line, and at the foot there was a thumb, in ink
 {p} had once made a bet there, and knew such edges. "The other half lies in the sack," said {p}. "{foe} would give anything to have this one too"
@@ -175,7 +179,7 @@ So the money was {foe's}, and {foe} was forbidden to bet | the sheet said {targe
 - Steal it, and hang up a sock instead => Nobody noticed the sock until evening | then {foe} came by for the shirts, and saw it, and counted the pins | {hands} were sent out to look at everybody's feet. "She would have lent it to you," said {p}
 ~ Down came the whole line, and one of {hands} picked up the half sheet | he was able to read | a wet shirt fell on his head | the washer had it out of his hand, and pushed it at {h}
 
-@ wager6 scene line=deliver-wager price turns entered p=again where=the_road_below_the_bank
+@ wager6 scene line=deliver-wager price turns entered p=again who=errand-runner,basket-seller,carrier where=the_road_below_the_bank
 % Twelve to One; Sorry Beforehand
 The short road had no bridge, so {h} hurried with {target} along the long one | {p} had gone ahead to see if it was free | now {p} sat in the middle of it | one foot was in a bucket, and beside it lay a barrel
 "They took their hats off first," said {p}. "They said how sorry they were. And then they let it roll."
@@ -189,29 +193,29 @@ The short road had no bridge, so {h} hurried with {target} along the long one | 
 @ wager7 scene line=deliver-wager lead sort=beast p=pie-seller where=the_bench_by_the_slate
 % It Is Doing It Now; Off the Short Row
 {h's} name had been on the label, so {he} came to the {inn} for {target} | it stood there on a rope, and {p.a} held that. "I was to give you this, and then you are to start," said {p}, and put the rope into {h's} hand
-On the wall hung a slate with two rows of names | a long row was for late, and a short one for in time | seven days were allowed | on the last {thing} had to be at its door | the shadow must not be there before it | if it was late, {foe} would have it
+On the wall hung a slate with two rows of names | a long row was for late, and a short one for in time | it would go along the road with them | seven days were allowed | on the last {thing} had to be at its door | the shadow must not be there before it | if it was late, {foe} would have it
 {thing} put out its tongue | then one name was gone from the short row, and everybody laughed
 {foe} did not laugh | {foe.he} sat below with all the stakes in a sack, and never laid a {coin} of {foe.own}
-"It goes ten steps, and then it thinks," said {p}, and put a {coin} on late. "It is doing it now."
+"It goes ten steps, and then it thinks," said {p}, and laid a {coin} on late, and tied up the pies for the road. "It is doing it now."
 + Help them to chalk the name up again => The name was an old fiddler's, who had never seen {thing} | he had liked the sound of it | "That makes three of us," said {p}, after some thought, and shifted the {coin} across
-= Ask how the odds stood at breakfast => The odds had stood at three to one, and now at four | "Nobody in this {street} has so much to lay," said {p}. "They carry it in by the back, and it is always somebody's cook"
+= Ask how the odds stood at breakfast => "At breakfast it was three to one," said {p}. "By now it is four." | {p} looked round. "Nobody here has so much to lay. They carry it in by the back, and it is always somebody's cook"
 - Trick them all with a limp => It limped beautifully, with a pebble to help it | there were six more names in the long row by evening | {foe} counted them, and smiled for the first time
 ~ It had thought for long enough, and lay down where it was, on four people's feet | when it got up again the long row was longer still
 
-@ wager8 scene line=deliver-wager plan sort=beast p=again where=the_wall_in_the_sun
+@ wager8 scene line=deliver-wager plan sort=beast p=again who=pie-seller where=the_wall_in_the_sun
 % A Line Round Its Shadow; In No Haste at All
-Only the slate-keeper would say what was late | {h} went to his house at noon, to learn how he did it | {target} lay down before it, along a wall, and {p} sat by it
+Only the slate-keeper would say what was late | {h} found him at noon, at the last {inn} but one, to learn how he did it | {target} lay down there, along a wall, and {p} sat by it
 "There is a farm on each of those legs," said {p}, "and a mill on the rest. It does not seem to feel it." | {thing} put its nose into {p.his} ear
-The man with the slate came out of his door | he had once been offered too little, and had been honest since
+The man with the slate came out to them | he had once been offered too little, and had been honest since
 He bent down with the chalk, and drew a line round the shadow, from nose to tail. "So I shall do it at the last door," he said. "When the shadow gets to the step, I wipe off a row. It will be the one row or the other"
 + Help {p} chalk such a line at every turning => {thing} had to lie down for each, and was quite willing | so they would always know how much of the day was left
 = Pace out how far the shadow has to go yet => The shadow had six paces to go by the wall, and some four miles by the road | {thing} opened one eye, and shut it | one would have to begin with a carrot
 - Cheat, and move {thing} a yard to the left => He looked at the line, and at the sun, and at {thing}, which was chewing the chalk. "People are so good to me," he said, and drew it over again
 ~ It got up and walked off with the shadow | the one with the slate went home, for he never drew a thing twice | it cost them an hour of the sun to be forgiven
 
-@ wager9 scene line=deliver-wager turn entered p=again where=the_room_under_the_roof
+@ wager9 scene line=deliver-wager turn entered p=again who=pie-seller where=the_room_under_the_roof
 % Two Notes in One Hand; The Evening Before
-{h} had three bits of {paper} now, and laid them out for {p} in a room under the roof | one was the bet on late, from the washing line | one was the carrier's note about the long road | the third was {token}
+On the fourth night {h} and {p} sat with {target} under the roof of an {inn} | {h} had three bits of {paper} now, and laid them out | one was the bet on late, from the washing line | one was the carrier's note about the long road | the third was {token}
 All three were torn in waves | {token} fitted on to the bet, wave by wave, so they had been one sheet
 "And it is {foe's} hand on all of them," said {p}. "But the bet was made on the evening before. Who knew then that {target} was to go with you?"
 "Only whoever sent it," said {h}. "{foe.name} sent it. {foe.he} put my name on it, and the long road, and then bet on late. If I am late, {foe.name} wins everything."
@@ -219,12 +223,12 @@ All three were torn in waves | {token} fitted on to the bet, wave by wave, so th
 "Because I stop for everybody," said {h}, and was ashamed of it for a moment. "Well. I shall stop, and I shall be in time."
 + Share it with the others whose thumbs were used => The four heard it together, in one {kitchen} | not one of them had known how much it was, or what for | "We cannot bet on anything now," said the washer of the shirts. "But we can come and look on"
 = Measure on the map how long the short road is => It was a third of the other | one could have been there on the first evening, and been given supper | {p} laid a finger on the bridge that was down, and left it there for a good while
-- Deceive {foe} with word that you have stopped to rest => Soon the whole {street} heard that {h} was asleep | {foe} laughed at last, and called some of {hands} back from the road
+- Deceive {foe} with word that you have stopped to rest => Soon it was told at every halt that {h} was asleep | {foe} laughed at last, and called some of {hands} back from the road
 ~ "What have you got there, to be so quiet over?" asked one of {hands} through the window, and was sorry to disturb | {p} put one into each shoe, and stamped them down
 
-@ wager10 scene line=deliver-wager gate move p=apple-seller
+@ wager10 scene line=deliver-wager gate move p=apple-seller where=the_step_of_the_last_door
 % Twenty Steps from the Door; So Many Apples
-Six days were gone, and this was the seventh | the right door was at {place} | a crowd stood before it, around the slate | the slate-keeper had drawn his line on the step | the shadow was a hand's breadth away
+Six days were gone, and this was the seventh | a crowd stood about {place}, with the slate in its midst | there the slate-keeper had drawn his line | the shadow was a hand's breadth away
 Up the {street} came {h} with {target}, and the people cheered and groaned | the door was near enough to count its nails
 There were only twenty steps to go | then {hands} pushed over a stall, and took their hats off | the apples went everywhere | in the midst of them sat {p.a}, and held one foot
 "We are so sorry," said the politest of them | his eyes were not on {p}, but on {h} | {foe} had told them that {h} would stop
@@ -233,9 +237,9 @@ There were only twenty steps to go | then {hands} pushed over a stall, and took 
 - Betray {p}, and climb over the stall with {thing} => {h} was quickly over the stall, and somebody threw an apple | the people had gone quiet | among them stood the old fiddler, who had bet on {him}, and he looked at the ground
 ~ An apple turned under {h's} foot | down went {h}, and {thing} too | meanwhile the shadow had got nearer to the step by a thumb
 
-@ wager11 scene line=deliver-wager duel
+@ wager11 scene line=deliver-wager duel where=the_step_of_the_last_door
 % Only a Moment; Across the Door
-{foe} stood on the step across the last door, and held on to both of the doorposts | the shadow was a thumb's breadth from the line | once {target} was over the sill, {foe} lost everything | if the shadow was first, {foe} kept {thing} | all the money came with it
+{foe} stood on {place}, and held on to both of the doorposts | the shadow was a thumb's breadth from the line | once {target} was over the sill, {foe} lost everything | if the shadow was first, {foe} kept {thing} | all the money came with it
 "A moment," said {foe}. "You have one for everybody. There is only a moment in it. You might let me have that."
 {foe} smiled, and {foe.his} face was wet, and {foe.his} voice shook badly | since the first bet {foe} had lost all {foe.his} sleep over this
 {h} was very tired, and wanted nothing but that door | in one hand {he} held the half sheet and {token} | the man with the slate knelt down by his line
@@ -246,9 +250,9 @@ There were only twenty steps to go | then {hands} pushed over a stall, and took 
 =~ "Louder!" they called from the back, and {h} had to read it over from the top | it was rather long | by now nobody was looking at the shadow except {foe}
 -~ Everybody looked down at the line, and so did {h} | meanwhile {hands} had pulled {thing} back by three yards | they were very sorry about it
 
-@ wager12 scene line=deliver-wager near p=carrier where=the_loading_yard
+@ wager12 scene line=deliver-wager near p=carrier where=the_fork_of_the_road
 % By the Long Road; What the Carrier Could Not See
-Somebody had sent {target} by {h}, and not said why | so {h} went to the loading yard, to ask who had brought it | {p.a} was filling a cart. "I brought that to the {inn} myself," said {p}, "and was not told who sent it. They paid me for so far and no farther."
+{h} stopped with {target} where the short road turned off | somebody had sent it by the long one, and not said why | in the loading yard there {p.a} was filling a cart. "I brought that to the {inn} myself," said {p}, "and was not told who sent it. They paid me for so far and no farther."
 {p} threw up a crate [2 and did not look where it came down] | "I go by that very door twice a week, along the short road. I could have had it there by supper. Now they all say that I cannot find my way. It has cost me two customers. Who was it, I wonder, that did not want me to be quick?"
 {p} pulled out a note, for that had come with it | "For {h.name}, who stops for everybody," it said. "By the long road." | somebody knew {h} well, and did not wish {him} well
 + Help {p} to load, and hear the rest => "Who stops for everybody," {p} read once more, when the last crate was up. "I took it for praise. And you did stop for me." | the note was {h's} to keep
@@ -256,21 +260,22 @@ Somebody had sent {target} by {h}, and not said why | so {h} went to the loading
 - Steal the carrier's note => The note went up {h's} sleeve | {p} searched the seat for it, and then the road, and was late that day at every door
 ~ One of {hands} took a wheel off the cart, and begged pardon | the crates slid, and {p} ran after them | the note had blown against {h's} knee, and stuck there
 
-@ wager13 scene line=deliver-wager far entered p=again where=the_milestone
-% A Ring and a House Key; Half of Everything
-The last door was not far off now | {h} and {p} walked toward it with {target} | somebody sat on a milestone | it was {foe}, quite alone
-"I have nothing against you," said {foe}, "nor against that" | {foe.he} looked at {thing}, and quickly away again | "I only ask you to be late. By one breath. Half of everything is yours then."
-{foe} put a ring and a house key on the milestone [3 , side by side, on a handkerchief]
-"That is all I have which is still my own," said {foe}. "I never bet before. It was only to be the one time. You cannot think how it feels, to hold everybody's money for so long, and never your own"
-{h} was sorry for {foe.him}, and had not expected that | one breath was all that {foe} asked
-+ Comfort {foe}, but give back the ring and key => "Stop the bet," said {h}. "Tell them whose money it is. I shall come along, and help you to say it" | {foe} stood up for it, really, and went three steps | then {foe.he} remembered the sum
-= Ask {foe} who first thought of the shadow => "I did," said {foe}, not without pride. "A shadow cannot be asked to wait, you see." | {foe} heard that, and grew pale, and put the key away again [3 , deep in a pocket]
-- Lie that you will be late for half of it => {foe} shook {h's} hand, and could not stop | {p} said nothing the whole of that day | that evening {foe} borrowed still more, and put it on late
-~ {hands} had come after {foe} all the same, and stood up behind the hedge, with a barrel. "Is it no?" asked the politest of them | {foe.name} ran, and the barrel came | they were all morning getting out of the ditch
+@ wager13 scene line=deliver-wager far entered p=again who=pie-seller where=the_milestone
+% A Ring and a House Key; They Would Like to Be Paid
+The last door was not far off now | {h} and {p} brought {target} along a hedge, and heard voices behind it
+{foe} stood at a milestone, and all around stood {hands}, with their hats off | "We are so sorry for you," the politest of them said. "But barrels cost money, and so do wheels. We should like to be paid now."
+{foe} laid a ring and a house key on the milestone [3 , side by side, on a handkerchief]
+"That is all I have which is still my own," said {foe}. "Everything else is on late." | they took both away with them, until the seventh day
+Then {foe} turned round, and saw {h}. "I never bet before," said {foe}. "It was only to be the one time. You cannot think how it feels, to hold everybody's money for so long, and never your own."
+{h} was sorry for {foe.him}, and had not expected that
++ Comfort {foe}, and offer to help end the bet => "Tell them all whose money it is," said {h}. "I shall come along, and help you to say it" | {foe} did come along, for three steps | then {foe.he} remembered the sum
+= Ask {foe} who first thought of the shadow => "I did," said {foe}, not without pride. "A shadow cannot be asked to wait, you see." | then {foe.he} saw how long {foe.his} own had grown, and went home
+- Lie to {foe} that you will be late => {foe} shook {h's} hand, and could not stop | {p} said nothing the whole of that day | that evening {foe} borrowed still more, and put it on late
+~ One of {hands} had stayed behind with a barrel, and begged pardon for having listened | {foe.name} ran, and the barrel came | they were all morning getting out of the ditch
 
-@ wager14 scene line=deliver-wager near p=old_fiddler/he where=the_market
+@ wager14 scene line=deliver-wager near p=old_fiddler/he where=the_market_of_the_next_town
 % A Fiddle on the Short Row; The Verse of the Sack
-Hardly anybody had bet that {target} would come in time, and {h} wanted to meet one who had | {p.a} sat in the market, with an empty lap
+{h} brought {target} through the market of the next town | hardly anybody had bet on in time, but here sat one who had | it was {p.a}, with an empty lap
 "I have laid my fiddle on you," said {p}. "It is in {foe's} sack, up to the neck. If you are late I am only old, and no longer a fiddler. Last night {hands} came to say how sorry they are for me. They were sorry before anything had happened."
 So now he could only hum | it was the oldest song in the place, and the children sang along
 "Whoever holds the sack," they sang, "must never lay a bet."
@@ -280,43 +285,59 @@ So now he could only hum | it was the oldest song in the place, and the children
 - Lie to {p} that you are sure to be late => {p} said nothing for a long time. "Then I shall learn to sing," he said, and began at the first verse, not well | the children had stopped, and looked at {h}
 ~ Three of {hands} came by, and one laid a {coin} in the empty lap, and begged pardon for it | {p} gave it back to him | after that nobody dared to sing the verse aloud
 
-@ wager15 scene line=deliver-wager near where=the_long_road_at_dusk
-% Once for a Dog; Sleep until Noon
-{h} walked on with {target} until it was nearly dark | {foe} caught up alone, without {hands}, and had the sack of stakes on {foe.his} back | they sat down on the bank, and {foe} shared a cheese
-"You have stopped eleven times so far," said {foe}. "Once it was for a dog. I liked that one."
-"I have a bed for you at the {inn}," {foe} said then. "Sleep until noon. Half the {street} has its rent on late. If you are in time they lose it. You like to help people, so help those."
-"And the people on the short row?" asked {h}. "What do they lose?"
-{foe} had no answer, and looked at {thing}. "It is mine if it is late," {foe.he} said at last. "For twenty years I have held other people's money. Nobody ever sent me anything. I want something to come to me, just once." | {foe.his} hands shook on the sack
-+ Help {foe} with the sack, but walk on => {h} lifted it on to {foe.his} back, and it took some time | "That was your twelfth stop," said {foe}, with the list in one hand, and wrote nothing down | then {foe} went one way, and {h} went on with {thing}
-= Ask {foe} how much of the sack is on late => "Nine parts in ten," said {foe} at once, and did not have to think | then {foe} grew pale | somebody who only holds a sack need not know that by heart
-- Lie that you will sleep until noon => {foe} was so happy that {foe.he} told a widow of it | the widow laid her whole rent on late | {h} had gone by her door with {thing} before daybreak
-~ {hands} came running with a {lamp}, and were sorry to disturb | they had missed {foe} at supper, and been afraid for {foe.him} | one of them was standing on the cheese
+@ wager15 scene line=deliver-wager near where=the_bank_by_the_road
+% Once for a Dog; Everybody's Money
+It was nearly dark, and {h} was still between two halts with {target} | {foe} sat on the bank there | the sack of stakes was in {foe.his} arms
+"You have stopped eleven times so far," said {foe}. "Once it was for a dog. I liked that one. Will you stop for me?"
+{foe} had not slept since the slate was put up, and it showed. "{hands} would be sorry, and rob me," said {foe}. "You would not. Hold this sack until I wake."
+So {h} sat down there, with everybody's money on {his} knees | {foe} slept at once, with one cheek against {thing}
+"For me?" {foe} said in that sleep, and smiled. "In twenty years nobody ever sent me anything."
+Nobody had ever seen {foe} look so happy | by now the light was nearly gone
++ Give {foe} your {coat} for a blanket => {foe} woke in the dark, under {h's} {coat}, and felt the sack all over | nothing was missing from it | "I shall leave this stop off my list," {foe.he} said, looking the other way
+= Ask the sleeper how much is on late => "Nine parts in ten," said {foe} at once, still fast asleep | then {foe.he} woke, and snatched back the sack | whoever only holds the stakes need not know that by heart
+- Rob the sack while {foe} is asleep => {h} had six {coins} up one sleeve when {foe} woke, and counted | they were missed at once | {foe} could not own to having slept | so a kitchen boy was blamed, and turned out
+~ {hands} came running with a {lamp}, and found {h} with the sack | they were so sorry, but they had to count it all, twice | {foe} slept right through it
 
-@ wager18 scene line=deliver-wager near p=again where=the_cooper's_house
-% A Roof for an Answer; Where Do You Sleep?
-The cooper had told {h} how much was on late | {h} came by again with {target}, to ask him more | {hands} had taken the roof off his house meanwhile [2 , and begged pardon for each tile]
-"I only named a sum," said the cooper. "Where shall I put the children tonight?" | two of them sat in bed, under the open sky
-"What a pity it is," said the politest of {hands}. "{foe} wants no more questions. Whoever answers {h.name} will lose a roof."
-"I have answered you too," whispered {p}, and held {h's} arm. "I am afraid, and I want to keep mine."
-{hands} lifted the long ladder | "And where do you sleep?" they asked {p}
-+ Protect {p}, and answer in {p.his} place => {h} stood before {p} and the ladder. "I sleep on the road," {he} said. "Take the roof off that." | {hands} looked up for it | the neighbours began to laugh, and {hands} went away
-= Ask {hands} how long they have the ladder => The politest of {hands} looked it up on a {paper}. "It is paid for until the seventh day." | somebody spent a great deal on this | {p} had got away by the back
-- Betray the miller, who has answered as well => {h} gave {hands} the miller's name, and the ladder went to the mill instead | {p} was safe, and looked at the ground | by evening the miller's beds stood in the yard
-~ The ladder slipped, and fell across the gate with {hands} on it | they begged pardon, and could not get up | {p} and {h} sat behind it for an hour
+@ wager20 scene line=deliver-wager far quiet where=the_last_hill_on_the_road
+% Swept from the Door On; The Good Corner
+From the last hill one saw roofs far off, and {h} was to bring {target} there | halfway down a small child was sweeping the road, and looked behind every stone
+"You have to wait," the child told {h}. "{target} is coming to our house, and I am not done."
+"Where did you begin?" asked {h}
+"At our door," said the child. "It was the day before yesterday."
+It was a broom for grown people, and the handle went over the child's head [3 by an arm's length]
+"My grandmother has cleared the good corner," said the child. "Nobody may put a cup there. She sits across from it, and looks, and asks me what it will be like. I always say: big."
+Then the child saw {thing}, and forgot the broom. "Is that it?" | {h} had never looked at {thing} like that
++ Help the child to sweep as far as the bend => {h} swept, and the child walked along by {thing}, with one hand out, and did not quite touch it | at the bend the child had to run. "I must tell them how big!"
+= Show the child {thing} from every side => The child went round it three times, and then stood it up beside the broom in thought, and nodded. "It will just go in," said the child, and had to sit down for joy
+- Lie to the child that this is something else => "Then ours is still to come," said the child, and swept on, up the hill and away from that house | it was getting dark | for a long time {h} heard the broom behind {him}
+~ Then the politest of {hands} brought a barrel of sand, and begged pardon, and let it run out over the road | the child looked at that for a moment, and began again at the top
 
-@ wager16 scene line=deliver-wager eve entered p=again where=an_empty_cart_by_the_road
-% Under a Cart at Night; No Idea How Late It Is
-It was too dark to walk, and hardly anything was left of the week | {h} lay down under an empty cart with {target} | {p} crept in from the other side, with half a loaf
-"I am afraid of the last few steps," said {h}. "Somebody will fall down there, and I shall climb over them."
-"I fear that you will stop," said {p}, "and that it will be for me." | they laughed at that, and it did them good
-"What has it cost you?" asked {p}
-"I count now," said {h}. "Whenever somebody calls for help, I count how long it takes."
-"And you still go on?"
-"{foe} bet that nobody can be kind and be in time," said {h}. "Once I want to see that done. After that I shall sit on a step all day, and not know how late it is."
-{token} lay between them, with its blank side up
-+ Give {p} your word to stop all the same => "Even before the very door?" asked {p}. | "Even there," said {h}, and they shook hands on it. | "Then I shall be there first," said {p}, "and clear the {street}, so that nobody need fall"
-= Write about that step on {token} => {h} wrote with a bit of coal, in the dark | it was a step, a whole day, and no shadow | {p} felt for the place, and wrote below that there must be room for two
-- Lie to {p} about the counting => {p} had seen {h's} lips move all day. "You need not lie to me," said {p}. "I only wanted to lie here and be tired with you" | toward morning {p} took the rest of the loaf, and went
-~ Somebody coughed behind a wheel, and was sorry | one of {hands} had lain there from the beginning | {they} had to ask twice before they were alone
+@ wager18 scene line=deliver-wager near p=again who=errand-runner,basket-seller,pie-seller where=the_cooper's_yard
+% Forty Barrels; No Head for Figures
+In a village by the road a cooper had told {h} how much was on late | the cooper was to say so again, in front of the slate | so {h} and {p} came with {target} to fetch him out of his yard
+{hands} were there already, with their hats in their hands | behind the cooper stood forty new barrels
+"I never said it," the cooper called out, before he was asked. "I have no head for figures." | {hands} nodded, all of them together
+"He counts staves from morning to night," whispered {p}
+"We ordered these," said the politest of {hands}. "He never sold so many. How sorry we should be to send them back" | three children looked out between the barrels, in new shoes
+The cooper's ears were red, and he looked only at his feet
+{hands} turned to {p}. "And did you hear any sum?" they asked, and began to be sorry
++ Save {p} from that, and say you guessed it => "I guessed it," said {h}. "Nobody told me any sum." | {hands} were not sure if one nods at that | at the gate the cooper shook {h's} hand, and tapped the sum into it with one finger
+= Ask {hands} what they want with barrels => The politest of {hands} had to look that up. "For rolling," he read, and turned over the leaf, and was sorry | before he found it {they} were out on the road again with {thing}
+- Betray the miller, who named the same sum => {h} gave them the miller's name, and {hands} forgot about {p} | they fetched away his mill wheel, and begged his pardon for it | {p} had eaten that miller's bread only this morning, and said so
+~ One barrel got away, and rolled off down the {street}, with {hands} behind it | "Thirty-nine," said the cooper, before he could stop himself | so they sent him back the whole order
+
+@ wager16 scene line=deliver-wager eve entered p=again who=pie-seller where=an_empty_cart_by_the_road
+% The Long Straw; Help, If It Is No Trouble
+It was too dark to walk, and hardly anything was left of the week [3 but one last day] | {h} and {p} had crept under an empty cart, with {target} beside it
+"Help," called a voice behind the hedge, "if it is no trouble" | it was one of {hands}, and the calling had gone on since supper
+Before daybreak {h} or {p} had to look over the last {street} | the other might sleep, and carry {thing} in the morning
+{p} held out two straws. "The short one goes," said {p}. | {h} drew a long one | {p} put the other one into {p.his} own mouth at once, and chewed
+"Show me that," said {h}, and pulled it out | the second straw was just as long
+"You cheated," said {h}
+"You sat up at every call," said {p}. "By midnight you would be behind that hedge, and help, and {foe} would win it all."
++ Help {p} past the voice behind the hedge => {h} went to the hedge, and asked the man very kindly what he wanted | he had not been told that, and had to think | meanwhile {p} slipped by on the other side, and was away
+= Draw once more, with fair straws => {p} bit one straw in two, and {h} drew again, and it was the long one | "I need not have cheated," said {p}, and took {h's} hat along, and went
+- Lie that you mean to stop for nobody now => "Then {foe} has won already," said {p}, and threw away both straws. "The bet was that nobody can be kind and be in time." | {p} went off into the dark, and not toward that {street}
+~ The caller came round the hedge with a {lamp}, and asked why nobody helped him | for an hour he had to be told that it was not meant unkindly | {p} went much too late
 `;
 export const pack: PackSource = { id: 'case-deliver-wager', sheets: [facts, scenes], words: {} };

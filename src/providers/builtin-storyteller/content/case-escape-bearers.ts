@@ -11,7 +11,7 @@ Only the dead got out, and four to carry each of them | {h} had {token} from one
 @ * known line=escape-bearers behind
 {foe} counted the boxes, and not the carriers | {h} had to carry one out, and then not come home
 @ * settle line=escape-bearers won
-"It is me," said the tall porter under his sack. | "Me," said his brother, and then the third carrier | {h} said so as well, last of all | {foe} pointed at one after another | four names would not go on one line, and {foe} could not bear it | "One box," {foe} wrote instead, since that was right, and had the gate lifted | by the low wall {h} pulled the sack off, and was free | {token} came off in {his} hand once more, and {he} kept it | {he} thanked the old friend in the box | then {he} tied a thread of blue to the wall | the three others carried the empty box home, and would go another noon | the sack-mender heard of the thread, and knew how her husband had gone
+"It is me," said the tall porter under his sack. | "Me," said his brother, and then the third carrier | {h} said so as well, last of all | {foe} pointed at one after another | four names would not go on one line, and {foe} could not bear it | "One box," {foe} wrote instead, since that was right, and had the gate lifted | by the low wall {h} pulled the sack off, and was free | {token} came off in {his} hand once more, and {he} kept it | {he} thanked the old friend in the box | then {he} tied a thread of blue to the wall | down the road somebody small was whistling three notes | the three others carried the empty box home, and would go another noon | the sack-mender heard of the thread, and knew how her husband had gone
 @ * more line=escape-bearers thing
 {target} had come out in the same box | by the low wall it stood now [! , in plain sight]
 @ * settle line=escape-bearers lost
@@ -57,7 +57,7 @@ Nobody but the dead ever left that place | it took four to carry each box | {h} 
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ bearers1 scene line=escape-bearers second entered p=again where=the_yard_before_the_gate
+@ bearers1 scene line=escape-bearers second entered p=again who=rope-maker,washerwoman where=the_yard_before_the_gate
 % Whoever Stood Nearest; Four to Carry Each
 The box-maker had spoken of four carriers | so {h} went to the gate at noon to see them | {p} came along
 One of the four carriers fell ill, and sat down beside the box | "You," said the sergeant of {hands}, and pointed at {p}, since {p} stood nearest
@@ -69,7 +69,7 @@ Everybody else had stepped back, for carrying was bad luck, people said | nobody
 - Lie to the sergeant that you carry the fever => {h} was not picked that week | the sergeant wrote something up | from then on {p} had to carry every second day, in {h's} place | {p} knew whose place it was
 ~ "Those who carry do not talk," said the sergeant | {p} was marched off to the pump, and came back after dark | there was not a grain of that earth left anywhere
 
-@ bearers2 scene line=escape-bearers plan p=again where=the_room_with_the_beds
+@ bearers2 scene line=escape-bearers plan p=again who=rope-maker,washerwoman where=the_room_with_the_beds
 % Practised with a Table; Out and Back
 Whatever rocks is looked at, so four people had to learn to walk like one | after dark they carried a table round the room | {load} lay on it for the weight | {h} had one corner and {p} another | a porter from the next row and his brother had the rest
 On the next day these four stood nearest, by no accident at all | the lid was lifted, the gate was opened, and {h} was outside
@@ -103,7 +103,7 @@ Nobody could {goal} like that | but {h} measured the box all the same | {load} w
 - Steal the bar that they do it with => The sergeant had a new bar by noon, and a longer one | {hands} never found the old one | all that week each lid came back with two bites in it
 ~ One of {hands} came in to fetch the bar | {p} pushed {h} down among the shavings, and stood in front, and swept | it got dark over that, and the two boxes were turned to the wall again
 
-@ bearers5 scene line=escape-bearers means p=again where=the_washing_place
+@ bearers5 scene line=escape-bearers means p=again who=washerwoman,rope-maker where=the_washing_place
 % Six by the Gate; Nobody Called by Name
 {h} wanted to try on a carrier's sack | {p} had all six of them to wash | on other days they hung by the gate
 {p} drew one over {h's} head, and pulled it straight | then {h} walked right through the yard in it, past the sergeant | {he} went by people from the next bed | no one called {him} by {his} name
@@ -114,7 +114,7 @@ Such a sack was worth more than the key to the gate | but all six had to hang th
 - Steal the sergeant's hat from the sixth nail => {hands} turned every bed over for the hat until dark | somebody found it in the soup | nobody had noticed [! that there was a sack the less]
 ~ "Six," said the sergeant from the gate, who could count as far as that | all of them had to be hung out where he could see them | {p} was set to scrub the yard
 
-@ bearers6 scene line=escape-bearers price entered p=again where=the_beds_of_the_sick
+@ bearers6 scene line=escape-bearers price entered p=again who=box-maker,sack-mender where=the_beds_of_the_sick
 % Room Underneath; I Am Thin
 Nobody could carry a box until somebody was dead | {h} had not cared to think of that | then {p} came to fetch {him}
 {p} led {him} to the beds of the sick | {hands} had taken their stove away | in the last bed was a very old friend of {p's}, with both {coat}s on top
@@ -122,7 +122,7 @@ Nobody could carry a box until somebody was dead | {h} had not cared to think of
 {p} wept, and said that the old one would get well | {h} did not know which to wish for, and {was} ashamed
 "About Thursday, I should think," the old one told {h}. "Will you carry me yourself?"
 + Comfort {p}, and lay your own {coat} on top => The old one stroked {h's} {coat} flat with both hands | "That is a good one," the old one said. "You will want it, out there. Mind that you have it off me again, when they have looked"
-= Ask the old one what would be wished for => "Keep step," said the old one. "I have never been carried in my life. I should not like to be dropped the first time" | {p} got up, and went to find two more carriers [3 , of the same height if possible]
+= Ask the old one what would be wished for => "Keep step," said the old one. "I have never been carried in my life. I should not like to be dropped the first time" | {p} stood up, to look for two more carriers [3 , of the same height if possible]
 - Rob the next bed of its blanket => {h} pulled it off for {load}, and nobody in that bed spoke | the old one saw the blanket, and was a little less cheerful | "Well," {p} said by and by, "now we know what sort of people are getting out"
 ~ There was a step outside, and the old one began at once to groan, very naturally | {hands} wished to know what everybody was standing about for | {h} was sent back to the other end
 
@@ -137,12 +137,12 @@ Another was the sack-mender's strip | her husband had carried a box out, and nev
 "Then it can be done!" cried {p}, far too loud | outside on the stairs a step stood still
 + Share it with the sack-mender, who has waited => The sack-mender heard it about her own husband | she sat quite still, and laughed, and had to wipe her face | then she sewed blue into all six of the sacks | "Now nobody can tell one from another," she said
 = Count the carriers from the window at noon => Four came by with a box, and an hour later four came back | the sergeant made a stroke in the book for the box | he did not look at the carriers at all, for he was looking into his hat
-- Steal a second sack from the nails => Now there were too few, and even the sergeant could see it | he took the rest of them in at night, and slept on them | there was one for {h} still, but it had to be kept under the boards. "And which of us four goes bareheaded?" asked {p}
+- Steal a second sack from the nails => Now there were too few, and even the sergeant could see it | he took the rest of them in at night, and slept on them | there was one for {h} still, but it had to be kept under the boards | so {p} had to sew one more, out of a flour sack
 ~ The sergeant put his head in. "What are you two counting?" he asked | {p} sat down on all of it at once, and answered: the days | he stayed for an hour, and counted along
 
-@ bearers8 scene line=escape-bearers gate move entered p=again
+@ bearers8 scene line=escape-bearers gate move entered p=again who=rope-maker,washerwoman where=the_only_gate
 % Four Pairs of Shoes; An Old Face
-At noon four carriers came to the gate at {place} | they all had sacks over their heads | {p} had one of the front handles | a tall porter and his brother had two more | {h} had the last one, and it was {token}, back in its old place
+At noon four carriers brought a box to {place} | they all had sacks over their heads | {p} had one of the front handles | a tall porter and his brother had two more | {h} had the last one, and it was {token}, back in its old place
 The old friend from the last bed had died in the night | now that old face lay in the box, over folded hands | {load} lay there as well, under the sheet
 The sergeant put his bar under the lid, and looked in there | nobody looked any lower. "Get along," he said | before {h} lay the road
 Then {foe} came out with the book, and looked at the ground. "Wait," said {foe}. "I know these shoes. The same four pairs went out the last time"
@@ -151,7 +151,7 @@ Then {foe} came out with the book, and looked at the ground. "Wait," said {foe}.
 - Trick the sergeant with a cough from under the sack => "Fever!" said the sergeant, and dropped the bar, and stood three yards away | {foe} did not step back at all, and turned to a new page
 ~ One of {p's} hands slipped, and the box dipped at one end | a corner of {load} came out from below the sheet | the sergeant pushed it in again with his bar | but he frowned, as if he would think of it later
 
-@ bearers9 scene line=escape-bearers duel
+@ bearers9 scene line=escape-bearers duel where=the_only_gate
 % Which of You Is It?; One Line in the Book
 {foe} had the gate let down, and the box was put on the ground | {h} still held on to {token} | beside {him} stood the other three, who had come for {his} sake
 "Nobody likes to carry," said {foe}. "But you four stood nearest twice. So one of you means to stay outside. I have ruled a line for that one here, and I shall wait until it is filled. I have waited for smaller things."
@@ -176,16 +176,30 @@ She held it out to {h}, and her hand shook. "You tell me what it means," she sai
 - Lie to {p} that you have seen him out there => {p} asked how her husband looked, and {h} had to invent it | he looked well, said {h}, and brown | {p} gave {him} the strip to take along, and a pair of socks
 ~ One of {hands} brought in a torn sack, and sat down to wait for it | {p} threaded her needle with blue | when the sewing was done the strip was up {h's} sleeve
 
-@ bearers11 scene line=escape-bearers far entered p=again where=the_row_of_beds
+@ bearers11 scene line=escape-bearers far entered p=again who=rope-maker,washerwoman where=the_row_of_beds
 % A Line for Shoes; Red Earth
 {foe} had heard that somebody meant to get out | so {foe.he} ruled a new line, and it was for shoes | that evening everyone had to stand at the foot of a bed | {hands} turned up each pair | {foe} wrote down how it looked
 {h} stood next to {p}, who had gone white | there was red earth on {p's} heels, from a day of carrying | inside the gate the ground was grey, all of it
 "If that goes into the book," said {p}, without moving the lips, "I shall never be let near a box again. And you will be one carrier short."
 {foe} was two beds away, and had just wetted the pen
-+ Give {p} your shoes, and put on the red ones => The shoes fitted neither {h} nor {p} | {foe} bent down, and saw red earth on {h's} feet, and took {foe.his} time. "You have carried," {foe.he} said, and wrote it down, and passed on
++ Give {p} your shoes, and put on the red ones => The red shoes pinched badly | {foe} bent down, and saw red earth on {h's} feet, and took {foe.his} time. "You have carried," {foe.he} said, and wrote it down, and passed on
 = Spill the ash bucket over the floor => The ash went everywhere | the whole row coughed, and beat it off | after that all the shoes were of one colour | {foe} wrote grey from there to the door, and blotted it
 - Trick {foe} with the sergeant's own boots => {h} had pushed them under the next bed, and they were red to the ankle | {foe} wrote that down without a word | the sergeant needed the whole evening to explain it
 ~ The finger had stopped at {p's} heels. "Red," {foe} read aloud, while writing | then {foe.he} turned back some pages | {foe.he} found the day, and underlined it
+
+@ bearers20 scene line=escape-bearers far quiet entered p=again who=rope-maker,washerwoman where=the_foot_of_the_wall
+% Three Notes at Noon; A Small Breath
+The noon box had gone out, and the gate was down again | {h} found {p} by the yard wall, with one ear on the stones
+"My father waits out there, down the road," said {p}. "Every noon he blows three notes on a pipe. Then I know. In two years he has not missed one."
+{they} listened, and heard nothing but the yard
+"He is old," said {p}. "It is far to walk." | {p's} lips had gone grey
+Then the notes came after all | two of them were right, and the third was much too high | {p} frowned, and then took hold of {h's} sleeve
+"That is a small breath," said {p}. "That is not my father, it is my boy. He could not walk when I came in here."
+Once more it came, and the third note was nearly right
++ Give {p} your word to look for the boy => "He has one ear that stands out," said {p}, "or he had." | {p} sang the three notes under {p.his} breath, until {h} knew them. "Whistle that on the road, and he will come to you"
+= Knock three times on the wall with {token} => The stones were thick, and {h} did not believe in it | out there it was quiet, and then it began again, very fast | it went on until one of {hands} looked up
+- Betray the piper to {hands} for a better bed => Two of {hands} went out, and came home with a pipe | {h} had a bed by the stove from that night on | at noon {p} stood by the wall, and there was only wind
+~ One of {hands} leaned against the wall beside them, and began to hum | through that nothing else could be heard | {p} stayed there until dark, with one hand on the stones
 
 @ bearers12 scene line=escape-bearers near p=yard-sweeper where=the_far_end_of_the_yard
 % Dead Since Spring; No Soup for the Dead
@@ -198,49 +212,49 @@ Nobody had spoken to {p} for months, and {p} did not want {h} to go | "Ask me so
 - Betray {p} to {hands} for the stolen crusts => {hands} came with a {lamp}, and looked {p} up in the book | a dead person could not have stolen anything, it turned out | they took the broom away, so that {p} had to sweep with both hands
 ~ {foe} came across the yard, and was reading the book | {foe.he} walked straight into {p} | "There is nothing here," said {foe}, and wrote that down | {h} was sent in, and {p} was left standing
 
-@ bearers13 scene line=escape-bearers near where=the_soup_bench
-% A Second Bowl; The Small Brother
-{h} sat over {his} soup in the yard, and watched the gate | {foe} came with a bowl as well, and sat down beside {him}, without {hands}
-"You turn your spoon over before you use it," said {foe}. "I see a good deal." | {foe} fished out the only bit of meat, and laid it in {h's} bowl
-"I need somebody at my table who can count," said {foe}. "There is a stove. Only keep away from the gate."
-"Why do you count us all?" asked {h}
-"I had a small brother," said {foe}. "One evening I did not count. He had fallen into the old well, and we missed him too late. Nobody gets lost in here now." | {foe's} spoon shook in the bowl
-"If you were gone, they would all stand in the yard until you are found," said {foe}. "Would you do that to them?"
-"They want to go home," said {h}. "So do I."
-+ Comfort {foe} for the brother, but say no => {h} asked what the small brother was called | {foe} had not said that name for years, and said it twice | "Let that one be, this week," {foe.he} told {hands} in passing
-= Ask {foe} what makes a good day => "The sum comes out," said {foe} at once. "Then I shut the book, and ask nothing more." | {foe.he} thought about that, and looked as if {foe.he} wished to have it back
-- Betray somebody from your row for that stove => {h} named one who talked of the gate at night | {hands} took that bed's blanket, and whoever lay under it | {h} slept warm until morning | then {foe} took back the stove
-~ It was noon, and the gate was opened | {foe} jumped up to count, and upset both the bowls | "Tomorrow I shall want an answer," {foe.he} called over one shoulder
+@ bearers13 scene line=escape-bearers near where=the_old_well
+% Down the Old Well; Everybody Is in Bed but You
+{h} wished to see how the gate was let down at dusk | so {he} hid behind the old well in the yard
+{foe} came across with the book, quite alone | {foe.he} knelt down, and pushed the boards on the well a little apart
+"Good evening, small brother," {foe} said into the dark. "As many boxes came back as went out. Everybody is in bed but you."
+{h} did not dare to breathe
+"I know," {foe} said then. "I ought to have counted that evening too. I was at play, and I did not miss you until it was dark. Now I count every night, and nobody gets lost."
+Just then one of {hands} called across the yard | one bed was empty, in the third row | it was {h's} own
+"Not another one," whispered {foe}, and tore the boards off with both hands
++ Save {foe} from that fear, and step out => "I am here," said {h}. | {foe} felt the sleeve, and the arm in it, and was too glad to scold. "Let that one alone, this week," {foe.he} told {hands}
+= Creep off to bed while {foe} is calling => {h} was lying in the third row when {hands} came with the {lamp} | "It comes out," {foe} told each of the beds, close to weeping, and asked nothing at all
+- Trick {foe} with a small voice from the well => {foe} had a thin boy let down on a rope that same hour, to look | the boy came up blue, with a cough | {foe} knelt there until daylight, and called
+~ A pebble went over the edge, and fell for a long time | {hands} came running, and found {h} | {foe} counted {him} four times over, with a finger that shook
 
-@ bearers15 scene line=escape-bearers near p=again where=the_middle_of_the_yard
-% Stand Until Somebody Talks; The Weaver on the Stones
-{h} had asked too many people about the boxes | so {hands} called everyone out into the yard
-"Somebody asks how the dead get out," said the sergeant. "You stand here until I have the name."
-They had stood there since noon | {p} held on to {h's} {coat}, and shook
-An old weaver had fallen down, and nobody was allowed to lift him | {foe} counted him, and stepped over him with the book
-"I want to sit down," whispered {p}. "I cannot lie when they look at me."
-The sergeant stopped right in front of {p} | "Tell me, or sleep in the hole under the stairs," he said | two of {hands} reached for {p's} arms
-+ Protect {p}, and say that it was you => {h} said aloud who had asked, and the sergeant let go of {p} | {h} had to stand on a barrel until morning | in the dark {p} crept out with bread, and brought three neighbours along
-= Ask {foe} how often the weaver was counted => {foe} looked, and had the weaver in the book twice, standing and lying | {foe.he} ran in for a clean page, and {hands} had to send everybody to bed
-- Lie that the old weaver had asked => {hands} picked the weaver up by his arms and legs, and let go of {p} | he was too weak to say no | {p} had heard the lie, and went in without {h}
-~ {hands} took {p} away under the stairs, and {h} was held back | {p} came out after dark, and had told them nothing | {p.he} would not speak of it
+@ bearers15 scene line=escape-bearers near p=again who=rope-maker,washerwoman where=the_middle_of_the_yard
+% He Nods to Everything; The Weaver on the Barrel
+{hands} had heard that somebody asked how the dead get out | so they called everyone together in the yard
+"Is it you?" the sergeant asked from row to row | an old weaver nodded kindly | he was as deaf as a box
+Now he stood up on a barrel, and smiled down at them all
+"So you mean to get out of here?" shouted the sergeant | the weaver nodded
+"He thinks that it is about soup," {p} whispered to {h}. "He nods to everything."
+"In a box?" | the weaver nodded harder, since they seemed so pleased
+{foe} wrote it down. "It all agrees," said {foe}. "Let him lie under the stairs until he has told us who helps him."
+"Who is it?" shouted the sergeant | the weaver looked for a friendly face, and found {p's}, and pointed
+All over the yard heads turned to {p}
++ Save them both, and own up to it => The sergeant lifted the weaver down, and {h} had to stand there until morning | in the dark the weaver came back, and held the barrel, so that it should not tip
+= Ask {foe} to put one more question => "Are you dead?" {foe} shouted, to be quite certain | the weaver nodded, and made a small bow | now it no longer agreed, and {hands} sent everybody to bed
+- Lie that the weaver hears as well as anyone => {hands} had begun to doubt it, and now they did not | they led the weaver off under the stairs, and he waved to {h} from there | {p} did not
+~ "Then it is the two of them," said the sergeant | {p} and the weaver sat under the stairs until dark | he held {p's} hand, for he thought that {p.he} feared the dark
 
-@ bearers14 scene line=escape-bearers eve entered p=again where=the_stairs_to_the_yard
-% Half a Crust; Somebody Calls It
-The next box for {h} to carry would come soon, and {he} could not sleep | on the stairs to the yard {p} was awake as well
-{they} sat there with {token} and one crust of bread
-"I am afraid of my knees," said {p}. "If they give way {foe} will look at us."
-"I am afraid of the low wall," said {h}. "I shall want to run, and you will still have hold of your corner."
-{h} could no longer say what colour {his} own door was | that was what this place had taken so far
-"There is soup here, and a bed," said {p}. "What do you want out there?"
-"I am a stroke in that book," said {h}. "At home I have a name, and somebody calls it."
-"And when you are out?"
-"Then I walk straight on for a whole day," said {h}, "and nobody turns me round."
-{p} laid the crust on the step, and cut it through the middle
-+ Share it, and promise to keep step => {they} ate the crust down to the last crumb | "Then I put my foot down when you do," said {p}. | {p.he} tore a strip from {p.his} shirt, and tied it round {token}, to keep it from slipping
-= Practise a face for the sergeant => {they} tried the sort of face that goes with a box | {p's} was so sad that {h} had to laugh into one sleeve. "Take yours," said {p}. "Nobody would dare to ask you anything."
-- Lie to {p} that you never think of running => {p} looked down at {h's} shoes, and they had been tied twice over. "You need not have told me that," said {p}. | {p.he} left {p.his} half of the crust on the step, and went up
-~ {hands} came down the stairs with a {lamp}, and counted the steps aloud | {they} crept in beneath, and the crust was trodden flat | after that neither of them knew how to begin again
+@ bearers14 scene line=escape-bearers eve entered p=again who=rope-maker,washerwoman where=the_stairs_to_the_yard
+% As Far as the Wall; Three Come Home
+That night {p} was waiting on the stairs to the yard, with {token}. "It is a bad plan," said {p}. "I did not like to say so before the porters."
+"It is the only one we have," said {h}
+"You put down your handle, and take the road," said {p}. "And three walk home past {foe} with a crooked box. You have thought of everything, as far as the wall."
+{h} said angrily that nobody had to carry | {p} said angrily that somebody always had to | overhead somebody knocked, because of the noise
+"Then the other three can come with me," said {h}
+"And the box?" asked {p}. "If that does not come home the book is wrong, and nobody will ever get out again. There are more who want to, after you."
+{h} could find no answer, for {p} was right
++ Help {p} to practise it with three => {they} carried the bench up and down, with a bucket for the third | it only hung straight when each of them wore a strap over one shoulder | by midnight there were three straps
+= Ask {p} for a better plan => {p} thought about it until the {lamp} was low, and had none. "Then I am for it," said {p}. "I only wanted to be asked." | {p.he} bound {token} with string, so that it would hold
+- Lie that nothing can happen to the three => "I would have helped in any case," said {p}. "Now I help, and know that you lie." | on the next landing stood both of the porters, and had heard it too
+~ The sergeant put his head out, and asked what they were shouting about | {p} said that it was about a crust | so he had to have the crust, and {p} went to bed without an answer
 `;
 
 /** What comes later of what was done, what is asked on the way, and what strangers know of it. */
@@ -275,26 +289,30 @@ The yard-sweeper leaned in the door, and could have swept the red earth away | b
 Just then a broom fell over with a bang | the sweeper had not forgotten {h's} soup, and took long to pick it up | {h} had time to think
 @ * echo line=escape-bearers gate did=bearers10:+
 The four sacks were patched alike | for {h} had once comforted the sack-mender | not even {foe} could say whose eyes were behind the holes
+@ * echo line=escape-bearers gate did=bearers20:+
+Somewhere down the road a pipe blew three notes, and all were right | {h} had given {w} a promise about that | no one under the four sacks thought of turning round
+@ * echo line=escape-bearers gate did=bearers20:-
+No pipe blew out there any more | {h} had betrayed it for a bed by the stove | {w} knew, and the box was carried today without one word
 @ * echo line=escape-bearers gate did=bearers5:+
 At least no sack was missed | for {h} had hung up only five | the sergeant's hat had the sixth nail
 @ * echo line=escape-bearers gate did=bearers4:-
 The sergeant laid a bar across {h's} way | it was a longer one, for {h} had stolen the other
 @ * echo line=escape-bearers turn did=bearers13:=
-Over the soup {foe} had spoken of a good day | the sum comes out, and then nobody asks anything more
+At the old well {foe} had wept for joy, only since the sum came out | {foe.he} had not asked where anybody had been
 @ * echo line=escape-bearers price did=bearers13:+
-None of {hands} came near that bed | {foe} had told them to let {h} be | it was for a kind word about a brother
+None of {hands} came near that bed | {foe} had told them to let {h} alone, since that evening by the well
 @ * echo line=escape-bearers price did=bearers13:-
-One bed stood empty there | {h} had betrayed its owner for one night by a stove | the others had drawn up their knees
+One bed farther on a thin boy coughed | he had been let down into the well, for a voice that was only {h's} | somebody had told him so
 @ * echo line=escape-bearers gate did=bearers14:+
-{token} did not slip in {h's} hand | it had a strip of {w's} shirt round it, since the stairs
+Under the sacks three of them had straps over their shoulders | since that quarrel on the stairs they could carry a box home without {h}
 @ * echo line=escape-bearers gate did=bearers14:=
-{h} made the face that {he} had practised on the stairs | the sergeant took it for grief, and looked somewhere else
+{token} sat as firm as the other three | {w} had bound it with string, once {h} had asked for a better plan
 @ * echo line=escape-bearers gate did=bearers14:-
-{w} ought to have kept watch by the pump | but {w.he} had been lied to on the stairs, and had stayed in bed
+The box rocked a little on its way up to the gate | {h} had told a lie on the stairs, and the four no longer kept step
 @ * echo line=escape-bearers plan did=bearers15:+
-Three neighbours walked behind the table, and wiped away its tracks | {h} had stood on a barrel for {w}, and they remembered it
+The old weaver walked behind the table, and wiped away its tracks | {h} had once stood on a barrel in his place
 @ * echo line=escape-bearers price did=bearers15:-
-Across from them lay the old weaver, and turned to the wall | {h} had lied about him, and he had slept under the stairs
+Across from them lay the old weaver, and nodded to nobody now | {h} had lied about his ears, and he had slept under the stairs
 @ * ask line=escape-bearers before
 {h} wanted to {goal} | so {he} asked from door to door about the carriers
 {h} had {token} under {his} {coat} | {he} asked everyone with tired shoulders about carrying a box

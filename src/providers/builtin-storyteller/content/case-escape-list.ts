@@ -11,7 +11,7 @@ the grey blanket
 @ * known line=escape-list behind
 The front door had no lock, and nobody dared to be the first | all of them had to stand up at one time
 @ * settle line=escape-list won
-"I told {foe.him} about the spade," called an old man in the passage. | "I told who sings," said the woman beside him. "I did too" | they called it all out, until {foe} had nothing left to sell | "Now look at the door," said {h}, and held up the old key. "It fits nothing. There is no lock." | a girl in stockings lifted the latch with her thumb | two and two they went out by the front, and took their shoes along | {h} went last of all | "One moment," said {foe}, to an empty passage. "I have not called you." | out on the step they were telling one another their names [3 , some of them for the second time]
+"I told {foe.him} about the spade," called an old man in the passage. | "I told who sings," said the woman beside him. "I did too" | they called it all out, until {foe} had nothing left to sell | "Now look at the door," said {h}, and lifted the old key. "It fits nothing. There is no lock." | a girl in stockings lifted the latch with her thumb | two and two they went out by the front, and took their shoes along | out there stood a woman in worn shoes, and the girl ran to her | {h} went last of all | "One moment," said {foe}, to an empty passage. "I have not called you." | out on the step they were telling one another their names [3 , some of them for the second time]
 @ * more line=escape-list thing
 {target} was carried out with them [! , and all of them took turns at it]
 @ * settle line=escape-list lost
@@ -24,7 +24,7 @@ On Sundays a few of the row came to supper with {h} | the locksmith and his old 
 @ * last line=escape-list dark
 On the step they had told one another their names, and nobody had told {h} | at the first {inn} {he} asked for a room alone | {he} had taken the list along | all that each of them had ever told stood on it | {h} turned up the {lamp}, and began on a clean page
 @ * last line=escape-list dear
-{h} wrote a {letter} to each of those inside | nobody wrote back from in there | on Sundays {he} and the girl watched that front door | nobody came out | one Sunday the latch went down | it went down three times | the girl took her hands from her ears, and {h} began to run
+{h} wrote to each of those inside | nobody wrote back from in there | on Sundays {he} and the girl watched that front door | nobody came out | one Sunday the latch went down | it went down three times | the girl took her hands from her ears, and {h} began to run
 @ * last line=escape-list lost
 {h} was given a room of {his} own, and saw the front door from it | nobody ever locked either of the two | at night the girl stood before the latch, in her stockings | one night {h} took off {his} shoes | {he} went out, and stood next to her
 `;
@@ -57,7 +57,7 @@ In passing {p} dropped {token} on {h's} knees. "The last one who was let go gave
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ list1 scene line=escape-list second entered p=again where=the_row_of_beds
+@ list1 scene line=escape-list second entered p=again who=baker,well-digger where=the_row_of_beds
 % Given Away Blankets; The Day Before
 The cobbler had told of blankets that were given away | so {h} went along the beds, and asked who had got one | {p} had, and did not like to say from whom
 "It is from the one who got out in the spring," said {p}. "{foe} sent for him the day before. He came back quite grey. He gave away everything, and would not look at us."
@@ -68,7 +68,7 @@ So they had paid {foe} with something, in that room, and they were ashamed of it
 - Steal the blanket, to see what is sewn in it => There was a scrap in the hem, and it said, over and over: I am sorry | {p} lay that night under one blanket, and said that it was warm enough
 ~ {hands} came in to count the blankets | next day there was one to a bed again, whosever it had been | {p} did not wish to be seen talking for a while
 
-@ list2 scene line=escape-list plan p=again where=the_passage_to_the_door
+@ list2 scene line=escape-list plan p=again who=baker,well-digger where=the_passage_to_the_door
 % One Copy; A Latch Worn by Thumbs
 {h} meant to read the list aloud to the whole row, and then to open the door | so {he} had to look at both | {p} had been made to polish the passage, and had left a rag there on purpose
 {h} knelt before the front door | it had no lock, only a latch, worn thin where a thumb goes | under the door lay a line of real morning
@@ -100,9 +100,9 @@ One more pair of feet had no date yet | {h} stood up against it, and it was {his
 - Cheat by chalking another's feet over your own => {h} chalked long and narrow feet there, and went away | by supper the whole row was looking at somebody's feet | next day there was a blanket on every bed but one
 ~ "No company," said one of {hands}, on the stairs | he took the {lamp} with him | of all those feet one saw only a heel or two | {p} went on by touch
 
-@ list5 scene line=escape-list means p=again where=the_dark_end_of_the_row
+@ list5 scene line=escape-list means p=singer where=the_dark_end_of_the_row
 % Three Strips; What Each Had Paid
-Whoever was let go had paid {foe} with something, and now {p} knew with what | {p} had been made to sweep under {foe's} desk | whenever somebody was let go {foe} tore that line off the list | {p} had three such strips up one sleeve
+Whoever was let go had paid {foe} with something, so {h} asked on, as far as the dark end of the row | {p.a} knew the answer, for {p.he} had to sweep under the desk | whenever somebody was let go {foe} tore that line off the list | {p} had three such strips up one sleeve
 {h} held them to the {lamp} | on each was a name, and behind the name a price | told where the spade was, said the first | the second said: told who sings at night | the third said only: her sister
 There was not one {coin} in it anywhere | those eight had sold their friends, and then the door was held for them
 "They were the quiet ones," said {p}. "I used to be the one who sang." | {p.he} laid a hand over the second strip
@@ -111,7 +111,7 @@ There was not one {coin} in it anywhere | those eight had sold their friends, an
 - Deceive the row with a strip of your own making => {h} wrote the worst talker's name on a strip | after it stood: not asked yet | by night nobody spoke to anybody | and the worst talker lay awake, and was heard to say that it was not true. "You write very like them," said {p}
 ~ Somebody sat up, two beds off, and asked what it was | {p} put all the three strips into {p.his} mouth | they went down one after the other, and the third very badly
 
-@ list6 scene line=escape-list price p=again where=the_next_bed
+@ list6 scene line=escape-list price p=again who=baker,well-digger where=the_next_bed
 % Not Yet; With New Soles
 {p} took {h} along to the next bed, where a hatter lay | the hatter had something to say, before {foe} said it | he had new soles on, and held out a blanket to {h}
 "{foe} called me in," the hatter said. "One name, and any would do. I gave yours. I thought that it was up there already." | {h} looked under {his} own bed | {load} was gone | {hands} had brought it down into the passage, to {foe's} desk
@@ -135,9 +135,9 @@ Another pair of shoes had been soled, so somebody was to be let go that night | 
 - Trick the row with a tale of a new lock => {h} said that {foe} had sent for a smith | there would be a lock by Sunday | half of the room was frightened | the other half was glad, for with a lock they had been right to stay
 ~ The soles stopped beside them | it was {foe}, back from the front step. "Is the floor softer here?" {foe.he} asked, and wrote down both of their names
 
-@ list8 scene line=escape-list gate move entered p=again
+@ list8 scene line=escape-list gate move entered p=again who=locksmith where=the_passage_to_the_door
 % All the Shoes in a Heap; Nothing But a Latch
-The passage to the front door was at {place} | {h} stood in it before daybreak, with {token} round {his} shoulders | {p} was to wake the row as soon as the reading began
+Before daybreak {h} stood in {place}, with {token} round {his} shoulders | {p} was to wake the row as soon as the reading began
 The list lay there on its desk, and beside it was {load} | behind that was the door, and it had nothing but a latch
 But in front of the door lay a heap of shoes | {hands} had collected them in the night, every pair of the row
 "Who would walk out without shoes?" whispered {p}, from the corner. "And who would go up there, in front of us all, to look for a pair?"
@@ -147,9 +147,9 @@ On the desk the {lamp} was still warm, and so {foe} could not be far
 - Steal a pair that fits you, and hide the rest => {h} had a good pair on, and a sackful behind the desk | the first who came out saw {h's} feet, and stood still
 ~ The heap slid, and one shoe went along the passage, heel over toe | {foe} picked it up, at the other end, and came to see whose it was
 
-@ list9 scene line=escape-list duel
+@ list9 scene line=escape-list duel where=the_passage_to_the_door
 % Whom Will You Leave?; In Their Stockings
-{foe} had come up in slippers, and sat on the desk | the list lay upon one knee. "Good morning," {foe.he} said to {h}, quite at {foe.his} ease | the others had come out in their stockings, and stood along the walls | if one of them turned back now, they would all turn back
+{foe} had come into {place} in slippers, and sat on the desk | the list lay upon {foe.his} knee. "Good morning," {foe.he} said to {h}, quite at {foe.his} ease | the others had come out in their stockings, and stood along the walls | if one of them turned back now, they would all turn back
 {foe} spoke so that all of them could hear. "You have {token} there, I see," said {foe}. "Shall I tell you who gave me your name? You would never guess. I can see that one from here."
 Everybody looked at the next | {h} did want to know, and hated it
 "You need not hear it," {foe} said softly. "Only give me one name yourself, whichever you like, and you may walk out now. The rest will go back to bed."
@@ -171,7 +171,7 @@ From a string round {p.his} neck {p} drew out a big key. "It opens the door out 
 - Betray {p's} key to {hands}, for a favour => {hands} looked at the key, and laughed, and threw it to {h}. "You may keep that," they said | the favour was half a loaf | {p} went without supper, and could not see the joke
 ~ "Talking?" said {foe}, who had come along the row in slippers | {p} coughed, and slid the key into {h's} sleeve | it was not asked for, then or later
 
-@ list11 scene line=escape-list far entered p=again where=the_row_of_beds
+@ list11 scene line=escape-list far entered p=again who=baker,well-digger where=the_row_of_beds
 % A Scrap Under Every Pillow; What the Next One Said
 {foe} had noticed that the row was talking | one morning there lay a scrap of {paper} under every pillow | on each stood a secret, and who had told it | it was always the one in the next bed
 {p} had only eyes for the wall. "And it is true," said {p} to {h}. "That is the clever part of it. They are all true. I told far worse about her."
@@ -181,6 +181,19 @@ By the passage stood {foe} in slippers, and listened to how quiet it was | if it
 = Compare the scraps, to see who has none => Everyone had got one, and everyone had been named on one | it came out even, like a sum at school | {p} began to turn round again, by degrees
 - Deceive them with a scrap about {foe} => {h} wrote that {foe} was afraid of the row, and pushed it under a pillow | it was handed on all that day | nobody quite believed it, but they had begun to look at the slippers
 ~ {foe} had come nearer, and sat down on the next bed. "Do go on," said {foe}. | nobody did | two beds stood by themselves that night, with a yard of floor all round them
+
+@ list20 scene line=escape-list far quiet entered p=again who=cobbler where=the_cobbler's_cellar
+% Nothing but Feet; Worn Out with Standing
+{h} went down to the cobbler once more, to ask where the eight were now | high in the cellar wall was a grating | it looked out on the {street}, and one saw nothing but feet
+"I know people by their soles," said {p}. "That one is late. That one has been dancing. Now wait."
+A pair of shoes had stopped out there, with the toes to the house
+"She is one of the eight," said {p}. "She comes every evening, and stands there until dark. She never knocks. Those soles are nearly through, and only from standing."
+The girl from the bed by the passage had sat down on the stairs | her mother had been let go | the mother had not sent one word since
+The left toe out there went up and down three times | the girl looked at her own thumb. "She pressed it like that," she said, "the night she went."
++ Help the girl up to the grating => The girl put two fingers through, and took hold of a lace | the shoe stood quite still | nobody spoke, because of {hands} on the stairs | when it was dark the lace was in her fist
+= Ask {p} what became of the other seven => "They come as well," said {p}, "each at an hour of their own, so as not to meet. They got out, and cannot get away. There has not been one who knocked"
+- Lie to the girl that it is a stranger => The girl believed it, and went up to bed | the shoes stood there until dark | {p} took {h's} pair off the last, half soled, and put them on the floor. "Find another cobbler," said {p}
+~ A boot of {hands} came down before the grating, and stood there | when it went away the {street} was empty | the girl had not moved, and still looked up at the bars
 
 @ list12 scene line=escape-list near p=girl/she where=the_bed_by_the_passage
 % Three Times on the Thumb; She Did Not Wake Me
@@ -193,48 +206,49 @@ There were a good many sweets under the pillow, and she had eaten none [3 of the
 - Steal the sweets from under {p's} pillow => They were good ones | by supper the row could smell the sweets on {h} | they thought that {foe} had given {him} some | for the first time nobody looked at {p}, since all of them looked at {him}
 ~ It was Sunday, and {foe} came by with the sweet | {foe.he} put it into her hand, and gave {h} one too | from that hour nobody in the row would talk to either of them
 
-@ list13 scene line=escape-list near where=the_bench_by_the_stove
-% Darned by Night; Only Good Night
-{h} had hung {his} socks by the stove, and came to get them after dark | {foe} sat there all alone in slippers, and was darning one
-"You walk on the outside of the foot," said {foe}. "And you talk at night. You say please." | the stitches were small and neat
-"Ask no more about the eight," {foe} went on. "Tell me who your friends are, and this place by the stove is yours."
-"Why do you want to know that?" asked {h}
-"I was nine," said {foe}. "At home they stopped talking whenever I came in. I stood behind the door, and could not hear what they said of me. Now people tell me things." | {foe's} needle missed the wool
-Down the row somebody was whispering. "What is that?" asked {foe}. "Is it about me?"
-"They are only saying good night," said {h}.
-+ Protect your friends, and give no name => "Not even one?" asked {foe}, and knotted the wool, and handed {h} the sock all the same | in the two nearest beds they had kept their eyes shut, and listened. "Thank you," said one of the pillows
-= Ask what the eight had to tell => "Oh, this and that," said {foe}. "One only has to ask people nicely." | then {foe.he} pricked a thumb | it was too late to take those words back
-- Betray the one who lent you a comb => {foe} wrote the name on the back of one hand, for want of {paper} | {h} slept by the stove | at breakfast somebody's bed was carried to the far end | a comb was left on the floor
-~ Someone coughed, and the whispering stopped all along the row | {foe} stood up, sock in hand | {foe.he} asked at each bed what it had been
+@ list13 scene line=escape-list near where=the_corner_behind_the_stove
+% Nine Kind Words; Nothing About the Reader
+Behind the stove there was a corner that {h} had to {himself} | when {he} came there after dark {foe} sat in it, in slippers
+{foe} had found the pages that {h} wrote home at night, and was reading them by a {lamp}. "Do sit down," said {foe}. "I am nearly at the end."
+"You like the one who hums," said {foe}. "The one at the end has a good heart, you say. You say something kind about nine people in my house." | so now {foe} had nine names
+"And I am not in it," said {foe}. "I have looked three times."
+"What ought I to have written?" asked {h}
+"I was nine," said {foe}. "At home they stopped talking whenever I came in. I stood behind the door, and never heard what they said of me. Now I pay to hear things." | {foe.he} held out a pen, and it shook a little. "Write one line about me. Then I shall forget the nine."
++ Protect the nine with a line that is true => "You would like to be told good night," {h} wrote | {foe} read it standing, and went red, and left the pages lying there | none of the nine was ever called in for it
+= Ask {foe} what the eight had to write => "They did not write," said {foe}. "They told me something. One only has to ask people nicely." | it was too late to take that back, so {foe.he} took the {lamp}
+- Betray the one who hums, and get the pages => {foe} noted the name on the back of one hand, and gave the pages back | at breakfast nobody hummed in the row | one bed had been carried to the far end
+~ Somebody coughed beyond the stove | {foe} went to see who it was, and took the pages along | {h} was left with the pen
 
-@ list15 scene line=escape-list near p=again where=the_long_soup_table
-% A Board Round the Neck; What He Said Asleep
-{h} sat at the soup table with {p}, and asked about the eight
-Then {hands} pushed in a tailor | on his neck hung a board: I want my mother | he had only said so in his sleep
-"{foe} wishes you to read it to them," said one of {hands} | he wept, for he had read it at every table for a week
-They laid an empty board in front of {p}. "Your friend asks too much," they said. "We know something about you as well."
-"Please do not," said {p}, quite white. "I told that to one person in all my life."
-One of {hands} set a wet brush to the board
-+ Protect {p}, and put on the tailor's board => {h} lifted the board from the tailor's neck, and hung it round {his} own | "I want mine too," {he} said, and nobody laughed | {hands} could think of nothing, and put the brush away
-= Ask {hands} from whom they have it => "From somebody who is fond of {p}," said the writer, and put away the brush | {p} looked at all the faces along the table | no board could have done more than that
-- Betray what a potter told you at night => {hands} wrote the potter's secret on the board, and left {p} in peace | the potter had to read it out, and looked at {h} over the edge | {p} laid down the spoon
-~ {foe} called for {hands} from the passage, and they left the empty board behind | {p} lay awake beside it | in the morning they fetched it, and smiled
+@ list15 scene line=escape-list near p=again who=baker,well-digger where=the_row_of_beds
+% Stout on Our Soup; What Is in the Hems
+{hands} had heard who asked about the eight | early one morning they came to search {h's} bed | {h} was still lying in it
+"Pray stay where you are," they said, and drew the mattress out from under {him}. "All the blankets that were given away must go back. {foe} wants to look into the hems."
+{token} was under {h's} own, and {p} had just come by to wake {him}
+While they shook out the pillow {h} pushed {token} over the other edge | {p} put it on under {p.his} {coat}, and crossed both arms in front
+They looked in {h's} socks, and behind {h's} ears, and found nothing
+Then the tall one of {hands} walked once about {p}. "How stout you have grown," said the tall one, "and on our soup!"
+{p} could not think of one word | behind, a grey corner had begun to slip down
++ Save {p}, and fall out of bed with a cry => {h} fell on the tall one's feet, and held on to them, and groaned | all of {hands} bent down to lift {him} | {p} walked away slowly, as stout people do
+= Ask {hands} what is sewn into the hems => Nobody had told them, and they looked at one another | all of them went to ask {foe}, so that none should hear it first | when they came back {p} was thin
+- Betray the potter, who has such a blanket too => {hands} forgot {p}, and pulled the blanket off the potter, and him on to the floor | he had to lie under a flour sack from then on | {p} gave {token} back to {h} without a word
+~ The tall one took hold of that corner, and {p} was turned round three times, until it came off | they felt along each hem, and found nothing | {token} was thrown over {h's} head, and {p} got no soup
 
-@ list14 scene line=escape-list eve entered p=again where=the_stairs_to_the_cellar
-% One Egg for Two; Not the Ninth
-Soon the whole row had to stand up in the same moment | {h} could not sleep, and neither could {p} | so {they} sat on the cellar stairs, under {token}
-"I am afraid that I stand up," said {p}, "and look round, and am the only one."
-"I am afraid of that list," said {h}. "It says what I was like. I was not always kind."
-Three people no longer said good morning to {h} | {p} started at every slipper
-"One name, and you would be out tonight," said {p}. "What keeps you here?"
-"I should be the ninth," said {h}. "And you would lie here, and hear the door shut after me."
-"And when we are all out?" asked {p}
-"Then I shall find those eight," said {h}, "and tell them to come to supper." | {p} had to swallow, and tucked the blanket round {h's} feet
-From one sleeve {p} brought out a boiled egg, saved for two days
-+ Share the egg, and promise to stand up together => "If you get up, I get up," said {h}. | "No, I go first," said {p}. "Then I cannot look round." | {they} shook hands on it, and there was egg on both
-= Ask whom the others would follow => "The old one by the wall," said {p}. "When that one gets up, everybody thinks it is time." | {they} went over there on tiptoe. "I have waited for years to be asked," said the old one
-- Lie to {p} that the list is quite harmless => "You looked at the floor while you said it," said {p}. | {p.he} drew {p.his} feet out from the blanket, and took the egg back to bed | {h} sat there alone, with the whole blanket
-~ Slippers came along overhead, and stopped, and came back | {they} sat without a breath under the blanket | by the time it was safe the egg had been squashed
+@ list14 scene line=escape-list eve entered p=again who=baker,well-digger where=the_floor_between_the_beds
+% The Last Eleven Boards; He Does Not Lift His Feet
+Before morning every loose board had to be quiet, from the last bed to the passage | if one cried out, {hands} would be there before the row was up
+{h} and {p} crept along on their knees | they pressed wool into the gaps with a spoon, and it came from the fringe of {token}
+"Twenty-three," whispered {p}. "On the left."
+"She gets up on the left," said {h}, so they did it twice
+"Twenty-four is the old one by the wall. He does not lift his feet."
+"Then the one beside it too," said {h}
+They talked of nothing but boards | in this way they went past every sleeper | they knew how each of them walked
+Then they came to {h's} own bed. "I never heard this board," said {h}. "I have always lain still."
+"Tomorrow you will not," said {p}, and pressed in the wool
+Eleven boards were left then, and the wool was at an end
++ Give one whole edge of {token} for it => {h} bit through the hem, and pulled, and there was wool enough | at {h's} own board {they} took the longest | by daybreak one could have danced on that floor
+= Mark the last eleven boards with chalk => {h} drew a white cross on each of the eleven | in the dark {p} hopped across them all, for practice, with both shoes in one hand, and did not touch one
+- Lie that all the eleven are done => {p} believed {h}, and went to bed by way of the eighth | it screamed like a cat | two of {hands} came with a {lamp} at once | {p} had to stand in a corner until morning
+~ A {lamp} came along the row, and {they} lay flat under bed twenty-three | it stood there for an hour | when it went, the spoon had been trodden in two
 `;
 
 /** What comes later of what was done, what is asked on the way, and what strangers know of it. */
@@ -271,24 +285,28 @@ From the far end came thirty people, barefoot, and {w} led them | for {h} had on
 On the very top lay {h's} own pair | the cobbler had put them there | for {h} had lent a hand with the soles
 @ * echo line=escape-list gate did=list12:+
 The girl stood by the door already, in her stockings | for {h} had comforted her about her mother | she held up her thumb
+@ * echo line=escape-list gate did=list20:+
+The girl stood nearest to the latch, with a shoelace round her thumb | {h} had once helped her up to a grating | she knew who was out there
+@ * echo line=escape-list gate did=list20:-
+{w} could have sorted that whole heap by touch | but {h} had lied to a child about one pair of shoes, and {w} had stayed in the cellar
 @ * echo line=escape-list gate did=list5:+
 Somewhere in the row a song began, very low, and people woke | it was the singer who had been sold | {h} had comforted {w.him} for that
 @ * echo line=escape-list turn did=list13:=
-{foe} had let it slip by the stove | nobody was ever forced, it was enough to be asked nicely | that was how the eight names had been got
+{foe} had let it slip behind the stove | nobody was ever forced, it was enough to be asked nicely | that was how the eight names had been got
 @ * echo line=escape-list price did=list13:-
-Nobody else came near {h} | {he} had betrayed a friend for a place by the stove | the friend with the comb slept at the far end now
+Nobody else came near {h} | {he} had betrayed one of them for a few pages | nobody hummed in that row any more
 @ * echo line=escape-list plan did=list13:+
-At the corner two of the row kept watch, and nobody had sent them | they had heard {h} refuse to give a name
+At the corner two of the row kept watch, and nobody had sent them | they were two of the nine for whom {h} had written that line
 @ * echo line=escape-list gate did=list14:+
-{w} meant to be the first on {w.his} feet | {h} had {w.his} hand on it, from that night with the egg
+Not one board had made a sound | under them all was the wool of {token}, and one edge of it was gone
 @ * echo line=escape-list gate did=list14:=
-By the wall the old one was dressed already | {h} had asked for that on the cellar stairs | half the row looked to that bed
+There was a white cross on eleven boards | {h} had stepped over each of them, as practised in the night
 @ * echo line=escape-list gate did=list14:-
-{w} lay with {w.his} face to the wall, and stayed in bed | for {h} had told {w.him} a lie about the list
+A board in the row had just cried out under somebody | {h} had lied to {w} about the last eleven | somewhere {hands} were running
 @ * echo line=escape-list plan did=list15:+
-One of {hands} came, and the tailor spilled his pins before him | it was {h} who had taken the board off his neck
+Whenever one of {hands} came near, somebody in the row fell out of bed with a cry | they had learned that from {h}
 @ * echo line=escape-list price did=list15:-
-At the foot of that bed stood the potter, and still wore the board | {h} had betrayed what was on it | nobody sided with {him}
+At the foot of that bed stood the potter, with a flour sack round him | {h} had betrayed his blanket | nobody sided with {him}
 @ * ask line=escape-list before
 {h} had {token} over one arm | {he} asked people from whom they had their own
 What had the eight paid? | {h} could not {goal} without knowing it, and asked for people who had known them

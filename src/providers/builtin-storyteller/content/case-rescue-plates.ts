@@ -17,19 +17,19 @@ As long as {target} did not sign, {target} was safe | {h} had that much time | a
 @ * settle line=rescue-plates dear
 The grey hood had come as far as the last step | then the boy fell over a plate up there | {foe} ran up, and locked him in, and came down with the key | "Now I have a boy," said {foe}. "Give me the name, and you may have him." | {target} put back the hood, and took the pen, and signed the ground away | {foe} paid with the key, and it was the right one | all three of them walked off along the road | "You own nothing any more," said the boy, and felt in the basket. "But we have two plates." | {target} carried one, and {h} the other
 @ * last line=rescue-plates won
-In spring {h} had supper on the corner stone, with {target} | the doves walked about, and the window up there stood open | the boy came down the {street} with a basket and no hood | there were three plates in it | {target} cut the bread in squares | it was eaten walking [! , to the river and back]
+In spring {h} had supper on the corner stone, with {target} | the doves walked about, and the window up there stood open | the boy came down the {street} with a basket and no hood | there were three plates in it | {target} cut the bread in squares, and pushed the last one over to {h} | it was eaten walking [! , to the river and back]
 The first thing was that {h} took the lock off that room | {token} stood on the sill from then on | {target} kept the room, with an open door | of an evening one heard twelve steps | then there was a thirteenth step, and the stair | {target} set two plates where one could see the {street}
 @ * last line=rescue-plates dark
 Nobody climbed the stair to {h} and {target} | the boy put the basket down at the corner, and ran | too many had paid for that evening | {h} ate at one end of the table | {target} ate at the other end [2 , quite fast] | when {h} got up {target} listened where the steps went
 @ * last line=rescue-plates dear
-In winter {h} had a room with {target} and the boy | there were just the two plates, so one ate after the other | at night {target} got up and walked | at the sixth step there was the wall | so {h} took down the grey hood, and opened the door | by dawn {target} had walked past {foe's} house
+In winter {h} had one room, and two plates, and {target} and the boy | at night {target} got up and walked | at the sixth step there was the wall | so {h} took down the grey hood, and opened the door | by dawn {target} had walked past {foe's} house
 @ * last line=rescue-plates lost
 Years later {h} still put two plates on the table | the boy had grown too tall for the hood | one night a closed {ride} had left {foe's} yard | the boy had asked after it in every town | nobody could tell him who had sat in it | {h} cut the second bread in squares | the doves got it every evening
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ plates1 scene line=rescue-plates second p=again where=a_quiet_back_room
+@ plates1 scene line=rescue-plates second p=again who=plate-washer,rag-picker,cookshop-keeper where=a_quiet_back_room
 % Two Hands of Writing; The {letter} on the Table
 {target} was fed in that house | but everyone had heard a {letter} of goodbye | {p} had begged it from a neighbour, and met {h} in a quiet back room
 {p} kept the thing in a cloth, like something that might bite | {h} laid an old bill beside it, which {target.name} had written
@@ -41,7 +41,7 @@ Now {h} was sure of it | {target.name} had never written that goodbye, and had n
 - Cheat {p} of the {letter} to use it yourself => {h} swapped the {letter} for a bill, and showed it at three doors | one of them was the door of {foe's} cook | then {p} unfolded the cloth. "I would have given it to you," said {p}
 ~ A shadow went by the window | {p} had the {letter} in the cloth before it was past | {h} was left holding a half of it, and that had no name on it
 
-@ plates2 scene line=rescue-plates plan entered p=again where=the_room_with_the_bolt
+@ plates2 scene line=rescue-plates plan entered p=again who=plate-washer,rag-picker,cookshop-keeper where=the_room_with_the_bolt
 % Under the Grey Hood; Twelve Steps and Turn
 {h} wanted {target} out before Friday, and went in to say how it could be done | the boy had lent {p} the grey hood and the basket for one evening, and {h} wore them
 {hands} did not look up | above the stair {foe's} man drew back the bolt | he always counted to sixty, and then he shut it again
@@ -78,7 +78,7 @@ On the first plate the bread lay in slices [2 , as anyone has it] | on the secon
 - Steal a square of the bread for yourself => The square was buttered on both sides, for {target} | so the plate went over there one square short | {foe} had paid for that square
 ~ The one who fetched the basket had come early, in a grey hood | it stood in the door, and would not come in | {p} covered the plates at once, and had a good deal to do with a cloth
 
-@ plates5 scene line=rescue-plates means p=again where=the_window_across_the_way
+@ plates5 scene line=rescue-plates means p=again who=plate-washer,rag-picker,cookshop-keeper where=the_window_across_the_way
 % The Grey Hood; What They Look At
 Somebody carried the plates in past {hands}, and {h} wished to see who | {p} knew of a window across from {foe's} house | {they} sat at it without a {lamp}
 When it got dark the basket came along | the one who carried it wore a grey hood, pulled well down | {hands} were lying about on the step | one of them drew in a foot, and none of them looked up
@@ -91,20 +91,20 @@ So whoever wore that hood could go in, and come out again | {h} wanted it for {t
 - Trick the boy out of his hood => The boy's aunt sent him back for the hood | by then {p} had cut out a second one | "He has been scolded enough," said {p}, and bit off the thread
 ~ The boy saw them, and ran | both plates broke on the corner stone | on the step {hands} were standing up, and somebody up there had stopped walking
 
-@ plates6 scene line=rescue-plates price entered p=again where=the_street_before_a_nailed_door
+@ plates6 scene line=rescue-plates price entered p=again who=ink-seller,letter-writer where=the_street_before_a_nailed_door
 % From Friday, One; Out on the {street}
-{hands} were turning {p} out, and {h} ran there as soon as {he} heard | the bed stood in the {street} already, and {p} sat on it
+{p} was being turned out by {hands}, and {h} ran there as soon as {he} heard | the bed stood in the {street} already, and {p} sat on it
 "{p} has been seen with you," said {foe} to {h}, and ticked off a chair. "So {p} may sleep in the open."
 A plank was nailed over the door, and then a second [3 , crosswise, over the first] | {h} was ashamed, and looked at the ground
-"I was hired for a day in that house," said {p}, very low. "I heard {foe.him} tell them. When the {paper} is signed, one plate will do."
+"They talked while they nailed," said {p}, very low. "When the {paper} is signed one plate will do, {foe} told them."
 {foe} held out the {ledger} for {p} to sign | in the column for the plates stood a two for every day, down to Thursday | behind Friday there was a one
 So {target} had until Friday to sign | after that nobody meant to feed {target.him}
-+ Help {p} to get the bed under a roof => {they} carried it under an arch | there {p} remembered the rest. "And the pen has not been touched," one of {hands} had told {foe}. | "So nothing is signed," said {p}. "There is still time"
++ Help {p} to get the bed under a roof => {they} carried it under an arch | there {p} remembered the rest. "And up there no pen has been touched yet, they said. So nothing is signed. There is still time"
 = Ask {foe} what one buys with two plates => "Patience," said {foe}. "I have nearly enough" | there was wet ink on {foe.his} thumb | {foe} had held out a pen to {target} all day
 - Rob {foe} of the {ledger} and run => {h} read the {ledger} behind a wall | for three weeks there were twos all the way down | only the one for Friday was crooked | {foe} had been in a hurry there | {hands} asked {p} who had run off with it | {p} would not say
 ~ A leg came off the bed | out of it rolled all that {p} had saved | {foe} had that written down as well, to the last {coin}
 
-@ plates7 scene line=rescue-plates turn p=again where=a_table_by_the_window
+@ plates7 scene line=rescue-plates turn p=again who=plate-washer,rag-picker,cookshop-keeper where=a_table_by_the_window
 % The Wrong Tails; What the Pen Was For
 {p} brought {h} the false {letter}, to look at it by daylight | beside it {h} laid {token} | next to it lay the sheet with thirty names
 On the two papers the tails went to the right | on the plate the tail went to the left, as {target.name} had always made it
@@ -119,19 +119,19 @@ Only one hand could write that name, and it was locked in and fed | the second p
 - Steal the {ledger} with the ground in it => It said what {h} had thought, in the true writing | before evening the {clerk} had missed it, and {p} was the first to be asked | {foe} was told to bring the signature by Friday, and not a day later
 ~ {hands} were going by with the basket, and {p} swept both sheets off the table | the {letter} went under a boot, and came up torn across | of the name there was only the tail left
 
-@ plates8 scene line=rescue-plates gate move entered p=again
+@ plates8 scene line=rescue-plates gate move entered p=again who=plate-washer,rag-picker,cookshop-keeper where=the_house_with_one_stair
 % A Hand on the Basket; The One Lit Window
 At {place} one window was lit, and behind it {target} was kept | {h} came there at dusk with {p} and the boy | it was Thursday, and {target.name} had to come out that night
-The boy had the grey hood on, and the basket on his arm | {token} lay on top, and {target.name} would know by it that it was time
+The boy had the basket, and wore the grey hood | {token} lay on top of the bread, and {target.name} would know by it that it was time
 The boy was to stay in that room, and walk | {target.name} was to come down in his hood [2 , with the empty plates]
 "Twelve and turn," said the boy. "I have practised it in bed."
 {hands} were at dice on the step | every other evening they had let the basket by | this time one of them put a finger through the handle. "Wait," that one said. "It is the last night. We were told to look"
 + Share out the bread to {hands}, as it is the last night => {hands} took a slice in each hand | so nobody had a hand left for the hood | the boy went up past them with his head down | {h} stepped in after him, with the cloth, and there stood {foe}, with a {paper}
 = Ask {hands} who is winning at the dice => "I am," said two of them at once. | they had to count it up | behind their backs the boy went up the stair | {h} followed him in, and {foe} was waiting there
 - Trick {hands} with a {coin} that rolls away => The {coin} rolled round the corner, and three went after it | the boy was up the stair before the first came back | {p} did not get the {coin} again | {h} went in, and {foe} looked up from a {paper}
-~ The one with the handle turned over all the bread, and bent to see under the hood | "You are small tonight," he said. | he let the boy go up, but then he whistled for {foe}
+~ The one at the handle turned over all the bread | he even bent to see under the hood | "You are small tonight," he said. | he let the boy go up, but then he whistled for {foe}
 
-@ plates9 scene line=rescue-plates duel
+@ plates9 scene line=rescue-plates duel where=the_house_with_one_stair
 % Blank at the Foot; One Turn Too Soon
 Just inside the door {foe} stood with the {paper}, below the stair | the {clerk} was coming for it within the hour, and there was still no name under it
 Up in the room {target} was putting on the grey hood | if {foe} saw that hood on the stair, all was lost
@@ -157,7 +157,7 @@ But the {clerk} had laid the copy beside an old one, and it was plainly false | 
 - Cheat {p} of the sheet with a promise of payment => {h} had promised payment, and did not bring it | {p} waited at the corner for three evenings | "A letter-writer came to me about that sheet," the {clerk} told {h}, "and cried"
 ~ The servant with the basket was in sight already | {p} pushed the sheet up {h's} sleeve | the ink was not dry everywhere | for a week the half of a name could be read upon {his} arm
 
-@ plates11 scene line=rescue-plates far entered p=again where=a_friend's_house
+@ plates11 scene line=rescue-plates far entered p=again who=letter-writer,cookshop-keeper where=a_friend's_house
 % Everything Grey; One Hood Left
 Nobody looked under that grey hood, and {h} was counting on it | but {foe} had heard that questions were asked about hoods
 So {hands} came to every house in turn, and took along whatever was grey | {h} got to {p's} door just ahead of them
@@ -168,6 +168,19 @@ The last of them came nearer to the stove. "That cat is grey," said this one
 = Ask {hands} what happens after Friday => "After Friday nobody up there needs a supper," they said. | they bit their lips, for that was a secret | after that nobody cared to search behind a stove | {p} got up when they had gone, with stiff knees and the hood
 - Trick {hands} with a grey cloak from next door => They were pleased to find one, and did not look farther | the neighbour had no other | "She has a cough," said {p}, and all through the next rain one could hear it
 ~ They took the cat along, for safety, and two aprons | {foe} counted what they had, and was not content | so they were sent back, to begin again from the other end
+
+@ plates20 scene line=rescue-plates far quiet p=again who=cookshop-keeper,letter-writer,ink-seller where=the_cookshop_after_dark
+% The Last Square; What Came Back on the Plate
+That evening {h} cut the bread for {target} with {his} own hands, in the cookshop | {p} kept watch from the door
+The bread had to be in squares, as so often at home | there the last square was always pushed over to {h}, with one finger
+The basket went across to {foe's} house | {they} waited among the pots until both plates were back
+The servant's was as clean as ever | but on the second lay one square of bread
+"That never happened before!" said {p}. "Is {target.name} ill?"
+{h} shook {his} head, and could not speak at first | it lay at the very rim, as if pushed by a finger | "No," said {h}. "That one is mine"
++ Share the last square with {p} => {h} broke it in two, and they chewed it slowly, side by side | "I have only ever seen the plates," said {p}. "Now I should like to see who eats from them"
+= Look at the square closely before you eat it => Somebody had pressed a nail into the crust, all round | {h} counted twelve marks, and the twelfth had a tail to the left | "Like the steps up there," said {p}, "and then the turn"
+- Steal the servant's plate to scratch an answer on => {h} scratched {his} own sign on it, and it went up the next day | {foe} found it, and blamed the old servant | after thirty years she was put out at the door, with one spoon
+~ Two of {hands} looked in for an onion, and one of them saw the square | "Does nobody want that?" he asked, and ate it | {h} had to look on
 
 @ plates12 scene line=rescue-plates near p=ink-seller where=the_ink-seller's_stall
 % A Full Bottle Comes Back; Good Ink for Nobody
@@ -181,45 +194,46 @@ The bottle was full to the neck, and the ink had dried up in it | nobody had dip
 - Steal the fresh bottle that is meant for {foe} => On the bottle that {h} stole was a label | for one name, and nothing else, {foe} had written | {hands} missed the bottle, and came back | they took {p's} money box in place of it
 ~ One of {hands} was coming along the {street} with a bottle in each fist | {p} let down the shutter between {h} and the counter | behind it {p} promised, very humbly, that the next one would surely write
 
-@ plates13 scene line=rescue-plates near where=the_supper_table
-% Two Chairs and a Loaf; The Larger Piece
-{h} had asked about {target} all day long | now {he} sat over a late supper in the {inn} | then the other chair was pulled out, and it was {foe}
-"No onions for this guest," {foe} told the servant. "And it is the room with the creaking bed, as always." | nobody had told {foe.him} so | {foe} broke the bread in two, and pushed the larger piece across to {h}
-"You ask in kitchens who eats in my house," said {foe}. "Let it be. I will pay your supper here for a year."
-"I want no supper," said {h}. "I want {target} back."
-{foe} looked tired all at once. "I slept in barns until I was grown," said {foe}. "Then I built one house, with these hands. Nobody is going to put me out of it."
-So {foe} was afraid of that | {h} had not known it before
-"If you ask once more, the cookshop will be shut," said {foe}. "I should be sorry. It is good bread"
-+ Protect the cookshop, and pay for your own supper => {h} laid a {coin} on the table. "The cookshop told me nothing," {h} said, loud enough for the farthest table. | {foe} looked round at all the faces | "Now I cannot shut it," said {foe}. "You are expensive company"
-= Ask {foe} what there is to fear => "Nothing, as soon as it is in writing," said {foe}. "Then I am safe." | {foe} looked startled at {foe.his} own words, and left without the hat | so it was not in writing yet, and {h} kept that in mind
-- Steal the list that lies beside {foe's} plate => Each kitchen in which {h} had asked was on it, with the day | at the door {foe} missed it, and blamed the servant | she had to turn out her apron before all the guests
-~ To the left and right of {h} sat {hands} | {foe} took back the bread. "Think it over," said {foe}. "We have time." | they stayed until the {lamp} was put out
+@ plates13 scene line=rescue-plates near where=the_pen-maker's_stall
+% A Pen for a Stubborn Guest; Five on a Cloth
+{h} went home across the market, and had asked for {target} everywhere | at the pen-maker's stall {foe} took {him} by one sleeve
+"You have honest hands," said {foe}, without a look at the face above them. "With which of these five would you like to write?"
+"Who is it for?" asked {h}, as calmly as {he} could.
+"It is for a guest of mine," said {foe} softly. "I ask for nothing but a name on a {paper}. Every day I am told that the pen is no good."
+{h} nearly laughed aloud, for that was {target} all over
+"You may well smile," said {foe}, and looked tired all at once. "I slept in barns until I was grown. Then I built myself one house. Until I have that name they can put me out of it again. Tell me, what would make you write it?"
++ Help {foe} to choose, and cut a mark in the pen => {h} tried all five, and cut a tiny tail to the left into the third, with one thumbnail | {foe} bought it, and was truly grateful. "It goes up with the supper," said {foe}
+= Tell {foe} what would make you write => "To be let home," said {h}. | "That is what I hear every day, too," said {foe}. "But who would write for me, once home?" | {foe} let go of the sleeve, and bought all five
+- Trick {foe} into taking a pen that is split => {foe} trusted {h}, and took the split one home | the pen-maker had only looked on | before dark {hands} came for his table, and his tray, and all the pens upon it
+~ "Good evening, {fullname}!" called one of {hands} across the market | {foe} let go of that sleeve as if it had teeth. "I might have asked whom I was talking to," {foe} said, and left the pens there
 
-@ plates15 scene line=rescue-plates near p=again where=a_friend's_kitchen
-% Twelve on the Shelf; The Sound next Door
-{hands} had heard how {h} asked about {target} | they were searching the whole {street} for {token} | {h} had just time to slip into {p's} {kitchen} with it
-Through the wall {they} heard plates break, one by one | "They did that to the widow, too," whispered {p}. "She only asked about the second supper. Now she has no stove, either."
-{p} was shaking. "Throw it down the well," {p} begged. "I want to keep my roof!"
-"I want {target.name} back," said {h}. "This is all I have."
-Then four of {hands} were in the door | "Twelve plates," said the first, and lifted a hammer. "Which is it? Or shall we begin?"
-+ Help {p} to serve soup on every plate => {h} dealt out soup, and no scratch could be seen under it | {hands} were never asked to sit down anywhere, so they sat | the hammer lay under the bench, and {p} breathed again
-= Ask {hands} what is wrong with that plate => {hands} had to think. "The {clerk} must not see it," said the youngest. | the others trod on his foot, and drew him out | {p} had sat on it all that while
-- Lie that the neighbour across the way has it => {hands} ran over the way, and broke that whole shelf, down to the last cup | {p} heard it with both hands over the ears. "She lent me salt this morning," said {p} to {h}
-~ The hammer came down five times | then {foe} whistled in the {street}, and {hands} went | {p} knelt among the pieces, and {h} had {token} under {his} {coat}
+@ plates15 scene line=rescue-plates near p=again who=plate-washer,rag-picker,cookshop-keeper where=a_room_under_the_roof
+% They Wiped Their Boots; The Pot on the Plate
+{h} was home from asking about {target}, and {p} had come up to hear of it | {token} lay on the table between them | then they heard boots below, a great many
+{p} had just time to set the flower pot on the plate
+Five of {hands} wiped their feet, and wished a good evening. "One plate, scratched," they read from a {paper}. "May we?" | they did not wait for an answer
+They turned the bed over, and made it again, and better | they shook out each shirt, and folded it
+"And if you find that plate?" asked {h}.
+"Then it never was," said the eldest kindly, "and nobody ever ate from it." | {h} felt quite sick
+The youngest had stopped in front of the flower pot | {p} did not breathe. "It stands too dark," said the youngest, with both hands out
++ Help the youngest, and carry the pot to the window => {h} took pot and plate in one grip, and the youngest ran ahead to open the shutter | out on the sill nobody gave it another look. "It will thank you," said the youngest, and meant the plant
+= Ask the eldest to show you that {paper} => A spoon, a cup and a plate stood on it, all of them scratched with the same letter | so {target.name} had tried it three times | the eldest folded the {paper} up, quite embarrassed, and called the others away
+- Lie that {p} has such a plate at home => {hands} thanked {h}, and went straight there | they packed every plate of {p's} in straw, and bowed, and carried it off | "And it was I who put the pot on yours," said {p}
+~ The pot tipped over, and earth ran across the table, and into five pairs of boots | {hands} begged pardon, and ran down for a broom | when they came back {token} lay under the roof tiles
 
-@ plates14 scene line=rescue-plates eve where=a_dark_doorstep p=again
-% Across from the Lit Window; Straight On to the River
-{p} could not sleep either, and sat down by {h} on a dark doorstep | across the way was the lit window | behind it {target.name} walked twelve steps, and turned | tomorrow {h} had to bring {target.name} out of there, past {foe} and all of {hands}
-{token} lay between the two of them, with the end of a loaf on it
-"I am afraid of finding that room empty," said {h}. "I have given my sleep for this, and most of my money."
-"And I am frightened of {hands}," said {p}. "I thought that you should know."
-"Then go home," said {h} kindly.
-"I did not say that," said {p}, and stayed. "Why do you do it?"
-"Whenever I was late, {target.name} put a {lamp} in the window for me," said {h}. "So it is my turn. When it is over we shall walk to the river, straight on, and never turn"
-+ Share the end of the loaf with {p} => {h} cut it in squares, as {target} liked it | {they} ate it off {token}, and counted the steps. "I shall hold that door open for you," said {p}. "I shall be afraid, and hold it"
-= Ask {p} what is worst in there => "The third stair," said {p}. "I carried a sack up it once, and it creaked like a goose. Leave it out!" | {h} practised that on the doorstep, in the dark | it looked so foolish that they both laughed
-- Lie to {p} that {hands} have all been bribed => {p} believed it, and slept well for once | in the morning {p} winked at one of {hands}, and wished him luck | within the hour {foe} knew of that wink. "I would have come without a lie," said {p}
-~ Over their heads a shutter opened, and somebody told them to be quiet | in the lit room, too, all was still | {p} crept home along the wall, without a word more
+@ plates14 scene line=rescue-plates eve where=the_stove_of_the_boy's_aunt p=again who=plate-washer,rag-picker,cookshop-keeper
+% A Hole as Big as a Face; The Boy Had Meant Well
+On the last night the boy sent for {h} and {p}, and his chin shook | he had hung the grey hood over the stove to dry, and fallen asleep
+Now it had a hole in the back, as big as a face
+Tomorrow at dusk {target} had to wear it on that stair | {foe} and all of {hands} would be there
+{p} put a whole fist through the hole. "And {hands} have been down the whole {street} for anything grey," said {p}. "Where are we to find a piece?"
+{h} looked at the lining of {his} {coat}, but that was as brown as a nut
+"There is our white sheet," said the boy. "And there is soot. I could cut it out of the middle, where my aunt does not lie."
+So they knelt down before the stove, all three, with one needle | there was light left for an hour
++ Help the boy to sew on the patch himself => The boy sewed with his tongue between his teeth, and {h} held the cloth | the seam ran as crooked as a goat path, but it held. "Now it is my hood again," he said, and slept on it
+= Rub in the soot until nobody sees a patch => {h} rubbed, and {p} carried it to the light and back | at the eleventh time one could not find the patch any more | {they} were as grey as the hood, down to the teeth
+- Rob the sleeping aunt of a piece of her blanket => It was the last grey blanket in the {street}, and she had hidden it from {hands} | in the morning she looked at {h} through the hole in it | the boy put down the needle, and said nothing
+~ The sheet fell into the soot, and came out as black as a boot | so {p} sewed up the hole with nothing in it | now the hood was narrow, and {target.name} would have to hold it shut
 `;
 /** How it begins, what comes back of what was done, and what is asked and heard on the way. */
 const told = `
@@ -239,22 +253,22 @@ In the {street} {hands} were shouting for that plate, or for {p's} place
 % Something Fell out of the Window; Found among the Rags
 {p.a} pulled a cart up to {h}, and was quite out of breath | {hands} were close behind, and calling {p.him} a thief
 "I stopped under the window that is lit all night," said {p}. "Down came a supper plate, into my rags!"
-Somebody had scratched a letter on it, with the tail to the left | so wrote {target}, who had vanished three weeks ago | there had been a {letter} of goodbye, and {foe} had read it to everyone
+Somebody had scratched a letter on it, with the tail to the left | {target} always wrote like that, and had vanished three weeks ago | there had been a {letter} of goodbye, and {foe} had read it to everyone
 "An old servant lives there, and nobody else," said {p}, and pushed {token} into {h's} arms. "It is from the cookshop. Ask there who gets it!"
 + Defend {p} when {hands} want to take the cart => {h} stood before it, and asked loudly what was stolen | {hands} did not wish to talk about a plate before people | so they went | "The cookshop is round the corner," said {p}, and shook {h's} hand twice
 = Ask {p} what else there is at that window => "Somebody walks up and down in there," said {p}. "It is twelve steps, and then a turn. At dusk a basket goes in. It comes from the cookshop"
 - Betray {p} to {hands}, and slip off with the plate => They took the cart, and searched it rag by rag until noon | by that time {h} was at the cookshop | {p} sat on a doorstep, and had nothing left to pull
 ~ {hands} had their fists on the cart already, and turned out every rag | {h} had the plate under {his} {coat} | they found nothing, and looked at that {coat} for a long while
 @ * echo line=rescue-plates turn did=plates-o1:+
-The plate-washer sent word, since {h} had saved her place for her | her cousin swept floors for the {clerk} | no {paper} from {foe} had been brought there so far
+A cousin of the plate-washer swept floors for the {clerk}, and told them something | it was in thanks, since {h} had saved a place | no {paper} from {foe} had been brought there so far
 @ * echo line=rescue-plates gate did=plates-o1:-
 Beside the dice lay a plate of the wrong set | {h} had once tricked them with it | so today they turned over everything
 @ * echo line=rescue-plates gate did=plates-o2:+
-Then a cart full of rags stopped across the way | {h} had once defended it, and its owner had not forgotten | half of {hands} had to go over there and shout
+Then a cart full of rags rolled down the {street} by itself | {h} had once defended it, and somebody had now let go of it | half of {hands} ran to stop it
 @ * echo line=rescue-plates price did=plates-o2:-
 The rag-picker stood by, and had no cart for the bed | {h} had betrayed that cart to {hands} | after that nobody in the {street} would lend {him} another
-@ * echo line=rescue-plates far did=plates4:+
-The cookshop-keeper called two of {hands} away to their supper | {h} had helped with the basket once, and was paid back for it
+@ * echo line=rescue-plates plan did=plates4:+
+The cookshop-keeper had put a pie in the basket, for the man outside | it was in thanks for {h's} help with it that evening | so the man counted with his mouth full, and slowly
 @ * echo line=rescue-plates plan did=plates4:=
 There were crumbs beside the plate, in little heaps | {h} had seen such heaps at the cookshop, one for each day | {target} had counted, and knew about Friday
 @ * echo line=rescue-plates plan did=plates4:-
@@ -267,34 +281,38 @@ Today four sat there, and not two | {foe} had heard how {h} cheated for the {let
 For {h's} {coin} the letter-writer had added a line to the sheet | the {clerk} wanted the true name on Friday, at the latest
 @ * echo line=rescue-plates price did=plates10:-
 The {clerk} came by, and would not hear a word from {h} | a letter-writer had been cheated of a sheet, and had wept about it in that office
-@ * echo line=rescue-plates far did=plates12:+
-Across the way the ink-seller held up a grey blanket, and called | {h} had helped to sell that ink | most of {hands} ran over to fetch the blanket
+@ * echo line=rescue-plates gate did=plates12:+
+At the corner the ink-seller let a whole barrel run across the road | three of {hands} slid in it, and went home to change | {h} had once helped that ink to its good name
 @ * echo line=rescue-plates gate did=plates12:-
 They were playing for the ink-seller's money | {hands} had taken it for the bottle that {h} stole | the ink-seller stood there, and said {h's} name to them
-@ * echo line=rescue-plates far did=plates5:+
-They did not know in which house to begin | the boy had been asked, and had kept quiet | for that {h} had once given him a {coin}
+@ * echo line=rescue-plates price did=plates5:+
+The boy came by, and was asked who else went about with {h} | {he} had once given him a {coin} for his silence | so no other bed was put out that day
 @ * echo line=rescue-plates far did=plates5:-
-They knew what {h} looked like, and described {him} in each house | {h} had tricked the boy out of his hood, and he had told them so, in tears
+{hands} knew by now what {h} looked like, and told it in each house | {h} had tricked the boy out of his hood | he had described {him} to them, in tears
 @ * echo line=rescue-plates gate did=plates3:+
 The doves came down all over the step, for they knew {h} | {he} had shared crumbs with them and {foe} | {hands} had to guard their own bread
 @ * echo line=rescue-plates plan did=plates3:-
 There was an iron bar before the window now | {foe} had found out that {h} lied about the roof | so there was no way left but the stair
 @ * echo line=rescue-plates plan did=plates13:+
-The man out there counted slowly, with his mouth full | the cookshop-keeper had sent him a pie | {h} had protected that shop at the {inn}, and this was the thanks
+Beside the plate lay a pen with a tiny tail cut in it | "Since that came up I have known that you were near," whispered {target}. "I sleep at night now"
 @ * echo line=rescue-plates turn did=plates13:=
-Over supper {h} had asked {foe} what there was to fear | nothing, {foe} had said, as soon as it was in writing | now {h} knew in whose writing
+{h} thought of the five pens, and of what {foe} was so afraid of | without that name one could put {foe.him} out of {foe.his} house | now it was clear who could
 @ * echo line=rescue-plates price did=plates13:-
-Beside {p's} bed stood the servant from the {inn}, with her own bundle | she had lost her place over a list | it was {h} who had stolen it, and she knew that
-@ * echo line=rescue-plates plan did=plates15:+
-On the step one of {hands} had made room for the basket | he remembered the soup that {h} helped {w} to serve
+On the next step sat the pen-maker, without table or tray | {h} had tricked {foe} with one of his pens | he did not get up to help with the bed
+@ * echo line=rescue-plates price did=plates15:+
+"Does it grow?" the youngest of {hands} asked {h} in passing | it was the one with the flower pot | in thanks for that help the nails went in only halfway
 @ * echo line=rescue-plates price did=plates15:-
-The neighbour across the way would not take in the bed | {h's} lie about {token} had cost her every plate that she owned
+People stood about, and nobody took the other end of the bed | they had heard whose plates were carried off for {h's} lie
 @ * echo line=rescue-plates gate did=plates14:+
-Pale as flour, {w} held the house door open with one foot | that was the promise from the doorstep, when {h} shared the loaf
+The boy was not afraid | on his back was the patch that he had sewn himself, with {h's} help | "It holds," he whispered. "So shall I"
 @ * echo line=rescue-plates gate did=plates14:=
-The boy knew that he must leave out the third stair | {h} had asked about it in the night, and had told him
+Another had felt the hood, and looked at his thumb, which was black | it was {h's} soot from last night | he took it for dirt, and wiped it off
 @ * echo line=rescue-plates gate did=plates14:-
-Tonight {hands} had been doubled, for {w} had winked at one of them | it was {h} who told {w} that lie about bribes
+The boy would not look at {h}, who had robbed his aunt of half a blanket | he did it for the one who always said thank you, he had told {w}
+@ * echo line=rescue-plates gate did=plates20:+
+All along the {street} people stood at their doors, and chewed small squares of bread | {w} had told them about the one that {h} shared | {hands} did not like so much chewing
+@ * echo line=rescue-plates gate did=plates20:-
+The old servant sat on the corner stone, with her one spoon | she lost her place by the plate that {h} stole | she could have called {hands} in to supper, and she did not
 @ * ask line=rescue-plates before
 {h} went from kitchen to kitchen, and asked who had lately cooked for {target}
 {h} asked all who sat up late about that window

@@ -11,14 +11,14 @@ There was gravel under the gravestone, and not {target} | {h} had to learn why {
 @ * known line=rescue-stone behind
 To the neighbours {target} was dead, and to the law alive | {h} had only to bring the neighbours and the law together in one place
 @ * settle line=rescue-stone won
-The bearer pushed his spade under the lid | up to the top there was gravel in the box | "Then who is buried?" asked the {clerk}. "And whom do I pay?" | {foe} looked for the handkerchief, and had no answer | twenty neighbours leaned on the gate, and the bolt gave | out came {target}, with a hand before the eyes, still whistling | "You are dead," said the bearer, and held on to {thing} by both sleeves. | "Only on one side of the wall," said {target}. "Is it a good stone?" | it had a verse, and {target} wished to keep the verse | {foe} carried the gravel back to the road, by the hatful
+The bearer pushed his spade under the lid | up to the top there was gravel in the box | "Then who is buried?" asked the {clerk}. "And whom do I pay?" | {foe} looked for the handkerchief, and had no answer | twenty neighbours leaned on the gate, and the bolt gave | {target} came out, with a hand before the eyes, still whistling | "You are dead," said the bearer, and held on to {thing} by both sleeves. | "Only on one side of the wall," said {target}. "Is it a good stone?" | it had a verse, and {target} wished to keep the verse | {foe} carried the gravel back to the road, by the hatful
 @ * settle line=rescue-stone lost
 The {clerk} closed the {bag}, and wished {foe} strength in this affliction, and drove off | one after another the neighbours shouldered their spades | they would not look at {h} | "A mad cousin," said the last of them. "We knew that, really." | {foe} had the box put under the ground again, with all that was in it | the tune went on until evening, and stopped in the middle | next day the stone-cutter was sent for once more, to make the date right
 @ * settle line=rescue-stone dear
 The lid came up, and the gravel ran out over the shoes of the {clerk} | the gate was opened after that, and {target} came out, and everyone cheered | "One moment," said the {clerk}, and looked something up. "The dead inherit nothing, and here is a stone. It cannot be undone." | so {foe} lost the money, and {target} did not get it | in every {ledger} there was, {target} was dead and stayed so | "Nobody can send me a bill, then," said {target}, and began to whistle. | {h} took up the second half, and they kept it going all the way home
 @ * last line=rescue-stone won
-A year later {h} went back to the gravestone, with {target} | the bearer came too, and so did twenty neighbours | {target} read the verse aloud, and found it long | then {target} lay down beside it in the grass | from down there came half of a tune | {h} whistled the other half, and held out a hand
-Before winter {h} laid the gravestone at {target.own} door | the verse was on top, and people wiped their feet on it | {token} hung just inside, on a nail of its own | in the evenings the whole {street} came to hear about the wall | {target} told it lying flat on the floor | nobody but {h} was allowed to whistle
+A year later {h} went back to the gravestone, with {target} | the bearer came too, and so did twenty neighbours [3 , with a mule that had been given back] | {target} read the verse aloud, and found it long | then {target} lay down beside it in the grass | from down there came half of a tune | {h} whistled the other half, and held out a hand
+Before winter {h} laid the gravestone at {target.own} door | the verse was on top, and people wiped their feet on it | {token} hung just inside, on a nail of its own | in the evenings the whole {street} came to hear about the wall, and the drummer too | {target} told it lying flat on the floor | nobody but {h} was allowed to whistle
 @ * last line=rescue-stone dark
 {h} had {target} home again | no neighbour came to see it | hats came off when {h} was still far away, as at a funeral | in autumn a wreath lay on the empty grave | it was for the one who used to whistle | {target} put the ribbon straight, and did not whistle
 @ * last line=rescue-stone dear
@@ -29,19 +29,19 @@ All that winter {h} whistled along the wall, at dusk | the neighbours closed the
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ stone1 scene line=rescue-stone second p=again where=the_foot_of_the_grave
+@ stone1 scene line=rescue-stone second p=again who=wreath-seller,dice-player where=the_foot_of_the_grave
 % A Load of Gravel; What the Bearers Felt
-{h} wanted to hear from a bearer what had been in that box | {p} had been one of the six, and came to the grave to tell it
+{h} wanted to know what had lain in that box | {p} had helped to carry it, and came to the grave to say so at last
 "I had the left front corner," said {p}, and would not tread on the grass. "A body lies still in its box. Whatever we carried ran down to my end on the slope."
-It had shifted, and it had rattled | the other bearer in front thought so too | he had left the town since, with a new hat
+It had shifted, and it had rattled | the other bearer in front thought so too | but he wore a new hat now, and had nothing to say
 {h} read the name of {target} on the stone once more | for the first time {h} dared to hope
 "If that was not {target.name}, where is {target.name}?" asked {p}. "And what did we all take off our hats to?"
 + Help {p} to report it => {h} went along to the office, and held {p.his} hat | an old man wrote it down, and sanded it | "Who paid for the stone?" the old man asked, without looking up
 = Put your ear to the ground => There was nothing to be heard in the grave | but a good way off, behind a wall, somebody whistled | it was one half of a tune, and there it broke off
-- Betray {p} to the stone-cutter for the order book => {h} got a look at the order book | the order was in {foe's} own writing, with the day | that evening {p} lost all work as a bearer. "I wonder who told them," said {p} to {h}
+- Betray {p} to the stone-cutter for the order book => {h} got a look at the order book | the order was in {foe's} own writing, with the day | by evening nobody would give {p} any work. "I wonder who told them," said {p} to {h}
 ~ The turf moved under {h's} foot, as over loose stones | {p} took fright, and ran | by the gate a gardener had seen where they stood, and he was one of {hands}
 
-@ stone2 scene line=rescue-stone means p=again where=the_foot_of_a_high_wall
+@ stone2 scene line=rescue-stone means p=again who=wreath-seller,apprentice,dice-player where=the_foot_of_a_high_wall
 % The Other Half of a Tune; At a Chink in the Wall
 {target} was not in the box, and had to be somewhere else | on the way home {p} had heard half of a tune behind {foe's} wall, and took {h} there after dark | it was the tune that {target} always whistled
 One stone was loose at the bottom | by lying flat one could see through [2 , to the width of a hand]
@@ -77,7 +77,7 @@ The proper bearers had not been wanted | {foe} had hired whoever stood about in 
 - Steal the ribbon off {foe's} wreath => The bill was pinned up inside it and forgotten | there was a box [2 on it], a stone, and six pairs of gloves | the bill was older than {target.own} death
 ~ Hats in hand, two of {hands} were standing before the stone | they read it through, and then they read {h} | {p} could not remember a thing after that, not even the price of a wreath
 
-@ stone5 scene line=rescue-stone price entered p=again where=the_cart_outside_the_wall
+@ stone5 scene line=rescue-stone price entered p=again who=hatter,paymaster where=the_cart_outside_the_wall
 % A Second Box; Measured for Somebody
 {p} had been fetched by {hands}, so {h} ran to {foe's} wall | outside it a long box stood on a cart | {p} was climbing out of it, with shavings in {p.his} hair
 "They only wanted the length," said {p}. "I am as long as the one on the stone, they said. Then they shut it, to see. I counted to two hundred in there."
@@ -89,7 +89,7 @@ The first box had been for gravel | this one was for {target.name} | {h} underst
 - Steal the screws out of the lid => {h} took all six screws, and they were made to order | to have them made again would take two days | nobody can be shut up in a box without screws | "And when they ask me about it?" said {p}, who had lain in there with them
 ~ The lid came down by itself, with a bang, and the {clerk} screamed | {foe} had the cart driven in behind the wall, and the gate shut | from now on {hands} were to go round three by three
 
-@ stone6 scene line=rescue-stone plan p=again where=the_nettles_by_the_wall
+@ stone6 scene line=rescue-stone plan p=again who=wreath-seller,apprentice,dice-player where=the_nettles_by_the_wall
 % The Loan of a Spade; The Man with the New Hat
 {h} needed people who had seen {target} alive, to stand up against {foe} | so {p} had asked the neighbours for one spade, to dig up the box
 There came eight spades, and behind each of them came its owner | the last was the other bearer | he hung his new hat on the stone, and stood there without it
@@ -101,7 +101,7 @@ They lay down in turn at the chink in the wall | each of them saw {target}, quit
 - Trick {hands} into lending a spade => They lent theirs, and were glad to be asked | only they wished to have it back clean | it had been used lately, on that side of the wall | "You like doing that," said {p}, and did not laugh with the others
 ~ Somebody else was whistling, and it was one of {hands} | the eight lay in the nettles until it was dark, with their faces down | then two of them went home
 
-@ stone7 scene line=rescue-stone turn p=again where=the_graveside
+@ stone7 scene line=rescue-stone turn p=again who=wreath-seller,apprentice,dice-player where=the_graveside
 % Dead Here, Alive There; Signed by {foe}
 At the grave {p} kept a lookout | {h} held the paymaster's receipt against the gravestone, to compare the two
 On the stone it said that {target} was dead | {foe} had paid for it [2 , and had cried over it besides]
@@ -115,10 +115,10 @@ So there never was a mad cousin behind that wall | nobody but {target} was in th
 - Steal the wreath that {foe} sent, for the bill => Behind the ribbon was the bill for it, and for six pairs of gloves | {h} had three things with {foe's} name on them now | by evening {foe.name} had noticed that the wreath was gone, and had the stone watched | {p} could not go to the grave any more
 ~ {p} coughed, and that meant {hands} | they took the {paper} that {h} was reading | they held it upside down, and kept it | but {p} had learned it by heart meanwhile
 
-@ stone8 scene line=rescue-stone gate move entered p=again
+@ stone8 scene line=rescue-stone gate move entered p=again who=wreath-seller,apprentice,dice-player where=the_gate_in_the_wall
 % The Box at Noon; The Second Half
-{foe's} wall stood at {place}, and {h} got there at noon with {p} and the box | six neighbours carried it, and the gravel in it ran from end to end
-Twenty more came behind with their spades | the {clerk} was in there already, with the last of the money | today {target} had to be seen alive | if not, {foe} had the other box ready
+{h} and {p} brought the box to {place} at noon | six neighbours carried it, and the gravel in it ran from end to end
+Twenty more came behind with their spades | the {clerk} was in there already, with the last of the money, and wished to see {target} alive | once it was paid there was the second box, ready for {target.name}
 The tune was to be the sign | {h} blew the second half of it on {token}, close to the stones | no answer came from in there | {he} blew it again, and behind the wall nothing moved
 "They have taken {target.name} somewhere else," said {p}. "We stand here with a box of stones, and look like thieves."
 Round the corner came {hands} in rows of three | when they saw the box they began to run
@@ -127,15 +127,15 @@ Round the corner came {hands} in rows of three | when they saw the box they bega
 - Trick {hands} with the news of a second funeral => They took off their hats, as they had been taught, and stood in two rows | the box went between them to the gate, in good order | there {foe} was just showing in the {clerk} | and now {target} whistled at last
 ~ The box slid off a shoulder, and a board sprang open at one end | {hands} saw what trickled out, and ran to fetch {foe} | the tune began only then, and {foe} was at the gate first, with the {clerk} on one arm
 
-@ stone9 scene line=rescue-stone duel
+@ stone9 scene line=rescue-stone duel where=the_gate_in_the_wall
 % Which of the Two; The {clerk} Waits
-{foe} stood before the gate in the wall, and cried | the box lay on the ground between {foe} and {h} | {token} lay on the lid, for everyone to see
+{foe} stood in the gateway, and cried | the box lay on the ground between {foe} and {h} | {token} lay on the lid, for everyone to see
 On one side stood the neighbours | {foe} had sworn to them that {target} was dead | on the other side stood the {clerk}, with the money | to the {clerk} {foe} had sworn that {target.name} was alive
 "You were at the funeral," {foe} sobbed to {h}. "I laid that whistle in with my own hands. Do not make me talk of it in front of people."
 "At what funeral?" asked the {clerk}.
 Now {foe} had to say which it was, dead or alive | {foe} wanted the {clerk} to take pity, and pay, and go | {h} had to get an answer first
 Behind the wall the tune went on | {foe} cried louder, to drown it
-+ Help {foe} to dry those tears with a clean cloth => {foe} could not go on crying behind it, and had to stop | in the silence everyone heard the tune, to the end | "I have heard that whistle at your window," said the {clerk} to {foe} | the {clerk} bent over the box, and the bearer came with his spade
++ Help {foe} to dry those tears with a clean cloth => Behind a clean cloth nobody can go on crying for long | {foe} stopped, and everyone heard the tune, to the end | "I have heard that whistle at your window," said the {clerk} to {foe} | the {clerk} bent over the box, and the bearer came with his spade
 = Ask {foe} before all of them: dead or alive => "Dead," said {foe} to the neighbours. | "Alive," said {foe} to the {clerk}. | only then {foe} noticed that they were all standing in one place | nobody spoke | the bearer picked up his spade
 - Destroy the lid of the box with a spade => {h} drove a spade through the lid | grey gravel ran out of the crack, and would not stop | "I paid for oak," said {foe}, who had quite forgotten to cry | the bearer came with his spade, to do the rest
 +~ {foe} took the cloth, and the hand with it | {foe} fell sobbing upon {h's} neck, and held on | nobody could hear the tune | the {clerk} asked no more, and looked for a place to sign
@@ -154,7 +154,7 @@ It was written after the funeral | {foe} had signed it
 - Steal the receipt, and let {p} count the purse => The purse was right to the last {coin} | then {p} wanted the receipt back, and it was gone | {p} went to {foe} to confess it, and was told not to mind | {foe} only asked who had been standing there
 ~ One of {hands} came to see to the flowers on the grave, and {p} turned quite pale | {p} thrust the receipt into the wreath, and was gone | {h} had to come back for it after dark
 
-@ stone11 scene line=rescue-stone far p=again where=the_grave_at_dusk
+@ stone11 scene line=rescue-stone far p=again who=wreath-seller,apprentice,dice-player where=the_grave_at_dusk
 % The Date Is Put Right; A Chisel on the Grave
 The date on the gravestone was too early by a week, and it was {h's} best proof | at dusk {they} heard a chisel there, and ran to see
 There knelt the stone-cutter, and was taking the date off
@@ -165,6 +165,19 @@ One figure was gone already, and the dust lay in the grass | without the date no
 = Take a copy of it with soot on a cloth => They rubbed off the verse in black, and half a date | the week could still be read from the gap | {p} carried the cloth home on both arms, like washing
 - Cheat the stone-cutter with a wrong new date => The new date was in the week to come, and was cut very neatly | {foe} saw it that evening, and grew pale | from then on {hands} walked three by three | "And whose fee is it now?" said {p}
 ~ {hands} came, and stood round them with folded arms until {h} had gone | the chisel went on all afternoon | when it left off there was only a smooth place there
+
+@ stone20 scene line=rescue-stone far quiet where=the_chink_in_the_wall
+% Who Came to It; Four Notes for the Drummer
+{h} lay down at the chink in {foe's} wall, between one pair of {hands} and the next
+"Who came?" asked the voice of {target} behind the stones. "To my funeral. One would like to know"
+So {h} said the names | at each one {target.name} whistled a few notes, very low | in that way {target.name} had always called people across the {street} | it was as if they all went by in the dark
+"And the drummer from next door," said {h}. "He cried more than any"
+Nothing was whistled at that name. "He?" said {target.name} at last. "We have not spoken for nine years. I have no notes for him."
+Then there came four, all on one tone, like a knock at a door
++ Give the drummer his four notes that same night => {h} whistled them under the drummer's window | no {lamp} was lit up there | after a time somebody beat them softly, on a wooden bed, four times over
+= Ask which notes {target} has for you => {target.name} whistled that half of a tune, and stopped | ten thousand times {h} had added the rest, and had never known that it was {his} name
+- Cheat the drummer, and sell him his four notes => The drummer sold his drum that night, so as to pay for them | {h} whistled them once, and held the {coins} | "I should have had these for nothing, from {target.name}," he said
+~ A pair of {hands} came back too soon, and sat down against the chink | they played at riddles until dawn | {h} lay in the nettles, and knew all the answers
 
 @ stone12 scene line=rescue-stone near p=hatter where=the_hat_shop
 % A Bill for the Box; Good Wishes for a Grave
@@ -178,46 +191,46 @@ There were boots on the step | {p} had no {coin} for them that week
 - Cheat {hands} of the money with an old hat => {hands} took the old hat, and quarrelled over it | then they came back for the {coin}, and took another hat as well | the box had gone up in price, they told {p}
 ~ {hands} came in early for the {coin}, and tried on every hat that there was | {p} had to hold the mirror for them | it had been the wrong day for talking of a {letter}
 
-@ stone13 scene line=rescue-stone near where=the_window_at_night
-% Soup at the Window; Forty for a Grave
-{h} sat up late, and thought about the gravel in that box | {token} lay on the table | somebody knocked at the window, and there stood {foe}, with a pot of soup
-{h} had just time to push {token} under the bread
-"Your {lamp} is lit until three every night," said {foe}. "I do not sleep, either. So I have brought us something warm."
-The soup was good, and {h} nearly liked {foe.him}
-"You ask people about a funeral," said {foe}. "I have forty {coins} here. Take them, and leave the grave in peace."
-"First I must know who lies in it," said {h}.
-{foe} took hold of the sill, with both hands. "I was once locked up for debts, from the first snow until spring," said {foe}. "I still owe in four towns. Soon I shall owe nobody. I will not be locked up again."
-It was true, and {foe} was frightened | "There were six bearers, and they have children," said {foe}. "Which of them has been talking to you?"
-+ Protect the bearers by naming only yourself => "It was I who asked," said {h}. "Write down my name, and nobody else's." | {foe} wrote nothing, and went, and left the soup behind | by morning the bearers had heard of it
-= Ask {foe} what that winter was like => "People went by outside all day," said {foe}. "I called to them through the wall, and nobody answered. In the end one whistles, only to hear something." | at that word {foe} turned red, and said good night
-- Lie that you will stop, and keep the {coins} => {foe} counted out the {coins} on the sill | this time the tears were real, and for joy | next day it was all over {home} | {h} had taken money for a grave, people said, and the bearers would not greet {him}
-~ A {lamp} was coming nearer, and two of {hands} with it | {foe} ducked under the sill, and upset the soup | there was no more talk that night | from then on those two stood watch under the window
+@ stone13 scene line=rescue-stone near where=a_house_without_doors
+% A House without Doors; Two Bills to Go
+{h} was asking in the {street} about that box | {foe} stood on the steps, and called {him} in. "Come in, and see what I do with money," said {foe}.
+Not one door was left in the house | {foe} had lifted them all off their hinges
+"I was once locked up for debts, from the first snow until spring," said {foe}. "Since then I cannot sleep behind a door."
+One wall was covered with bills from four towns | through nearly every one {foe} had drawn a thick line
+"Two more to go," said {foe}, as proud as a child. "Then I owe nobody anything, and nobody can lock me up." | {h} very nearly liked {foe.him}
+But on a nail by itself hung a list with six names | they were the bearers
+"I have bought up what those six owe," said {foe} gently. "I should not like to ask for it. Which of them has been talking to you?"
++ Protect the six, and write your own name below => {h} took up the pen, and wrote {his} own name under theirs. "It was I who asked," said {h}. | {foe} read it twice, and put the list away | by morning all six had heard of it
+= Ask {foe} about that winter behind a door => "People went by outside the wall," said {foe}. "I called, and nobody answered. In the end one whistles, only to hear something." | at that word {foe} blushed, and showed {h} out
+- Lie that it was the bearer with the red beard => That evening {hands} led the red-bearded bearer's mule out of his stable, and it was for his debts | he had never said one word about the box | now he had only the halter in his hand
+~ {hands} came in on all sides, as nobody has to knock there | {foe} turned the list to the wall | they walked {h} out through the {kitchen}, and down the steps
 
-@ stone15 scene line=rescue-stone near p=again where=the_piper's_yard
-% Quiet about a Grave; Four Pipes and a Boot
-{h} was asking an old piper about {target} | {p} ran into his yard, to warn them both | but {hands} came in right behind
-"{foe} wishes for quiet about that grave," they told the piper. | they laid his four pipes down, and trod on each
-He had earned his bread with those for forty years, and he wept
-"Whoever answers you gets the same," {p} whispered to {h}, and shook. "I am afraid to go home. Do something!"
-Then they had {p} between them | "A whistle has got lost," they said. "We keep this one until somebody brings it." | they turned {p} round to the gate, and {p} looked back at {h}
-+ Defend {p}, loud enough for all the neighbours => {h} asked {hands} how it could be lost | it lay in the grave, as {foe} had sworn | heads rose behind the fence | {hands} had no answer, and {p} was let go
-= Ask {hands} why they tread on pipes => {hands} only knew what they had been told. "There is a tune," they said. "{foe} cannot sleep for it." | one of them hummed it, and was kicked | meanwhile {p} got loose
-- Lie that the piper has hidden it => {hands} dropped {p}, and turned out the piper's house to the straw | they found no whistle, so they took him along | {p} gathered up the bits of the pipes, in silence
-~ {hands} had {p} out at the gate, and round two corners | there they asked the same thing until dark | {p} came home hoarse, and had told them nothing
+@ stone15 scene line=rescue-stone near p=again who=wreath-seller,apprentice,dice-player where=a_street_of_shut_doors
+% Black Ribbon by the Yard; Nobody at Home
+{h} had gone out to ask who saw {target} last | not one door opened to {him} that day | the baker let down the shutter | the joiner looked through {him} as through a window
+Ten paces behind {him} came two of {hands}, and smiled | they carried a roll of black ribbon | wherever a door was opened they tied a bow on the latch
+"It is for the next death in the house," they said. "One never knows whose."
+{p} alone still walked beside {h}. "They tied one on my {coat} while I slept," said {p}. "I cannot look at it."
+"{foe} wants it quiet about that grave," said {hands}. "Hand us the whistle, and go home. Then all the bows come off."
+At the far end an old piper beckoned from his door | behind {h} the scissors were opening
++ Defend the piper, and put the bow on yourself => {h} took the bow out of their hands, and tied it round {his} own sleeve. "This one is for me," {he} said. | the piper laughed aloud | across the way a shutter went up again, and then another
+= Look at which doors they pass without a bow => It was six doors in all, and {p} knew who lived there | they were the bearers | {hands} did not want anybody to look at those | "So it is there that we must knock," said {p}
+- Trick the two into a bow on the joiner's door => The joiner's old mother saw it from her bed, and believed that it was for her | she gave away her hens, and turned to the wall | the joiner tore it off, and asked who had pointed at his door
+~ The piper saw the ribbon, and drew in his head, and bolted the door | {hands} bowed to {h}. "There is no hurry," they said. "We have ribbon for the whole town"
 
-@ stone14 scene line=rescue-stone eve where=the_attic_window p=again
-% Half a Tune from Far Off; Four Notes under a Quilt
-{h} lay awake in the attic, and thought of that wall | {p} came up with a quilt, to keep {him} company | the window was open, and {token} lay on the sill
-From far away came half of a tune | {target.name} lay awake too
-"Tomorrow they must all hear that," said {h}, "the neighbours and the {clerk}, at the same time."
-"They will laugh at us," said {p}. "I am afraid of that, I must admit."
-"Half of my friends cross the {street} already when I come," said {h}. "But some nights the tune stops. That frightens me far more."
-{p} put the quilt round both of them. "Nobody forces you to go on," said {p}.
-"{target.name} taught me the second half," said {h}. "It is no good without the first. When this is over I want to whistle it to the end with {target.him}, out in the sun. And I want to lie in bed until the neighbours complain"
-+ Give {p} a lesson on {token}, very softly => The first note was a squeak, and they laughed into the quilt | by the time it grew light {p} could play four notes. "If they stop your mouth," said {p}, "I shall go on for you"
-= Ask {p} how it could still go wrong => "I know what I should do, if I were {foe}," said {p}. "I should put a cloth in that mouth." | that was new to {h}, and very likely | "If there is no tune," said {p}, "listen for somebody breathing"
-- Lie to {p} that the {clerk} is on your side => At daybreak the whole {street} heard of it from {p} | "Then they can do it without us," people said, and put away their spades | {p} heard the truth before breakfast was over. "I was not going to run away," said {p}, and took back the quilt
-~ Below in the {street} two of {hands} had halted under the window | {p} shut the window without a sound | so they sat there in the dark, and could not hear the tune any more
+@ stone14 scene line=rescue-stone eve where=a_barn_with_two_hens p=again who=wreath-seller,apprentice,dice-player
+% A Wet Handkerchief; The Turnip Was the {clerk}
+On the last evening {h} and {p} tried it all out in a barn | {p} was {foe}, and had a wet handkerchief | a turnip on a stool was the {clerk}, and two hens were the neighbours
+"You have to ask me: dead or alive," said {p}, and began to sob
+It sounded so real that {h} patted {p} on the back | "I am so sorry for you!" said {h}, and one neighbour laid an egg
+"You are not to comfort me. You are to ask!" cried {p}, and then neither of them could speak for laughing
+At the third try {p} did not sob. "Who has missed {target.name}, apart from you?" asked {p} in {foe's} voice. "Who else ever came to this wall?"
+{h} had no answer, and put {token} down
+"That was not {foe}, that was me," said {p}. "A box goes by, and I take off my hat, and go home to supper. I never ask, either. Tomorrow I want to hear the answer"
++ Give {p} a lesson on {token}, for tomorrow => {h} put the fingers right, one by one | the first note was a squeak, and the hens left | at daybreak {p} had four of them. "If {target.name} cannot whistle, I will," said {p}
+= Ask {p} to go on, and do what {foe} would => {p} considered, and tied the handkerchief round the turnip, like a gag. "That is how I should keep it quiet," said {p}. | that was new to {h}. "Then we must listen for breathing"
+- Lie to {p} that the {clerk} knows it all by now => {p} ran out, and called it in at every window | "Then they can do it without us," people said, and put away their spades | at breakfast {p} heard the truth. "An answer was all I wanted," said {p}. "Was that it?"
+~ The turnip rolled off the stool, and out at the barn door | out there somebody of {hands} lifted it, and laughed | in the barn nobody made another sound until daylight
 `;
 /** How it begins, what comes back of what was done, and what is asked and heard on the way. */
 const told = `
@@ -236,7 +249,7 @@ Somewhere {hands} were calling {p's} name | {p} gave it to {h}. "Ask the wreath-
 % Won at Dice; The Whistle from the Box
 Behind the inn somebody pulled {h} down among the barrels | it was {p.a} | on the other side {hands} were looking for {p.him}
 All of {home} had lately walked behind a box, and {target} was said to be in it | {h} alone had never believed that
-"I won this last night, from one of those," said {p}, and held out {token}. "Today they all want it back. I know it! {foe} swore that it lies in the grave."
+"I won this last night, from one of them," said {p}, with {token} in one palm. "Today they all want it back. I know it! {foe} swore that it lies in the grave."
 "And my cousin cut the gravestone," {p} added. "It was begun while {target.name} was alive and well. Who knew so early?" | {p} pushed {token} into {h's} hand. "The wreath-seller saw it all. Go to the grave!"
 + Save {p} by drawing {hands} away => {h} let them see the end of a sleeve, and ran | they were heavy people, and gave up at the second corner | when {h} came back {p} was gone | half of the winnings lay on a barrel
 = Ask {p} which of {hands} lost it at dice => "The one who drove the cart to the grave," said {p}. "He laughed when he put it down. Somebody who has no more use for it, he said"
@@ -244,18 +257,18 @@ All of {home} had lately walked behind a box, and {target} was said to be in it 
 ~ A barrel rolled away, and there they both were, in full view | {p} ran to the left, and {h} to the right, with {token} | from then on {hands} knew that somebody had it
 @ * echo line=rescue-stone plan did=stone-o1:+
 The apprentice came as well, with an iron bar from the yard | {h} had given him a bed, and he wished to pay for it | no lid would stand up to that bar
-@ * echo line=rescue-stone far did=stone-o1:-
-The stone-cutter knew {h's} face, and grew stiff | {h} had once cheated the yard with a false message | so each word took twice as long
+@ * echo line=rescue-stone plan did=stone-o1:-
+The apprentice had an iron bar at home, and did not bring it | it was through {h's} false message that he lost his last wages | so there were only spades for that lid
 @ * echo line=rescue-stone gate did=stone-o2:+
 Not all of {hands} were there | the dice-player sat with four of them behind the hill, and let them win | {h} had once saved that neck from them
 @ * echo line=rescue-stone price did=stone-o2:-
 {hands} nodded to {h} like old friends | it was {h} who had betrayed the dice-player to them | the people about the cart saw it, and moved away from {him}
 @ * echo line=rescue-stone plan did=stone4:+
-The wreath-seller had hung a black ribbon on every door, with the hour on it | {h} had given comfort there once | so the whole town knew when to come
+Ribbons hung on all the doors by now, with the hour on them | that was the wreath-seller's work, in return for some comfort | so the whole town knew when to come
 @ * echo line=rescue-stone turn did=stone4:=
 By the gate stood a man in a new hat, and listened | {h} had asked the wreath-seller about him | he went away, but he had taken off the hat
-@ * echo line=rescue-stone far did=stone4:-
-Two of {hands} were on guard at the wreath | {h} had stolen the ribbon from it | now they turned out the pockets of whoever came near
+@ * echo line=rescue-stone price did=stone4:-
+First two of {hands} turned out {h's} pockets | {he} had stolen the ribbon from {foe's} wreath, and it was known | they took whatever they liked, and a {coin} as well
 @ * echo line=rescue-stone price did=stone1:+
 The first box had rattled | {h} had helped a bearer to put that in writing | the {clerk} had read it, and looked at this one for some time
 @ * echo line=rescue-stone price did=stone1:-
@@ -269,7 +282,7 @@ On the back the paymaster had sworn that it was genuine | {h} had taken it over 
 @ * echo line=rescue-stone wall did=stone10:-
 "By the way, a receipt was stolen at the grave," {foe} added. | the paymaster had owned up, and had described {h} | so two of {hands} were told to follow {him} from now on
 @ * echo line=rescue-stone far did=stone12:+
-On the road the hatter had stopped {hands}, to measure them for hats | {h} had paid a {coin} there when it was needed | so {they} had some time to talk
+On the road the hatter had stopped most of {hands}, to measure them for hats | {h} had given a {coin} there when it was needed | so nobody came by for a while
 @ * echo line=rescue-stone gate did=stone12:-
 {h} had once cheated them with an old hat | all over town people had laughed at it | so they ran all the faster
 @ * echo line=rescue-stone gate did=stone3:+
@@ -277,21 +290,25 @@ Some of them slowed down, and grew unsure | they had seen how kindly {h} comfort
 @ * echo line=rescue-stone plan did=stone3:-
 They had to lie there until midnight | {h} had once tricked {hands} | so there was no gap left between the pairs | two of the eight nearly went home
 @ * echo line=rescue-stone plan did=stone13:+
-Two more of the bearers crept up through the nettles, with ropes | {h} had protected their names from {foe}, that night at the window | so now they gave them of their own accord
+Two more of the bearers crept up through the nettles, with ropes | {h} had protected them, in the house without doors | "Now there are seven on that list," they said
 @ * echo line=rescue-stone turn did=stone13:=
-From {foe} {h} knew what a winter behind a wall is like | now {foe} did that to {target}
+{foe} had told {h} what a winter behind a door is like | now {target} was sitting through one, and {foe} had the bolt
 @ * echo line=rescue-stone price did=stone13:-
-"I paid this one forty {coins} to stop," {foe} said, and pointed at {h}. | {h} had taken them for a lie | the {clerk} wrote it down
+The bearer with the red beard leaned on the fence, with an empty halter | {h} had named him to {foe} for a lie | he let {hands} do as they liked
 @ * echo line=rescue-stone plan did=stone15:+
-The old piper kept watch by the road | {h} had defended {w} in his yard, and he was not afraid any more
+Each of them had a black bow round one sleeve | {h} wore one first, to defend the piper | by that they knew one another in the dark
 @ * echo line=rescue-stone price did=stone15:-
-The piper's wife went by, and spat | {hands} had him still, and all for {h's} lie about a whistle
+It was the joiner who had made this box, and he had not asked for whom | since {h} tricked them into that bow his mother lay in bed, and he asked nothing
 @ * echo line=rescue-stone gate did=stone14:+
-Then {w} began to whistle too, out of the second half | {h} had given that lesson under the quilt | there were four notes, and all of them were right
+Then {w} began to whistle too, out of the second half | {h} had given that lesson in the barn | there were four notes, and all of them were right
 @ * echo line=rescue-stone gate did=stone14:=
-Then {h} thought of that night in the attic | {he} had asked how it could go wrong | perhaps {target} was there, with a cloth in the mouth
+{h} remembered the turnip in the barn, with a gag on | perhaps {target} was in there after all, and only could not whistle
 @ * echo line=rescue-stone gate did=stone14:-
 At the back some people were turning round already | {w} had told them that the {clerk} was won over | that was {h's} lie, and they saw it now
+@ * echo line=rescue-stone gate did=stone20:+
+At the back a drum began, with four beats, and again four | {h} had given the drummer his notes | {hands} fell into step with it, and could not run any more
+@ * echo line=rescue-stone gate did=stone20:-
+There was no drum to set the pace, for the drummer had sold it | {h} had cheated him over four notes | so people came in bits, and some not at all
 @ * ask line=rescue-stone before
 Six people had carried the box of {target} | {h} was looking for them, one by one
 {h} whistled the tune of {target} at street corners, and asked who had heard it lately

@@ -11,16 +11,16 @@ the strip of blue wool
 @ * known line=seek-hands behind
 The old keeper had saved {target} from {foe}, who would have sold it | {h} had to find it, and must not be followed there
 @ * settle line=seek-hands won
-The fifth opened, and took a loaf out of the bread bin | underneath lay {target}, in half a blue blanket, and {h} had the other half | "Five years," said the fifth, "from one hand to the next. None of us asked what for." | "For this," said {h}. "{foe.name} would have sold it by morning. Your old keeper knew that, and had nobody but you." | all round the yard people stood on their steps | the old couple had come, and the locksmith | the fourth was lying upon a door | {foe} wanted to shout at one of them, and could not choose | {h} walked by with {target} | nobody lifted a finger | then they all lifted three, and laid them upon the sill
+The fifth opened, and took a loaf out of the bread bin | underneath lay {target}, in half a blue blanket, and {h} had the other half | "Five years," said the fifth, "from one hand to the next. None of us asked what for." | "For this," said {h}. "{foe.name} would have sold it within the hour. Your old keeper knew that, and had nobody but you." | all round the yard people stood on their steps | the old couple had come, and the locksmith | the fourth was lying upon a door | {foe} wanted to shout at one of them, and could not choose | the buyer left at daybreak, and the pear tree stayed with strangers | {h} walked by with {target} | nobody lifted a finger | then they all lifted three, and laid them upon the sill
 @ * settle line=seek-hands lost
-{foe} was quicker, and had {target} under one arm | the blue wool hung down | "Beside the bread!" said {foe}, still out of breath. "Five years, and you kept it beside the bread." | the {ride} was heard as far as the corner | {target} was to be sold before noon | the fifth sat on the floor, and had not told | {h} went back by all of the doors to say so | each neighbour asked first whether the others were well | not one of them laid a hand on the sill again
+{foe} was quicker, and had {target} under one arm | the blue wool hung down | "Beside the bread!" said {foe}, still out of breath. "Five years, and you kept it beside the bread." | the {ride} was heard as far as the corner | {target} was to be sold at daybreak | the fifth sat on the floor, and had not told | {h} went back by all of the doors to say so | each neighbour asked first whether the others were well | not one of them laid a hand on the sill again
 @ * settle line=seek-hands dear
 The fifth took {target} from beneath the bread, and put {thing} into {h's} arms | "You go out at the back," said the fifth. "I shall open at the front, and be slow about it." | {foe} was asked to wipe both feet | at last {foe} turned over the bread bin | by then {h} was three gardens off | so {target} came home, and the buyer got nothing | the old keeper got a stone, with a cat on it | the fifth was never seen again in that house, nor in any other
 @ * last line=seek-hands won
-Before the year was over the old keeper had his stone, and {h} saw it | on it was a cat, and under that a hand | three of its fingers were out, and everyone knew why | {target} was back behind the old lock | {h} tied {token} round the stone, over the hand | the grey cat slept on the step
+Before the year was over the old keeper had his stone, and {h} saw it | on it was a cat, and under that a hand | three of its fingers were out, and everyone knew why | {target} was back behind the old lock | a small girl came daily, to see that it had not grown | {h} tied {token} round the stone, over the hand | the grey cat slept on the step
 By daylight {h} carried {target} home from house to house | in each of the five they cleared a place beside the bread | "So that is what we had," said the old man. "A whole year, and I never looked." | upon the last sill {h} left {token} | it lay just where three fingers had worn the wood
 @ * last line=seek-hands dark
-{h} had {target}, and nobody asked any more who had taken it | they asked how {h} had come by it | all the way home the sills were empty | {h} laid three fingers upon one of them | inside somebody drew the curtain | a bolt went home, and then two more
+{h} had {target}, and no one called the old keeper a thief any more | by noon they told each other what {h} had done on the way to it | all the way home the sills were empty | {h} laid three fingers upon one of them | inside somebody drew the curtain | a bolt went home, and then two more
 @ * last line=seek-hands dear
 In spring {h} came by the fifth house | the oven was out there | on the sill were three fingers, drawn in flour | nobody had wiped them off | the old couple swept that step, for no one | {target} stood safe in its place | once a week {h} put a loaf on the sill | in the morning it was always gone
 @ * last line=seek-hands lost
@@ -30,7 +30,7 @@ All that winter {h} sat in one of the five kitchens | the others came by the bac
 /** What the hero is doing when somebody crosses the way, what grateful people know, and what comes of a choice later on. */
 const threads = `
 @ * ask line=seek-hands before
-{h} held {token} up to shop after shop | somebody might remember such a blue
+{h} held {token} up to shop after shop | somebody might have seen the rest of that blanket
 {h} asked what the old keeper used to buy | a man who sold {target} ought to have been rich
 {target} had left its room on a certain night | {h} asked who met the old keeper then
 {h} was asking who had been kind to the old keeper | it was not a long list
@@ -80,21 +80,27 @@ Across the way in lay a block of stone | the carver had dropped it there, for {h
 @ * echo line=seek-hands gate did=hands3:-
 The empty house that {h} named to {foe} had not been empty | its people had lost everything in it | they stood by {hands}, and pointed
 @ * echo line=seek-hands price did=hands13:+
-{hands} spoke of the law, and forty people came into the yard | "Then take all our houses," they said, as they had agreed through {h} | {hands} went out by the gate
+It was known that {h} gave up boots sooner than a name | forty people came into the yard, and stood round the fourth | {hands} looked at so many feet, and went out by the gate
 @ * echo line=seek-hands turn did=hands13:=
-{foe} had said at the low window that time was short | so it was the buyer who would not wait
+At the well {foe.name} had spoken of a man who was waiting | so that was the buyer, the same one as five years ago
 @ * echo line=seek-hands turn did=hands13:-
-Some people spat as {h} came by | {hands} had told them all who took {foe's} silver | no door was opened for a wet rag
+The rag-seller came by with his bed upon his back | he told everyone who had given {foe.name} his name | no door was opened for a wet rag
 @ * echo line=seek-hands gate did=hands14:+
-On the way {hands} had stopped a friend of {h's} | the friend had looked at a blue thread, and told them nothing | so {hands} could not tell which door it was
+In the passage to the yard one of {hands} sat on a chair. "Take your time," he said | "Get up," said {w}, and he did | so the passage lay open
 @ * echo line=seek-hands gate did=hands14:=
-Somebody coughed behind {h}, once and not twice | on the roof they had agreed about that | {h} kept still, and was right to
+Something fell over at the back with a great noise | it was the tub that {h} had set there against {foe} | {foe} would have to come round by the front
 @ * echo line=seek-hands gate did=hands14:-
-"I am never afraid," {h} had lied on the roof | so nobody had watched the way back | it was bolted by now
+{w} had not said a word since {h} boasted in the wash-house | so nobody told {h} about the way back | it was bolted by now
+@ * echo line=seek-hands gate did=hands11:-
+The cobbler with four fingers sat on a step between two of {hands} | he had heard by now whose sign that was | he would not look at {h}
 @ * echo line=seek-hands price did=hands15:+
 In thanks to {h} for the scarf the dyers had put a black vat in the gateway | {hands} would go home black to the knees
 @ * echo line=seek-hands plan did=hands15:-
 The old dyer's son stood down there with {hands} | {h} had lied about his father, and he would not even blink
+@ * echo line=seek-hands gate did=hands20:+
+One of {hands} fell over a pair of boots in the dark, and out went the {lamp} | the old man had left them there, for {h's} word to the girl
+@ * echo line=seek-hands gate did=hands20:-
+The old keeper's boots creaked, for nobody had worn them in five years | {h} had stolen them off an old man | one of {hands} turned his head
 `;
 
 /** How it begins, and scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -120,17 +126,17 @@ She gave {token} to {h}, the end that was left from the loom | "Would a rich man
 - Steal a blanket while they tear up the others => It was thick and warm, and nobody stopped {h} but {p}, with her eyes | "That one was for my mother," she said | then {hands} took hold of the next one
 ~ {hands} turned round, and asked what she had given away | {p} pushed the whole stall over on them | "The woman with the key," she called to {h}, from under the wool
 
-@ hands1 scene line=seek-hands second p=again where=the_old_keeper's_room
+@ hands1 scene line=seek-hands second p=again who=layer-out,blanket_weaver,grave-digger where=the_old_keeper's_room
 % The Old Keeper's Room; One Shirt and a Cat
-The old keeper had sold {target}, people believed | so {h} went to look at his room | {p} had brought him bread at times, and knew the stair | {p} held the {lamp}, for nobody had been there yet | {h} counted one shirt, one cat, and a cup with {coins}
+The old keeper had sold {target}, people believed | so {h} went up to look at his room | {p} had not liked to go there alone | now {p} came along, and held the {lamp} | {h} counted one shirt, one cat, and a cup with {coins}
 "People who sell such a thing," said {p}, "buy a second shirt." | under the bed lay half of a blanket [, cut through with scissors] | it was as blue as {token}, and had never been used
 So the old keeper had carried {thing} out by night | he had wrapped it in the other half of that blanket | nobody wraps a thing so warmly to sell it | but somebody had held out both arms for that bundle, and {h} wished to know who
 + Give the cat a home with somebody kind => {h} carried the cat next door | "I was wondering when you would ask," said the neighbour | the neighbour's three fingers went to the sill, and off again
 = Fit the blanket to the print in the dust => {h} took the half blanket to the room with the old lock | it fitted the clean place there, as a lid fits its box | the old keeper had wiped round {thing} each day | he had never once moved it
-- Rob the room of the cup and what is in it => {h} took the cup, and it was light | "He was saving for a stone," said {p} from the door | the cat watched {him} go down all the stairs
+- Rob the room of the cup and what is in it => {h} took the cup, and it was light | "He was saving for something," said {p} from the door | the cat watched {him} go down all the stairs
 ~ The cat had got into the blanket, and would let nobody near | {p} had it for a moment by the neck | it guarded that room like a dog | one of {p's} cuffs stayed with it
 
-@ hands2 scene line=seek-hands plan entered p=again where=the_room_where_they_slept
+@ hands2 scene line=seek-hands plan entered p=again who=layer-out,grave-digger,blanket_weaver where=the_room_where_they_slept
 % Through Every Kitchen; Let the Stranger Pass
 {p} tapped on {h's} sill with three fingers | the fifth of the neighbours had {target} by now, {p} said | but {hands} stood in the {street} below | they waited for {h} to lead them there
 "So do not go by the {street}," said {p}. "Go through the houses, in at one {kitchen} and out at the next. The old couple have sent word ahead. Let the stranger pass, it says."
@@ -139,7 +145,7 @@ Those who had kept {target} would leave their back doors open | behind the last 
 + Help {p} to light the {lamp} as on any evening => {they} set the {lamp} where it showed from below | {hands} looked up at it, and shifted their feet | under the table {p} had the blanket tied round {h} by then, beneath the {coat}
 = Learn the back doors by heart, in their order => {h} said all the doors over until {p} nodded | there were green doors and brown ones | behind one was a dog whose name was Princess | "Nobody ever knew all of them before," said {p}, not quite happily
 - Trick {hands} with your {coat} on a broom => The {coat} on the broom bowed to the {street} now and then | {hands} watched its shadow for hours | one of them said that it looked tired | they had nothing else to report
-~ Below in the {street} somebody coughed, and it was at the back as well | {p} put out the {lamp} before {p.he} had done | "Then it must be tomorrow, and by the coal hole," {p} said in the dark
+~ Below in the {street} somebody coughed, and it was at the back as well | {p} put out the {lamp} before {p.he} had done | "Then we go by the wash-houses, and later," {p} said in the dark
 
 @ hands3 scene line=seek-hands wall where=the_third_house
 % Very Patiently; The Third Door
@@ -163,9 +169,9 @@ Within, in five years' dust, was a clean place [2 , of the size of {target}] | w
 - Steal the string and leave the key => {h} had the string, and left her the key | a bit of wool was caught in its knot | it was new and blue, as from a blanket | {p} turned out all her drawers for that string
 ~ The lock had caught, for the first time since it was made | "It was never forced by him," said {p} | she took the key back, and hung it about her own neck
 
-@ hands5 scene line=seek-hands means p=again where=the_old_couple's_kitchen
+@ hands5 scene line=seek-hands means p=again who=layer-out,grave-digger,blanket_weaver where=the_old_couple's_kitchen
 % The Year of the Bundle; Three Fingers on a Sill
-Somebody must have taken that bundle from the old keeper | {p} chopped wood for an old couple, and took {h} into their {kitchen} | those two had kept their back room shut for a year | {target} had been in there
+Somebody must have taken that bundle from the old keeper | {p} knew of an old couple who had wept for him | they let {h} into their {kitchen}, and {p} with {him} | once they had kept a back room shut for a year | {target} had been in there
 "It is over for us," the old man said, "so one may speak of it. They set it into our arms one night, in half a blanket. I never looked. She did."
 "One keeps it for a year," his wife said. "Then one carries it to another house. It was the third of them that had it after us."
 "And how does one know who comes for it?" asked {h} | the wife put three fingers to the sill | the wood was hollow there, in three places | "But somebody has been asking for us," she said, "and it was not you"
@@ -174,21 +180,21 @@ Somebody must have taken that bundle from the old keeper | {p} chopped wood for 
 - Trick the old man into a glance at the next door => The old man looked at his boots the whole time | but his wife began to speak of another {street} | after that {h} knew about which house it was | "They had set out the good cups for us," said {p} on the way home
 ~ The old man had put out the light. "Feet," he said | {they} sat in the dark, all four, until it was quiet | when it was lit again flower pots stood along the sill
 
-@ hands6 scene line=seek-hands price entered p=again where=the_yard_of_the_fourth_house
+@ hands6 scene line=seek-hands price entered p=again who=grave-digger,blanket_weaver,layer-out where=the_yard_of_the_fourth_house
 % Out by the Roof; The Fourth Who Kept It
-{h} had found the house of the fourth neighbour | {target} had been there this year | but {hands} had followed {h}, and broken in | in the yard lay the fourth, on a door, and {p} knelt there | {hands} came down the stair, in no haste
+{h} had found the house of the fourth neighbour | {target} had been there this year | but {hands} had followed {h} to the door | in the yard lay the fourth, on a door, and {p} knelt there | {hands} came down the stair, in no haste
 "They came up, so I went out by the roof," said the fourth. "I let {thing} down on a cord first, and the fifth took it on. For me there was no more cord."
 Tiles lay about the yard, and a bone-setter was packing up | "You will be able to sit," said the bone-setter, and said nothing about walking
-{p} had been asked to keep the door | but they knocked so politely, and {p} had opened it | {h} was ashamed before the fourth | it was {h} who had brought them here
+{h} had asked {p} to keep the door | but {hands} knocked so politely, and {p} had opened | {h} was ashamed before the fourth | it was {h} who had led them here
 + Comfort the fourth neighbour, and fetch a pillow => "I have not dropped it," the fourth said over and over | then the fourth whispered to {h} where the fifth lived | one could smell a bread oven from its step
 = Climb up to see where the cord had hung => The cord had hung down at the back | {hands} had posted nobody there | in the soft earth below was the print of a bundle | the fifth had come for it in clogs, and gone one way
 - Lie to {hands} that it lies in the gutter => {hands} climbed up to the gutter, all on one ladder | {p} took the ladder away | nobody laughed | "From up there they can see which way it went," said the fourth
-~ Some more of the tiles came down | the dust settled, and {hands} stood around with their hats off | they asked after the pain, and whether there was anything else
+~ Some more of the tiles came down | the dust settled, and {hands} stood around with their hats off | they asked the fourth, very politely, who lived in the next yard
 
-@ hands7 scene line=seek-hands turn p=again where=the_street_of_the_chalk_crosses
+@ hands7 scene line=seek-hands turn entered p=again who=layer-out,grave-digger,blanket_weaver where=the_street_of_the_chalk_crosses
 % Chalk on Every Door; There Was No Thief
 Something was wrong in the {street}, and {p} fetched {h} to see it | there was a cross in chalk on some of the doors | they were the doors where {h} had asked for {target}, and no others
-On a doorstep {h} laid out two things | one was {token}, which came from the old keeper's blanket | the other was the locksmith's lump of wax, with the print of the key
+On a doorstep {name} laid out two things | one was {token}, which came from the old keeper's blanket | the other was the locksmith's lump of wax, with the print of the key
 "{foe.name} ordered a second key," said {h}, "to steal {target} for a buyer. Word of that came to a neighbour with a cat. And who had a cat? The old keeper."
 "So he gave it away himself that night," said {p}. "It went to the first house, in half a blanket. The old couple had it after that."
 "Then there never was a thief," said {h}. "He let them call him one, so that nobody would look at the neighbours." | {h} was near to weeping, and looked along the {street}, cross after cross. "And I am the one who showed {foe} the doors"
@@ -197,23 +203,23 @@ On a doorstep {h} laid out two things | one was {token}, which came from the old
 - Deceive {hands} with a cross on each other door => {h} drew a cross on every other door | {hands} came along at dusk, and stood still | then they knocked at every door until morning | "My mother is eighty," said {p}. "She got up for them four times"
 ~ One of {hands} stood at the corner with chalk, and touched his hat to {them} | {p} got up from the step | on the back of {p's} {coat} there was a cross as well
 
-@ hands8 scene line=seek-hands gate move entered p=again
+@ hands8 scene line=seek-hands gate move entered p=again who=layer-out,grave-digger,blanket_weaver where=the_yard_of_twelve_doors
 % The Fifth Sill; Until Somebody Answers
-{h} had come to {place} through the kitchens | {p} was close at {h's} side | a dozen doors went round the yard there, and one was the fifth's | {foe} owned all the others
+{h} had come to {place} through the kitchens | {p} was close at {h's} side | one of those doors was the fifth's | {foe} owned all the others
 {target} must be behind the door that smelled of bread | but {foe's} people baked as well, and two of the doors did
 At the far end {hands} went from sill to sill | they had a {lamp}, and looked at each one
 {h} had the blue blanket, and tied {token} round three fingers [2 , as the old keeper had] | {he} laid them upon the nearer sill, and nothing moved inside | the {lamp} came on by one door, and by another
-"If it is the wrong one they will call out," breathed {p}. "If you take the hand away it means no."
-+ Give {p} the blanket, and stay there alone => {p} ran off with the blanket in plain sight | {hands} all went after the blanket | {h} stood in the dark with one hand out | then the fifth laid three floury fingers beside {h's}
+"At the wrong sill they will call {hands}," breathed {p}. "But if you take the hand away, it means no."
++ Give {p} the blanket, and stay there alone => the blanket went off down the yard, with {p} underneath | {hands} all went after it | {h} stood in the dark with one hand out | then the fifth laid three floury fingers beside {h's}
 = Wait with your hand on the sill => The light ran up the wall, and stopped | {hands} were quarrelling about whose turn it was | inside the fifth had laid down three floury fingers | then the fifth felt for a bolt
 - Trick {hands} with a stone => The stone rang on the other door like a knock | someone in there cried out for help | {hands} ran to that door, all of them | behind {h's} sill the fifth laid down three floury fingers
 ~ The {lamp} shone full on {h's} hand, with three fingers out | "Here!" one of {hands} shouted, and began to run | just then the fifth laid down three floury fingers inside
 
-@ hands9 scene line=seek-hands duel
+@ hands9 scene line=seek-hands duel where=the_yard_of_twelve_doors
 % Three Bolts; Out of Breath
-The fifth had felt three fingers, and was opening to {h} | three bolts had to be drawn, and the first had gone when {foe} came running | if {foe} got in first, {target} was sold by noon | if {foe} could be held up a little, {h} would be first
+The fifth had felt three fingers, and was opening to {h} | three bolts had to be drawn, and the first had gone when {foe} came running | if {foe} got in first, {target} was gone by daybreak | if {foe} could be held up a little, {h} would be first
 "Out of my way!" said {foe}. "I have a {ride} at the corner, and a buyer who leaves at daybreak. Five years I have been patient. I am done with it."
-"Who kept it all that time?" asked {h}. {h} wanted to hear {foe} say it.
+"Who kept {thing} all that time?" asked {h}, and wished to hear just one name.
 "How should I know? They are such ordinary people," said {foe}, and looked at the door. | inside the second bolt had stuck [3 , as it did in wet weather, and nothing would move it]
 + Protect the door with your own back => {foe} pushed, and {h} stood | at the noise other doors had opened | people came out on their steps, with candles and bread knives | the second bolt gave, and then the third
 = Ask {foe} to name one of the five => "The fat one!" cried {foe}. "The old pair. The one with the soup" | {foe.he} counted them upon {foe.his} fingers | each one that {foe} named had just come out on a step | behind {h} the third bolt went back
@@ -234,7 +240,7 @@ From under the bench {p} took a lump of wax | it held the prints of a key and a 
 - Steal the lump of wax off the bench => The wax was no larger than an egg | it took the print of {h's} fingers as well | when {h} passed by again {p} was lifting the floorboards | {p} still hoped to find that wax
 ~ {hands}, the people of {foe}, stepped in to buy a padlock, and looked round | {p} dropped the wax in {h's} {bag}, and asked them what sort
 
-@ hands11 scene line=seek-hands far p=again where=the_back_stair
+@ hands11 scene line=seek-hands far p=again who=stone_carver,locksmith where=the_back_stair
 % The Wrong Three Fingers; Every Sill in the Street
 {p} ran up the back stair to {h}, and was out of breath | {hands} had learned the sign | house after house they laid three fingers upon the sill | then they waited to see who would answer
 Whoever answered would be made to say who had {target} now | the old couple's house was the next but two
@@ -242,7 +248,7 @@ Whoever answered would be made to say who had {target} now | the old couple's ho
 Across the {street} {hands} bent over a sill already, and smiled [3 at what they saw]
 + Help {p} to warn each of the houses => {they} ran along the back, from {kitchen} to {kitchen} | at a deaf seamstress's {hands} got three fingers for an answer | at the smith's they got three, and then at every house | they were still smiling, but their eyes were not
 = Lay three fingers on your own sill => {h} laid three fingers out in full view, and left them there | next door a child did the same, and then the child's mother | soon it was done on all the sills, and meant nothing any more
-- Betray a sign of four fingers to {hands} => {hands} were grateful, and began again with four fingers | it was nobody's sign at all | a dog was the only one to answer it, and he gave a paw
+- Betray a sign of four fingers to {hands} => {hands} were grateful, and began again with four fingers | a dog gave them a paw | then a cobbler waved to them, and he had only four on that hand | they took him along, and he never learned what for
 ~ {hands} came out of a house near by, and led somebody between them | it was only the lodger, who had wanted to be polite | it would be evening before they believed him
 
 @ hands12 scene line=seek-hands near p=stone_carver where=the_stone_yard
@@ -256,41 +262,55 @@ The hand was only drawn in chalk as yet | no name was to stand on that stone
 - Steal the drawing of the hand => The drawing was on a scrap, behind the chisels | {h} hid it in a sleeve, and could not read it yet | in the yard {p} bent over the chalk, and drew it anew
 ~ {hands}, {foe's} people, had come to count the blocks | {p} threw the sack over the cat, and sat on it. "A doorstep," said {p} | they wrote down one doorstep, and it took them a long time
 
-@ hands13 scene line=seek-hands near where=the_low_window
-% Five Fingers on the Sill; The House with the Pear Tree
-At dusk {h} sat at a low window, and looked at {token} | {foe} came along the {street}, alone, and leaned on the sill | {foe.he} put down two pears
-"You never eat before dark," said {foe}. "And you do not think that the old keeper sold {target}. Nor do I." | it was said so honestly that {h} almost liked {foe.him}
-"I was born in a house with a pear tree," said {foe}. "They sold it over our heads when I was nine. I can have it back, if I bring {thing}. But there is hardly any time left."
-{foe} looked from window to window, all along the {street}
-"Somebody in there is hiding it. That is theft, and whoever it is will lose house and bed. Bring it to me, and nobody will ever ask."
-"You would put people out of their home to get back into yours," said {h} | {foe} grew red, for it was true, and did not go away
-+ Give back the pears, and protect the neighbours => "No," said {h}, and shut the window, and told the people next door | they told the next | by midnight the whole {street} had agreed. "If one of us has it, all of us have it," they said. "They cannot put out all of us"
-= Ask {foe} how little time is left => "Until he," said {foe}, and stopped short | {foe.he} ate one of the pears, in three bites | so there was a man behind it, and he would not wait
-- Lie that you will bring it, for silver now => {foe} counted out a handful, and the purse was empty | "I sold my winter boots for that," said {foe}, and trusted {h} | but now one of {hands} slept across {h's} door
-~ Some of {hands} brought a {lamp} along the {street}, and {foe} took both pears back | "I did ask you first," said {foe}, before {h} had done anything. "Remember it when they ask"
+@ hands13 scene line=seek-hands near where=the_steps_by_the_well
+% Odd or Even; Answer, or Your Boots
+{h} sat by the well of that {street}, and watched whose hand went to a sill | {foe} came and sat down there too, as if they were friends
+"Odd or even?" said {foe}, and held up a fist. "We both put out fingers, on three. Who loses answers one question truly, or gives up both boots."
+{h} won the first round, and asked why {foe} wanted {target} so much
+"We had a house with a pear tree," said {foe}. "It was sold over our heads when I was nine. If I bring {thing}, I get it back." | {h} had not expected to feel sorry
+{foe} won the next round, and did not smile. "Who in this {street} was good to the old keeper? One name. I shall only ask them."
+{h} knew a name by now, and knew how {foe} asked | {foe.name} waited, with both palms up, for a name or for boots
++ Protect the neighbours, and give up your boots => {foe} sat there with the boots in {foe.his} lap. "For people whom you hardly know?" {foe.he} said | {h} went home barefoot, as the old keeper had that winter | every door saw it | by dark another pair stood on {h's} sill
+= Ask for one more round, and play for two => {foe} lost it by one thumb. "A man is waiting for {thing}," said {foe}. "He will not wait much longer. That makes two answers" | {foe.he} got up, and nobody owed anybody anything
+- Lie to {foe}, and name the lame rag-seller => {foe} shook {h's} hand, for it had been a fair game | by dark {hands} had carried the rag-seller's bed into the {street} | he had never spoken with the old keeper. "Was it for a pair of boots?" he asked {h}
+~ Some of {hands} came running with news before anybody could answer | {foe} left in the middle of a round, with one fist still shut. "You owe me a name," {foe.he} called back
 
-@ hands15 scene line=seek-hands near p=again where=the_dyers'_lane
+@ hands15 scene line=seek-hands near p=again who=layer-out,blanket_weaver,grave-digger where=the_dyers'_lane
 % Everything That Was Blue; A Scarf Too Many
-{h} was in the dyers' lane with {p}, to ask about {token} | {hands} knew of that by now, and came with a cart | all that was blue had to come out of the houses
+{h} was in the dyers' lane with {p}, to ask who had seen a blue blanket by night | {hands} knew of that by now, and came with a cart | all that was blue had to come out of the houses
 An old dyer stood on his step, in his shirt | his bed was on the cart, for it had a blue cover | two of {hands} scrubbed his arms with sand, and he wept
-"You ask about blue wool, so we do too," they told {h}. "{foe.name} wants everyone who knows it."
+"You ask about something blue, so we ask too," they told {h}. "{foe.name} wants everyone who knows of it."
 {p} had a blue scarf on, and was afraid | "Not me as well," {p} breathed | one of {hands} took the end of it, and began to pull
-+ Save {p}, and throw the scarf into a vat => {h} threw the scarf into the black vat, and held it down | "What blue scarf?" said {h} | then all the dyers came running to that vat, with all their blue things
-= Ask {hands} how blue a thing must be => {hands} looked at each other's stockings, and two pairs were rather blue | they argued for an hour, and about green for another | {p} had pocketed the scarf by then
++ Save {p}, and throw the scarf into a vat => {h} held the scarf down in the black vat. "What blue scarf?" {he} said | then all the dyers came running with all their blue things | the bed cover went in as well, and the old dyer got his bed back
+= Ask {hands} how blue a thing must be => {hands} looked at each other's stockings, and two pairs were rather blue | they argued for an hour, and about green for another | {p} pocketed the scarf, and the old dyer carried his bed indoors
 - Lie that the old dyer sold that wool => {hands} let {p} go, and put the old dyer up on the cart, beside his bed | "He only ever dyed," said {p}, and took off the scarf
-~ The scarf tore in two, and the longer end went on the cart | {p} held the other in both fists. "It was so warm," said {p}
+~ The scarf tore in two, and the longer end went on the cart | {p} held the other in both fists | the old dyer walked behind the cart, and talked to his bed
 
-@ hands14 scene line=seek-hands eve p=again where=the_roof_by_night
-% A Blue Thread; Where Nobody Could Follow
-{h} had climbed to the roof with {p}, by night | nobody could follow them there | down in the {street} {hands} carried a {lamp} about | the next night would decide who reached {target} first
-"I am afraid of telling them," said {p}. "They ask and ask. I am not brave, you know."
-"I am afraid to look round, and there they are," said {h}. "People have paid for every door that I knocked at. The old keeper never cost anyone a thing."
-"Go home, then," said {p}. "Who would blame you?"
-"He let them call him a thief for five years," said {h}. "Somebody must say aloud that he was none, and I shall. After that I want a stove, and a cat, and some peace."
-{p} laughed without a sound, into a sleeve | {token} lay on {h's} knee | {p} laid three fingers upon it, and then {h} laid three beside them
-+ Share the blue wool, a thread for each => {h} drew out a thread, and tied it round {p's} wrist | "When they ask me I shall look at that," said {p}. "The old keeper held his tongue for five years. I can do it for a day"
-= Agree with {p} on a sign for danger => {they} tried a whistle, and then a stone | then {they} tried an owl, and {p} laughed again | "Two coughs mean run," said {p} in the end. "One only means that I have a cough"
-- Lie to {p} that you are never afraid => "So it is only me," said {p}, and took the three fingers away | {p} went down early | {h} stayed with the wool, and was afraid alone
-~ Far below the {lamp} stopped, and was held up high | {they} lay flat until it moved on | after that nobody dared to whisper, and it was still long until morning
+@ hands14 scene line=seek-hands eve p=again who=layer-out,grave-digger,blanket_weaver where=the_wash-house_at_the_back
+% The Cleanest Cup; Take Your Time
+{h} waited with {p} in a wash-house at the back | when the last {lamp} was out, they would go on through the kitchens | {hands} went by outside, and came back again
+"I never told you what {foe.name} did to me," said {p} in the dark
+"Tell me now," said {h}
+"It is nothing much. The aunt who brought me up had died, and I was washing her cup. {foe.name} came in about the rent. I said that it was not a good day."
+"And then?"
+"Take your time, said {foe.name}, and sat down, and watched me. I washed that cup until it was night. I paid then, and I told as well what everyone in the house had hidden away. I only wanted to be alone with it."
+Somewhere a door was shut | {h} thought of the fifth, whom nobody must ask like that
++ Help {p} to find the right words for it => {h} sat down on a tub, and was {foe}. "Take your time," said {h} | "Get up," said {p}, but hardly aloud | {p} tried again | by the ninth time it was so loud that a dog got up next door
+= Ask {p} how {foe} came in that day => "At the back," said {p}. "{hands} knock in front, and one looks that way. Then there is {foe}, on your chair" | {h} thought about that, and carried a tub outside to the back gate of the yard
+- Lie that you would have thrown {foe} out => "Then it was only me," said {p}, and said nothing more | {h} had never thrown out anybody | {p} wrung a rag that was wrung already, until it was time
+~ Light fell in under the door, and stood still | {hands} were listening | {p} held {h's} sleeve until they went on | the sleeve was wet through afterward
+
+@ hands20 scene line=seek-hands far quiet where=the_room_with_the_old_lock
+% How High It Was; The Old Keeper's Boots
+{h} climbed up to that room with the old lock again | people used to come there, just to see {target} | now there was an old man, and he held a small girl by the hand
+"It came up to here," he told her, and held one palm above the clean place.
+"Last year it was lower," said the girl.
+Under his arm the old man had a pair of boots | "These were the keeper's," he told {h}. "He gave them for that blanket, and I bought them back. I never took them to him. People would have seen me at a thief's door"
+For five years he had carried them out, and home again
+The girl pulled at {h's} sleeve. "People say that he makes it all up," she said. "I was born too late. Is it true?"
++ Give the girl your word that it is true => "And the keeper was no thief," said {h} | the girl made a mark with spittle on the wall, as high as her chin. "I shall know it by that," she said | her grandfather carried the boots home in plain sight
+= Ask the old man to shut his eyes first => His palm sank slowly, to just above the girl's head | "I was no taller than she is," he said. "I looked up at it" | the girl went down on her knees there, and looked up as well
+- Steal the boots for the way that is left => They fitted {h} as if they had been made to measure | the old man felt under his arm for quite some time | "I was too slow with them," he told the girl, and she led him down the stairs
+~ A few of {hands} came in, and counted who was there | the old man said loudly that this room had always been empty | the girl let go of his hand
 `;
 export const pack: PackSource = { id: 'case-seek-hands', sheets: [facts, threads, scenes], words: {} };

@@ -11,13 +11,13 @@ Every map of the country had the same white patch | {target} might be in there, 
 @ * known line=seek-map behind
 {target} lay under the white patch | one went to the right at the split stone, and counted | {h} had the number, and {foe} had the stone
 @ * settle line=seek-map won
-{h} took the last of the steps, and stopped, for there was {target} | some goats stood about, and went on chewing | "There!" said {foe}, who had forgotten to be sorry. "My grandfather found it, and painted it off the map, to have it to himself. And then the walk round it paid so well." | "And whom have you ever shown it to?" asked {h} | {foe's} rosy face fell all at once | "Nobody," said {foe}, and looked about for a stone to sit on. "One could not. That was the whole point of it." | {h} painted in the patch, brook and all, for everyone to copy | The goat woman heard of it, and could stop counting
+{h} took the last of the steps, and stopped, for there was {target} | some goats stood about, and went on chewing | "There!" said {foe}, who had forgotten to be sorry. "My grandfather found it, and painted it off the map, to have it to himself. And then the walk round it paid so well." | "And whom have you ever shown it to?" asked {h} | {foe's} rosy face fell all at once | "Nobody," said {foe}, and looked about for a stone to sit on. "One could not. That was the whole point of it." | {h} painted in the patch, brook and all, for everyone to copy | the goat woman heard of it, and could stop counting
 @ * settle line=seek-map lost
 {h} stopped, and there was not a number left in {his} head | "Oh, what a shame," said {foe}, and meant it. "You were so near." | {hands} took {him} by the elbows, and turned {him} left | they were kind all the way round, and it was a long way | from somewhere on the right there came a sound of goats | in the tent lay a bill, and it was for keeping to the left
 @ * settle line=seek-map dear
 The count came out even, and there was {target}, with goats round about | "Come as often as you like," said {foe}. "Only leave the map white. My grandfather painted it, and we have lived on it for a hundred years. I can do nothing but show people round." | {h} thought it over until the goats had moved on, and gave {foe} {his} word | so {target} was found | {h} could show it to nobody | "Did it come out even?" asked the woman with the count. "I cannot say," said {h}
 @ * last line=seek-map won
-The next summer {h} lay below the two dark trees | people arrived from the right, and moved their lips | the boot-seller wore soles that were good on both sides | {foe} took everyone to {target}, without a bill | the brook was on all the maps now | {h} pulled off both boots, and stepped in
+The next summer {h} lay below the two dark trees | people arrived from the right, and moved their lips | beside the brook stood a pair of boots, well greased, with nobody in them | the boot-seller wore soles that were good on both sides | {foe} took everyone to {target}, without a bill | the brook was on all the maps now, and the mill | {h} pulled off both boots, and stepped in
 In autumn {h} set {token} on the split stone | it stood on the right half, with its toe to the right | now people knew where to turn | the map copier had come to see where the brook went | the pen drew it across the white, to its end | it drew the trees, and {target} too | {h} held the ink, and waited | the pen wished to go on
 @ * last line=seek-map dark
 {h} had {target}, and a map without a white patch | nobody came to copy it | people knew what {h} did to those who helped | the tent was gone from the split stone | travellers saw {h's} smoke, away to the right | there was no one to help them any more | they kept to the left, of their own accord
@@ -54,13 +54,13 @@ On the back stair the drover's brother kept watch | he had not set out that noon
 @ * echo line=seek-map turn did=map4:-
 But {h} had stolen a copy in that house | since then the map room had a second lock | {they} had one hour, and no more
 @ * echo line=seek-map price did=map-o1:-
-A stolen map was on the bill too, twice over | {h} had taken it that noon | the drover was working for {foe} to pay for it
+A stolen map was on the bill too | {h} had taken it that noon | {w} had paid for it once already, with a boot
 @ * echo line=seek-map price did=map1:-
 {hands} knew that {h} had robbed {w} of a map | for a thief's friends each day cost double
 @ * echo line=seek-map price did=map3:+
 One of {hands} remembered who had given the kettle those herbs | he crossed off one line, and blushed | it was the line for the tent
 @ * echo line=seek-map plan did=map1:+
-There was thyme all over that rise | {h} had heard of it over shared bread, three times on the left | this was the place, then
+There was thyme all over that rise | {h} had heard of it over shared bread, from all three parties | this was the place, then
 @ * echo line=seek-map plan did=map-o2:-
 The goat woman had nearly not come | she had heard how the sick guest lost his bed, because {h} lied | she would say the number once, and no more
 @ * echo line=seek-map plan did=map10:+
@@ -68,11 +68,11 @@ The goat woman had nearly not come | she had heard how the sick guest lost his b
 @ * echo line=seek-map plan did=map5:+
 The woman smiled with all the teeth that she had | "You milked thirty goats with me," she said. "Ask as often as you like"
 @ * echo line=seek-map far did=map-o2:+
-The landlady from the last inn had come, with six of the guests | they remembered who carried that bed with them | {foe} would have to lift them out of the way as well
+The landlady sat upon the split stone by now, with six of her guests | they remembered who had carried that bed | they would not be helped to the left
 @ * echo line=seek-map far did=map10:-
 {hands} had fine new boots on now, and were everywhere first | the boot-seller gave them those at half price, out of anger about a theft | the thief was {h}
 @ * echo line=seek-map far did=map5:-
-The goat woman had not forgotten that {h} tried to trick her | she asked twice now before she believed a word | it cost half a day
+The goat woman had not forgotten that {h} tried to trick her | whoever spoke for {him} had to ask her twice | it cost half a day
 @ * echo line=seek-map gate did=map12:+
 To the left the road was blocked by a cart from the mill | the miller had {h} to thank for the sign | half of {hands} were picking up flour sacks
 @ * echo line=seek-map gate did=map12:-
@@ -80,21 +80,29 @@ In the tent sat the miller, who had paid {h} for a false map | the miller had to
 @ * echo line=seek-map gate did=map3:-
 {hands} went in fours today, and held hands | {h} had made them lose their way once | it took longer until all their backs were turned
 @ * echo line=seek-map price did=map13:+
-{foe} had crossed out one line near the bottom | "For good company on the road," it said there | so {h} owed only half
+One line near the bottom was crossed out | "For a mile in good company," it said beside it, in {foe's} hand | so {h} owed only half
 @ * echo line=seek-map turn did=map13:=
-"Only goats," {foe} had said to {h} over the plum cake | nobody could know that who had never stood there
+"Mind the goats," {foe.name} had told a wet hat | only somebody who went to {target} could know of them
 @ * echo line=seek-map turn did=map13:-
-Down at table {foe} was praising a new partner | it was {h}, because of that lie for half a bill | so every servant knew {h's} face
+On the way out there was nearly an end of it | since {h} told that tale of the hat the servants looked at every stranger | {they} had to leave in the washing basket
+@ * echo line=seek-map far did=map7:-
+By the road the kitchen boy sat upon his bundle | {foe.name} had sent him off for the flake that {h} stole | he told {hands} who was coming
+@ * echo line=seek-map gate did=map6:-
+{hands} cooked on a stove today | it was the neighbour's, whose name {h} had signed | he sat beside it, and knew {h} at once
 @ * echo line=seek-map gate did=map14:+
-Since the night in the loft every number had a friend's voice in it | {h} heard the next one before {he} needed it
+Since the night in the sheepfold every number had a friend's voice in it | {h} heard the next one before {he} needed it
 @ * echo line=seek-map gate did=map14:=
-One of {hands} was counting blankets aloud | {h} did not mind, after all that practice in the loft
+{hands} searched on the left of everything first | {h} knew that from the night watch, and kept to the right of the stone
 @ * echo line=seek-map gate did=map14:-
-A second {lamp} and a rope were needed here | {h} had told a lie in the loft, so both lay at home | it was growing dark
+{h} had watched alone all night, because of that lie | {he} said one number twice already, and had to take a step back
 @ * echo line=seek-map price did=map15:+
-Over the gate the potter held out some silver. "You gave me your arm at the crossroads," she told {h}. "Take that toward the bill"
+Over the gate the potter held out some silver. "You carried off their bar for me," she told {h}. "Take that toward the bill"
 @ * echo line=seek-map plan did=map15:-
-They had to keep low | the potter was walking still, because {h} lied | her child had told everyone, and people pointed {h} out to {hands}
+They had to keep low | the potter was walking still, because {h} lied | her child had told everyone | {hands} knew by now whom to look for
+@ * echo line=seek-map gate did=map20:+
+By the tent sat the old woman with the rose, and wished to be carried round | {h} had walked with her once | it took four of {hands} to lift her chair
+@ * echo line=seek-map gate did=map20:-
+{h} had stolen a dead man's boots for that false trail | it had been a little too plain | so today one of {hands} was set to look right
 `;
 
 /** How it begins, and scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -121,25 +129,25 @@ But people only laughed at {p} | they believed that {thing} was simply very far 
 - Lie to {hands} that the guest hides silver => They thanked {him}, and lifted the guest out, and took up the floor under him | there was no silver | "He was asleep at last," said {p}. "You might have let him sleep"
 ~ The bed got stuck on the stair, and everyone pushed | then it shot out into the yard, on top of {p} | "Go to the copier!" came her voice from under the bed
 
-@ map1 scene line=seek-map second p=again where=the_supper_table
+@ map1 scene line=seek-map second p=again who=drover,landlady,map_copier where=the_supper_table
 % Three Who Came Back Thinner; Round and Round
-{h} wished to know where that map led people | {p} had gone out for {target} once, and spread the map on the supper table | {p.he} drew a finger along it | at each place {p.he} said what they had eaten there
-The line went out, and round, and came home | "We were never lost," said {p}. "One cannot be lost with that map. We only were not there."
-Three parties had gone by that map, and came back thin | a fourth went without any map, and came back fat | they were only goat people, so nobody had asked them what they saw
-+ Share your bread, and let {p} tell all of it => {h} heard the whole march through, and the songs | near the end {p} grew slow | "Three times it smelled of thyme, on the left," {p.he} said. "The map had nothing there. So we did not look"
+{h} wished to know where that map led people | {p} had borrowed one from a party that had used it, and spread it on the supper table | somebody had marked the way on it, and each supper
+The line went out, and round, and came home | "They were never lost," said {p}. "One cannot be lost with that map. They just never got to {target}."
+Three parties had gone out by it in a year, and came back thin | a fourth went without any map, and came back fat | they were only goat people, so nobody had asked them what they saw
++ Share your bread, and let {p} tell all of it => {h} heard the whole march as {p} had been told it, and the songs | near the end {p} grew slow | "All three parties smelled thyme there," {p.he} said. "The map had nothing on that side. So they did not look"
 = Lay a thread along all three journeys => The thread lay round one white patch like a string about a parcel | nobody had been in it | nobody had drawn so much as a tree there
 - Rob {p} of the marked map while {p.he} talks => {h} had it folded away before the story was at the river | it was a good map | it would have taken {him} round as well as anybody | {p} felt for it under the bread, and then looked at {h}
-~ {p} had fallen asleep over the third supper | {p.he} went on marching in there, and still had the hill on the left
+~ {p} had fallen asleep over the third march | one finger lay on the map still, and went round in a ring
 
-@ map2 scene line=seek-map plan p=again where=the_wall_behind_the_barn
+@ map2 scene line=seek-map plan entered p=again who=map_copier,miller where=the_wall_behind_the_barn
 % From the Split Stone; A View of {target}
-{p} had brought the goat woman | she knew the steps from the split stone to {target} | {h} walked up and down behind a barn, and learned the count | {p} sat on the wall | the goat woman shook her head at every wrong number
+{p} had brought the goat woman | the goat woman knew the steps from the split stone to {target} | {h} walked up and down behind a barn, and learned the count | {p} sat on the wall | the goat woman shook her head at every wrong number
 "{foe.name} will talk numbers to you," said the goat woman. "Whoever loses the count starts again at the stone. That is where they get people."
 It came out right three times | then the goat woman got up, and led {him} to the top [2 of the rise] | "There," she said. "Between the two dark trees. Only when the sun is low."
 It was a long way off | and it was very small, and it was {target} | so many had told {h} that nobody could get there | {h} had to wipe both eyes
 + Give the woman your {coat} for the walk home => The goat woman put on the {coat}, and it came to her feet | "I shall not go there again," she said. "Tell it that the count comes out even" | {p} walked her down
 = Look until the sun has gone => {h} looked, and learned each rock in between | when it was dark {he} could still have pointed | all the maps in the world had a white patch there
-- Betray the count to a map seller for silver => {h} sold a wrong count, and was paid by the step | "That will not be much use to them," said {p} | but by evening {foe} would have it, and send people pacing
+- Betray the count to a map seller for silver => {h} sold a wrong count, and was paid by the step | "That will not be much use to them," said {p} | but by evening {foe} had it, and sold it on, and nine people fell into a bog by it
 ~ {p} had sneezed, somewhere after three hundred | "From the wall again," said the goat woman | when it came out right the sun had gone | one could not see the trees any more
 
 @ map3 scene line=seek-map wall where=the_tent_at_the_split_stone
@@ -155,7 +163,7 @@ Nobody was ever stopped there | {hands} only went along, by the elbow, until one
 
 @ map4 scene line=seek-map lead p=map_copier where=the_map_room
 % A Brook with No End; The Oldest of the Maps
-{h} went to ask the one who copied the maps | the map room in {foe's} house stood open to buyers | {p.a} sat on a ladder there, and copied the great map on the wall [2 , with the tip of {p.his} tongue out] | "They are all from this one," said {p}. "I have done hundreds. My father did more."
+{h} went to ask the one who copied the maps | the map room in {foe's} house stood open to buyers | {p.a} sat on a ladder there, and copied the great map on the wall [2 , with the tip of {p.his} tongue out] | "They are all from that one," said {p}. "I have done hundreds. My father did more."
 The great map was a hundred years old | {foe's} grandfather had made it [2 , as large as a sail] | in the middle was a white patch | a brook ran into it and did not come out
 {h} had brought three other maps | they had the same patch | none of them showed {target}
 "I draw what is there," said {p}, and glanced at the door. "The last copier asked about that patch, and was sent away the same day."
@@ -164,53 +172,53 @@ The great map was a hundred years old | {foe's} grandfather had made it [2 , as 
 - Steal the newest copy off the table => The copy was still wet, and printed itself inside {his} {coat} | so {h} had the map twice, once the wrong way round | in both the brook ran up to the white and died
 ~ The ladder had begun to slide, and {p} came down it, pen first | a line ran across it now, from coast to coast | "They will all have that," said {p}
 
-@ map5 scene line=seek-map means p=again where=the_goat_pen
+@ map5 scene line=seek-map means p=again who=drover,landlady,map_copier where=the_goat_pen
 % A Count in Her Head; Where the Stone Splits
 Only goat people had gone without a map, so {h} wished to talk to them | {p} knew the way to their pen | a woman sat there with a kid between her knees | "That is the one," said {p}. "She has seen {target}."
 "A map?" said the woman. "It is so many steps. One counts. My mother counted it, and hers did, for it is good grass."
 She drew in the dust with a horn | there was a line, and it came to a stone in two halves | there the maps went to the left, round by the hill | her line went to the right
-"The maps show nothing there," said {h} | "Yes," she said. "It is very quiet. But they watch that stone now, and turn people away"
-+ Help the goat woman with the last of the milking => There were thirty goats, and she counted them aloud | she never lost count when {h} asked her questions | "I will not say the number in company," she said then. "There are some people at that stone now, with a tent"
+"The maps show nothing there," said {h} | "Yes," said the woman. "It is very quiet. But they watch that stone now, and turn people away"
++ Help the goat woman with the last of the milking => There were thirty goats, and she counted them aloud | no question of {h's} could put her out | "I will not say the number in company," she said then. "There are some people at that stone now, with a tent"
 = Lay a map down beside the line in the dust => The map and the line agreed as far as the stone | from there on they parted, as people do who have quarrelled | the kid walked over both, and lay down on the white
-- Trick her with a number, to be put right => "Eleven hundred," said {h}, as though {he} {was} sure of it | she only smiled at that with half of her teeth. "They all try," she said. "They said just that in the tent." | {p} begged her pardon for both of them
+- Trick her with a number, to be put right => "Eleven hundred," said {h}, as though {he} {was} sure of it | the woman only smiled at that with half of her teeth. "They all try," she said. "They said just that in the tent." | {p} begged her pardon for both of them
 ~ The kid was loose, and had gone through the middle of the drawing | when it was caught, that country was a good deal larger | none of the new part led anywhere
 
-@ map6 scene line=seek-map price entered p=again where=the_yard_gate
+@ map6 scene line=seek-map price entered p=again who=drover,landlady where=the_yard_gate
 % For Kind Assistance; A Bill from the Split Stone
-{p} had wanted to help, and had tried the way to {target} by the map | after five days two of {hands} brought {p.him} back | they held {p.his} elbows at the gate, and were most attentive
-"We found {p.him} going round," they said. "It was the third time round. It is quite usual." | then they gave {h} a bill
+{p} had wanted to help {h}, and had tried to turn right at the split stone | after five days two of {hands} brought {p.him} back | they held {p.his} elbows at the gate, and were most attentive
+"We only helped {p.him} to the left," they said. "It was three times round. It is quite usual." | then they gave {h} a bill
 It was in {foe's} name, for kind assistance, by the day | the tent was on it, the kettle, and the guides | [2 at the bottom] it said that one {bag} and two boots had been taken [2 on account] | the rest was due today
-{p} kept {p.his} face to the wall | "I did it for you," said {p}. "I kept the hill on my left. The map goes in a ring. On the fourth day I ate it." | {h} looked down at {p.his} bare feet, and was sorry at first, and then so angry that nothing came out
+{p} kept {p.his} face to the wall | "I did it for you," said {p}. "I said right, and they said yes, yes, and took my elbows. On the fourth day I ate the map." | {h} looked down at {p.his} bare feet, and was too angry to speak
 + Give {p} your boots, and pay the bill => The bill took all that {h} had put by [3 for the way home, and a little more] | {p} tried the boots, and counted, and turned to the right at the table. "I should like to do it once like that," {p.he} said
-= Check the sum on the bill, line by line => The bill had been added up quite correctly | only of one line {p} could remember nothing | "For keeping to the left," it said, "by request of the family."
+= Check the sum on the bill, line by line => The bill had been added up quite correctly | there was just one line that {p} could not explain | "For keeping to the left," it said, "by request of the family."
 - Cheat {hands} with a signature not your own => {h} signed the bill with a name from down the {street} | {hands} thanked {him}, and folded it away | some days later they took the stove of the one with that name | "That is a neighbour of mine," said {p}
 ~ {hands} had helped {p} to a chair, and then they helped {h} | one could not soon get out of so much kindness | there was another line by then upon the bill
 
-@ map7 scene line=seek-map turn p=again where=the_map_room_by_night
+@ map7 scene line=seek-map turn entered p=again who=map_copier,drover,landlady where=the_map_room_by_night
 % Under the White Paint; Worn on the Left
-{h} had to see the great map again, without {foe} | {p} carried the dishes there that night, and let {h} in at the back | the family was at table | {p} held a {lamp} close to the map | now {h} saw it at once | the white patch was thick, and it was paint
+{h} had to see the great map again, without {foe} | the family was at table, and the back door stood open for the dishes | {p} went up first, and held a {lamp} close to the map | now {h} saw it at once | the white patch was thick, and it was paint
 {h} put a fingernail to the edge, and a flake came away | under it the brook ran on, blue, to two dark trees [2 , as dark as the leaves from the mill brook]
 "This is no mistake," said {h}. "The grandfather of {foe.name} painted it out, and then he sold everyone the map. It sends them round the patch in a ring."
 "So that is why boots wear out on one side," said {p}, with a nod at {token}.
 "They pay for the map and the guides," said {h}. "And {foe.name} has {target} all to {foe.himself}." | {h} thought of everyone who had come home thin, and could have wept for rage | "I shall turn right," said {h}
 + Help {p} to stick the flake on again => {they} stuck it on with bread and spittle | a hair of blue still showed, if one knew where | downstairs {foe} was telling the guests about a lovely walk
-= Lay the worn boot against the ring on the map => The toe went round the patch, and the worn side was always the outer one | {p} turned over a boot of {p.his} own, and put it down rather quickly. "I have been there twice," said {p}
-- Steal the flake of paint, with the blue on it => {h} hid the flake in the lid of a ring | by morning there was a fresh white spot on the map | {foe} had painted it, and said nothing at breakfast | but {foe} sent {p} away that day [2 , with half a month's pay]
+= Lay the worn boot against the ring on the map => The toe went round the patch, and the worn side was always the outer one | "So one can wear out boots and get nowhere," said {p}, and looked for other white patches
+- Steal the flake of paint, with the blue on it => {h} hid the flake in the lid of a ring | by morning there was a fresh white spot on the map | {foe} had painted it, and said nothing at breakfast | but {foe} sent the kitchen boy away that day
 ~ The ladder creaked, and someone came up from table to see | {p} breathed on the {lamp} | all that {h} had left was a blue crumb under one fingernail
 
-@ map8 scene line=seek-map gate move entered p=again
+@ map8 scene line=seek-map gate move entered p=again who=drover,landlady,map_copier where=the_split_stone
 % To the Right of the Stone; Two Cups
-{h} and {p} came to the split stone at {place} toward evening | behind it lay {target}, where no map showed anything | {hands} would help {p} to the left | meanwhile {h} would turn right, and count
+{h} reached {place} toward evening, and {p} was there too | behind it lay {target}, where no map showed anything | {hands} would help {p} to the left | meanwhile {h} would turn right, and count
 {p} held the map upside down | {p} had {token} under one arm, and asked loudly for the way | {hands} ran up from {foe's} tent, and took {p} by the elbows | "Like this," they said, "and the hill stays on your left"
 {h} stood flat against the stone until they had gone by | then {h} looked to the right, and began with the first step
 Beside the kettle two cups had been put out | one of {hands} counted the cups, and looked about
 "There were two of you," he said, and felt for his whistle
-+ Share your cloak out over a bush as a sitter => The cloak sat in the dusk with a hat on, and looked tired | one of {hands} took it some tea, and talked to it | {h} was past the first rise by then, and had not lost a step
++ Share your cloak out over a bush as a sitter => The cloak sat in the dusk with a hat on, and looked tired | one of {hands} took it a cup, and talked to it | {h} was past the first rise by then, and had not lost a step
 = Wait for him to turn, and go on counting => The one with the whistle went twice round the stone | {h} went round ahead of him, on tiptoe, and counted none of that | at last he put one of the cups away
 - Lie from behind the rocks that you are lost => {h's} thin cry came back from the rocks on the left | all of {hands} set out to it with blankets | nobody in that tent could hear such a thing and sit still
 ~ "Then we must look for the other one," said {hands} | they left {p}, and spread out | {h} ran, and counted while running | behind {him} somebody went up to tell {foe}
 
-@ map9 scene line=seek-map duel
+@ map9 scene line=seek-map duel where=the_split_stone
 % In Step; Any Other Number
 {h} had only sixty more steps to go on the right | if {h} kept the count, they would end at {target} | if {h} lost it, {he} must go back to the stone | {hands} were waiting at the stone | then {foe} came hurrying up, rosy and out of breath | {foe.he} fell into step at {h's} side
 "What a pace you have!" said {foe}. "Do go on. I would not stop you for the world. Three hundred and six!"
@@ -234,7 +242,7 @@ Beside the kettle two cups had been put out | one of {hands} counted the cups, a
 - Steal a boot from the bottom row => {p} saw {h} take the boot, and did nothing | "You might have asked," {p} said from the door. "I would have given you both" | the boot was worn through on the left side of the heel, like all the others up on the shelf
 ~ {hands} came in, {foe's} people, and brought three new customers | {p} pushed one old boot into {h's} {bag}. "We have it in your size," {p} said loudly
 
-@ map11 scene line=seek-map far p=again where=the_split_stone
+@ map11 scene line=seek-map far p=again who=boot-seller,miller,map_copier where=the_split_stone
 % To Help the Stone; Until Spring
 {p} came running to {h} | {hands} were on the road with two oxen and a sledge | {foe} meant to have the split stone moved | the count began there, and would be no good any more | nobody would ever find {target} then
 The ropes had been laid around it when {they} got there
@@ -248,7 +256,7 @@ Then there was a bell, and another | the goat woman came over the hill with the 
 @ map12 scene line=seek-map near p=miller where=the_mill_on_no_map
 % A Mill on No Map; Dark Leaves in the Wheel
 {h} had followed the brook up toward the white patch | {h} hoped for {target}, and found a mill | it stood on no map, and {p.a} was oiling its wheel
-"The brook comes down from the hills there," said {p}. "On their map it stops in the white. I went to {foe.name} and said so. {foe.name} was delighted, and poured me tea. On the next map my mill was gone as well."
+"The brook comes down from the hills there," said {p}. "On their map it stops in the white. I went to {foe.name} and said so. {foe.name} was delighted, and poured me a cup. On the next map my mill was gone as well."
 Since then not one cart had found the way | {p} ground a handful every day, so that the wheel should not forget
 "And these come down in autumn," said {p}. "I have asked everybody for the tree." | they were dark leaves, almost black [3 , and they smelled of thyme when one rubbed them]
 + Help {p} with a road sign => {h} painted a mill wheel on a board, and an arrow | {p} put the board up by the road | before dusk a cart turned in, and {p} ran to meet it | {h} was given the best of the dark leaves
@@ -256,41 +264,56 @@ Since then not one cart had found the way | {p} ground a handful every day, so t
 - Cheat {p} with a map that has the mill => {h} drew the mill into an old map | {p} paid for that in flour, and believed in it | {p} put out a bench for the first carters | one of the dark leaves stuck to {h's} sleeve
 ~ {hands}, {foe's} people, looked in, and were so sorry for {p} | to be of use they swept all the dark leaves into the brook | {h} had trodden on the last
 
-@ map13 scene line=seek-map near where=the_high_road
-% Half a Plum Cake; Nobody at the Door
-{h} went along the high road, from farm to farm, and asked about {target} | somebody caught up, and held out half a plum cake | it was {foe}, without {hands} for once
-"You have bought nine maps, and you sleep in your boots," said {foe}. "I do like a person who reads maps." | the cake was so good that {h} had to laugh
-"Leave that white patch alone," said {foe}. "The innkeepers live on people who walk, and so does the boot-seller. Once they arrive they stay at home. Who would knock at my door then? As a child I sat behind it, and nobody came."
-It was lightly said, but {foe's} eyes were wet
-"And it is nothing much. There are only goats," said {foe}. "I mean, there might be. Stop looking, and have half of each bill."
-"They come home thin, and ashamed," said {h}. "You cannot want such company." | {foe} crumbled the last of the cake between two fingers, and looked at the crumbs, and did not answer
-+ Comfort {foe}, but turn the money down => "Send them the right way," said {h}, "and I shall knock at your door myself" | {foe} walked a good stretch in silence | "You should have come sooner," {foe.he} said | {h} got the rest of the cake
-= Ask {foe} about the goats => {foe} swallowed a plum stone | "One hears their bells," {foe.he} said, "from very far off" | then {foe.he} had to be home at once, and cut across the field
-- Lie that you will stop, for half a bill => {foe} embraced {him}, and paid on the spot | the silver came from a woman who had got home that day, on bare feet | she sat by the road, and saw {h} count it
-~ Two of {hands} came running, with a rug for {foe} and a bill for somebody | {foe} wiped both eyes, and beamed at {h}. "Think it over, and keep left!"
+@ map13 scene line=seek-map near where=the_barn_by_the_high_road
+% Three More Steps; The Wet Hat
+{h} lay up in the hay of a barn, until the rain was over | no farm along the high road had known anything of {target}
+The door opened, and {foe} came in, without {hands} for once | {foe.he} hung a wet hat upon a hay fork, and made it a bow
+"Is it far, you ask?" said {foe} to the hat. "We are there! Shut your eyes. Three more steps. Now look." | {foe.he} waited, with a shining face, and the hat dripped
+"I knew that you would like it," said {foe}, much lower. "But you would tell people. They would all walk straight there, and nobody would come to my door. When I was small nobody ever came."
+{foe} took down the hat, and held it by the brim, like a hand | {h} had been angry for a week, and could not find the anger now | then some hay slid down, and {foe} looked up
++ Comfort {foe}, and put the hat on yourself => {h} climbed down, and put the hat on. "Is it far?" {h} asked | {foe} went scarlet, and laughed, and nearly told | {foe.he} walked a mile through the rain with {h}, and wrote no bill
+= Keep still under the hay, and listen on => It might have been a mouse, so {foe} hung the hat up again | "Mind the goats," {foe.he} told it. "They push." | then {foe.he} looked at the empty barn, and went home to supper
+- Betray all this to {hands}, for a laugh => {hands} told it at every kettle | by evening the children bowed to hay forks, and asked if it was far | {foe} smiled at each of them, and put up the price of the walk | nobody ever saw that hat again
+~ Two of {hands} came in with a rug | {foe} put the wet hat on. "I was only airing it," {foe.he} said | {h} had to stay under the hay until night
 
-@ map15 scene line=seek-map near p=again where=the_crossroads_by_the_pottery
-% Seen Home; A Lovely Evening for It
-{h} sat at the crossroads with {p}, and asked people about {target} | an old potter had told {him} the most, two days ago | now she came by again, between two of {hands}
-"They have been seeing me home ever since," she said | {h} could see her door, and a child waving from it
-"{foe.name} hears how people talk to you," said {hands}. "We see them all home." | then they turned the potter to the left again
-{p} moved close to {h}. "You had answers from me too," said {p}. "But I want my own bed tonight" | two more of {hands} came up, and held out their arms to {p}
-+ Help {p} home, and the potter as well => {h} took {p} on one arm, and the potter on the other | it was eighty steps to her door, straight on | {hands} came along behind, and had nobody to hold
-= Ask {hands} to point at the potter's door => {hands} bent over their map, and pointed four ways | the child ran up, and pulled the potter in by her apron | "So that is where it was!" they said, and forgot {p}
-- Lie that the potter lives beyond the hill => {hands} left {p}, and thanked {h} for the help | they set off for the hill with the potter | the child waved for a long time | "I shall walk home by myself," said {p}
-~ {hands} had {p} by both elbows, and were off | {h} caught up with them behind the third field | it was midnight before {p} got home, and slept on the step
+@ map15 scene line=seek-map near p=again who=drover,landlady,map_copier where=the_crossroads_by_the_pottery
+% Fourth from the Top; Everybody on the List
+{h} took {p} along that day, to ask about {target} at the farms | at the crossroads a bar lay over the road | {hands} stood at it with a list of names, and were sorry for the trouble
+An old potter had come up to the bar before {them} | two days ago she had told {h} more than anyone
+"You are on the list," {hands} told her, and took the jugs off her arm. "{foe.name} hears who has been tired out with questions. We see them all home."
+Her house stood just behind the bar, and a child waved from its door | but they turned her to the left, toward the hill
+"That is not the way," said the potter
+"I am on there too," {p} whispered to {h}. "I am the fourth from the top." | one of {hands} dipped a pen, and smiled at {p}. "And your name, please?"
++ Help {p} to carry off the bar => {h} lifted the bar from its posts, and {p} took the other end | the potter walked between them, straight to her own door | {hands} came along behind, and asked very nicely for their bar
+= Ask {hands} to read your own name out => {hands} read out {h's} name in four ways, and begged pardon for three of them | meanwhile the child came under the bar, and pulled the potter in by her apron | {p} put a wet thumb on the fourth line
+- Lie that the potter knows far more yet => {hands} forgot {p}, and set out for the hill with the potter, to hear it all | the child waved for a long time | {p} crept under the bar. "I shall walk home by myself," said {p}
+~ {p} was put on the bench, to be seen home as well | {h} talked about the weather until {hands} dozed off | the potter came home round the hill at midnight
 
-@ map14 scene line=seek-map eve p=again where=the_loft_under_the_roof
-% Grease for Two Boots; The Night in the Loft
-{h} lay in the loft with {p}, and they could not sleep | in one more day {h} would stand at the split stone | from there each step to {target} must be counted
-"I am afraid that they will be kind to me," said {p}. "One cannot fight that. They take one's elbow, and one goes along."
-"I am afraid of losing the count with ten steps left," said {h}. "I have worn out three pairs of boots. I count the rafters here, and I cannot stop."
-"And yet you go," said {p}.
-"They all came home thin, and thought it was their own fault," said {h}. "I want to show them that it was the map. After that I want to sit by that brook."
-{p} said nothing, and got up, and found the grease | {token} stood beside the {lamp} | {p} took {h's} boots on {p.his} knees, and greased every seam
-+ Share your blanket, and count together with {p} => {they} counted in whispers, now one and now the other | at nine hundred and four {p} fell asleep | after that each of the numbers had {p's} voice
-= Ask {p} to talk numbers while you count => {p} told {h} the price of eggs, and the age of six aunts | {h} lost the count five times | the sixth time {he} did not
-- Lie that all is safe => "So {hands} are gone? Thank goodness," said {p} | {p} unpacked the rope and the second {lamp} again | {p} slept like a child | {h} lay beside that lie, and did not sleep at all
-~ In the yard two of {hands} had sat down, to be of use | {p} put out the {lamp} | for hours one heard them being kind to the dog
+@ map14 scene line=seek-map eve p=again who=drover,landlady,map_copier where=the_sheepfold_below_the_stone
+% Short Keeps Watch; Two Stalks of Thyme
+{h} lay in a sheepfold with {p}, for the last night | the split stone stood just above | {hands} went about with a {lamp}, to see home whoever they found | {h} and {p} could not both sleep
+"You sleep," said {p}. "You have to count tomorrow. A tired person loses it at ten."
+"And you have to slip through their hands," said {h}. "We draw for it." | {h} held out two stalks of thyme. "Short keeps watch"
+{p} drew, and held up a short one. "My watch," said {p}, much too gladly
+"That cannot be," said {h}, and opened {his} fist. "I only had long ones in here." | for a while nobody said a word
+"Spit it out," said {h} | {p} spat the other half of the stalk into the straw
+So both had cheated, and each for the other | {they} laughed, until a sheep got up and went away
+"I could not sleep in any case," said {p}. "I keep seeing you look at those two trees."
++ Share the watch, and count aloud with {p} => To stay awake {they} whispered the steps, now one and now the other | at nine hundred and four {p} fell asleep | after that each of the numbers had {p's} voice
+= Draw once more, and honestly => {h} drew the short one, and sat up | three of {hands} came by before dawn, and looked for lost people | they looked on the left of every wall and bush, and never on the right
+- Lie to {p} that you will change at midnight => {p} believed it, and lay down | {h} sat there until dawn, with eyes full of sand | "You said midnight," said {p}, and did not take the hand that {h} held out. "There were to be two of us in this"
+~ Two of {hands} looked over the wall, and asked if anybody was lost | {they} lay flat between the sheep, and one of the sheep ate both stalks | by dawn {p} said that it had been the short one
+
+@ map20 scene line=seek-map far quiet where=the_last_house_on_the_high_road
+% To Keep in Practice; The Other Side of the House
+At dusk {h} passed the last house on the high road | round it ran a path, trodden as deep as a trough | an old woman walked there, with the wall on her left
+"I only keep in practice," she said. "We set out for {target} six times, my husband and I. In spring I go again."
+He had died after the sixth | his boots stood beside the door, and she greased them every week | the soles were through on the left
+"He wanted to sit there, and pull those off," said the old woman. "That was all. I mean to stand them there for him. Round this house I have gone as far as that four times over."
+She held out an elbow to {h}. "Will you come round with me? It is dull alone."
++ Help the old woman round by the right => At the first corner she stopped short, for she had never come to it from there | behind the wall a rose was climbing. "He always spoke of a rose," she said. "I thought that he had dreamt it"
+= Ask what he would have done there next => "Put both feet in that brook," she said. "On the map it stops. He said that no brook ever stopped because somebody told it to." | she laughed, as he must have laughed
+- Steal his boots, to lay a false trail => {h} pressed the boots into the mud, far off to the left, for {hands} to find | it was the old woman who found the prints | she went along them with her stick, and called a name
+~ {hands} met {h} at the corner, and took the old woman by both elbows | "Ten more rounds," they said kindly, and led her on, to the left
 `;
 export const pack: PackSource = { id: 'case-seek-map', sheets: [facts, threads, scenes], words: {} };

@@ -11,13 +11,13 @@ the brass name plate
 @ * known line=seek-pledge behind
 {h} had one half of the slip, and {foe} the other [3 , and both held on] | the two had to meet before the year was over | otherwise {target} was {foe's}
 @ * settle line=seek-pledge won
-The two halves met on the counter, and the seal was whole | "Whoever brings both shall have it," the old shopman read aloud, "for the interest." | he drew the cloth away from {target} | "You wrote a note about cleaning," said {h}. "Then you pawned it, and bought the shop. So you would have had the money, and this as well." | {foe} went on smiling, on one stockinged foot | {foe.he} felt behind {foe.him} for the door | {h} counted {coins} into the old man's palm, and lifted {target} down | the old shopman shook out his cloth. "Now I have nothing left to dust," he said, and beamed
+The two halves met on the counter, and the seal was whole | "Whoever brings both shall have it," the old shopman read aloud, "for the interest." | he drew the cloth away from {target} | "You wrote a note about cleaning," said {h}. "Then you pawned it, and bought the shop. So you would have had the money, and this as well." | {foe} went on smiling, on one stockinged foot | {foe.he} felt behind {foe.him} for the door | the whole line had turned round to look | {h} counted {coins} into the old man's palm, and lifted {target} down | the old shopman shook out his cloth. "Now I have nothing left to dust," he said, and beamed
 @ * settle line=seek-pledge lost
-The bell fell silent, and the year was over | "What a pity," said {foe}, "and I had it with me all the time." | {foe.he} drew a scrap from {foe.his} shoe, and let it fall | then {foe.he} drew the cloth off {target} | {h} was allowed one look, from the customers' side | so {foe} had the money, and {foe.he} had {target} | all of it was according to the rules | the old shopman had both hands flat on the counter. "I would have said it," he told {him}. "I was only waiting to be made."
+The bell fell silent, and the year was over | "What a pity," said {foe}, "and I had it with me all the time." | {foe.he} drew a scrap from {foe.his} shoe, and let it fall | then {foe.he} drew the cloth off {target} | {h} was allowed one look, from the customers' side | so {foe} had the money, and {foe.he} had {target} | all of it was according to the rules | the old shopman had both hands flat on the counter. "I would have read it out," he told {h}. "I was only waiting to be made."
 @ * settle line=seek-pledge dear
 The two halves lay on the counter | {foe} kept one finger on the nearer one | "First promise me one thing," said {foe} in {h's} ear. "Nobody must hear who pawned it." | the bell was about to ring | {h} promised, and {foe} lifted that finger | the old shopman handed {target} down into {h's} arms | so {thing} went back on its stand | {foe} made a speech there, about cleaning | the caretaker thanked {foe} for it, with tears | the old shopman looked at {h} across the room, and dusted his own sleeve
 @ * last line=seek-pledge won
-A week later {h} found the caretaker in front of the stand | {target} stood on it, and was being dusted | the old shopman had come, for he missed the dusting | he was allowed to polish {token} | {h} tore up the note about the cleaning | the caretaker put both halves into the stove
+A week later {h} found the caretaker in front of the stand | {target} stood on it, and was being dusted | a boy was waiting in line, to tell it about a goose | the old shopman had come, for he missed the dusting | he was allowed to polish {token} | {h} tore up the note about the cleaning | the caretaker put both halves into the stove
 That same winter the pawnshop was given up, and {h} came by | geese and kettles had gone home to their owners | {target} had been home for weeks | the old shopman sat before bare shelves, with his cloth | {h} put {token} on the nearest one | now he had something to dust
 @ * last line=seek-pledge dark
 {h} kept {target} for {himself}, and nobody came to look at it | the caretaker dusted the empty stand, by night, to meet no one | the old shopman had gone, and had left his stool | then the year was over, and the bell rang | {h} sat alone with what {he} had fetched | along the {street} one heard doors being locked
@@ -66,11 +66,11 @@ The old shopman had his stool again because of {h} | in thanks he had left the b
 @ * echo line=seek-pledge plan did=pledge5:+
 The old man set out three cups | he had not forgotten the tea that {h} shared with him | the yard door would be left open, he said, on the last day too
 @ * echo line=seek-pledge plan did=pledge-o2:-
-In the yard the porters turned their backs | they had heard how {h} had the visitor shaken by the legs | not one of them would help {him} now
+Three porters in the yard turned their backs | they had seen how {h} had the visitor shaken by the legs | none of the three would lift a finger now
 @ * echo line=seek-pledge plan did=pledge12:-
 The boots that {h} had ordered were done, and not paid for | the shoemaker had asked {hands} for help with it | they knew {h's} face now, and the size of {h's} feet
 @ * echo line=seek-pledge far did=pledge1:+
-Word came from the old servant whose name {they} had found | she would stand up before everybody | she would say who tore the slip with her
+Word came from the old servant whom {they} had found | she would stand up before everybody | she would say who tore the slip with her
 @ * echo line=seek-pledge far did=pledge4:-
 {h} had told the watch of being that chest's owner | they still wished to see both pieces of the slip | {h} had to come round by the back lanes, and lost an hour
 @ * echo line=seek-pledge gate did=pledge-o2:+
@@ -82,21 +82,27 @@ The shoemaker nodded to {h} across the room, because of the {coin} | every hook 
 @ * echo line=seek-pledge gate did=pledge3:-
 {foe} had not forgotten who once lifted the cloth | two of {hands} stood before the shelf, on account of {h} | the whole room had seen them search {his} {bag}
 @ * echo line=seek-pledge plan did=pledge13:+
-{h} had warned the old man of {foe} in time | so {foe} had found no reason to put him out | he had chosen the hour when {hands} ate
+{foe.name} had sworn it on that ring, and held to it | the old man still had his stool | he had chosen the hour when {hands} ate
 @ * echo line=seek-pledge turn did=pledge13:=
-On the bench {h} had asked about the new year | {foe} had found no answer | here it was, in the rules
+"Until the new year," {foe.name} had written with the ring | here on the wall stood the reason
 @ * echo line=seek-pledge price did=pledge13:-
-{foe} had paid {h} to stop, and had been lied to | so twice as many of {hands} were out | they had orders to leave no drawer out
+{foe} had bought that ring back, before everybody | so twice as many of {hands} were out | they had orders not to spare one drawer
 @ * echo line=seek-pledge gate did=pledge14:+
-{hands} searched all of {h's} pockets, and found no slip | it was sewn into the lining since that night on the stair
+{w} went down the line, and held up half of a page | "The rest of it is up in front," {w} told people | some of them took up their geese, and let {h} by
 @ * echo line=seek-pledge gate did=pledge14:=
-{h} had practised this on the attic stair, and been angry | now {he} was calm, and could think
+The last line to the caretaker had been crossed out in the night | {h} thought of the thick black stroke, and began to push
 @ * echo line=seek-pledge gate did=pledge14:-
-On the way here nobody had said a word | since the lie on the attic stair {h} was not trusted | so there was no plan for such a line
+{w} had not kept a place for {h} | since the lie to the caretaker {w} did no more than come along | so {h} was the last of all
 @ * echo line=seek-pledge price did=pledge15:+
-Under the window forty people began to beat on pans | {h} had called out for them all in the market | it made {hands} hurry
+Under the window the old slip reader called out the laws against breaking in | {h} had got her out at the roof | it made {hands} hurry
 @ * echo line=seek-pledge plan did=pledge15:-
-The seamstress had told {hands} to look for {h} by the yard door | she had no door herself, because of that lie in the market
+The old slip reader had told {hands} to look for {h} by the yard door | she sat out in the rain, because of that lie about her floor
+@ * echo line=seek-pledge gate did=pledge11:-
+The ringer looked down, and did not wave to {h} | {hands} had asked at too many doors about a stolen ham | nobody up there would hold the rope back
+@ * echo line=seek-pledge gate did=pledge20:+
+In the line one of {hands} looked down at his goose | {h} had comforted him at the empty stand | "I would rather be a gardener," he said, and went home
+@ * echo line=seek-pledge gate did=pledge20:-
+The sorry one had brought that goose | {h} had betrayed him at the stand | he was sorry for nothing now, and took his time
 `;
 
 /** How it begins, and scenes in which a fact of the case is found out, with somebody who comes back. */
@@ -123,18 +129,18 @@ Behind the pawnshop {p.a} came running at {h}, and held out {token}
 - Lie to {hands} that {p} swallowed the plate => They turned {p} upside down, and shook {p.him} by both legs | "I trusted you!" {p} cried from below | by then {h} had carried the plate out into the {street} | three porters on the step had seen the whole of it
 ~ One of {hands} had seen something shine | {p} threw a hat at him, and {h} got out at the side | behind {him} the door was bolted, and {p} was still in there
 
-@ pledge1 scene line=seek-pledge means p=again where=the_table_by_the_stove
+@ pledge1 scene line=seek-pledge means p=again who=porter,street-sweeper,visitor where=the_table_by_the_stove
 % Half of a Seal; In a Book of Recipes
 {h} had asked everyone for half of a torn slip | now {p} laid one on the table by the stove
-"Take it," said {p}. "It was left with my mother. She kept it in with the recipes, and would never say why." | it was a scrap, torn across, with half a seal upon it
+"Take it," said {p}. "It was left with a neighbour of mine. She kept it in with the recipes, and would never say why." | it was a scrap, torn across, with half a seal upon it
 There was a number on the scrap | {h} knew it from a shelf in the pawnshop | {target} must be on that shelf
 "So there is one more like it somewhere," said {h}. "With both of them we get it out." | "Then be quick," said {p}. "{hands} were here, and asked for such a thing"
-+ Help {p} to remember where it came from => {they} went through the old names, one after another, over the dishes | at the last name {p} stopped with a plate in {p.his} hand | that was {foe's} old servant | she had cried when she left the slip there
++ Help {p} to remember where it came from => {they} asked through that whole house, up to the attic | under the roof the neighbour's aunt remembered | it was {foe's} servant who had left that slip | she was the one who cried, and had it in her apron
 = Hold the tear against the light => The torn edge was odd, like a coast | whoever had the other half could not deny it | it had been folded, once, to fit into a shoe
-- Cheat {p} by calling it worthless => {h} called it good for lighting a stove, and no more | {h} took it along | "Strange," said {p}. "So many people have asked for it"
+- Cheat {p} by calling it worthless => {h} called it good for lighting a stove, and no more | {h} took it along | "Strange," said {p}. "{hands} offered me a month's rent for it"
 ~ The half slip fell between their hands, by the open stove | {p} was there first, on both knees. "It is the second time that I have got it out of there," said {p}
 
-@ pledge2 scene line=seek-pledge plan p=again where=the_yard_of_the_pawnshop
+@ pledge2 scene line=seek-pledge plan entered p=again who=porter,street-sweeper where=the_yard_of_the_pawnshop
 % Under the Cloth; The Man Who Dusts
 {h} wanted to be sure that it really was {target} under the cloth | the pawnshop was shut for the noon hour | {p} knocked at the yard door, and the old shopman let {them} in
 "I may dust it," he said. "There is nothing in the rules against dusting." | he took the cloth by one corner, and lifted | {h} was looking at {target} | a kettle and a wooden leg stood beside it
@@ -167,7 +173,7 @@ The shop was shut, but the pledge book lay open behind the grille [2 , under a {
 - Lie to the watch that the chest was yours => The watch were glad, for that chest had weighed on them | they only wished to see the slip, in both its pieces | then they put out a palm for the first
 ~ A {lamp} was carried through the shop, and somebody shut the pledge book | {p} had ducked with the wrong shoulder, and bit on a sleeve | {they} sat beneath the wall until the {lamp} was gone
 
-@ pledge5 scene line=seek-pledge second p=again where=the_pawnshop
+@ pledge5 scene line=seek-pledge second p=again who=porter,street-sweeper,visitor where=the_pawnshop
 % Torn Across; Both Halves, within the Year
 {h} had to learn how one gets a pledge back | {p} had a kettle to fetch in the pawnshop | so {p} took {him} along
 {p's} slip was only one half | the old pawnbroker had its fellow in a drawer | he pushed the two halves together, until the seal was whole | "One kettle," he said, and it was handed out
@@ -178,9 +184,9 @@ On the wall hung the shop's own rules | a slip torn for two needed both its halv
 - Trick the pawnbroker with the half of {p's} slip => The pawnbroker laid it to a half from the drawer | the two did not meet, so he gave it back | "They never do," he said, quite kindly. "You are the third this month who has tried it." | "That was for my kettle," said {p}, with a red face
 ~ The shop had filled up, and everybody wished to know whose turn it was | "Next," said the pawnbroker | in the crush somebody pledged the kettle a second time
 
-@ pledge6 scene line=seek-pledge price entered p=again where=the_pantry
+@ pledge6 scene line=seek-pledge price entered p=again who=porter,street-sweeper,visitor where=the_pantry
 % Every Leaf of It; The Other Half
-The missing half lay in a recipe book, and {foe} knew it | {hands} were going through every {kitchen} | now they had come to {p's} | {p} pushed {h} into the pantry, and pulled the door to
+{foe} had heard of a slip among recipes | {hands} were going through every {kitchen} | {p} ran to warn a neighbour, and {h} ran too | {hands} came in behind them | {p} just had time to push {h} into the pantry
 Through the crack {h} saw it all | they tore every leaf out of a book of recipes | {foe} sat there with one shoe off | {foe.he} held a scrap against each leaf | it was the other half of the slip
 "Not this one either," said {foe}. "It seemed so clever to have it torn for two, when I pawned it. My servant could do nothing with hers. Now look at me."
 {p} had to stand and watch, and never looked toward the pantry | {h} had what they wanted in one pocket | without it nobody would ever get {target} out
@@ -189,7 +195,7 @@ Through the crack {h} saw it all | they tore every leaf out of a book of recipes
 - Lie from the pantry in the voice of the {guards} => They left by the window, {foe} first, on one foot | "I never saw {foe.him} hop before," said {p}, and began to laugh | then {p} sat down among the torn leaves, and did not laugh any longer
 ~ In the pantry a shelf gave way, with nine jars upon it | {foe} looked up from the leaves. "That is the cat," said {p}, quite steadily | to prove it, {p} let the last of the plates fall
 
-@ pledge7 scene line=seek-pledge turn p=again where=the_shut_pawnshop
+@ pledge7 scene line=seek-pledge turn entered p=again who=porter,street-sweeper,visitor where=the_shut_pawnshop
 % The Same Date Twice; What the Shop Would Keep
 One question was left: who had taken {target} to the pawnshop | {h} went there after dark, and {p} kept watch | behind the grille lay the pledge book, open
 {h} held the caretaker's note beside it | the note came from the empty stand, and was in {foe's} hand | it said that {target} was away to be cleaned | on the note stood a date | the book had the very same date
@@ -201,9 +207,9 @@ One question was left: who had taken {target} to the pawnshop | {h} went there a
 - Betray {foe} to everybody => {h} told people who had pawned {thing} | by supper the whole {street} knew it | {foe} only bowed to everyone a little lower | that night {foe} put a second lock on the grille | {foe.he} laid a board on the pledge book | "Tell them something more, do," said {p}, and went home
 ~ A {lamp} came through the shop, and the page was turned | {p} drew {him} away by the collar, and the note stayed behind in the bars | inside {foe} read it, and laughed softly
 
-@ pledge8 scene line=seek-pledge gate move entered p=again
+@ pledge8 scene line=seek-pledge gate move entered p=again who=porter,street-sweeper,visitor where=the_hall_under_the_bell
 % Geese and Kettles; The Last Day of the Year
-It was the last day of the year | {h} came to {place} with {p} | {h} had half a slip, and {token} | {foe} had had the whole pawnshop carried there | there stood the grille, and the shelf with the cloth | {target} was under that cloth | the old shopman sat at the counter on his stool
+It was the last day of the year | {h} came to {place} with {p} | {h} had half a slip, and {token} | {foe} had had the counter of the pawnshop carried there | there stood the grille, and the shelf with the cloth | {target} was under that cloth | the old shopman sat at the counter on his stool
 By the rules the shop must serve people until the bell | the rules did not say where
 But {foe's} own people stood in line before {h}, all of {hands} | they wished to pledge geese and kettles | and they took their time
 "Next," said the old shopman, and looked at {h} over all those heads
@@ -213,7 +219,7 @@ It was an hour to the bell | the goose at the counter had to be weighed again
 - Lie that somebody is stealing the {ride} outside => {hands} ran out by door and window, with all the geese | on the floor stood eight kettles, and nobody behind them | "Next," said the old shopman, almost gaily
 ~ The goose got loose, and everyone wished to help | when it was caught {h} stood at the very front | but the ringer had already taken hold of the bell rope
 
-@ pledge9 scene line=seek-pledge duel
+@ pledge9 scene line=seek-pledge duel where=the_hall_under_the_bell
 % The Other Shoe; Before the Bell
 {h} stood at the counter at last | both halves of the slip had to meet before the bell rang | then {h} would get {target} | if not, it went to the shop, and the shop was {foe's}
 {h} laid down one half, and {token} beside it | behind the grille {foe} smiled, and began to look for the other half
@@ -238,7 +244,7 @@ So {p} had dusted the stand each morning, and asked nobody | what {p} wished for
 - Steal the note out of {p's} pocket => {p} was telling of all the cloths that one can use | {h} drew out the note with two fingers | that evening {p} still patted the pocket, and nodded
 ~ A visitor had come in, and asked loudly what should be standing there | {p} went scarlet | "You ask them," {p} said to {h}, and pushed the note at {him} | then {p} went to fetch another cloth
 
-@ pledge11 scene line=seek-pledge far p=again where=the_bell-ringer's_supper_table
+@ pledge11 scene line=seek-pledge far p=again who=street-sweeper,visitor,caretaker where=the_bell-ringer's_supper_table
 % The Bell and the Ham; An Hour Too Soon
 {p} came running, for {p.he} had heard something about the bell | {foe} had sent the ringer a ham | in return the bell was to end the year an hour early | after that {target} would be {foe's}
 {they} found the ringer at table with a knife in one hand | not a slice had been cut
@@ -246,7 +252,7 @@ So {p} had dusted the stand each morning, and asked nobody | what {p} wished for
 {hands} stood outside the door, and listened whether it was being eaten [3 or only moved about] | they would want an answer before the {lamp} was lit
 + Help the ringer to an honest supper => {p} brought eggs, and {h} an onion | {they} ate all three together, with the ham looking on | "It shall ring when it is time," said the ringer. "I should only like to smell it until then"
 = Ask the ringer what the bell weighs => "More than a ham," said the ringer at last, and put down the knife | the ringer sent the ham out to {hands} on its dish | that night the ringer slept below the rope, and held its end
-- Steal the ham while the ringer thinks => The ham went out under {h's} {coat} | the ringer saw the empty dish, and was greatly relieved. "Then I cannot be said to have taken it," said the ringer | {hands} found the bone on their own step, and asked for {p} there
+- Steal the ham while the ringer thinks => The ham went out under {h's} {coat} | the ringer saw the empty dish, and was greatly relieved. "Then I cannot be said to have taken it," said the ringer | {hands} found the bone on their own step, and asked at every door for the thief
 ~ {hands} put in their heads, and asked if it was tender | the ringer cut a slice, and only one, and could not get it down | "Half an hour, then," said the ringer wretchedly. "I can be late with being early."
 
 @ pledge12 scene line=seek-pledge near p=shoemaker where=the_shoemaker's_workshop
@@ -260,42 +266,56 @@ So {p} had dusted the stand each morning, and asked nobody | what {p} wished for
 - Trick {p} with an order for new boots => {p.noun} measured {h} twice over, and talked the whole time for joy | {h} left with the red crumb under one nail | on the bench somebody's boots were begun that nobody would fetch
 ~ In the {street} something crackled at every other step | {p} swept the bench clean with one arm | it was {foe}, and {foe.he} put a smiling face in at the door. "There is no hurry about my bill," said {foe}
 
-@ pledge13 scene line=seek-pledge near where=the_bench_across_the_street
-% A Twist of Roasted Nuts; The Whole Line Turned Round
-{h} sat across from the pawnshop, to see who went in about {target} | somebody sat down there too, and held out roasted nuts | it was {foe}, quite alone
-"Do take one," said {foe}. "You had no breakfast. You asked eleven people about that slip instead." | they were good nuts, and {h} took another
-"When I was six I had to carry my mother's ring in there," said {foe}. "She was ashamed to go. The whole line turned round to look. I will never be poor again, and never be looked at like that."
-{h} believed it, and was sorry for the child | {foe} laid a full purse on the bench, with a hand that shook
-"Take it, and ask no more until the new year. Else the old man at the counter is put out. He talks to you, and he has nothing but his stool."
-"You have something to lose as well," said {h} | {foe} looked over at the shop, and forgot to smile
-+ Protect the old man, and leave the purse there => "I shall go on, and he shall keep his stool," said {h} | {foe} rose, and left even the nuts | {h} went over to warn the old man. "Thank you," he said. "There is a rule for that. I shall look it up"
-= Ask why it must be the new year => {foe} chewed one nut for a very long time | "One says that," said {foe}. "It means nothing" | then {foe} walked off much too fast, and one shoe crackled
-- Lie that you will stop, and take the purse => {foe} pressed {h's} hand, and had tears in both eyes | "You do not know what a load that is," said {foe} | before dark {hands} saw {h} ask about the slip again
-~ At the pawnshop one of {hands} put out a head, and beckoned | {foe} took up the purse and the nuts before {h} had done anything. "Think of the old man," said {foe}, quite kindly
+@ pledge13 scene line=seek-pledge near where=the_window_table
+% A Thin Old Ring; Lay It in the Window
+A boy put down a parcel at the window table, where {h} wrote down the names of carters | one of them must know more about {target} | in the parcel lay a thin old ring
+"My mother wore this," {foe.name} had written. "When I was six I had to pledge it for her, for she was ashamed to go. The whole line turned round to look. I will not be looked at like that again."
+"It is the best thing I have. Take it, and ask no more until the new year. If you agree, lay it in the window." | the last line was written smaller. "Else the old man at the counter loses his stool."
+{h} looked up | across the way stood {foe}, bareheaded in the rain | people turned round to look at {foe.him} | {foe.he} let them, and watched {h's} window
++ Give back the ring, and protect the old man => {h} crossed over, and laid the ring in {foe's} palm. "Keep it, and leave him his stool," said {h} | nobody had ever brought {foe} anything back | {foe.he} gave a word on it, and for once forgot to smile
+= Lay it in the window, and watch {foe} go => {foe} saw the ring, and bowed, and hurried off through the mud | at every other step one shoe crackled | {h} sent the ring after {foe.him} with the boy, and was none the poorer
+- Cheat {foe} with a nod, and sell the ring => {h} nodded, and {foe} wept for relief, and waved | before dark the ring lay on a barrow, at a price | {foe} had to wait in a line to buy it, and everyone turned round
+~ The wind took the page out of {h's} hand, and half the {street} ran after it | {foe} ran the fastest, and read it over, and tore it small | the ring was gone as well when {h} came back up
 
-@ pledge15 scene line=seek-pledge near p=again where=the_market_steps
-% Read Aloud; The Drum and the List
-{h} stood on the market steps with {p}, and asked about the torn slip | {hands} came up with a drum and a list | everyone was on it who had talked to {h}
-"The seamstress has pawned her wedding ring!" they called out. "She told her husband that she lost it."
-Everybody turned round to look | the seamstress hid her face, and ran | her husband stood among them, and had heard it
-"{foe.name} is so sorry," they told {h}. "But people will talk to you."
-{p} had turned grey. "I pawned something once," said {p}. "Nobody at home knows" | the drum began again, and a finger went down to {p's} name
-+ Protect {p}, and call out your own pledges => {h} shouted louder than the drum. "I pawned my {coat}, twice, and a pan!" | "I pawned my bed!" cried somebody, and laughed | soon everyone was shouting, and nobody heard the list
-= Ask {hands} to begin with their own names => {hands} looked down the list, and grew quiet | three of them were on it, for boots and a fiddle | they folded it up, and went off without the drum
-- Lie that the seamstress has the torn slip => {hands} dropped the list, and ran after the seamstress | from the market one could hear them break open her door | {p} had not been read aloud, and did not thank {h}
-~ They had called out {p's} name already, and then the thing | it was only a frying pan | the market looked at {p} all the same
+@ pledge15 scene line=seek-pledge near p=again who=porter,street-sweeper,visitor where=the_slip_reader's_booth
+% Would You Hold the Nails; Next, Said the Reader
+{h} came to a booth in the market with {p} | an old woman read people their pledge slips there, if they had not learned to read | she might have seen one that was torn in two
+{hands} were nailing up the door, and she was still inside
+"The roof is not safe," they told the people in the line. "{foe.name} is so worried. She may come out when she cannot remember anything."
+"Next," said the old woman, behind the boards | a carter pushed his slip in at the gap that was left, and she read it out to him
+"She read mine to me once," {p} whispered. "Nobody at home knows what I pawned. If they ask her she will have to say it."
+"Somebody wants to know about torn slips," said {hands}, and looked {h} in the face. "Would you hold the nails?" | they lifted the last board
++ Help {p} to get her out at the roof => {h} climbed on {p}, and the roof came off like a lid | the old woman was handed down over forty heads. "It was safe enough until today," she said | {hands} went on nailing, for nobody had told them to stop
+= Hold the nails, and count them out slowly => One nail rolled away from {h}, and then all the rest | the whole line helped to look for them, and stood on them | at dusk {hands} went to buy more, and the old woman pushed the boards off from within
+- Lie that the torn slip is under her floor => {hands} pulled off the boards, and then the floor, and then the walls | the old woman sat on her chair among the planks. "It was only a floor," she said | nobody asked what {p} had pawned, and {p} did not thank {h}
+~ The last board was on, and all was still in there | "Next," said the old woman after a while | {h} worked a plank loose at the back, and it took until dark
 
-@ pledge14 scene line=seek-pledge eve p=again where=the_attic_stair
-% Two Eggs on the Stair; What They Were Afraid Of
-{h} sat on the attic stair with {p}, and each had an egg | nobody looked for them there | in one more day the bell rang out the year | {they} had half of a slip, and {foe} had the rest
-"I am afraid of that counter," said {p}. "Everybody will look at me, and I shall say something stupid. And you?"
-"I am afraid to be one breath too late," said {h}. "I have not slept in a bed for a week. My last {coin} is gone. And people have had trouble because of me."
-"But you will not give up," said {p}. "Why?"
-"Somebody wipes an empty stand every morning," said {h}. "It ought to have {target} on it again. After that I want to sleep, and never see an egg."
-{p} laughed, and it was days since anyone had | {token} was lying between them on the wood | {p} breathed on it, and rubbed it bright with a sleeve
-+ Give {p} the half slip to keep tonight => {p} went quite red | {p.he} sat up all night, and sewed it into {h's} {coat} | "Eleven stitches," said {p}. "Now let them search you"
-= Play the whole day through with {p} => The top step was the counter, and {p} was {foe} | {p} smiled so well that {h} grew angry | "Good," said {p}. "Now you have been angry already, and need not be so there"
-- Lie to {p} that nothing can go wrong => {p} looked at {h's} hands, and they were shaking | "I told you the truth," said {p}, "and you tell me that." | {p.he} went up to bed, and took the {lamp} along
-~ A step creaked far below, and {p} put out the {lamp} | it was only the cat | but now neither of them cared to talk | {they} waited for daylight, side by side
+@ pledge14 scene line=seek-pledge eve p=again who=porter,street-sweeper,visitor where=the_attic
+% If I Come Too Late; A Letter That Nobody Took
+{h} sat in the attic, and wrote, with {token} to keep the page flat | the next evening the bell would end the year | {p} held the {lamp}, and took it for a list
+"Bring this to the caretaker for me," said {h}, "if I come too late."
+{p} read it through | it said that {target} had never been cleaned | it said that {foe} had pawned it, and who was sorry
+"No," said {p}, and pushed the page back across the table
+"But somebody has to say it."
+"You, then. Do you know what becomes of a page? It goes into a breast pocket, and the dusting goes on. One has to stand there. One has to hold the cloth, and be shouted at."
+{h} had left out the shouting | "I should not know how to begin," said {h}
+"Nor would I," said {p}. "So bring {thing} back instead. That says it best." | nobody took up the page, and it was long until morning
++ Give {p} your word to go there yourself => {h} gave that word, and tore the page across | "That is a habit by now," said {p}, and took up one of the halves. "Yours goes in front, and I bring this. They can meet at the stand"
+= Write it again without any excuses => It grew shorter each time | "It was pawned. I found it. I came too late," it said in the end | {p} took the pen, and crossed out the last line with a thick black stroke
+- Lie to the caretaker that the cleaning takes longer => {p} read that over {h's} shoulder. "{foe.name} could have written it," said {p} | {p} put the {lamp} down beside {h}, and went to bed in the dark
+~ A gust came in under the tiles, and took the page | in the {street} below one of {hands} picked it up, and read it aloud to another | {they} put out the {lamp}, and kept very still
+
+@ pledge20 scene line=seek-pledge far quiet where=the_hall_with_the_empty_stand
+% Next, Said the Boy; What One Tells an Empty Stand
+Each year in its last week people came to {target} | they told it in a whisper what they were sorry for | {h} came by at dusk, and there they stood, in line before an empty stand
+"It is only being cleaned," said the caretaker at the door. "One cannot put off being sorry."
+A boy told the stand about a goose, and came away lighter
+Next in line stood one of {hands}, hat in hand | "I empty people's baskets, and look under their beds," he told it. "My mother thinks that I am a gardener. I should have liked that"
+Then he turned, and saw that {h} was standing right behind him | he went red, and did not run
+"Next," said the boy to {h}
++ Comfort the man with a fault of your own => {h} stepped up to the stand, and told it one thing too | it was hard to say, even to nobody | the man stood by until it was out. "That makes two of us," he said, and held the door
+= Hold {token} to the marks upon the stand => It fitted to a hair | an old man in the line took off his hat | "So it is coming back," he said. "Then I shall keep mine until it does. It is rather a large one"
+- Betray the man to his friends outside => They had him say it all once more, upon a chair | they clapped | the boy had seen who told them | by dark the line was gone, and nobody was sorry aloud that year
+~ Some more of {hands} looked in, and called for him | he put on his hat. "I was searching the place," he told them, and knocked over the boy's basket
 `;
 export const pack: PackSource = { id: 'case-seek-pledge', sheets: [facts, threads, scenes], words: {} };

@@ -16,7 +16,7 @@ The green sleeve ended right at {foe's} silver chain | "That is the arm," said t
 The green cuff and the silver chain met to a hair | the seamstress said so out loud | now all six of them had a face to swear to | "I could not wait for that yard for ever," said {foe}. "I whistled, they saw a coat, and the carter was as good as put away." | {foe} had {deed} | {guards} took {foe.him} away in the green coat | everybody ran then, and {h} ran in front | but {hands} had led the carter out an hour too soon | {h} came too late to save him | {h} brought the coat to the carter's mother | the old woman turned it over on her knees | "The other elbow wants a patch as well," she said, and felt about for her thimble
 @ * last line=who-coat won
 In the new year {h} rode on the carter's cart | there was a young mule before it, without a name | none had been good enough yet | at the bridge the carter got down | he told the mule what one does at bridges | {h} sat on beside his mother, under the green coat | both of its elbows were patched by now
-In summer the carter built a bench, and {h} sat down first | it was oak, for he had given up breaking them | {token} hung at his gate, on a knotted string | the six came along to sit there | they could not agree upon the elbow | then something green came down the road | all the six looked at the face
+In summer the carter built a bench, and {h} sat down first | it was oak, for he had given up breaking them | {token} hung at his gate, on a knotted string | a barefoot girl blew it twice, and it meant bread | the six came along to sit there | they could not agree upon the elbow | then something green came down the road | all the six looked at the face
 @ * last line=who-coat dark
 {h} had got the carter out, and nobody said thanks | the carter drove by, and looked at his mule | the six had seen what else {h} did | {h} had worn no green coat for it | at night {h} walked through the {street} | six windows were shut at the same moment
 @ * last line=who-coat dear
@@ -44,7 +44,7 @@ It was the carter's coat, so everyone knew that he had {deed} | {hands} were lea
 "Does she swear, or not?" called {foe} from the {street}. "I am late. By the week's end I want him put away." | under the willow twigs she slipped {token} to {h} | there was a bit of a silver chain on it | "Go to the lockup," she whispered. "Ask him who had his coat."
 + Support {p} before {hands} => "A whistle, and long legs," she said, word for word, and {hands} wrote none of it down | "You have heard it," she told {h}. "That makes one. Now find the legs"
 = Ask {p} how the steps went => She beat it out with two fingers upon a basket | it was long, and quick, with a smack after each | "That is clay," said {p}. "It came by way of the drain, and went the same way back"
-- Betray {p} to {hands}, and repeat what she heard => "She heard nothing," said {hands}, and were friendly about it | by evening her window had been nailed up, from the outside | "Was that you?" she asked behind the boards
+- Betray to {hands} what {p} has heard => "She heard nothing," said {hands}, and were friendly about it | by evening her window had been nailed up, from the outside | "Was that you?" she asked behind the boards
 ~ {hands} had set her thumb to the sheet, where she could not see | "Seven," they counted | {h} got away with {token}, and asked for the lockup
 
 @ * token line=who-coat
@@ -71,7 +71,7 @@ The carter had only a few days left | {h} asked who had a quarrel with him
 "Three times {foe.name} made the carter an offer," said {p}. "The third time {hands} went along, to make it friendlier."
 
 @ * echo line=who-coat far did=coat-o1:+
-One spade stood still, the ditch-digger's | {h} had once helped him out to speak | "Not this yard," he said, and two others climbed out after him
+The ditch-digger had laid down his spade, and would not dig up the carter's yard | {h} had once helped him out to speak | two others laid down theirs
 @ * echo line=who-coat gate did=coat-o1:-
 {hands} had not forgotten the gold in the drain | they had dug for it till dark, on {h's} word | now they knew that face at once
 @ * echo line=who-coat gate did=coat-o2:+
@@ -79,7 +79,7 @@ The blind basket-maker had come along with the six | {h} had stood by her before
 @ * echo line=who-coat turn did=coat-o2:-
 The blind one could have sworn to those long legs | but {h} had betrayed her | she sat behind boards and would not speak
 @ * echo line=who-coat price did=coat4:+
-The joiner came by below with a bench | {h} had helped with one | the joiner set it down right across their way | so {h} got a good long look at that arm
+Below stood the next new bench for the carter, right across their way | it waited there, since {h} always took the other end | so {h} got a good long look at that arm
 @ * echo line=who-coat turn did=coat4:=
 {h} had asked the six which elbow it was | three had said the left | so it had turned about for them, and on purpose
 @ * echo line=who-coat gate did=coat4:-
@@ -89,11 +89,11 @@ The carter had begun to talk, since {h} comforted him about the mule | he put hi
 @ * echo line=who-coat price did=coat1:-
 A {guard} had told {foe} how {h} tricked the carter | so they had come here with their money a day sooner
 @ * echo line=who-coat far did=coat10:+
-"You brought him my shawl," the mother said to {h}. "They have all heard of that." | behind her half of the {street} came along, to sit down too
+Half of the {street} had gone to sit in the carter's yard, beside his mother | all of them had heard how {h} brought him that shawl
 @ * echo line=who-coat turn did=coat10:-
 The carter's mother had cooked for two, after {h's} lie | she lent her string, but she would not come along
 @ * echo line=who-coat far did=coat12:+
-They could not find where the yard ended | the four stakes were gone that {h} had helped to hide | so it went slowly
+{hands} could not find where the carter's yard ended | the four stakes were gone that {h} had helped to hide | so their drain went slowly
 @ * echo line=who-coat price did=coat12:-
 The stake-cutter came up behind them, and held out a hand | {h} had stolen that list, and twenty stakes were never paid for
 @ * echo line=who-coat plan did=coat5:+
@@ -103,28 +103,32 @@ The pawnbroker had found the place where a leaf was gone | he looked at {h's} ha
 @ * echo line=who-coat gate did=coat3:+
 The pawnbroker stood there as well, and quite pale | {h} had made him think of his mother | "I remember something," he said
 @ * echo line=who-coat plan did=coat3:-
-{h} had told {foe} that the carter had talked | that was a lie, and it made {foe} hurry | so the trunk was to go today, and not on Friday
+{h} had told {foe} that the carter had talked | that was a lie, and it made {foe} hurry | so the trunk was to go today, and not on market day
 @ * echo line=who-coat plan did=coat13:+
-The seamstress looked hard at {h} | she had heard who gave {foe} the money back | "So it can be done," she said
+The seamstress looked hard at {h} | she had stood in that crowd, and heard {name} say no | "So it can be done," she said
 @ * echo line=who-coat turn did=coat13:=
-The sleeve smelled of mule, if one put one's nose to it | {foe} had told {h} so, at the {inn} | one had to have had it on
+The sleeve smelled of mule, if one put one's nose to it | {foe.name} had said so on the plank | one had to have had it on
 @ * echo line=who-coat price did=coat13:-
-"That one took a week's pay," {hands} said below, and meant {name}. | {h} had cheated {foe} of it | {p} heard it, and looked from {h} to the bowl
+"That one bowed, and took a week's pay," {hands} said below, and meant {name}. | {p} heard it, and looked from {h} to the bowl
 @ * echo line=who-coat gate did=coat14:+
-{w} came running, quite out of breath | "The carter walks as slowly as he can," {w} told {h}. "He says that he owes you a piece of bread"
+The six walked straight in under the {lamp}, and blinked | {h} had told them in the night what it was for | the fourth wore a clean collar
 @ * echo line=who-coat gate did=coat14:=
-{h's} arms knew by now how one holds a coat | {he} had practised by that fire, with {his} eyes shut
+On the third board was a cross in chalk | there the light fell on a face | {h} stood so that {foe} must step on it
 @ * echo line=who-coat gate did=coat14:-
-{w} was to have kept watch, and was not there | {h} had named a later hour, and lied | so nobody had given warning of {hands}
+{w} had told the six nothing of the light, for {h} had called it good | so they stood in the wrong place | they had to be led in past {hands} now
 @ * echo line=who-coat plan did=coat15:+
-On the stair sat the soap-boiler, with her spade across her knees | {h} had saved her from the drain | "No trunk goes past me," she said
+On the stair sat the soap-boiler, with the child on her knees | it had blown that whistle for {h} | "No trunk goes past us," she said
 @ * echo line=who-coat price did=coat15:-
-Below, the soap-boiler came home from digging | {h's} lie had kept her there | she saw whose arm that was, and told nobody
+{w} was to have kept watch on the stair | but since the box {w} heard nothing and saw nothing, as one had been taught | so nobody warned {them}
+@ * echo line=who-coat gate did=coat20:+
+The errand girl had run for all the six since daybreak, barefoot | {h} had told her that she was not slow | even the fifth was there in time
+@ * echo line=who-coat gate did=coat20:-
+The fifth of the six came late, and red in the face | no errand girl had run for him | since {h} blew that whistle for fun, the girl ran for nobody
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ coat1 scene line=who-coat second p=again where=the_prison_grating
+@ coat1 scene line=who-coat second p=again who=joiner,ditch-digger,basket-maker where=the_prison_grating
 % To Bury a Mule; The Slip and the Date
 The carter would not speak to strangers | so {p} took {h} along, who had known him for years | {h} asked him where the green coat had been that night
 "I will not say it," said the carter, "so you need not ask." | then he saw {p}, and looked down [3 at the shoes of everyone there, one after another] | "You were there. You know whose mule it was"
@@ -135,10 +139,10 @@ He turned away to the wall | somebody else had worn his coat | he would rather b
 - Trick the carter with talk of another coat => The carter shouted that there was no other coat | he shouted where his own hung, and for how much | the guards heard it too | one of them went off to tell somebody | "He trusted you because of me," said {p}
 ~ The grating was drawn shut from the other side | "He can have benches or he can have visitors," the {guard} told {p}. "He has made up his mind for today."
 
-@ coat2 scene line=who-coat plan p=again where=the_seamstress's_room
+@ coat2 scene line=who-coat plan entered p=again who=joiner,ditch-digger,stake-cutter where=the_seamstress's_room
 % Two Fingers of Cloth; With the Pins
 The seamstress was to leave before she could speak | so {p} led {h} up her back stair | there was a trunk in the room, corded | and the seamstress had her hat on
-"I am to be out of the country by Friday," the seamstress said. "They have paid me for it. I never saw a face. It was an arm, and a silver chain, and I had my mouth full of pins."
+"I am to be out of the country by market day," the seamstress said. "They have paid me for it. I never saw a face. It was an arm, and a silver chain, and I had my mouth full of pins."
 She held {h's} arm out straight | then she turned back the cuff, to show how it was done | when she let go there was a pledge slip in {h's} hand | whoever had that could fetch the green coat | "It was in with the pins," she said, "by mistake"
 The six had to see {foe} in that coat | then they would know the face as well
 + Help the seamstress uncord the trunk, and stay => The seamstress sat down upon the trunk, hat and all | "I want to see that coat put on," she said. "Only the once. I shall know it by how the elbow falls"
@@ -167,7 +171,7 @@ From inside there was a noise of wood | in a few days the carter would be put aw
 - Trick the six with a beard of your invention => "Yes," said the fourth gladly, "a beard," and then the other five had seen it as well | it was a long one when it came to the sixth | the carter had a chin like an egg, {p} said
 ~ The carter broke the new bench too, in no time | all six had come up to listen | now none of them knew any longer which of them had said what
 
-@ coat5 scene line=who-coat means p=again where=the_pledge_shop
+@ coat5 scene line=who-coat means p=again who=joiner,ditch-digger where=the_pledge_shop
 % Out for One Night; Clay on the Hem
 The carter had pawned his coat | so {p} took {h} to the pledge shop | there it hung, green and patched [3 , between a harp and a stuffed goose] | the pawnbroker was at supper | {p} kept a foot in the door
 "It came in when the moon was new," said {p}, and turned up the label. "Look, here. It was taken out again, for one night. It was here again before they opened."
@@ -179,12 +183,12 @@ Whoever wore the coat had a silver chain | behind the curtain a spoon was laid d
 - Steal the leaf out of the pledge book => The leaf came away with a small cry | whoever fetched the coat had made a cross for a name | and it was done in violet ink, with a flourish | "They know who had a foot in that door," said {p}
 ~ A curtain rattled, and {p} took back the foot | {they} stood in the {street} | the green coat was swinging yet | up came the pawnbroker, with his mouth full, to remember nothing
 
-@ coat6 scene line=who-coat price p=again where=the_room_across_the_way
+@ coat6 scene line=who-coat price entered p=again who=joiner,ditch-digger,stake-cutter where=the_room_across_the_way
 % What Two Sleeves Cost; An Arm from the Dark
-Somebody must have sewn those sleeves | {p} knew a window across from the seamstress | {p} put out the {lamp}, and {they} looked across | there {hands} counted {coins} onto her sewing table [2 , in heaps]
+Somebody must have sewn those sleeves | {p} had a key to a room across from the seamstress | {p} put out the {lamp}, and {they} looked across | there {hands} counted {coins} onto her sewing table [2 , in heaps]
 The seamstress had pins between her lips, and did not touch it
 From the dark doorway an arm pushed the heaps toward her | on the wrist was a silver chain | the seamstress looked at the chain, and then at her needle | there was still some green thread in it
-"They want her gone by Friday," said {p}. "It is for two sleeves. She let them down, and took them up. She told me that she never saw who was in them."
+"They want her gone by market day," said {p}. "It is for two sleeves. She let them down, and took them up. She told me that she never saw who was in them."
 On the sill lay a purse for {p} as well | {p} was ashamed of it, and had put a bowl over it
 Without her {h} could not prove the sleeves
 + Help {p} to send back the purse => {h} laid the purse on the seamstress's sill, and knocked | a hand took it in, and it was not her hand | after that {p} would not face the window | from time to time {p.he} asked what was to be seen
@@ -192,23 +196,23 @@ Without her {h} could not prove the sleeves
 - Steal the purse from under the bowl => With the money was a slip: for seeing nothing, in violet ink | "I never said that I would keep it," said {p}. Neither of them had spoken for an hour
 ~ The {lamp} across the way went out | then a small chain could be heard upon {p's} own stair | {p} leaned on the door | nobody spoke, until it had gone down again
 
-@ coat7 scene line=who-coat turn p=again where=the_back_of_the_pledge_shop
+@ coat7 scene line=who-coat turn entered p=again who=joiner,ditch-digger,stake-cutter where=the_back_of_the_pledge_shop
 % Two Fingers past the Knot; Worn to Be Seen
 {h} wished to try the mother's string on the green coat | {p} watched the door for the pawnbroker | a knot in that string showed how long the carter's arm was
 {h} laid the string along a green sleeve | two fingers below the knot ran a row of fresh needle holes
 "This was let down for a longer arm, and taken up again," said {name}. "There was a thread of silver at the neck, and a link of it in {token}. I saw {foe.name} try on a hat. It is a long arm, and the chain on it lacks a link."
 "But six people saw that coat," said {p}. "Who goes out in it to be seen?"
-"{foe.name} did," said {name}, and was quite hoarse with anger. "{foe.name} wants the carter's yard for the drain, and the carter will not sell. So {foe.name} has {deed}. The whistle made them all look at the carter's coat. Once the carter is put away, his yard goes cheap."
-{p} thought of the carter in his shirt, and had to sit down | they had the coat now, and still nobody had seen the face
+"{foe.name} would," said {name}, and was quite hoarse with anger. "{foe.name} wants the carter's yard for the drain, and the carter will not sell. So {foe.name} has {deed}. The whistle made them all look at the carter's coat. Once the carter is put away, his yard goes cheap."
+{p} thought of the carter in his shirt, and had to sit down | they knew the arm now, and still nobody had seen the face
 + Comfort the carter's mother with what her string has shown => She counted the two fingers off on her own hand | "He was always short in the arm," she said. "We used to laugh about it" | then she asked if she might hold the sleeve for a moment
 = Count the needle holes in the other sleeve => They were the same, hole for hole | the work was small and even | only one seamstress sewed like that, {p} said | of late her {lamp} was on very late
 - Lie to the pawnbroker that {foe} has sent you => "It is all forgotten," said the pawnbroker at once. "The chain, the clay, and what was paid for it." | then he saw the string, and forgot what he had been saying | "You do {foe.name} rather well," said {p}. "I should not have thought it"
 ~ {p} coughed twice, and the pawnbroker came in behind the cough | "I remember nobody," he said, and put the string in the stove | but he had looked at the sleeve | he did not hang it straight
 
-@ coat8 scene line=who-coat gate move p=coat-keeper
+@ coat8 scene line=who-coat gate move p=coat-keeper where=the_hall_above_the_steps
 % Green among the Black; The Last Peg
-{foe} had company at {place} | {h} came there with the green coat rolled up | the six came along, and the seamstress with them | they were all to stand where {foe} would come out
-{p.a} hung up the coats of the guests, and helped them in again | there were twenty black ones | the coat of {foe} had the last peg
+{foe} had company at {place} | {h} came there with the green coat rolled up | the six came along, and the seamstress with them | they were all to stand right under the {lamp}, where {foe} would come out
+{p.a} hung up the coats of the guests, and helped them in again | there were twenty black ones | {foe's} coat had the last peg
 "{foe.name} is going in a minute," said {p}. "The carter is to be led out today, and {foe.name} will not miss it."
 Then {p} saw what {h} had brought | from the far end {hands} came along the pegs | they were turning up one collar after another
 + Help {p} with the heavy coats, and take the last peg => {p} gave up the place with a sigh, and went to sit down | "{foe.name} never looks," {p} said. "It is arms back, and there has to be a coat"
@@ -216,10 +220,10 @@ Then {p} saw what {h} had brought | from the far end {hands} came along the pegs
 - Lie that the green one is {foe's} own => "It has been, for one night," said {p}, and did not even turn round. "I brushed the clay off it." | {p.he} looked at {h} then, and moved over [3 , so that the last peg was free]
 ~ One of {hands} had found the patch | {p} had to say that the green one was for the stove | so they threw the coat into a corner | {h} got it out only when they had gone on
 
-@ coat9 scene line=who-coat duel
+@ coat9 scene line=who-coat duel where=the_hall_above_the_steps
 % One Arm in the Green; Seen with the Face
 The six stood in a row, with the seamstress at the end | everybody there knew what was to be decided | on that night they had seen a green coat, and no face | if that coat fitted {foe}, the carter went free | if not, he was lost
-{h} was afraid for him, and blew {token}, once | the six looked up, just as they had done that night | {foe} came out quickly, with both arms held back. "My coat! He is led out in an hour. I am not going to be late for that."
+{h} was afraid for him, and blew {token}, once | the six looked up, just as they had done that night | {foe} came out quickly, with both arms held back. "My coat! The carter is led out in an hour. I am not going to be late for that."
 {h} held the green one ready | {foe} had an arm in it before {foe.he} thought
 "What is this rag?" cried {foe}. "Whose are all these people? Take it off, I have no time!"
 + Defend the seamstress, so that she can come close => {h} kept {hands} away from the seamstress | the seamstress took hold of the green cuff, and bent over it | it was quiet until she looked up
@@ -240,15 +244,15 @@ The six stood in a row, with the seamstress at the end | everybody there knew wh
 - Deceive {p} with the news that he is free already => {p} kissed the string, and went off to cook something for him | late that night there were two plates on the step | both of them were still full
 ~ Near by one of {hands} was doing up a shoe, very slowly | {p} put the string away, and was only an old woman on a step | "Tomorrow," she said. "I shall be here."
 
-@ coat11 scene line=who-coat far p=again where=the_carter's_yard
+@ coat11 scene line=who-coat far p=again who=stake-cutter,joiner where=the_carter's_yard
 % Digging before the Day; A Hole in the Yard
 {p} ran to fetch {h} to the carter's fence | {hands} were digging in his yard already | they had not even waited for the week's end
 They stood up to the waist in a trench | the clay that they threw up was blue | the same had stuck to the hem of the green coat
 The carter's mother sat in their way, and would not get up | "You will have to dig around me," she said. "I am a slow person. I am told that {foe.name} is a quick one."
-Another yard, and they would be at her feet
+Another yard, and they would be at her feet [3 , and she had nowhere left to go]
 + Help the mother to keep the gate of the yard shut => {they} sat against it with her until it was dark | {hands} could not get the cart out with the clay | "{foe.name} does not like to wait," they told one another, and it did not sound glad
 = Ask {hands} for what day it was ordered => "For yesterday," one of them said, and leaned upon the spade. "With {foe.name} it is always yesterday. In and out, arms back for the coat, and never a look at who holds it"
-- Lie to {hands} that the mule died of something catching => {hands} climbed out of the trench at once | they stood in the river till dark, to wash it off | the carter's mother watched them do it | "The mule was only old," said {p}. "I helped to put it in the ground."
+- Lie to {hands} that the mule died of something catching => {hands} climbed out of the trench at once | they stood in the river till dark, to wash it off | the carter's mother watched them do it | "The mule was only old," said {p}. "Everybody here knew him."
 ~ A wall of the trench gave way | half of the stable went down in it | {hands} went for planks, in no hurry | the old woman had a mule's collar on her knees
 
 @ coat12 scene line=who-coat near p=stake-cutter where=the_carter's_fence
@@ -262,41 +266,59 @@ Another yard, and they would be at her feet
 - Steal the list with the violet crosses => There were five yards on it | beside four of them stood a word | it was fire, debt, fever, sold | beside the carter's there was only the violet cross | without that list {p} was not paid for one stake
 ~ Two of {hands} came along the stakes, and counted up to sixteen | {p} put the mallet into {h's} hand. "I have new help," said {p}. "It goes slowly."
 
-@ coat13 scene line=who-coat near where=the_big_table
-% Before Five in the Morning; The House on the Ditch
-It was not yet light | {h} sat alone at the big table in the {inn} | {foe} came in at a run, and took the place across from {him} | "You get up at five, and ask about that coat," said {foe}. "You owe for two nights here. I have paid it. Do not thank me, there is no time"
-For once {foe} looked at somebody, and it was {h} | "We were five children, in a house on the old ditch," said {foe}. "My father wished to think it over. The fever did not wait for him, and I am the only one left. I want that drain to run before the summer. That is why I am in a hurry"
-"And you hold me up with an old rag that smells of mule," said {foe}. "Be my overseer. The pay is good, and you start today." | {foe's} fingers ran up and down on the table
-"I hope that you get your drain," said {name}. "But not over a man who did nothing."
-+ Give {foe} the money for those two nights back => {h} laid it down, one {coin} after another, and it was {his} last | {foe} had to sit still until it was counted | "The carter would not take anything either," said {foe}, and went quite slowly to the door
-= Ask {foe} how one knows what that coat smells of => "Of mule? All that he owns smells of it," said {foe}, and was up already | out in the {street} {foe.he} smelled at one sleeve, for a moment
-- Cheat {foe}, and take the first week's pay => {foe} counted it out without looking up. "So that is settled." | {h} put it away, and asked about the coat, as on other days
-~ Somebody shouted that the clay was sliding | {foe} had gone before {h} could say another word | a {coin} lay on the table, and it went on turning
+@ coat13 scene line=who-coat near where=the_plank_over_the_drain
+% Everybody Clapped; A Word in the Ear
+{h} came to the drain, to ask the diggers about that night | {foe} waved {him} up on the plank, before half the {street}
+"We were five children, in a house on the old ditch," {foe} told them all. "The fever left only me. This drain is to run before the summer, so that it takes nobody else. And here is someone who hurries as I do!"
+{foe} held up {h's} hand. "{name} has asked all the six once more, and nobody saw any other face. So that is closed. I make {name} my overseer, from today!"
+Everybody clapped | they meant it kindly, and {h} could not be heard
+"And leave that old rag alone," {foe} whispered, with a smile. "It smells of mule."
+One old woman did not clap | she had a string about her hand, and waited for {name} to speak
++ Defend the carter before them all => "I closed nothing," said {h}, quite loud. "He did not do it, and I am nobody's overseer" | the clapping stopped, as when a door is shut | then the old woman clapped, all alone, and {foe} was in no hurry for once
+= Ask {foe} aloud about the smell of mule => "All that he owns smells of it," said {foe}, and was off the plank already | the people looked at one another | at the corner {foe.he} put {foe.his} nose to one sleeve, for a moment
+- Cheat them with a bow, and take the pay => {h} bowed, and was paid for a week, and they clapped again | the old woman had turned, and was going home | when {h} knocked that evening three of the six did not open
+~ A bank of clay came sliding down, and {foe} ran | {h} was left on the plank with one hand up | whoever {he} asked after that said, "But you have closed it"
 
-@ coat15 scene line=who-coat near p=again where=the_edge_of_the_drain
-% Time to Ask, Time to Dig; Two Spades
-At the drain {h} and {p} asked about the whistle | {hands} ran up along the edge with two spades
-"Whoever has time to ask has time to dig," they said. "{foe.name} says so." | below stood the soap-boiler, in clay up to her knees
-"I only told you the way to the lockup!" she called up to {h} | over her leaned a wall of clay, and a crack ran along it
-"{p} goes down next," said {hands}, "or you hand over {token}."
-"I cannot dig under that," said {p}, close to tears. "It is moving."
-{h} wanted to keep the whistle, but not to lose {p} | one of {hands} pushed {p} on to the ladder
-+ Save the soap-boiler, and pull her up with {p} => {h} and {p} lay down flat, and each took her by one wrist | she was hardly out when the clay came down | {hands} stared at the place, and forgot {p} and the whistle
-= Hold out {token} over the edge, and wait => All of {hands} leaned out for it at the same time | the edge was soft, and down they slid, one after another | "Since you have the time," said {p}, and threw the spades after them
-- Lie that the soap-boiler knows about the whistle => {hands} left {p} standing, and climbed down to her | she knew nothing, and was to dig until she did | "She has three children at home," said {p}, and drew away from {h}
-~ {p} had to dig until the evening, with an eye on that crack | then {p} came up the ladder, clay to the ears | {p} could not hold a spoon that night
+@ coat15 scene line=who-coat near p=again who=joiner,ditch-digger,basket-maker where=the_soap-boiler's_door
+% Nicely, and Louder; Up on the Box
+{h} brought {p} to the soap-boiler's door | "After the whistle long legs ran by here," the soap-boiler had said | {p} was to hear it too
+Now the soap-boiler stood upon a box, and {hands} sat round her | one of them had her smallest child on his knee, and let it ride
+"I was asleep," said the soap-boiler. "I heard no whistle and no legs." | at each word {hands} nodded, as one does to a child that says a verse
+"And {name} talked me into it," they said
+"And {name} talked me into it," said the soap-boiler | she looked at {h}, and her mouth would not keep still
+"Very good. Now louder," they said. The child laughed, and rode a little faster.
+"Who stood by when you told it the first time?" asked one of {hands} | the soap-boiler's eyes went to {p}, who turned white
++ Give the child {token} to blow => The child blew with all its might, and windows flew open up and down the {street} | half the {street} looked at {hands} | they set the child on the ground, and left | the soap-boiler sat down on the box, and held it fast
+= Ask her to say it again, and slowly => She said it so slowly that {hands} had to help with each word | by the fifth time the neighbours leaned out, and said it along with her | "Nobody will believe that now," said {hands}, and set the child on the ground
+- Lie that {p} made the whole of it up => {hands} lifted {p} on to the box, and taught {p.him} the verse | {p} had to say it twelve times over | the soap-boiler took her child inside, and shut the door on {h}
+~ {hands} were well content, and went off with the box | the child wished to go along, and cried | "I do know what I heard," said the soap-boiler behind the door, "but not today"
 
-@ coat14 scene line=who-coat eve p=again where=the_wall_behind_the_lockup
-% A Fire of Broken Benches; Awake for the Carter
-The week was nearly over | then the carter would be gone for good | {h} did not want to sleep, and {p} came along to the wall behind the lockup | there they made a small fire of broken bench | through his grating the carter would see that somebody was awake
-"I am afraid of the six," said {p}. "What if they see the face at last, and dare not say so?"
-"I am afraid of being too late," said {name}. "One moment too late with that coat, and he is gone."
-{h} had not a sound shoe left | {p} had lost two friends over it | {token} lay by the fire | neither of them cared to blow it
-"He is nothing to you," said {p}. "Why do you do it?" | "He is too proud to ask for help," said {name}. "So somebody has to come without being asked."
-"And when it is over?" | "I want to ride on a cart behind a mule," said {name}, "and get nowhere before evening."
-+ Share your bread with {p}, and with the carter => {h} put a third of the bread in through the grating | for a long time nobody took it, and then there was chewing | "From me he never took a crumb," {p} whispered
-= Practise with {p} how to hold a coat => {p} came rushing by with both arms back, ten times over | at first {h} got the collar over {p's} head | at the tenth the arms went in by themselves
-- Lie to {p} about the hour, to spare {p.him} => {h} named an hour when all would be over | "Good, then I can sleep a little," said {p}, and trusted {him}
-~ A {guard} trod out the fire | "Nobody sits here at night," the {guard} said. "He is asleep, and you had better be." | but behind the grating somebody coughed
+@ coat14 scene line=who-coat eve p=again who=joiner,ditch-digger where=the_steps_by_night
+% A Coat and No Face; Where the Lamp Hung
+{foe} would have company the next day, in a hall above some steps | by night {h} tried out those steps, and {p} watched | the six were to wait below, and {foe} was to come out above
+{h} put on the green coat, which the seamstress's slip had fetched, and came down the steps in a hurry. "Well?" asked {h}
+"I see a green coat," said {p}, in a small voice. "There is a patch on one elbow. I see no face."
+{h} turned round | the {lamp} hung over the door, behind whoever came out
+"It would be that night all over again," said {p}. "All six, and they would swear to a coat. And the carter would be led out."
+{h} had to sit down on a step, in another man's sleeves | everything had been thought of but the light
+"They have to stand up there, then, right under the {lamp}," {h} said at last
+"That is where {hands} stand," said {p}
++ Help {p} to tell the six this same night => {h} blew {token} quite softly, and six heads came out. "Up there, among those?" asked the third | the fourth went off to find a clean collar | by morning all six had said yes, and the sixth had said it twice
+= Look for the board where a face is lit => {p} came out at that door ten times, with both arms back | on the third board the light fell full on {p's} nose | {h} made a cross there, in chalk
+- Lie to {p} that the light will do => "You know best," said {p}, who had seen what there was to see | {p} went home without another word | {h} looked at {his} own shadow on the steps, and it had no face either
+~ A shutter opened overhead. "Is that my coat already?" somebody called. "I am coming!" | {they} ran, and only stopped behind the lockup | {p} had lost a shoe on the steps
+
+@ coat20 scene line=who-coat far quiet where=the_step_under_the_six_windows
+% Once for Come; Both Shoes
+{h} sat on the step under the six windows, and looked at {token} | it had called six people to look out that night | a girl of ten sat down beside {him}
+"That is ours," she said. "I ran errands for the one who was wronged. It was blown once for come, and twice for bread."
+It used to hang by the door, on a nail | so {foe} had taken it from there
+"They never blew it at night," said the girl. "I was in bed, and I ran. I had only one shoe on."
+Nobody had asked her anything, for she was only ten | she had slept in both shoes ever since | each lace had three knots, and would not come undone any more
+"Did they call me?" she asked. "Was I too slow?"
++ Comfort her, and say who really blew it => "{foe.name} blew it, to have a coat looked at," said {h}. "Nobody called you, so you were not slow." | the girl thought that over for a long time | then she held out both shoes, and {h} undid the knots
+= Ask her how it sounds for bread => {h} lent her {token}, and she blew it twice | over the way a hatch flew open, and somebody held out a loaf | "He still does that," she said, and broke it in two for them
+- Trick her with one blast, to see her run => She was at the door before she could think, and it was locked | she came back step by step. "You did that on purpose," said the girl, "like the one in the coat"
+~ Overhead a shutter opened, and one of {hands} asked who was sitting there | the girl was round the corner by then, in both her shoes
 `;
 export const pack: PackSource = { id: 'case-who-coat', sheets: [facts, road, scenes], words: {} };

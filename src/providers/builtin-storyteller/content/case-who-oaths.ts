@@ -9,20 +9,20 @@ Ten people had ten oaths | but one had two of them, and the lodger had none | no
 @ * known line=who-oaths behind
 {h} knew by now {matter} | the neighbours who had signed knew it too | one of them must be brought to say it first
 @ * settle line=who-oaths won
-The baker got up, with the hat in both hands. "I was not at home," said the baker. "I was at dice, with my wife's ring." | next the gardener owned to a bottle | so it went round the room | in the end there was no oath left for the {clerk} to seal | "I went there by the gardens, behind their backs," said {foe}. "Whoever saw me pass would have had to say what they did there themselves." | "And why?" asked {h}. "A stranger paid me as much for it as I owed," said {foe}. "Ours is not a house that is sold." | so {foe} had {deed}, and went out very straight, between two {guards} | the lodger was offered the best chair. "Am I to go now?" the lodger asked. "You are to stay," said the neighbours. | behind the chair stood the widow, home again, in red shoes
+The baker got up, with the hat in both hands. "I was not at home," said the baker. "I was at dice, with my wife's ring." | next the gardener owned to a bottle | so it went round the room | in the end there was no oath left for the {clerk} to seal | "I went there by the gardens, behind their backs," said {foe}. "Whoever saw me pass would have had to say what they did there themselves." | "And why?" asked {h}. "A stranger paid me as much for it as I owed," said {foe}. "Ours is not a house that is sold." | so {foe} had {deed}, and went out very straight, between two {guards} | the lodger was offered the best chair. "Am I to go now?" the lodger asked. "You are to stay," said the neighbours. | at the door stood the widow, who had walked home in one red shoe | {h} handed her {token} for the other foot
 @ * settle line=who-oaths lost
 Not one of the neighbours got up | "Then they stand," said {foe}, and the {clerk} brought the seal down on all ten. | everybody in the room knew that {foe} had {deed} | with the pay for it {foe.he} had saved {foe.his} house | but each neighbour had a bottle or a ring to hide | the baker's hat went on turning | it was a dry day | two {guards} led the lodger out to the cart | "Who was it, then?" the lodger asked {h} in passing.
 @ * settle line=who-oaths dear
 The baker stood up first | all the neighbours stood up after the baker | each owned to some small shame, out loud | the baker's wife heard about her ring there, and left | the {clerk} tore up all ten sheets | {foe} had {deed} | a stranger had cleared {foe.his} debts for it | so {foe's} house was not sold | two {guards} walked at {foe.his} elbows to the door | the lodger was free, and bowed to the whole room | nobody bowed back
 @ * last line=who-oaths won
-On the next feast {h} went dancing with the whole {street} | the widow led, in her red shoes | the baker's wife had her ring back | the gardener put his bottle on the table for all | at ten the lodger got up on a chair | "Where are you all?" the lodger called | "Here!" they shouted, and {h} shouted it too
-{h} had the attic that winter | {token} had its place there, beside the bed | the neighbours had got a taste for owning up | every evening they came, one after another | the baker had sold a stale loaf as new | the gardener had prayed for rain on a wedding | {h} heard them all, by the fire | at ten they counted chairs | no one was left over
+On the next feast {h} went dancing with the whole {street} | the widow led, in her red shoes | the baker's wife had her ring back | the gardener put his bottle on the table for all, and the children threw walnuts | at ten the lodger got up on a chair | "Where are you all?" the lodger called | "Here!" they shouted, and {h} shouted it too
+{h} had the attic that winter | {token} hung over the bed, for the widow had danced it through | the neighbours had got a taste for owning up | every evening they came, one after another | the baker had sold a stale loaf as new | the gardener had prayed for rain on a wedding | {h} heard them all, by the fire | at ten they counted chairs | no one was left over
 @ * last line=who-oaths dark
-{h} knew by then what each neighbour had to hide | and they knew that {h} knew it | the baker put in one loaf more than was paid for | one dry day {h} walked by the widow's empty house | all down the {street} people got up from their benches | they used to get up so for {foe}
+{h} knew by then what each neighbour had to hide | and they knew that {h} knew it | the baker put in one loaf more than was paid for | the widow had moved to her sister's for good | one dry day {h} walked by her shutters | all down the {street} people got up from their benches | they used to get up so for {foe}
 @ * last line=who-oaths dear
 After that one neighbour still spoke to {h} | it was the widow, in her red shoes | the lodger had sent a month's rent, from far away | at the baker's one window stayed dark | then the year was round, and somebody knocked at {h's} door | "I need a person to dance with," said the widow
 @ * last line=who-oaths lost
-Through that winter {h} lived in the empty attic | on dry evenings steps went by the door, and back | it was the baker, and then it was the gardener | neither of them ever came in | the red shoes stood in the cobbler's window | the sun had made them pink | {h} put a {lamp} by the bed | {he} left the coal door open
+Through that winter {h} lived in the empty attic | on dry evenings steps went by the door, and back | it was the baker, and then it was the gardener | neither of them ever came in | {token} stood in the window, and the sun had made it pink | {h} put a {lamp} by the bed | {he} left the coal door open
 `;
 
 /** How it begins, what is carried through it, and what is met on the way. */
@@ -53,7 +53,7 @@ the red shoe
 @ * ask line=who-oaths before
 {h} held up {token} at one door and the next | {he} asked who had lost it, and everyone was busy
 {h} still had to learn {matter} | {he} asked people who had sworn for whom
-The first dry day was near | {h} asked by which door the lodger used to come home
+There was one dry day already | {h} asked by which door the lodger used to come home
 {h} asked each of the ten how they had slept that night | they had all slept well
 @ * ask line=who-oaths behind
 {h} was looking for one neighbour who would take an oath back
@@ -89,7 +89,7 @@ A note came from the lodger, who slept in a bed through {h} | "It was {foe.name}
 @ * echo line=who-oaths gate did=oaths1:-
 The four with the rope were there, and nodded to {h} | {he} had betrayed the lodger to them once | they thought that {he} {was} one of theirs
 @ * echo line=who-oaths far did=oaths10:+
-One door did open, the cobbler's | {h} had paid for those two soles | "I swore for nobody," the cobbler said. "I may say what I like"
+In all the {street} one door stood open, the cobbler's | {h} had paid for those two soles | "I swore for nobody," the cobbler said. "I may say what I like"
 @ * echo line=who-oaths price did=oaths10:-
 The cobbler had told people that the widow would dance again | {h} had made that up | so {hands} had known whose step to sweep
 @ * echo line=who-oaths gate did=oaths12:+
@@ -99,50 +99,55 @@ Out in front rang the crier, whom {h} had helped with the goat | the whole town 
 @ * echo line=who-oaths turn did=oaths5:+
 The widow reached across the table | "You held my hands that evening," she told {h}. "With you I can say it a second time."
 @ * echo line=who-oaths far did=oaths5:-
-The gardener called down that {h} might stay outside | {he} had tricked one neighbour about the rain already
+The gardener had sent word that {h} was to keep away | {he} had tricked one neighbour about the rain already
 @ * echo line=who-oaths gate did=oaths3:+
 The {clerk} had heard how carefully {h} gave those sheets back | so {he} would be allowed to read from them
 @ * echo line=who-oaths plan did=oaths3:-
 {foe} had told everyone about the oath that {h} stole | the baker sat down as far from {him} as one could
 @ * echo line=who-oaths price did=oaths13:+
-A broom came up to {h's} shoes, and went around them | {foe} had ordered that | nobody but {h} had held that hand for years
+A broom came up to {h's} shoes, and went around them | {foe} had ordered that | {h} had once let {foe.him} off a question
 @ * echo line=who-oaths turn did=oaths13:=
 {foe} had once spoken to {name} of the gardens, unasked | "They lie by our dancing floor," said the widow. "So that is how I was seen"
 @ * echo line=who-oaths plan did=oaths13:-
-The baker had heard something shameful of {h} | it was not even true | {h} had told it to {foe} as a trick | "Do not talk to me of trust," said the baker
+The baker had heard something shameful of {h} | it was not even true | {h} had told {foe} that lie, over the beans | "Do not talk to me of trust," said the baker
 @ * echo line=who-oaths gate did=oaths14:+
-{w} waited at the way in, and wore dancing shoes | "I am going to get up," {w} told all who went by. "Watch me, if you do not know how"
+{w} waited at the way in, and wore dancing shoes | "I mean to get up," {w} told all who went by. "Watch me, if you do not know how"
 @ * echo line=who-oaths gate did=oaths14:=
-The gardener went by, the likeliest of them all to get up | {name} gave a nod | the gardener nodded back, and looked less pale
+The gardener went by, with that pebble in one fist | {name} looked, as they had agreed on the dancing floor | the gardener went in with a straighter back
 @ * echo line=who-oaths gate did=oaths14:-
 {w} had thanked three neighbours for their promise | they had given none, since {h} had lied about it | now those three would not look at anyone
+@ * echo line=who-oaths gate did=oaths20:+
+All the children had come, with walnuts for the lodger | {h} had once shared one with them | they stood in the door, so {hands} could not close it
+@ * echo line=who-oaths gate did=oaths20:-
+Not one child had come along | {h} had told them who threw those balls | their mothers kept them in, and the best of the neighbours with them
 @ * echo line=who-oaths plan did=oaths15:+
-The potter's last jug stood there, a present | {h} had taken that pen for somebody else | the baker saw it, and came a step nearer
+The potter had come as well | {h} had saved that name from a palm | "I might get up second," said the potter, and the baker looked round
 @ * echo line=who-oaths price did=oaths15:-
-The potter knew who had driven that cart | but {h's} lie had cost the potter a wheel | so the shutters over there were closed
+A tinker had seen which way the cart went | {h's} lie had put his stall into the river | so he told {them} nothing
 `;
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ oaths1 scene line=who-oaths second p=again where=the_neighbour's_stair
+@ oaths1 scene line=who-oaths second p=again who=rag-picker,drummer where=the_neighbour's_stair
 % Under a Neighbour's Stair; Asleep the Whole Night
-{h} had to find the lodger before the rope did | {p} knew where to look, and took {h} to a neighbour's house [2 , where {p.he} had slept that night] | under the stair, on a bit of sacking, sat the lodger
-"It was ten when that coal door went," said {p}. "Then I heard snoring until five, right under my feet. I was told to let nobody in, so I did not tell."
-So the lodger had slept here, and had not done it | the lodger owed a month's rent, and was ashamed to be seen
-"And who is going to swear to that?" the lodger asked. "I have no neighbour."
+{h} had to find the lodger before the rope did | {p} had asked about, and took {h} to a neighbour's house with a coal door | under its stair, on a bit of sacking, sat the lodger
+"I owe a month's rent, and I am ashamed to be seen," said the lodger. "So I come in by that door at ten, and sleep here."
+On the stair sat a child in a nightshirt. "It snored until five, that night," said the child. "Just under my bed. Nobody asked me."
+So the lodger had slept here, and had not done it | {h} was glad, and the lodger was not
+"Who is going to swear to that?" the lodger asked. "She is five. And I have no neighbour."
 + Help the lodger to a proper bed => {h} found one with clean sheets | the lodger lay down on the very edge of it | "I did see somebody," the lodger said to the wall, "when I went to shut the coal door. I saw them twice"
 = Lie down there and listen for yourself => {h} crept in under the stair | from here each foot on that stair sounded different | whoever lay awake here would soon know a good deal
-- Betray the hiding place to those who wait => The four of them came with a rope, since it was dry | {p} stood upon the stair, and would not let them by | {p.he} asked whether all of them had slept at home
-~ Somebody came down the stair, and the lodger fled | there was only sacking left, and a hatch that swung | "That is the coal door," said {p}. "One can get through it if one is sorry enough."
+- Betray the hiding place to those who wait => The four of them came with a rope, since it was dry | {p} stood upon the stair, and would not let them by | "Did you all sleep at home?" the child asked them, and the lodger got out by the hatch
+~ Somebody called from above, and the lodger fled | there was only sacking left, and a hatch that swung | "That is the coal door," said {p}. "One can get through it if one is sorry enough."
 
-@ oaths2 scene line=who-oaths plan p=again where=the_room_on_the_street
+@ oaths2 scene line=who-oaths plan p=again who=landlady where=the_room_on_the_street
 % Past the Door, and Back; The Baker's Hat
 One neighbour had to take an oath back before the rest would | {p} had heard steps going up and down outside, ever since supper | it was the baker, who had signed one as well | {p} went out, and brought the baker in to {h} by the sleeve
 The baker would not sit down | "If another were to take it back first," said the baker, and turned a hat round and round. "Only that. I would be the next like a shot."
 On the table lay the list of all ten | the baker's finger came out, and lay for a moment on {foe's} name [3 , to keep the place] | "On market day the {clerk} is to put a seal to them," the baker said. "After that nobody can help your lodger. Be there, and ask us."
 + Give your word that the small thing stays here => "It was only a game of dice," said the baker, "but it was with my wife's ring" | it did not sound like much, when it was out | the baker laughed, for the first time since that night
 = Read all the ten names aloud, slowly => The baker's hat went round at every name | at {foe's} name the hat stood still | so that was the name to say in front of everybody
-- Trick the baker with a tale that the gardener has talked => The baker believed {h}, and had to sit down | by midnight the baker had been to see the gardener | each thought that the other had sold them | "The baker has been good to me," said {p}
+- Trick the baker with a tale that the gardener has talked => The baker believed {h}, and had to sit down | by midnight the baker had been to see the gardener | each thought that the other had sold them | "Now neither of them dares to be first," said {p}
 ~ Outside feet went by, and came back | "That is one more of us," said the baker. "It is to see who is in here." | the baker put on the hat, and left by the window
 
 @ oaths3 scene line=who-oaths wall where=the_front_room
@@ -151,9 +156,9 @@ On the table lay the list of all ten | the baker's finger came out, and lay for 
 There were ten sheets, and each had another name at the foot | but all the rest was in one hand, small and upright | and every sheet had the same date [! , the day before that night]
 {h} held one up against the {lamp} | there was {foe's} mark in the {paper} | so {foe} had written all of them, before there was any need
 "You have good eyes," said {foe}, and took the sheet away from {him}. "Is there anybody here who would swear for you?"
-+ Give them back in good order, with thanks => {foe} counted the oaths, and squared the edges | "One grows fond of one's neighbours," said {foe}, "when one knows what they were doing"
++ Give them back in good order, with thanks => {foe} counted the oaths, and was pleased | "One grows fond of one's neighbours," said {foe}, "when one knows what they were doing"
 = Read two of them aloud, one after the other => {foe} heard them out with closed eyes | in the first {foe.he} sat by a fire | in the second {foe.he} stood at a gate, at that same hour | "I walk fast," said {foe}
-- Steal one of the ten from the middle => One oath was missing when {foe} came to count them | {foe.he} looked across at {h}, and added a plain sheet | then {foe.he} closed the case on it
+- Steal one of the ten from the middle => {foe} counted, and there were nine | {foe.he} looked across at {h}, and squared the edges of the nine | then {foe.he} took a plain sheet, and wrote the tenth again
 ~ {foe} let the lid come down, not hard, on {h's} fingers | "They do not keep well when they are handled," said {foe}, and turned a very small key in the case
 
 @ oaths4 scene line=who-oaths lead p=landlady/she where=the_landlady's_house
@@ -166,7 +171,7 @@ Four of the ten had sat down opposite, with a rope | and «they» were looking u
 - Lie to the four that the lodger has fled => The four were sorry to hear it, and coiled their rope | "Nobody has fled," said one of them then. "We were all out in the {street} by ten. No door moved but a coal door"
 ~ The first drop fell, and then the second one | the four put the rope beneath their coats and went home | "It is only put off," said {p}, and she put the attic key away
 
-@ oaths5 scene line=who-oaths means p=again where=the_supper_table
+@ oaths5 scene line=who-oaths means p=again who=landlady where=the_supper_table
 % By the Fire, at the Gate; The Widow and the Gardener
 One of the ten must have two oaths | {p} wished to help {h} find out who | so {p} had asked a widow and a gardener to supper | both had signed an oath | neither had been told of the other
 "I only wondered," said {p}, "for whom it was that you swore."
@@ -178,7 +183,7 @@ The widow had gone pale | the gardener was counting the steps to the door
 - Trick the gardener with a wager that it was dry => "Then it was dry," said the gardener quickly | under the table the gardener looked at a {paper} | "It was wet, on mine," the gardener whispered, and turned it over | "At my own table," said {p} to {h}
 ~ The gate was shut outside by somebody, with great care | both of them found that it was late | the widow left by the front, and the gardener by the back | nobody had touched the cake
 
-@ oaths6 scene line=who-oaths price entered p=again where=the_widow's_house
+@ oaths6 scene line=who-oaths price entered p=again who=landlady,cobbler where=the_widow's_house
 % Her Chair Was Warm; The Swept Step
 It was not yet light when {p} stood by {h's} bed | "The widow is going to take her oath back," said {p}. "She told me so last night. I told her to sleep on it first."
 {they} ran to her house in the dark | the door was open | {hands} swept the one step, three of them at once | they wished everybody a good morning
@@ -186,10 +191,10 @@ Inside, her chair had been pushed back from the table | {p} put a palm to the se
 {h} had lost the only one who would speak | out on the step the brooms came nearer
 + Comfort {p}, who told her to sleep on it => {p} would not get up from beside that chair | under the cushion lay her oath, with the fire crossed out. "I was dancing," the widow had put instead
 = Look for what the brooms have left => There were wheel marks on the stones, where the brooms had stopped | something heavy had stood there | it had stopped before {foe's} gate as well
-- Lie to {hands} that she wrote it all down => The brooms stopped, all the three | "Where?" they said, in one breath | by noon they had every floorboard up in that house | then they went on to {p's} | "You might have named another house," said {p}
+- Lie to {hands} that she wrote it all down => The brooms stopped, all the three | "Where?" they said, in one breath | by noon they had every floorboard up in that house | then they took up {p's} as well | "You might have thought of something that I do not walk on," said {p}
 ~ {hands} had come indoors to do the floor | they swept around {p}, and around {h} | then they put her chair up on the table, legs in the air
 
-@ oaths7 scene line=who-oaths turn p=again where=the_room_at_the_back
+@ oaths7 scene line=who-oaths turn p=again who=rag-picker,drummer where=the_room_at_the_back
 % Whose Red Shoes; Two Oaths Too Good
 The black ribbon was a widow's | so {p} let the widow in by the back | {token} stood on the table with the other shoe | next to them lay a list of those who signed
 "You swore that you sat by a fire with {foe} that night," {name} said to her. "And you were dancing."
@@ -197,14 +202,14 @@ The black ribbon was a widow's | so {p} let the widow in by the back | {token} s
 {h} was sorry for her, but now {he} knew everything
 "One hand wrote all ten oaths, and the mark in the {paper} belongs to {foe.name}," said {name}. "So all who signed must have some small thing to hide, and {foe.name} knows it." | "It is {foe.name} who has {deed}," {name} told her, "and took two oaths, to be safe. So there was none for the lodger, who was only asleep." | "{foe.name} had a house to lose, with a fire in front. By morning that debt was paid. Somebody had paid it for the deed."
 The widow had stopped crying, and was thinking | if she told it aloud, {h} had a witness
-+ Give the widow your word to keep the dance quiet => The widow tried the shoes on, under the table | "The baker was in that house too, that night, in the back room," she said then. "I could hear the dice. When the time comes, do not look at me. Look at the baker"
++ Give the widow your word to keep the dance quiet => The widow put one shoe on, under the table. "Bring me the other when it is over," she said. | "The baker was there that night, in the back room. I could hear the dice. When the time comes, look at the baker"
 = Ask what the others have to hide => "A bottle," said the widow. "A wrong bed. A ring that went at dice." | she named no names, and {h} asked for none | but at the ring she had looked over to the baker's window
-- Trick the widow into signing what she has just said => The widow read it only after signing, and went grey | "That makes two who have me in a drawer," she told {h} | she left the red shoes standing where they were
+- Trick the widow into signing what she has just said => The widow read it only after signing, and went grey | "That makes two who have me in a drawer," she told {h} | she took one shoe, and went out without another word
 ~ A broom knocked against the front step | it was {hands}, who did {foe's} work | there was nothing there to sweep | the widow was out at the back by then | one red shoe lay upon the stair
 
-@ oaths8 scene line=who-oaths gate move p=doorkeeper
+@ oaths8 scene line=who-oaths gate move p=doorkeeper where=the_market_hall
 % A Chair Too Many; Names on a List
-The {clerk} was to seal the oaths at {place} | all the neighbours had to come | {h} must be in there before the seal came down | {p.a} held the list of those who had signed, at the way in | nobody else might pass, and {h} was not on it
+It was market day, and the {clerk} was to seal the oaths at {place} | all the neighbours had to come | two {guards} had fetched the lodger out of bed | {h} must be in there before the seal came down | {p.a} held the list of those who had signed, at the way in | nobody else might pass, and {h} was not on it
 {hands} watched the list over {p's} shoulder [2 , and the neighbours went by one by one]
 The baker came last, with two chairs | "One of them is the widow's," said the baker. "She is on your list, and she is away. Who is to sit on it?" | {p} looked from the list to {h} [3 , and had not shaken {p.his} head yet]
 + Help the baker to carry in the widow's chair => {p} put a stroke beside the widow's name, and stood aside | {hands} saw a chair go by with legs under it | inside it was set down in the first row | from there {h} could look {foe} in the face
@@ -212,18 +217,18 @@ The baker came last, with two chairs | "One of them is the widow's," said the ba
 - Lie to {p} that you are the widow's cousin => "Then she has cousins everywhere," said {p}. "I am one myself" | but {p.he} put a cross on the list | then {p.he} had a good look at {h}
 ~ {hands} barred the way with one of the two chairs | {p} had turned the list over | there were no names on that side | the baker got a small door open at the back | by then the {clerk} was reading out the oaths
 
-@ oaths9 scene line=who-oaths duel
+@ oaths9 scene line=who-oaths duel where=the_market_hall
 % Before the Seal; Who Gets Up First
 {foe} stood behind a table, in {foe.his} best clothes | the ten oaths lay there in a row | beside {foe.him} sat the {clerk}, with the seal | the lodger waited between two {guards}, and looked at {h}
 Everybody there knew what would be decided | under the seal the oaths would hold | the lodger would pay for the deed | but if one neighbour said no first, all ten were worth nothing
 {h} was afraid, and held on to {token} under {his} {coat} | "By the fire at ten," {h} read out to {foe}, "and at the gate at ten. You were at neither of the two."
 "These people are mine," said {foe}, and did not trouble to turn round. "I keep their secrets. Which of them would get up?" | the baker was turning a hat round and round
 + Share a shame of your own with the whole room => {h} did not make it smaller than it was | first one heard only the pen of the {clerk} | then one did not even hear that | in the back row the gardener laughed | it was a friendly laugh | the baker's hat had stopped
-= Read both oaths for {foe} aloud, side by side => They had the same hour in them, and even the same mistake | at the second one half of the room was saying it along | {foe} told them to be quiet | the baker's hat fell down, and nobody picked it up
-- Lie to the neighbours that the widow has told everything => {h} set the pair of shoes on the table, next to the seal | the neighbours looked at the shoes, and then at each other | each wondered who would be named next | "I would sooner say it with my own mouth," the baker said, quite loudly
+= Read both oaths for {foe} aloud, side by side => They had the same hour in them, and even the same mistake | at the second one half of the room was saying it along | {foe} told them to be quiet | from the window a child of five held in a milk tooth, to swear by | the baker's hat had stopped
+- Lie to the neighbours that the widow has told everything => {token} stood on the table now, next to the seal | the neighbours saw it, and thought the same thing | whose name would come after the widow's? | "I would sooner say it with my own mouth," the baker said, quite loudly
 +~ {foe's} pen scratched, and wrote {h's} shame down | "Thank you," said {foe}. "I shall keep that one with the others." | the neighbours had seen how fast a secret goes into a book
 =~ "Neighbours are bad at hours," said the {clerk}, over the two sheets. "The one may be early, and the other late." | "I walk fast," said {foe}, and smiled at the front row until it looked down.
--~ {foe} took out the {letter} and laid it down. "From her sister's, and in her own hand," said {foe}. "She has told nobody anything. So who is it that tells lies here?" | the neighbours were all looking at {h} [3 , and none of them at {foe}]
+-~ {foe} laid a few lines from the widow on the table. "She has told nobody anything," said {foe}. "So who is it that tells lies here?" | the neighbours were all looking at {h} [3 , and none of them at {foe}]
 
 @ oaths10 scene line=who-oaths near p=cobbler where=the_cobbler's_bench
 % Shoes That Nobody Owns; A Cobbler's Bill
@@ -236,7 +241,7 @@ Somebody had danced in {token} | so {h} took it to {p.a}, to hear who | on the b
 - Cheat {p} with a tale that the owner sent you => {p} wrapped up both shoes, and forgot the bill | "Then she is going to dance again," said {p}. "I am glad of it. It has been only black shoes, since the funeral"
 ~ Across the {street} one curtain moved, and then the next one | {p} put an apron over the shoes. "Not now," said {p}. "They are all so fond of looking, and not one of them saw anything that night."
 
-@ oaths11 scene line=who-oaths far p=again where=the_gardener's_stair
+@ oaths11 scene line=who-oaths far p=again who=cobbler,rag-picker,drummer where=the_gardener's_stair
 % One Word on a Slip; Under Every Door
 {p} called {h} to the gardener's stair | in {p's} hand was a slip of {paper} | {hands} had brought such slips in the night | each neighbour who had signed found one under the door | there was a single word on it
 "The gardener got bottle," said {p}. "The baker got ring. There is no name to it, and nobody needs one." | it was that small upright hand in which the oaths were written
@@ -259,40 +264,49 @@ The slip was still there, but without the owner's name | "A fire in the front ro
 ~ The {bell} began to ring in {p's} hand, because that hand shook | one of {hands}, from {foe's} house, had stopped across the way | "Lost, a goat!" {p} cried, and put the slip away
 
 @ oaths13 scene line=who-oaths near where=the_bench_by_the_well
-% Crumbs for Sparrows; What Ten Families Would Lose
-{h} sat by the well, and went through the ten names again | {foe} came and sat down by {him}, alone, and fed the sparrows | every one had a name, and {foe} introduced them to {h}
-"You speak aloud at night," said {foe} kindly. "One hears it through the wall. Nobody minds it, they only told me."
-"I was born in this {street}, and I want to grow old in it," said {foe}. "I want nothing else. Everyone has some small trouble, and they bring it to me. You go from door to door, and ask. Ten families will not look at each other any more."
-"So let the lodger go tonight," said {foe}. "I leave the mill road open. And nobody saw anything in the gardens, so there is nothing to ask." | the hand with the crumbs had begun to shake
-"The lodger is to come home by the front door," said {name}. "The back way is not good enough."
-+ Comfort {foe}, and say no all the same => {h} took {foe's} hand, the one that shook | {foe} let it lie there, as long as one breath takes | "That was how my mother did it," said {foe}, and got up quickly
-= Ask {foe} who spoke of the gardens => "Did you not?" said {foe}, and looked down at {foe.his} shoes | there was nothing on them | {foe.he} wiped them on the grass, all the same
-- Trick {foe} with a shame that you made up => {foe} listened to it like an old friend | "It is safe with me," said {foe}, and patted {h's} knee | it had been quite a relief to say it | {h} saw why they all did
-~ {hands} came to sweep up after the sparrows | {foe} sat up straight | "The mill road," said {foe}. "Only tonight." | the sparrows had all gone
+% Black Beans and White; One Question Each
+On the bench by the well {foe} played at beans with the {street}, one after another | today {foe.he} pointed at {h} | around them stood neighbours, and looked at their shoes
+"The loser answers one question, truly," said {foe}. "Mine is always the same. What are you ashamed of?" | {foe.he} played fast, and hummed | soon four of {h's} beans were gone
+"I was born behind that gate," {foe} said. "My mother had to sell the garden, bean bed by bean bed. I shall not sell the rest. And what do you want, that you ask at every door?"
+Then {h} saw one move more, and {foe} had lost | {foe} saw it as well, and the humming had stopped | now {foe} would have to answer, before them all
++ Give {foe} a draw, in front of all => {h} moved another bean, and nobody had to answer | {foe} looked up, quite astonished. "You had me there," {foe.he} said softly. "Nobody ever let me off."
+= Ask {foe} where {foe.he} walked that night => "I was at home," said {foe}. "Who would go by the gardens so late?" | not one person had said a word of gardens | {foe} swept up the beans before the game was over
+- Lie about your shame, and lose on purpose => {foe} listened to it like an old friend | "It is safe with me," said {foe}, and patted {h's} knee | it had been quite a relief to say it | {h} saw why they all did
+~ {hands} came along with their brooms, and all the beans were in the dust | "What a pity," said {foe}. "We shall never know who had won." | {foe.his} collar was wet
 
-@ oaths15 scene line=who-oaths near p=again where=the_potter's_door
-% Such a Lot of Dust; The Last Whole Jug
-{h} and {p} wished to ask the potter about that night | but at the door {hands} were sweeping out the shop | over the step came jugs and plates, all in pieces
-"The potter bade you good morning yesterday," they told {h}. "It makes such a lot of dust." | among the pieces sat the potter, with the last whole jug
-Then {hands} held out a sheet to {p}. "It says that {name} was out that night. {foe.name} wants your name under it."
-"And if I do not sign?" whispered {p} | three brooms came, and stood around {p's} feet
-{h} wanted {p} out of this | somebody pressed the pen between {p's} fingers
-+ Protect {p}, and take the pen yourself => {h} wrote upon the sheet that {he} had asked questions, and signed it | {hands} had no orders for that, and went off to get some | "You did not even make a blot," said {p}
-= Ask {hands} to read the sheet aloud => Each of {hands} passed it on to the next one, for none could read | "It is meant for signing," they said in the end | by then {p} had dropped the pen among the pieces
-- Lie that it was the potter who talked => {hands} left {p} alone, and went back in with all the brooms | now they swept out the potter's wheel as well | "It really was only a good morning," {p} told {h}
-~ {p} had put down half a name when the ink ran out | "Half is enough for today," said {hands}, and swept the potter's step once more
+@ oaths15 scene line=who-oaths near p=again who=rag-picker,drummer where=the_potter's_yard
+% One without a Broom; Somebody Who Has Had Enough
+The potter had been up late that night, and {h} came with {p} to ask about it | in his yard stood one of {hands}, without a broom, and wept
+"I have had enough of sweeping," he said. "I will swear for your lodger. Only I dare not do it alone. Who else would get up?"
+{p} was so glad that {p.he} took the man by the hand | "I might," said the potter, quite moved
+"You are good people," said the man. He wrote the potter's name on his palm with a bit of coal. "And who lost that red shoe? I only wish to thank her."
+Behind the kiln {h} saw the tips of three brooms, side by side and very still | {p} had already opened {p.his} mouth
++ Save the potter, and speak only of jugs => {h} asked the price of eleven jugs, one after another | at the fourth the potter understood | he shook that hand so long and so wet that no name was left on it
+= Ask the man to weep once more => He tried, but nothing came. "They showed me how to do it once," he said crossly. | somebody laughed behind the kiln | {p} took back {p.his} hand, and looked at it
+- Lie that a tinker means to get up => The man wrote it down, and was in a hurry now | before evening {hands} had swept a tinker's whole stall into the river | "He never signed anything," said {p}. "He came here on Monday."
+~ {p} had said the widow's name before {h} could cough | "Thank you," said the man, and fetched his broom from behind the kiln | his eyes were quite dry
 
-@ oaths14 scene line=who-oaths eve p=again where=the_dancing_floor
-% No Drum That Night; Before the Seal Comes Down
-Any day now the {clerk} would bring the seal | {h} could not sit still at home | {he} walked past the gardens to the dancing floor | there sat {p} on the bare boards, for the same reason | {h} put {token} down between {them}
-"I am afraid that not one of them gets up," said {p}. "And then I must go on buying bread there."
-"I am afraid of the quiet," said {name}. "I read it out, and nobody says a word. Then the lodger asks me who it was."
-It had cost {them} both something | no one in the {street} greeted {h} any more | {p} was sold the oldest loaf
-"Why do you keep at it?" asked {p}. | "Ten people had a neighbour to swear for them," said {name}. "The lodger had nobody. That is why."
-"And when it is over?" | "I want to dance here," said {name}, "until I need new shoes." | {p} was beating time upon the boards, with one finger
+@ oaths14 scene line=who-oaths eve p=again who=rag-picker,drummer where=the_dancing_floor
+% A Pebble for a Chair; What They Brought in the Dark
+It was the evening before market day | nobody should see {h} and {p} there, on the bare dancing floor | but somebody came through the gardens
+It was the gardener, with a pointed pebble. "This is for my own chair," the gardener said. "I shall sit down on it in there. Then perhaps I get up."
+Next came the child from over the coal door | she held out a milk tooth. "I may not swear, for I am five," she said. "But this is real. Show them this."
+After her came one of the four who had the rope | he brought an arm's length of it. "Now it is too short," he whispered. "Do not tell the other three."
+{h} put tooth and rope into {token} | "That makes three," said {p}. "And there are ten." | {p} beat time on the boards with one finger
 + Share a dance with {p}, without a drum => They counted under their breath, and trod on each other's feet | neither of them begged pardon | "If no one else gets up," said {p} at the end, "I shall"
-= Count with {p} who might get up first => They went through them by name, and laid a pebble down for each | there was one who might, if a friend looked at him | it was the gardener
-- Lie to {p} that three neighbours have promised to get up => {p} was very glad, and now {h} could not take it back | "I shall thank all three tomorrow," said {p}, and went home humming
-~ A {lamp} was coming through the gardens, and {they} lay down flat | it was the gardener, who wished to be alone too | nobody felt like talking after that
+= Ask the gardener for a seat in front => The gardener thought about it for a long time | "Then look at me, when it begins," the gardener said. "I am braver if somebody looks."
+- Lie to {p} that three more mean to get up => {p} was very glad, and now {h} could not take it back | "I shall thank all three, before it begins," said {p}, and went home humming
+~ Brooms came over the boards, and {they} lay down flat behind the steps | {hands} swept the dancing floor by {lamp} light, though nobody danced there | it took them until midnight
+
+@ oaths20 scene line=who-oaths far quiet where=the_wall_nobody_climbs
+% A Walnut with Every Ball; Thrown Back at Dusk
+Everyone spoke of oaths, and no one of the person to whom it had been done | so {h} went to that house, at dusk | its door had not opened since
+Behind its garden wall lay the balls of all the children | each evening they used to be thrown back | each had a walnut tied to it | that was over now, people said | but just then one flew over {h's} head
+Under the wall knelt the lodger, with a pocket full of walnuts. "In this {street} one person used to wish me good evening," the lodger said. "It was here. I do not want the children to notice that it is over."
+{h} looked up at the dark window, and wished it good evening | four balls were left, and one walnut
++ Share the last walnut among all four balls => {h} cracked it, and tied a quarter on to each | beyond the wall it was quiet for a while | "They are getting poor in there," said a small voice. "Tomorrow we bring them some"
+= Ask the lodger how it had begun => "I threw one back myself, on my first evening here," said the lodger. "It came over again, with a walnut. So we talked like that all winter. I never saw the face"
+- Betray to the children who is throwing => One of them screamed, for they all knew about the rope | they ran, and left the balls in the road | the lodger turned both pockets out, and never came there again
+~ Brooms were coming along the road | {h} pulled the lodger down among the leaves | {hands} swept up two of the balls, and kept them | over the wall somebody small said good evening, and waited
 `;
 export const pack: PackSource = { id: 'case-who-oaths', sheets: [facts, road, scenes], words: {} };

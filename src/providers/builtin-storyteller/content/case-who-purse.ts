@@ -7,13 +7,13 @@ The next morning a poor family paid off an old debt | the money was all in new {
 @ * known line=who-purse before
 A chest was buried that night | the digging was paid for much too well | somebody wished that chest away, and nobody would say who
 @ * known line=who-purse behind
-It was {foe} who had worn the clothes from the chest | the tailor could swear to that, and nobody else | {hands} never let him out of their sight
+It was {foe} who had worn the clothes from the chest | the tailor could swear to that, and nobody else | but {hands} never let him out of their sight
 @ * settle line=who-purse won
-The tailor took hold of {foe's} left arm | he laid the torn cuff along the wrist | the scratch went on where the tear left off | "My stitches," said the tailor, "and my customer." | "I was paid a boxful for it, all new," said {foe}. "I had been poor once, and it was coming back." | "I went in my good black, because doors open to that," said {foe}. "I was seen, and so the clothes had to go." | so {foe} had {deed} | {foe.he} had gone home in a jacket off a stranger's line | a peat-cutter in a blanket knew the red patch on it | the peat-cutter asked for the breeches too | {foe.name} gave both wrists to the {guards}, and was led down the {street} | there stood the grave-digger with his five | people had called them thief's children, until that noon | the smallest of them waved
+The tailor took hold of {foe's} left arm | he laid the torn cuff along the wrist | the scratch went on where the tear left off | "My stitches," said the tailor, "and my customer." | "I was paid a boxful for it, all new," said {foe}. "I had been poor once, and it was coming back." | "I went in my good black, because doors open to that," said {foe}. "An old aunt held one for me, and felt the sleeve. So the clothes had to go." | so {foe} had {deed} | {foe.he} had gone home in a jacket off a stranger's line | a peat-cutter in a blanket knew the red patch on it | the peat-cutter asked for the breeches too | {foe.name} gave both wrists to the {guards}, and was led down the {street} | out of {foe.his} cellar they brought the servant, in her stockings | there stood the grave-digger with his five | people had called them thief's children, until that noon | the smallest of them waved
 @ * settle line=who-purse lost
-Then {foe} had the chest brought in and opened before everybody | there lay a dog, and a recent one | "I did say that it was a dog," said {foe}, and put that wrist behind {foe.him} again. | {foe} had {deed} for a box of new {coins} | {foe.he} had thought of the dog a day sooner than {h} | the fiddler packed up, and the people went home | the tailor looked at the dog once more | then he let {hands} take him back to his chair | that night the people came for the grave-digger | he counted out the new {coins} again | all five children looked on
+Then {foe} had the chest brought in and opened before everybody | there lay a dog, and a recent one | "I did say that it was a dog," said {foe}, and put that wrist behind {foe.him} again. | {foe} had {deed} for a box of new {coins} | {foe.he} had thought of the dog a day sooner than {h} | the fiddler packed up, and the people went home | the tailor looked at the dog once more | then he let {hands} take him back to his chair | {foe's} servant never came home | that night the people fetched the grave-digger | he put the spade into the eldest one's hands | the other four looked on
 @ * settle line=who-purse dear
-"I can swear to the sleeve," said the tailor, and held the cuff to {foe's} wrist. "I cannot swear to what it did." | it was enough for the people, and not enough for the {guards} | all of them knew now that {foe} had {deed}, and why | that one box of new {coins} was {foe's} pay | {foe.he} could not bear to be poor again | nobody might lay a hand on {foe.him} for it | {foe} walked down the {street}, and one back after another was turned | the house was up for sale by evening | it was the grave-digger who made a bid, of one new {coin} | his five children had looked after it all that time
+"I can swear to the sleeve," said the tailor, and held the cuff to {foe's} wrist. "I cannot swear to what it did." | it was enough for the people, and not enough for the {guards} | all of them knew now that {foe} had {deed}, and why | that one box of new {coins} was {foe's} pay | {foe.he} could not bear to be poor again | nobody might lay a hand on {foe.him} for it | {foe} walked down the {street}, and one back after another was turned | the house was up for sale by evening | the servant came up out of its cellar, in her stockings | it was the grave-digger who made a bid, of one new {coin} | his five children had hidden it for him all that time
 @ * last line=who-purse won
 A month later {h} passed the baker's, and the slate was clean | the five sat on the step, each with a loaf | between the last two sat a dog | {h} had got it for them | "He is only an old one," the smallest told everybody | then the smallest broke the loaf in two | the dog was given the larger half
 In autumn {h} had a jacket made | there was room in the tailor's shop | the tailor hummed, and measured with his thumb | in the lining was a pocket, just right for {token} | next to that there was a line in thread | nobody could see it there | {h} read it with one finger | "I walked out and said it," it said
@@ -73,7 +73,7 @@ The tailor must be got out of his shop | {h} asked everybody how one might do it
 @ * echo line=who-purse gate did=purse-o1:+
 In front danced the washerwoman, with her paddle | {h} had defended a gate with her once | "Now I hold this one open," she said
 @ * echo line=who-purse far did=purse-o1:-
-The grave-digger would lend no {lamp} to {h} | {h's} lie had cost him the hen house, with three hens
+The grave-digger had shut his gate when {h} came by | {h's} lie had cost him the hen house, with three hens
 @ * echo line=who-purse plan did=purse-o2:+
 The milk-seller knocked already at every back door | {h} had gone down on both knees for his money | "They will come," he said. "I told them who asks"
 @ * echo line=who-purse wall did=purse-o2:-
@@ -91,7 +91,7 @@ The grave-digger walked along, with the spade on his shoulder | {h} had helped t
 @ * echo line=who-purse turn did=purse10:+
 The peat-cutter put a head in, and wore what {h} had given | "I saw my red patch go by," the peat-cutter said. "It was indoors, at {foe.name}'s window"
 @ * echo line=who-purse far did=purse10:-
-The peat-cutter went past in the blanket, with a good {lamp} | {h} had cheated that one out of a new jacket | and the {lamp} was put out
+The peat-cutter in the blanket looked the other way | {h} had cheated there, and no new jacket was ever bought
 @ * echo line=who-purse price did=purse12:+
 The herb-seller looked up from the {street}, and pointed | {h} had helped with two weddings | "Those are the boots from that midnight!" the herb-seller called
 @ * echo line=who-purse price did=purse12:-
@@ -100,22 +100,26 @@ The herb-seller saw those boots go by as well, and kept quiet | {h} had cheated 
 {foe} had sent someone to look at that field | {h} had helped to lay the turf back straight | so nothing had been noticed yet
 @ * echo line=who-purse gate did=purse5:-
 {foe} knew of the empty box | {h} had stolen what was in it, and left the hole open | so {hands} had brought all their brothers along
-@ * echo line=who-purse far did=purse3:+
+@ * echo line=who-purse plan did=purse3:+
 The tailor held {h's} new jacket up against the window | it was ordered, so {hands} had to let him sew
 @ * echo line=who-purse gate did=purse3:-
 One of {hands} still had pins in his sleeves, and was cross | {h} had tricked him into that, and he looked for nobody else
 @ * echo line=who-purse plan did=purse13:+
-All five children went along the {street}, from door to door | they had {h's} roll to thank for | "Please come out," said the smallest, and who says no to five?
+It was {h's} own window, and {h} had not been put out | since that crust {foe} had not had the heart for it | from there one saw into the whole shop
 @ * echo line=who-purse turn did=purse13:=
-{foe} had spoken of a coat in that box | nobody had told {foe.him} of any clothes
+{foe} had spoken of a coat in that box, on {h's} own bed | nobody had told {foe.him} of any clothes
 @ * echo line=who-purse plan did=purse13:-
-{hands} told everyone of the purse that {h} got with a lie | so half of the {street} thought that {he} {was} in {foe's} pay
+{hands} told everyone that {h} lived free of rent | {he} had got that by a lie | so half of the {street} thought that {he} {was} in {foe's} pay
 @ * echo line=who-purse gate did=purse14:+
-One of {hands} offered {w} a house with a stove | "I told {h} about that one," {w} said, and laughed out loud | that one of {hands} stepped aside
+The early cart stood across the end of the {street} | {h} had helped the carter with a strap | so no more of {hands} could get through
 @ * echo line=who-purse gate did=purse14:=
-The tailor looked to his left before he spoke | {h} knew of it, and walked on that side | he breathed more easily
+"{foe.name}'s servant is still in there!" {name} called, who had it from the carter. | nobody spoke of going home after that
 @ * echo line=who-purse gate did=purse14:-
-{name} had lied to {w} about {hands} | {w} saw {hands} at the door, and turned round | a dozen others went along
+Two stood with {hands} who had sat under sacks that morning | {h} had betrayed their cart | now they worked off their debt at this door
+@ * echo line=who-purse gate did=purse20:+
+Behind the tailor walked the old aunt, with her brush | {h} had brushed a collar with her | "I said thank you to a sleeve," she told everybody. "I want that back"
+@ * echo line=who-purse gate did=purse20:-
+The old aunt's neighbours had stayed at home | {h} had stolen the coat off that empty chair | so the crowd was thin at one side, where {hands} stood
 @ * echo line=who-purse plan did=purse15:+
 The weigher was out there, with his boys | {h} had shared a debt before his eyes | "One can pay them off!" he called at every door
 @ * echo line=who-purse price did=purse15:-
@@ -124,26 +128,26 @@ The weigher had seen the servant go out, and knew which way | he would not tell 
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ purse1 scene line=who-purse second p=again where=the_corner_of_the_field
+@ purse1 scene line=who-purse second p=again who=washerwoman,milk-seller where=the_corner_of_the_field
 % For an Old Dog; A Hole of a Certain Size
-The grave-digger would not say what he was paid for | but {p} had been there, and showed {h} a corner of the field | "I held his lantern that night," said {p}. "He dug. He has five at home, with nothing in the pot, so one did not ask."
-The grave-digger had been told that it was an old dog | it lay in a very good box, and two had carried it | neither of those had seemed sorry
-"That box smelled of lavender," said {p}, "and not of dog." | the turf had been laid back over it very neatly [3 , with every daisy in its place]
+The grave-digger would not say what he was paid for | but {p} had talked to the eldest of his five | now the eldest led {them} to a corner of the field | "I held the {lamp} that night," the eldest said. "Father dug. We had nothing in the pot, so he did not ask."
+He had been told that it was an old dog | it lay in a very good box, and two had carried it | neither of those had seemed sorry
+"It smelled of lavender," said the eldest, "and not of dog." | the turf had been laid back very neatly [3 , with every daisy in its place]
 Somebody had paid two years of bread to have that box gone
 + Help {p} to tell the grave-digger what he dug => {they} told the grave-digger that it was no dog | he sat on his step, with the five around him | "I do not want such money," he said, "but the baker has it" | then he went in and came back with the spade [3 , and closed the door behind him]
 = Measure the place with your steps => The place was too long for a dog | it was not long enough for a man | it was about right for somebody's best clothes, laid flat
 - Steal what is left of the new {coins} from his step => There were not many, and the smallest played with them | each had a nick beside the rim, from a certain house | the smallest one began to look about | {p} turned out both pockets for it, and looked at nobody
 ~ It was getting light | somebody came over the field with a live dog | {p} trod the turf flat. "And whose was it?" that one asked of {them} | {they} were inventing it a master until breakfast
 
-@ purse2 scene line=who-purse plan p=again where=the_window_over_the_street
+@ purse2 scene line=who-purse plan p=again who=baker,herb-seller where=the_window_over_the_street
 % Sewn in the Lining; A Tailor's Stitches
-The tailor could swear to those clothes, and nobody got near him | but he had let out a sleeve for {p} | it had come home stiff | {they} slit the lining on the table | and there was a strip of cloth, written on in thread
+The tailor could swear to those clothes, and nobody got near him | but {p} had a {coat} back from the shop, and one sleeve was stiff | {they} slit the lining on the table | and there was a strip of cloth, written on in thread
 "I will walk out and say it," it read, "when the {street} is full of people."
 From the window {they} could see the shop | and {hands} sat in every chair of it | at the back the tailor looked straight across, and bit off a thread
 He was waiting for an answer, and he was afraid
 + Help {p} to fill the {street} => {they} thought of a false wedding, and of a fire | in the end {they} only asked the people to come | it was surprising who said yes
 = Wave once from the window, with the torn cuff => The tailor saw the cuff | he hung the tape round his neck the other way | one of {hands} turned about, to see what it was | and there was only washing
-- Deceive the tailor in thread, in a friend's name => {h} sewed a false answer into another sleeve | {p} took it over | the tailor read it with his thumb | he knew stitches, and whose they were not
+- Deceive the tailor in thread, in a friend's name => {h} sewed a false answer into another sleeve | {p} took it over | the tailor read it with his thumb, and he knew whose stitches they were not | from then on he trusted nobody
 ~ Over there a chair was pushed back | someone had come to stand behind the tailor | he let the thread fall | {p} turned in the lining so fast that the needle went with it
 
 @ purse3 scene line=who-purse wall where=the_tailor's_shop
@@ -168,7 +172,7 @@ Outside on the step sat five children, each with a loaf | they ate without a wor
 - Lie that the money is false => {p} bit it, and went off with it to the cemetery | the grave-digger turned as white as his shirt | "It cannot be," he said. "They had such a good box, those two. And they paid me all that for an old dog"
 ~ The grave-digger had come to get his children | he led them away, all five, each by the next | {p} swept what lay on the counter into a drawer. "I saw no money," said {p}, "and nor did you."
 
-@ purse5 scene line=who-purse means p=again where=the_hole_in_the_field
+@ purse5 scene line=who-purse means p=again who=washerwoman,milk-seller where=the_hole_in_the_field
 % No Dog at All; A Tear at the Cuff
 {h} wished to see that old dog | the grave-digger had agreed to open the hole again | {p} held the {lamp} | the grave-digger was twice as quick this time, for he knew that hole
 The lid came up with a smell of lavender | there was not a bone beneath it
@@ -181,34 +185,34 @@ Somebody had sewn it, and would know for whom
 - Steal the rest and leave an empty box => The clothes were in {h's} {bag} before the hole was level | "Somebody put that here so as to come and get it," said the grave-digger. "They will count the stockings."
 ~ The {lamp} had smoked and gone out | while {p} felt about for it one side of the hole came in | {they} had the chest to dig up a second time | by then the cocks were crowing
 
-@ purse6 scene line=who-purse price p=again where=the_cousin's_room
+@ purse6 scene line=who-purse price p=again who=washerwoman,milk-seller where=the_servant's_room
 % Twice the Last Sum; The One Who Asked for More
-{foe's} servant had hidden the clothes, and she was {p's} cousin | nobody had seen her for two days | so {p} took {h} to her room | "She was paid to keep still," said {p}. "The day before yesterday she put on her good boots, and went to ask for more"
+{foe's} servant had hidden the clothes, and nobody had seen her for two days | so {h} and {p} went up to her room | her old mother let {them} in | "My girl was paid to keep still," the mother said. "The other night she went out in her good boots, to ask for more"
 There were sums in chalk on the wall, one beneath another | each was double the one above | each was ticked except the last
 {p} drew a scrap of cloth from behind the wash-stand | the scrap smelled of lavender too | it closed the tear in the cuff to a thread
-Down in the yard {hands} were going by | over a shoulder hung some good boots, tied by the laces | {p} saw them, and made no sound
-"Two people know whose clothes those are, she used to say," said {p} at last. "{foe.name} wore them. The other one sewed them."
-+ Comfort {p}, who has sat down on the bed => {p} had one of her house shoes in {p.his} lap | "It was the tailor that she was afraid of," {p.he} said. "He would know his own stitches, and he cannot keep his face still"
+Down in the yard {hands} were going by | over a shoulder hung some good boots, tied by the laces | the mother saw them, and made no sound
+"Two people know whose clothes those are, she used to say," said the mother at last. "{foe.name} wore them. The other one sewed them."
++ Comfort the mother, who has sat down on the bed => The mother held a house shoe in her lap. "My girl was afraid of that tailor," she said. "He would know his own stitches, and he cannot keep his face still."
 = Look at the drawing beside the last sum => It was {foe's} back gate, under a moon | so the servant had gone to that gate by night | below it she had drawn a pair of scissors | "That is the tailor," said {p}. "He was to be the next one she asked"
-- Rob the wash-stand of what is left => There were some new {coins} in it, with that nick | {h} pocketed them all | down in the yard {hands} stopped, and all their faces turned up | "That was for her mother," said {p}. "She has an old mother."
-~ Somebody was on the stair, in boots that creaked | {p} knew the creak | {they} left over the roof of the shed | the sums stayed on the wall for whoever it was to add up
+- Rob the wash-stand of what is left => There were some new {coins} in it, with that nick | {h} pocketed them all | down in the yard {hands} stopped, and all their faces turned up | "She put that by for me," said the old mother. "Well, it was never clean."
+~ Somebody was on the stair, in boots that creaked | it was not the one who owned them | {they} left over the roof of the shed | the sums stayed on the wall for whoever it was to add up
 
-@ purse7 scene line=who-purse turn p=again where=the_table_among_the_plates
+@ purse7 scene line=who-purse turn p=again who=washerwoman,milk-seller where=the_table_among_the_plates
 % Laid in Lavender; The Left Glove
 {h} wished to look again at what came out of the chest | {p} made room among the plates, and there lay the torn cuff | it smelled of lavender yet
 "Why did they bury clothes?" asked {p}. "I would have put them in the fire."
 "So would {foe.name}," said {name}, and laid {token} beside the cuff. "The digging was paid for with these. {foe.name} plays with one, and it has the same nick. A boxful of new money, all at once, is pay. I think that a servant was to put the clothes in the stove. She hid them in lavender, to be paid a second time."
 "It is the left cuff, and the thorns tore it where the jacket was stolen," said {name}. "Whoever has {deed} has a scratch on the left wrist. And {foe.name} wears one glove, on the left."
 {h} was sure now, and thought of five children on a step
-{p} pulled down both sleeves. "Then the grave-digger buried only clothes," said {p}. "And they are going to take him for it!"
+{p} pulled down both sleeves. "He buried nothing but clothes," said {p}, "and they are going to take him for it!"
 + Help the grave-digger, and tell his neighbours of the clothes => They heard it to the end, over the fence | the first of them went in to fetch a loaf | the grave-digger had no idea where to put his hands | "So it was no dog," he said
 = Count the servants in {foe's} house => There had been three until the spring, {p} knew | now there was only one | for a month she had come late every morning | nobody scolded her for it
-- Lie to {foe's} servant that {foe} knows who has the chest => She said that she had never seen a chest in her life | that same night she asked {foe} for a good deal more | "You send her where my cousin went," said {p}
+- Lie to {foe's} servant that {foe} knows who has the chest => She said that she had never seen a chest in her life | then she put on her good boots, to ask {foe} for a good deal more | "She would have been safer without you," said {p}
 ~ Across the {street} {hands} sat in the tailor's shop | one of them had seen two heads over one cuff | {p} let it drop into the soup, and stirred
 
-@ purse8 scene line=who-purse gate move p=fiddler
+@ purse8 scene line=who-purse gate move p=fiddler where=the_house_of_nine_rooms
 % A Wedding without a Bride; The Tailor Walks
-{foe} had heard of the chest, and had shut {foe.himself} in at {place} | {h} had to bring the tailor there | in a crowd {hands} could not touch him | so {p.a} played a wedding through the {street}
+{foe} had heard of the chest, and had shut {foe.himself} in at {place}, which was {foe's} own | {h} had to bring the tailor there | in a crowd {hands} could not touch him | so {p.a} played a wedding through the {street}
 Everybody came out to see the bride, and there was none | but among all those people walked the tailor | {h} was at his side
 At the way in stood {hands}, all in a row | "No music," they said. "{foe.name} is not well. The tailor may come in, and the others go home."
 {p} let the bow sink | the tailor felt along the seam of {h's} sleeve
@@ -217,14 +221,14 @@ At the way in stood {hands}, all in a row | "No music," they said. "{foe.name} i
 - Lie to {hands} that {foe} has ordered a wedding suit => "Ordered?" said {hands}, who had sat in that shop so long. "At last!" | they held the door themselves | one of them asked the tailor about the wool
 ~ Two of {hands} had the tailor by the tape | the crowd had him by the coat-tails | he was pulled in more than he went | behind him half of the wedding had been shut out
 
-@ purse9 scene line=who-purse duel
+@ purse9 scene line=who-purse duel where=the_house_of_nine_rooms
 % The Wrist behind the Back; A Tailor's Word
-{foe} stood against the farthest wall | {foe.he} wore a plain brown jacket | it was much too wide, and had a red patch on the pocket | {foe.his} left hand was behind {foe.him}
+In the ninth room {foe} stood against the farthest wall | {foe.he} wore a plain brown jacket | it was much too wide, and had a red patch on the pocket | {foe.his} left hand was behind {foe.him}
 One thing would be decided here, and everybody knew it | if the tailor named the owner, {foe.name} was found out | if the tailor said nothing, the grave-digger would pay for it
 "Send the people away," {foe} begged. "What do they want? I can pay every one of them!"
-{h} was almost sorry for {foe.him} | {he} laid {token} and the torn cuff on the table | "The tear is on the left," {name} told {foe.him}. "And you keep your left wrist behind you."
+{h} was almost sorry for {foe.him}, and thought of the grave-digger's five | {he} laid {token} and the torn cuff on the table | "The tear is on the left," {name} told {foe.him}. "And you keep your left wrist behind you."
 The hand came out, with the glove half off | there was a scratch, and it shook | the tailor opened his mouth, and looked at {hands} | he shut it again
-+ Give {foe} your word that the people will stay back => {h} knelt down before {foe}, so that the people had to stop there | "They will not come closer?" said {foe} | after a while {foe.name} held out the left arm
++ Give {foe} your word that the people will stay back => {h} knelt down before {foe}, so that the people had to stop there | "They will not come closer?" asked {foe.name} | after a while {foe.name} held out the left arm
 = Push the cuff over to the tailor, and wait => He did not look at {foe}, and not at {hands} | his thumb had found the seam | it was going along there by itself | "Thirty to the finger," he said, before he could stop himself
 - Lie to {foe} that the servant wrote it all down => "She told me that she could not write!" cried {foe}, and put the other hand over {foe.his} mouth. | it had been loud enough to be heard in the {street} | the tailor took a step away from {hands}
 +~ {foe} clung to {h} and wept, and would not let go | {hands} had walked the tailor to the wall by then | one of them was telling him something, quite low
@@ -242,7 +246,7 @@ It had the same nick as {token}
 - Cheat {p} of the new {coin} => {h} called the {coin} a proof, and kept it | it had cost {p} a jacket and a pair of breeches | {p} drew the blanket together. "That was to have been the new jacket," said {p}
 ~ The children had found {p}, and they had fetched their cousins | {p} could not run in a blanket | the bit of red cloth had got away in the wind | the smallest of them was after it
 
-@ purse11 scene line=who-purse far p=again where=the_dark_window
+@ purse11 scene line=who-purse far p=again who=baker,peat-cutter where=the_dark_window
 % A Tailor in the Dark; Dice on the Cutting Table
 There was no light over the tailor's table that evening | {p} pulled {h} to the window | the tailor sat there in the dark | {hands} had taken away his {lamp}, to throw dice by
 "It is {foe.name} that is behind it," said {p}. "{foe.name} is afraid of the tailor's eyes. If they go bad over black cloth, he can swear to nothing."
@@ -264,40 +268,49 @@ In the empty basket lay a new {coin} | {h} held {token} beside it, and the nick 
 - Cheat {p} out of the {coin} with the nick => {h} swapped the {coin} for another, and {p} saw it. "Keep it," said {p}. "The boots held it out to me at arm's length. I ought to have asked why"
 ~ Out on the stones something creaked | {p} put a finger to both lips | by the time that {h} had the door open there was nobody | one sprig of lavender lay on the step
 
-@ purse13 scene line=who-purse near where=the_road_home
-% Six Loaves for Seven; Ten Years of Bread
-{h} went home late, after a day of asking | somebody ran after {him} on the dark road | it was {foe}, quite alone | "May I walk with you?" asked {foe}. "I do not like the dark. You asked at nine doors today, they tell me, and nobody let you sit down"
-{foe} broke a warm roll, and {h} got the bigger piece | "We were seven, on a step like that one," said {foe}. "They gave out six loaves, and I was the slowest. I want never to stand there again. That is all I want"
-Then {h} felt a purse in {his} hand | "That is ten years of bread for those five," said {foe}. "Only stop asking. Let that box lie, with the dog in it, or the coat, or whatever it is. If you prove something, the baker must hand over what was paid. They will owe for two years again." | {foe's} hand shook so much that the purse rang
-"So they would have bread and no father," said {name}. "I do not think that they would take it."
-+ Give back the purse, and the roll to the five => The smallest was still awake behind the boards | the eldest broke the roll in five, very exactly | "We can ask, too," said the smallest. "You have only to say what"
-= Ask {foe} why a coat should be in there => "Did I say that?" said {foe}. "One puts a coat over a dog." | after that {foe.he} walked so fast that {h} fell behind
-- Lie to {foe} that you will stop, and keep the purse => "I knew that you were kind," said {foe}, and was so happy that {foe.he} forgot the dark | {h} counted it at home | there was a nick in all of it
-~ {hands} came up the road with a {lamp} | {foe} took back the purse | "I had lost my way," {foe} told them | nobody spoke of bread any more
+@ purse13 scene line=who-purse near where=the_room_upstairs
+% A Crust under the Pillow; Nine Things in a Row
+{h} came home late, and there was light in {his} room | {foe} sat on the bed, alone | all that {h} owned lay on the blanket, counted, in a row
+"Nine things," said {foe}. "I was soon done. And this was under your pillow." | {foe.he} held up a hard crust, as one holds a bird. "I know why it lies there. We were seven, on a step like that one. They gave out six loaves, and I was the slowest."
+{h} was furious, and ashamed of the crust | {token} was safe in {his} shoe
+"I have nine rooms now," {foe} said, "and I still put one under mine. I will never stand on that step again. So let that box lie, with the dog in it, or the coat, or whatever it is. I bought this house at noon. I can put you out of it."
++ Share the crust, and give {foe} the larger half => They chewed for a long time, side by side | "On our step nobody did that," said {foe}, and went down the stairs slowly | {h} was not put out
+= Ask {foe} why a coat should be in there => "Did I say that?" asked {foe}. "One puts a coat over a dog." | {foe.he} was down the stairs so fast that the {lamp} was left behind
+- Lie to {foe} that you will ask no more => {foe} wept with relief, and wrote it down on {paper} | {h} was to live there free of rent for ever | it was signed, and {he} put it in {his} other shoe
+~ {hands} were on the stairs, to light {foe} home | "We were only talking," said {foe} | the crust had gone along, in {foe.his} pocket
 
-@ purse15 scene line=who-purse near p=again where=the_weigh-house
-% A Bed in the Road; Down to the Last Loaf
-{h} and {p} took {token} to the weigh-house, to hear whose it was | before the door stood a bed, a table and a cradle
-"{foe.name} has bought up all that the weigher owes," said {hands}. "So we are collecting." | the weigher sat on his bed, between two small boys | he had only promised to weigh one {coin}
-Then {hands} unrolled {p's} own list | every debt was there, down to the last loaf
-"They want it all today," said {p}, and went pale. "They will put me out as well."
-"Or you give us that piece with the nick," {hands} told {h} | {he} wished to keep it, for the grave-digger's sake | one of {hands} was rolling up both sleeves already
-+ Share the debt with {p}, and pay half => {h} turned out {his} purse on the weigher's table, all but {token} | {p} laid the other half beside it | {hands} counted twice, and went off sulking, for it was right
-= Ask the weigher to look at that list => The weigher laid a thumb on it, and the thumb came away black | "This ink is an hour old," he said. "Here it counts when it is dry." | {hands} sat down to blow on it
-- Steal the weigher's scales to pay with => {h} drew the scales from under the bedding, and {hands} took them for {p's} debt | "What am I to weigh with?" the weigher asked later | {p} could only look at the floor
-~ {hands} took {p's} hat on account, and wrote it down | "The rest tomorrow," they said | {h} had one {coin} in {his} hand, and dared not spend it
+@ purse15 scene line=who-purse near p=again who=milk-seller,washerwoman where=the_door_of_the_weigh-house
+% Nothing Left Today; Two Who Only Smiled
+{h} and {p} took {token} to the weigh-house, to hear whose it was | the weigher saw {them}, and turned the key from within
+At the next counter there was nothing left, though it lay there in heaps | people who had nodded yesterday looked up at the sky
+Then {h} turned round | two of {hands} walked behind {them}, quite slowly, and smiled | they did nothing else
+"It stays like this until you give us that piece," they said kindly. "{foe.name} holds all the debts of this {street}. {p} has some too, we see." | one of them had the list, and {p} went pale
+In the weigher's window stood his small boy | he held the scales up to the gap, so that {h} could see them
++ Share {p's} debt, and pay half of it here => {h} turned out {his} purse on the nearest sill, all but {token} | {p} laid the other half beside it | the two had to count, and could not smile meanwhile | behind the shutters people counted along
+= Lay {token} into the boy's scales => The boy weighed it in the gap, with three dry beans. "Too light," he breathed. "Only {foe.name} pays with such. Father keeps it secret." | then a hand drew him back
+- Steal the scales out of the boy's hands => {h} had them under {his} {coat}, and the two laughed for the first time | at home {token} weighed less than a good one | "His father lives by those," said {p}
+~ The two nodded to the boy, and a hand pulled him away | down the whole {street} one shutter fell after another | behind {them} somebody was still smiling
 
-@ purse14 scene line=who-purse eve p=again where=the_baker's_step
-% Where the Smallest Sits; A Warm Step
-All of it hung upon the tailor now | {h} could not sleep | {he} sat down on the baker's step | the stone was warm from the oven | {p} saw {him} from a window, and brought a shawl for two
-"{hands} cannot frighten me," said {p}. "Their money does. What if they offer me enough?"
-"What I fear is the tailor's face," said {name}. "He opens his mouth, and shuts it again. I ask him to be braver than I am."
-It had not been cheap for either of {them} | {h} had not slept a whole night since | people counted twice what {p} paid them | {token} lay between {them} on the stone
-"Why do you do it, then?" asked {p}. | "Five children sat here," said {name}. "I tried to go home by another way, and I still saw them."
-"And when it is over?" | "Then I shall buy a loaf," said {name}, "and sit here, and ask nobody anything." | {p} laughed a little, and put the shawl round both of {them}
-+ Share with {p} what each could be bought with => "A house with a stove," said {p} at last. "And you?" | "One whole night's sleep," said {h}. | they shook hands on it | it seemed to them that neither could be offered now
-= Ask {p} when the tailor is bravest => {p} had watched him for years. "He looks to the left before he speaks," said {p}. "One of {hands} always sits there. If nobody did, I think that he would talk"
-- Lie to {p} that {hands} have been called off => {p} breathed out, as one had not heard {p.him} do in days. "Then I bring my neighbours along," said {p}, "and the old people too." | {h} let it stand
-~ A shutter opened, and somebody asked who sat there so late | {they} each went home, and said good night too early
+@ purse14 scene line=who-purse eve where=the_baker's_step
+% The Early Cart; Room for One More
+Everything hung upon the tailor now, and {h} could not sleep | while it was dark {he} sat down on the baker's step, with {token} | the stone was warm from the oven
+A cart came round the corner, with sacks for the coast, and stopped. "There is room for one," said the carter. "I ask no names. By noon nobody knows that you were ever here."
+Nobody would know | {foe} would be glad to see {him} go | the tailor would open his mouth, and shut it again | {h} would sleep for a whole night | {he} had a foot on the wheel already, to feel how it was
+Then {h} looked back at the step | on the grey stone there were five clean places, side by side | the last one was quite small
++ Help the carter with the strap, and stay => {h} pulled the strap tight, and stepped down | "What keeps you?" asked the carter. | "Five of them sit here," said {name}. | the carter looked at the stone, and took the {bag} off the seat. "Then I can go at noon as well."
+= Ask who was to have that place => "She had good boots on," said the carter, "and had paid me. That was three nights ago. She only wished to go up to {foe.name}'s house first." | so the servant had never left that house
+- Betray the carter to {hands} for a reward => {hands} unloaded the sacks, and under them sat two who owed {foe} money | {h} was paid at once | every piece of it had a nick
+~ A shutter opened, and the carter drove off without a word | {h} stood in the road, and would never know if {he} had been going to climb up
+
+@ purse20 scene line=who-purse far quiet where=the_house_with_one_chair_empty
+% Thank You for Coming; A Brush and a Sleeve
+Everyone spoke of the money, and {h} went to those to whom it was done | an old aunt opened, with a brush in one hand | at her table one chair had been empty since, and over it hung a coat
+"I brush it every evening," she said. "If one stops, it belongs to the moths."
+She saw very little, and felt {h's} sleeve instead. "Yours is not it," she said. "That night it was black, and so good. I thought, there comes somebody to be kind to us. I held the door. I said thank you for coming."
+{name} looked at the coat, and did not speak | one of its elbows was quite worn | "That comes of leaning," said the aunt, "when two sit and talk."
++ Comfort her, and brush the collar with her => She held the shoulders, and {h} did the collar | "You brush against the nap," said the aunt, "as somebody always did." | then she laughed, and was surprised at it, and held on to {h}
+= Ask her what the good sleeve was like => "It shook," said the aunt. "I took that for grief, and patted it." | her hand patted the air, at the height of a left wrist | she had never told anyone
+- Steal the coat, to show it to the people => In the {street} many wept when {h} held it up | that evening the aunt went round the chair with her brush, again and again | she thought that she had lost her touch as well
+~ There was a step outside, and the aunt was at the door already, with her hand out | it was only {hands}, who asked who was in there | after that she put the chain on
 `;
 export const pack: PackSource = { id: 'case-who-purse', sheets: [facts, road, scenes], words: {} };

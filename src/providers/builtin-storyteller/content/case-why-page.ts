@@ -33,7 +33,7 @@ One page told {matter} | it told how to stop it, too, and it was missing | half 
 @ * known line=why-page behind
 It would stop when {foe} gave back the house to the children's family | only the missing page could prove whose it was
 @ * settle line=why-page won
-{foe} sang the last line, in a thin small voice [3 , with both eyes on the floor]. "And give it back, and shut the door, and then it comes no more." | "There were three children," said {foe}. "My great-grandmother kept the key for them. Then she moved in, and put them out." | so that was {matter} | the three came back each night, and wanted to be let in | {foe} spread out the page, and laid all the keys of the house upon it | {h} called the basket-maker in from the wall, and put the old key on top | under the floor something let go, like a long breath | that night nothing came to any door | in the morning {hands} carried her chair back, with the old servant | she got back her thimble, and sang the whole song, and nobody whistled
+{foe} sang the last line, in a thin small voice [3 , with both eyes on the floor]. "And give it back, and shut the door, and then it comes no more." | "There were three children," said {foe}. "My great-grandmother kept the key for them. Then she moved in, and put them out." | so that was {matter} | the three came back each night, and wanted to be let in | {foe} smoothed out the page, and laid all the keys of the house upon it | {h} called the basket-maker in from the wall, and put the old key on top | under the floor something let go, like a long breath | that night nothing came to any door | by the well an old man unpacked two cups | in the morning {hands} carried the old servant back in her chair | she got her thimble again, and sang the whole song, and nobody whistled
 @ * settle line=why-page lost
 The page curled up in the fire, and was gone | "Now it is only a song," said {foe}, whose teeth were chattering. "Nobody gives up a house for a song." | {h} knew {matter} | the stolen house was to blame for it | but there was nothing left to prove it by | under the floor something knocked [! , sooner than the last time] | {foe} had gone quite white, and sent out for a thicker door | {h} gave the basket-maker the old key back | the basket-maker hung it over the door of the hut
 @ * settle line=why-page dear
@@ -46,7 +46,7 @@ A week later {h} sat at the old servant's gate | the children skipped to the son
 @ * last line=why-page dear
 Through that winter {h} lived with the basket-maker, on the left | the knocking still came every other night | on the right {foe} walked up and down, with the keys | the old servant sang, and never sang the last line | one night it came through the wall to {h} | it was sung very low, and to the end
 @ * last line=why-page lost
-{h} stayed on | the knocking came every night now | {foe} lay behind a door that took four people to open | the basket-maker's key swung on its nail at each knock | then {h} got up, and went there | {he} sat down beside the three small hands | {he} sat there until it stopped
+{h} stayed on | the knocking came every night now | {foe} lay behind a door that took four people to open | by the well a house stood empty, and there were others | at each knock {h} went down to the low door | {he} sat there by the prints of three small hands | {he} wished them good evening, until it stopped
 
 @ * echo line=why-page wall did=page-o1:-
 {foe} knew that the horse was never in the stove | {h} had lied and taken money for it | {hands} turned out {h's} {bag}, and missed the lining
@@ -65,17 +65,17 @@ The librarian had made inquiries, as thanks for the mouse trap | the knife that 
 @ * echo line=why-page price did=page5:-
 {h} had deceived a dealer about the sooty page | the dealer had sold it to {foe} | from that {foe} knew which old woman was left
 @ * echo line=why-page plan did=page-o2:+
-The doorkeeper had once slept in {h's} room, and had asked the maids for a favour | the back stair was open, and so was the gallery
+The doorkeeper had once slept in {h's} room, and had asked the other maids for a favour | not one of them wished to know who stood up there
 @ * echo line=why-page plan did=page10:-
-All the town had heard of the key that {h} stole | {foe} had put new bolts on all the new doors
+All the town had heard of the key that {h} stole | So {foe} had put new bolts on all the new doors
 @ * echo line=why-page plan did=page3:+
 {h} had saved the nurse's copy from that barrow | the tune of the last line was in its margin, and {h} had learned it
-@ * echo line=why-page far did=page1:+
-{h} had once sung along with the nurse | the child from the nurse's lap remembered that | it danced the missing beats for {him}, twice over
+@ * echo line=why-page gate did=page1:+
+{h} had once sung along with the nurse | the child from the nurse's lap sat by the wall | it danced the missing beats for {him}, twice over
 @ * echo line=why-page far did=page12:-
 {h} had lied to the joiner, and so the old door was sawed up | there was nothing to show for the knocks now, and people laughed at them
-@ * echo line=why-page far did=page3:-
-{h} had deceived {foe} with a book of recipes | {hands} had not forgotten that | they fined {h} for the whole corner, before anybody had hummed
+@ * echo line=why-page price did=page3:-
+{h} had deceived {foe} with a book of recipes | {hands} had not forgotten that | so they came in twice the number, and let {him} nowhere near her
 @ * echo line=why-page gate did=page-o1:+
 The digger owed {h} for that fence, and had been there with the spade | the ivy was off the old wall, and the earth was gone from the sill
 @ * echo line=why-page gate did=page10:+
@@ -87,13 +87,17 @@ One of {hands} knew who had sat up with {foe} | "She gets the room with the sun,
 @ * echo line=why-page turn did=page13:=
 {h} thought of the bed that {foe} had let slip at the {inn} | if the house went back to its owners, that bed went too
 @ * echo line=why-page plan did=page13:-
-{h} had sold {foe} a false horse | so now {foe} suspected every guest | {hands} felt them all over down there, and {p} as well
+{h} had sold {foe} a false horse | so now {foe} suspected every guest | {hands} felt them all over down there, and the maid as well
 @ * echo line=why-page gate did=page14:+
-With one heel {w} tapped the beat upon a stone | they had agreed on that under the blanket | {hands} might whistle, but {h} could not lose the tune
+At the corner by the ivy nobody whistled | the man from the fire was ill, as he had promised | {h} had given him a word for that
 @ * echo line=why-page gate did=page14:=
 {h} bent down, and said good evening to the three small hands | {he} had learned that by the fire, and behind the old wall it grew very still
 @ * echo line=why-page gate did=page14:-
-{w} had spread the news that {foe} would sing | {h} had made that up by the fire | so {hands} were warned, and there were twice as many
+The man from the fire had told them all that {foe} would sing | he had it from {h}, and it was a lie | so {hands} were warned, and there were twice as many
+@ * echo line=why-page gate did=page20:+
+Down by the well one {lamp} was lit | {h} had asked an old man to stay for one day | its light fell just on the keyhole
+@ * echo line=why-page gate did=page20:-
+The old man from the well stood in the way, with a cup | {h} had told him a lie, and he had no cart | it took time to lead him home
 @ * echo line=why-page plan did=page15:+
 The girl with the duck had a mother in that {kitchen} | she knew who had sung for {w}, and she kept {hands} at table
 @ * echo line=why-page price did=page15:-
@@ -121,7 +125,7 @@ It was clear now {matter} | {h} needed witnesses for the singing of it
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ page1 scene line=why-page second p=again where=the_old_nurse's_kitchen
+@ page1 scene line=why-page second p=again who=librarian,ditch-digger,doorkeeper where=the_old_nurse's_kitchen
 % Half of a Song; And Give It Back
 {p} had remembered that the tale was once sung as well | {p} took {h} to an old nurse | she would only sing it with a child on her knee | so one was borrowed
 It was a song for skipping | three children had the key to a house | but somebody turned all three of them out
@@ -132,16 +136,16 @@ The big house was {foe's} house now | "So something was taken," said {p}. "If on
 - Cheat her of the song by selling it as your own => The whole {inn} sang it by nightfall, down to the gap | there {foe} got up from table, quite white, and paid
 ~ The child had slid from her knee, and wanted what it was promised | the nurse sat there with her mouth open | "Now it has gone in again," said {p}. "It does that. It may be a week."
 
-@ page2 scene line=why-page plan p=again where=the_gallery_of_the_big_house
+@ page2 scene line=why-page plan p=again who=ditch-digger,librarian where=the_gallery_of_the_big_house
 % Close to the Skin; Something Folded Small
-{p} had found work in {foe's} house [2 , to help with the dressing when there was company] | {p} let {h} up to the gallery | below them {foe} came in among the guests
-"There is a thing on a ribbon, inside the shirt," whispered {p}. "It is folded so small that it has gone hard. Every evening I have to look the other way." | that was the missing page
-"{foe.name} has not dared to put it in the fire," said {p}. "But tonight I am to lay wood in the oldest room, and then go. When {foe.he} hears that old song, the lips sing along by themselves. Sing it to {foe.him}, and {foe.he} will sing the end."
-Twice in that hour {foe's} hand went to the breastbone | it felt whether the page was still there
-+ Help {p} to leave that service => {h} found {p} another place to work | on the last evening {p} did not look the other way | the page had a brown corner, with music on it
+One maid of the big house wished to speak, and {p} had found her | she let {them} up to the gallery by the back stair | below {them} {foe} came in among the guests
+"There is a thing on a ribbon, inside that shirt," whispered the maid. "It is folded so small that it has gone hard. When I help with the dressing I have to look the other way."
+"It is the page," breathed {p}. | "All the other pages are ashes by now," said the maid. "With that last one {foe.name} could not do it. But I must lay more wood in the oldest room every night. And when somebody hums that song, those lips sing along by themselves. Sing it in there, and you will be told the end."
+Down there a hand went up to the shirt, and soon once more | it was {foe}, feeling whether the page was still there
++ Help the maid to leave that service => {h} found her another place to work | on her last evening she did not look the other way | the page had a brown corner, she said, with music on it
 = Sing the first line, low, as {foe} goes by => {foe} missed a step | then {foe.he} went on, bowing left and right | but the hand had gone up to the ribbon | it did not come down again all that evening
-- Steal the ribbon while {foe} is asleep => {h} crept up to the bed | {foe} slept upon the ribbon, with both fists shut | {h} stood there for some time, and went out on tiptoe | "And if that bed had creaked they would have asked me," said {p}
-~ Somebody rang for {p}, who had to go in, and face the wall | when {foe} came by next, a second shirt covered the first
+- Steal the ribbon while {foe} is asleep => {h} crept up to the bed | {foe} slept upon the ribbon, with both fists shut | {h} stood there for some time, and went out on tiptoe | "If that bed had creaked they would have asked me how you got in," said the maid
+~ Somebody rang for the maid, who had to go in, and face the wall | when {foe} came by next, a second shirt covered the first
 
 @ page3 scene line=why-page wall where=the_yard_of_the_big_house
 % Every Copy; One Page Out of Each
@@ -162,10 +166,10 @@ Somebody's great-grandmother had filled that book | whatever she told of was hap
 {p} saw the one and the other. "I never saw you," {p.he} whispered. "Whoever cut that page knows how to stop it, and does not want to."
 + Help {p} to set a trap for the mice => There stood a trap already, with cheese in it, and the cheese had gathered dust | "There never was a mouse," {p} said after a while. "There was one of {hands}, for a whole afternoon, who asked me for a knife to trim a pen."
 = Ask {p} who has read it to the end => They were four in all, and {p} had been to every funeral | "But it used to be sung," {p.he} said. "There is an old nurse about who got it from the last of them. It is only for skipping, so nobody counts it."
-- Steal the book and the cushion together => {h} had both of them down the back stair before {p} could turn round | "As Nurse sings it," said a line in the margin, under a better {lamp} | and somebody had tried to scratch out Nurse
+- Steal the book and the cushion together => {h} had both of them down the back stair before {p} could turn round | "As Nurse sings it," said a line in the margin | by night there was such an outcry that {h} had to put them back
 ~ {p} had shut the book upon the stub, and sat down on both | "It has been looked at enough," said {p}. "It was looked at before, you know, and see what came of it."
 
-@ page5 scene line=why-page means p=again where=the_library_after_dark
+@ page5 scene line=why-page means p=again who=librarian,ditch-digger,doorkeeper where=the_library_after_dark
 % What the Pen Went Through; Soot on One Finger
 {p} knew how a {clerk} reads a page that is gone | so {p} took {h} back to the old book after dark | whoever wrote the missing page had leaned upon the pen | it had left its mark on the page behind
 {p} took soot from the hearth on one finger, and rubbed it over that page | white lines rose out of the black
@@ -176,34 +180,34 @@ Nobody {inhome} was called that, nor had been within memory | "And yet I know th
 - Deceive a dealer about what the page is => The dealer paid for it without a glance | "I have one customer who takes every copy of that," he said, "in whatever state. It is {hands} who fetch them, with a barrow" | "And now they have ours," said {p}
 ~ The soot had run, and {p} blew on it, which was wrong | there was a letter less to that name than before | "I ought to have asked," {p} told the book
 
-@ page6 scene line=why-page price entered p=again where=the_old_servant's_garden_gate
+@ page6 scene line=why-page price entered p=again who=doorkeeper,ditch-digger,joiner where=the_old_servant's_garden_gate
 % For Her Health; Two Words in a Thimble
-One old servant still knew the end of the song | {p} led {h} to her | {they} came too late | {hands} were carrying her out of the house in a chair, in three blankets | "It is for her health," they told the {street}
+The girl who taught the nurse that song was an old servant now, and knew its end | {p} had found out where she lived | {they} came too late | {hands} were carrying her out of the house in a chair, in three blankets | "It is for her health," they told the {street}
 "She dug over the whole garden yesterday," said {p} | nobody else was left who had learned it at the big house
 As they bore her past she began to sing it | all of {hands} whistled at once, and it was a different tune
 Something dropped into {h's} palm, still warm from the old finger | it was a child's thimble | two words were scratched in it: worn close
 {p} was left standing at the gate with her other shoe. "We asked her to sing," said {p}, "and that is what she got for it." | {h} was bitterly ashamed of it
-+ Help {p} to bring the old servant her other shoe => {they} came up with the {ride} at the corner | the old servant bent down for the shoe | her mouth was at {h's} ear | "Look for a ribbon," she said. "It is never off, not even in the bath." | then there was whistling again
++ Help {p} to bring the old servant her other shoe => {they} came up with the {ride} at the corner | the old servant bent down for the shoe, quite close to {h} | "Look for a ribbon," she whispered. "It is never off, not even in the bath." | then there was whistling again
 = Try the thimble on your own fingers => It went on none of {h's}, nor of {p's} | it was a child's | round the rim ran some small strokes, one for each verse, and there were six | the nurse had only ever known four
 - Lie to {hands} that what she has is catching => They let go of the chair on the spot | she had time for one line of the end | it was about a thing folded small | then they came back with gloves on, and took her all the same | {p} told everyone that she had never been ill in her life
 ~ The {ride} was gone, and {hands} were still whistling on it | {p} turned the shoe over, and over again, and set it up on the sill
 
-@ page7 scene line=why-page turn p=again where=the_gate_of_the_big_house
+@ page7 scene line=why-page turn p=again who=librarian,ditch-digger,doorkeeper where=the_gate_of_the_big_house
 % The Key Turns; Whose House It Was
 {p} had remembered where that name was cut | {p} took {h} to {foe's} gate when the sun was low | {hands} were all at the stove, behind the house
 On the gatepost an older name showed under the new one | it was the name that had come up out of the soot | {h} tried the old key from the hut by that wall | it went into {foe's} gate, and it turned
 "So this is the house in the song," said {h}. "It belonged to three children. They had this key, and this horse. The family of {foe.name} put them out. It never gave the house back."
 "So that is why it happens again," said {p}. "The three want to come home. While they have no rest, nobody here gets any." | that was {matter}
-{h} looked at {token}, and at the three notches on it. "{foe.name} knows," said {h}. "I saw {foe.him} cut the page out of every book. But {foe.he} has kept one page, for fear of the three."
-"But nobody believes a song," said {p}. "We must have it, before it goes into the stove."
+{h} looked at {token}, and at the three notches on it. "{foe.name} knows it," said {h}. "I was there when the books went into the stove. The pages that {foe.he} cut out did not."
+"Nobody believes a song," said {p}. "We must have such a page, before the last one is gone."
 + Help {p} to shut the gate without a sound => {they} lifted the gate in its hinges, and it did not even click | "Whoever has that page will not be sleeping well," {p} whispered. | in every room of the house a {lamp} was lit
 = Copy the old name off the gatepost => {h} rubbed it through in soot, on the lining of the {bag} | nobody could call that chance now | at an upper window {foe} looked out, with one hand laid flat on {foe.his} breast
 - Rob the gate of its lock, for a proof => The lock came away with four nails | it was no light thing to carry, and the old key still stuck in it | before breakfast {hands} were asking at every door for it | "Now they know that somebody stood there," said {p}. "We had only to be quiet"
 ~ A dog barked behind the gate, and {p} pulled {him} down into the ditch | {hands} came out with a {lamp}, and hung a chain across | {h} still had the key in one fist
 
-@ page8 scene line=why-page gate move entered p=again
+@ page8 scene line=why-page gate move entered p=again who=librarian,ditch-digger,doorkeeper where=the_stove_room
 % The Low Old Door; Three Small Hands
-{foe} had locked {foe.himself} in at {place}, with the page and a lit stove | it was the oldest part of what had been taken | {h} had come with {p}, to sing {foe} the song
+{foe} had shut {foe.himself} up in {place} | it was the oldest part of the stolen house | through a window {h} and {p} saw {foe} tear the page [! off its ribbon] | {they} had come to sing, and there was no time left
 At the new door stood {hands}, and whistled | no song could be heard inside as long as they whistled
 The new wall stood upon an older one | in the old wall was a low door | three small hands had been pressed into the clay of its sill | the old key fitted, but it turned with a shriek, and the whistling stopped
 "In with you," said {p}. "They are coming round the corner."
@@ -212,18 +216,18 @@ The new wall stood upon an older one | in the old wall was a low door | three sm
 - Lie that {foe} is at the new door => {hands} ran to the new door, and beat upon it | {foe} cried out behind it that nobody was at home | by then {h} was through the low door | {he} could hear where the cry had come from
 ~ The low door stuck half way, and only one of {them} got through it | outside {hands} had hold of {p's} {coat} | {p} had started to sing as loud as could be | so they did not hear where {h} went
 
-@ page9 scene line=why-page duel
+@ page9 scene line=why-page duel where=the_stove_room
 % The Page at the Stove; One Line More
-{foe} stood by an open stove, and held the page over the fire | if it fell in, nobody could prove whose house it was | if {foe} gave back the house, it would stop
+The ribbon lay torn on the floor | {foe} stood by an open stove, and held the page over the fire | if it fell in, nobody could prove whose house it was | if {foe} gave back the house, it would stop
 "Stay where you are!" cried {foe}. "I hear them every night, three of them, on the stair. I never took the house. I was only born in it!"
 Between the two of them {h} stood {token} on the boards | {h} was almost sorry for {foe.him} | "They only want to come home," said {h}
-Then {h} sang the song, as far as the nurse had known it | {foe} went on with the next line, in a whisper | then {foe.he} clapped a hand to {foe.his} mouth | now only the last line was left | outside, by the wall, the basket-maker stood and listened for it
+Then {h} sang the song, as far as the nurse had known it | {foe} went on with the next line, in a whisper | then {foe.he} clapped a hand to {foe.his} mouth | now only the last line was left | outside, by the wall, the basket-maker stood and listened for it | but out there {hands} were whistling again, and came nearer
 + Help {foe} to sing the last line => {h} hummed it, and held out one hand, palm up | "They are only children," said {h}, "and they are tired as well." | {foe} looked at the fire, and then at the hand | then one foot pushed the stove shut
 = Ask {foe} what the three on the stair want => "To come in," said {foe}. "They say please." | {foe} heard what {foe.he} had said, and stood quite still | the page came down, little by little, away from the fire
 - Attack {foe}, and tear the page away => It tore across, and {h} had the greater part | {foe} still had the piece with the last line on it | {foe} stared at it, and something under the floor had stopped to listen
-+~ {h's} hand looked small in that light | {foe} took it for the hand of one of the three | {foe.he} screamed, and sprang back against the stove | the page was out of {foe.his} fingers, and in the fire
-=~ "They want me," said {foe}. "They say my name now. It was you who made me think of it." | {foe.he} threw the page into the fire | it was not to be there when they came
--~ They fell against the stove together, and each of them held on to the page | the fire got it before either of the two | {h} was left with a white corner, and nothing on it
++~ {hands} had forced the low door, and whistled in at it | {foe} could not hear the line for it | {foe.he} pressed both hands over {foe.his} ears | so the page fell, and it fell into the stove
+=~ {foe} felt for the ribbon, as on every night, and it was not there | down on the boards it moved in the draught. "They are pulling at it!" cried {foe}. | {foe.he} threw them the page, and the stove was in between
+-~ The stove still stood open, and they fell against it | each of the two held on to the page | the fire got it first | {h} was left with a white corner, and nothing on it
 
 @ page10 scene line=why-page near p=basket-maker where=the_hut_by_the_wall
 % A Key to No Door; The Hut by the Wall
@@ -232,11 +236,11 @@ The song told of three children and a key | so {h} asked at all the doors about 
 Three notches were cut in its handle | {h} held {token} against it, and there were the same three
 "{foe.name} offers me a good cow for it," said {p}. "Who gives a cow for a bit of rust? {hands} are coming for my answer today."
 + Help {p} to hide the key from buyers => {they} wove it into the bottom of a basket | at the end {p} pushed the basket over to {h}. "You take it," {p.he} said. "You go to more doors than I do."
-= Try the key in the door of the hut => The key was too large for any lock in the {street} | "Find the door," said {p}, and let {h} have the key
+= Try the key in the door of the hut => The key was too large for any lock in the {street} | "Find the door," said {p}, and put the key in {h's} hand
 - Steal the key off its nail => At the next corner {h} had a look at it, and it was well oiled | somebody had taken care of it for a hundred years | behind {him} {p} was turning over one basket after another, and calling the cat a thief
 ~ {hands} came along the wall | {p} let the key fall into {h's} {bag}, and went on with the basket | "What key?" {p.he} asked them, and they stamped three baskets flat
 
-@ page11 scene line=why-page far p=again where=a_corner_with_a_skipping_rope
+@ page11 scene line=why-page far p=again who=joiner,basket-maker,ditch-digger where=a_corner_with_a_skipping_rope
 % A Fine for Humming; What the Rope Remembered
 {p} came to {h} with an empty purse, and had just been fined for humming | whoever hummed the nurse's song had to pay one {coin} now | {foe} had ordered it
 {hands} went along the {street} with a box | they whistled, so that people should learn another tune
@@ -269,30 +273,39 @@ Somebody set down three mugs behind them, one after another | {foe} clutched {h'
 - Trick {foe} into buying another horse => The one that was sold came from a toy stall | {foe} threw it into the stove, and lay down to sleep | that night it knocked all the same, and {foe} understood
 ~ {hands} had missed {foe.him}, and came in with a {coat} | {foe} let them put it on {foe.him}. "Think about that purse," said {foe}. "How I should like to sleep!"
 
-@ page15 scene line=why-page near p=again where=the_lane_below_the_hill
+@ page15 scene line=why-page near p=again who=ditch-digger,doorkeeper,librarian where=the_lane_below_the_hill
 % A Barrow Full of Toys; The Girl and the Duck
-{p} had sung the half song to people in the lane | {h} came there to ask if anyone knew more | but {hands} came down it with a barrow | they took every wooden toy, for the stove on the hill
+{h} and {p} sang the half song to people in the lane, and asked if anyone knew more | but {hands} came down the lane with a barrow | they took every wooden toy, for the stove on the hill
 A small girl would not let go of her duck | they lifted her up with it, and shook it loose
 "{foe.name} cannot bear the sight of them," they said. "Thank whoever shows that horse about." | the whole lane looked at {h}
-"And you sing," they told {p}. "The horse, now, or you leave here tonight."
-"I want to stay here," said {p}, and got behind {h} | one of {hands} reached under {h's} {coat}
+"You sang as well," they told {p}. "Give us the horse, now, or you leave here tonight."
+"I want to stay," said {p}, and looked at {h} | one of {hands} reached under {h's} {coat}
 + Protect {p}, and sing the song yourself => {h} sang it right in their faces | {hands} had orders to whistle at that, and let go of {p} to do it | meanwhile the girl took her duck back from the barrow
 = Hold the horse out, and see who takes it => One of {hands} put out two fingers, and drew them back | the next one had a sore thumb | "It looks at one so," they told {p}, and moved on with the barrow
 - Lie that the girl's father carved the horse => {hands} fetched him from his bench, and marched him up the hill | the girl ran behind without her duck | "He makes chairs," said {p}. "He never carved a horse"
 ~ The barrow tipped over, and ducks and sheep rolled down the lane | {h} got away with {p} and with the horse | but {hands} had had a good look at both
 
-@ page14 scene line=why-page eve p=again where=the_fire_below_the_wall
-% Blanket and Smoke; A Song with an End to It
-Soon {h} had to stand before {foe} and sing | nobody can sleep on that | so {p} lit a small fire below {foe's} garden wall | {they} sat down by it together | {token} stood between {them}, and seemed to look up at the lit windows
-"I am afraid of the knocking," said {p}. "I always count along. One of these nights there will be a fourth, and that will be for me."
-"I am afraid of singing it wrong," said {h}. "Then {foe.name} laughs, and the page goes into the fire, and I have only made it worse."
-{h} had not slept in a bed all week | half of the {street} did not greet {p} any more, for fear of {hands}
-"Why do you do it?" asked {p}. "It is not your house."
-"Three children asked to be let in," said {h}. "They have asked politely for a hundred years. Somebody has to answer."
-"And afterwards?" | "Then I shall learn a silly song," said {h}, "with a goat in it, and an end. You take the second voice." | {p} blamed the smoke, and wiped both eyes
-+ Share your blanket, and hum the song together => {they} hummed until {p} knew every beat of it | "If they whistle you out of it I shall tap," said {p}. "Then listen for my heel."
-= Ask {p} what three children would wish to hear => "Good evening," said {p}, after some thought. "At every door they only hear: who is there?" | {h} said it to the horse, and it sounded right
-- Lie to {p} that {foe} has agreed to sing => {p} cried for joy, and ran to tell it at the nearest window | one light after another went on down the hill | {h} sat there, and could not call it back
-~ A window was opened above, and {foe} listened out into the dark | {p} put one foot on the fire | after that each of {them} could hear that the other did not sleep
+@ page14 scene line=why-page eve p=again who=librarian where=the_fire_below_the_wall
+% One Who Could Not Whistle; A Caller at the Fire
+It was the last night, and {h} and {p} lay by a small fire below {foe's} garden wall | {token} stood between {them}, and seemed to look up at the lit windows
+Somebody came down the hill alone, without a {lamp} | it was one of {hands} | {p} reached for a stone, but the man only sat down with them
+"I cannot whistle any more," he said. "I purse my lips, and out comes that song. Last night it knocked at my own door, as low as this. My girl is just that size. She opened."
+"And?" asked {p}. | "She says that they were polite," said the man. "They had only come to the wrong house."
+He looked at the horse, and then at {h}. "If the right house is given back, what becomes of us up there? That is all I came to ask. I could say I never saw you here."
++ Give him your word to speak for them all => "Then I shall be ill, with the key in my pocket," he said after a while. "I have the corner by the ivy. You will hear nobody whistle there"
+= Ask him what his girl said to the three => "Good evening," he told them. "At every other door they only hear: who is there?" | {h} tried it on the horse, and it sounded right
+- Lie to him that {foe} has agreed to sing => The man wept for joy, and ran up to tell it at the nearest window | one light after another went on | "They will ask him who said so," said {p}
+~ A window was opened above, and somebody called the man by name | he got up, and tried to whistle, and it was the song | {p} put down the stone only when he was gone
+
+@ page20 scene line=why-page far quiet where=the_house_by_the_well
+% Two Cups to Pack; A Pear Tree as Long as a Finger
+People had begun to leave because of the trouble | by the well stood a cart, and {h} went in to help | an old man was packing two cups, and one of them was his
+"I have not slept since it began," he said. "If somebody stops it, I unpack."
+In the second cup was earth, and a pear tree as long as a finger. "My wife lies under the big one, since spring," he said. "This one came up beside her. I cannot take more of her along."
+He looked at {h}, who had grown very quiet | "So you have somebody too," said the old man. | {h} nodded, and held the cup for him | the little tree had two leaves, and one of them drooped
++ Comfort the old man, and ask for one day => "One day," said the old man, and put the pear tree back on its sill. | he sent the cart home | then he sat down upon his box, and slept where he sat
+= Ask what his wife used to call him => "Goat," said the old man, and for a moment he was young. "One heard it up to the hill. Now I lie and listen for that, and it is always something else."
+- Lie to him that it stopped last night => He paid off the cart, and undid every knot | at dusk it began again, and worse | he had no money for a second cart | he asked {h} to say it once more
+~ Outside the driver shouted | the old man wrapped that cup in his one good shirt | a leaf had come off, and he put it in his pocket
 `;
 export const pack: PackSource = { id: 'case-why-page', sheets: [facts, scenes], words: {} };

@@ -37,7 +37,7 @@ Six people had sat over the warning, and five had grown rich by it | {h} wanted 
 @ * settle line=why-warning won
 {h} had the sheet now, and read it from the steps, together with the warning | there were the two words, the sum and six names | "To stop it would have cost each of the six a year's money," said {foe}, quite loudly. "To leave it brought us all that land. Check it, if you like." | now they knew {matter} | five people had let it come, for the price of some land | down in the crowd five people turned round, and could not get through | they paid the old sum on the spot | within the week they had stopped the trouble | two {guards} led {foe} away | across the way a blind went up, and there stood the {clerk} whom everyone had blamed | a woman in black wished him good day | then the cobbler came up the steps, and put down the boots | they fitted {h}
 @ * settle line=why-warning lost
-{foe} locked the sheet into its case, and {token} along with it | then {foe.he} went out on the steps. "There never was a warning," said {foe}. "Ask any of us." | five people in good shoes nodded | {h} knew {matter} | five had grown rich by leaving it alone | {he} had not one line of it in writing | {foe} had the six chairs carried off, to be covered afresh | across the way the {clerk} had pulled his blind up by an inch | he met {h's} eye, and let it down again
+{foe} locked the sheet into its case | {token} was locked up with it | then {foe.he} went out on the steps. "There never was a warning," said {foe}. "Ask any of us." | five people in good shoes nodded | {h} knew {matter} | five had grown rich by leaving it alone | {he} had not one line of it in writing | {foe} had the six chairs carried off, to be covered afresh | across the way the {clerk} had pulled his blind up by an inch | he met {h's} eye, and let it down again
 @ * settle line=why-warning dear
 {h} held up the sheet to the whole {street}, and read it aloud | so they knew {matter} | five people had grown rich by letting it come | two {guards} came for {foe}, and baskets stood about in the {street} | the sixth name came last | someone of {h's} own family bore that name | {he} went home, and told them who had sat in that room | "And said no?" they asked | "Yes," said {h}. "And then put on no boots, and ran home, and warned nobody."
 @ * last line=why-warning won
@@ -85,21 +85,21 @@ The porter whom {h} had defended was moving a wardrobe on the front stair | it s
 @ * echo line=why-warning gate did=warning10:+
 {h} had helped to polish those boots | so the cobbler had put felt under {h's} soles | not one step creaked under {him}
 @ * echo line=why-warning turn did=warning13:+
-The {clerk} had sent his thanks for that loaf, and they were a drawing | it was the room, as he saw it through the door | in the corner stood one more seat, for somebody with a pen
+"I only held the pen," {foe} had said, when {h} comforted {foe.him} | so {foe} had sat there as the seventh, and had reckoned it out for them
 @ * echo line=why-warning turn did=warning13:=
-{h} had kept {foe's} sum from the {inn} | {he} laid it beside the supper bill | each seven had the same small stroke through it
+{h} had looked at {foe's} sevens over that small bed | those on the supper bill had the same stroke through the stem
 @ * echo line=why-warning price did=warning13:-
-{h} had lied about a bill, and the {inn} paid a fine for it | there was no bed to be had there now, so {they} walked back in the dark
+The old teacher was sitting on the wall outside | she had lost her school through {h's} lie | "Where was the mistake?" she asked, and got no answer
 @ * echo line=why-warning gate did=warning14:+
-{w} had gone from one neighbour to the next, and said the last name to each | some on those steps had bared their heads for it
+This one leaned just as the others did | {h} and {w} had shared the rim of it, and {hands} never looked twice
 @ * echo line=why-warning gate did=warning14:=
-{h} knew from the peas where the crowd would stand | nobody watched the side by the pump | it was nine steps from there to the stair
+One of {hands} reached to the bottom of the basket, and felt only willow | it was two fingers too high, and {token} lay beneath
 @ * echo line=why-warning gate did=warning14:-
-{h} had lied over the peas, and {w} had told everyone | so two people had stayed away who would have stood up for that last name
+The loudest man of the {street} was missing from the steps | he was hunting a goat, for {h} had stolen his fence in the night
 @ * echo line=why-warning plan did=warning15:+
-The weaver had her beds, thanks to {h} | for that day she promised every weaver {inhome}, in the front row on the steps
+The paper-seller whom {h} saved went crying old paper under every window | so all the {street} learned on what day to stand by those steps
 @ * echo line=why-warning price did=warning15:-
-At the gate {they} had met the weaver whom {h} tricked | she and her children were looking for an empty house to sleep in
+On the way back {they} passed a handcart of old paper, and nobody came for it | {h's} lie had sent its owner abroad
 
 @ * ask line=why-warning before
 {h} showed {token} to old and young | somebody must have known of it in those three days
@@ -123,27 +123,27 @@ At the gate {they} had met the weaver whom {h} tricked | she and her children we
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ warning1 scene line=why-warning second p=again where=the_hall_behind_the_blinds
+@ warning1 scene line=why-warning second p=again who=house-painter,porter,messenger where=the_hall_behind_the_blinds
 % Two Words Long; The Blinds Drawn Down
-{p} still brought the {clerk} bread, and had a knock of {p.his} own [3 , two and one] | so the {clerk} let {them} in, and drew down the blind again | everything in that house was new, and nothing had been sat upon
+The {clerk} opened only to one sort of knock, two and one | {p} had found that out | so the {clerk} let {them} in, and drew down the blind again | everything in that house was new, and nothing had been sat upon
 "They all say that I put the warning in the drawer," the {clerk} told {h}. "So I did. First I took it upstairs, and I waited, and an answer came down. Here. I have kept it."
 It was a slip no longer than a finger | "Leave it," said the slip
 So somebody had read the warning, and had let it all come | "The house was to thank me for my silence," said the {clerk}, and looked at his shaking hands. "I cannot sleep in it."
 + Support the {clerk} at the window, with the blind up => {they} stood there until the {street} had stared its fill | then a woman who had lost two came over | she looked at the slip, and was not angry any more | she asked the {clerk} whether he had had any dinner
 = Ask who was upstairs in that room => "There were six," said the {clerk}. "One could hear the chairs. It took them an hour to find those two words"
-- Rob the {clerk} of the slip when he turns round => It was a small thing to take | the {clerk} had no other proof than that | "I have knocked here every day, two and one," said {p}. "How shall I do that now?"
+- Rob the {clerk} of the slip when he turns round => It was a small thing to take | the {clerk} had no other proof than that | "I knocked for you, two and one," said {p}. "He thought that was a friend"
 ~ A handful of gravel came against the blind | the {clerk} was beneath the table before it had all come down | "It is the same child each evening," said the {clerk} from there, with the slip in both fists
 
-@ warning2 scene line=why-warning plan p=again where=the_study_with_the_flat_drawer
+@ warning2 scene line=why-warning plan p=locksmith where=the_study_with_the_flat_drawer
 % Six Names on a Sheet; Safe from One Another
-{foe's} desk had a lock that needed oil | {p} was to see to it, and took {h} along | in a flat drawer of that desk lay the sheet, under glass
+{foe's} desk had a lock that stuck, and {p.a} was sent for | {p} had lost a field when it happened, and so took {h} along to hold the {lamp} | in a flat drawer of that desk lay the sheet, under glass
 Six people had signed it, and five of the six had new houses | {h} knew the last name from home | whoever read that sheet aloud could prove everything
 But {foe} stood in the door, so {h} could only look
 "I take it to the old room on the day when the baskets come back," said {foe}. "I lay it out for an hour. All the {street} stands below, and gets a {coin} each. It is good for people to see that one still has it."
 {p} glanced at {h} | on that day there would be a crowd to hear it | there was one hour to get at it
 + Help {p} to finish, so that no blame falls => The lock worked now, and {foe} tried it | out in the {street} {p} opened a hand, with a second key in it | "I always cut two," said {p}
 = Ask {foe} what the drawer keeps => "Peace," said {foe}, and meant it | "There are five people who sleep because I have that," said {foe}, "and so do I, because they do"
-- Lie that the lock is worn out => {foe} looked at the lock, and thanked {them} both | from then on {foe} carried the sheet in a case, on a chain | "I have never lied about a lock," said {p}
+- Lie that the lock is worn out => {foe} looked at it closely, and thanked {them} both | from then on {foe} carried the sheet in a case, on a chain | "I have never lied about a lock," said {p}
 ~ The key had stuck, and {foe} came over to see to it | for one breath {they} were all three bent above the six names | then {foe} laid a glove upon the glass
 
 @ warning3 scene line=why-warning wall where=the_road_of_new_houses
@@ -151,10 +151,10 @@ But {foe} stood in the door, so {h} could only look
 {h} wanted to learn who the six had been | {he} followed {hands} along a road of new houses | they carried five baskets, as at every new year | {foe} walked behind, and kept a list | it was in the same small neat hand as the sum
 "They are old friends," said {foe}. "We sat on something together, once. One does not forget it"
 The five houses were new | others had sold that land for next to nothing | at the sixth house nobody lived any more | {foe} raised {foe.his} hat to it, all the same
-Then {foe} turned to {h}. "You carry an old sheet about with you, I am told. People who put it down get a basket. People who do not get {hands}."
+Then {foe} turned to {h}. "You carry an old sheet about with you, I am told. People who put it down get a basket. Whoever keeps at it gets a visit from {hands}."
 + Help with the heaviest of the baskets => {h} carried the heaviest basket to a house with a new roof | a woman took it in. "I never open it," she said, very low. "I put it down the well. Tell {foe} that it was delicious"
 = Ask what stood in the room with six chairs => "A table," said {foe}, and went pale at the word | then {foe} spoke very fast. "It was a matter of arithmetic. You would have done it too"
-- Steal the card out of the fifth basket => The card said: leave it | so {foe} wrote those two words every year, to remind five people
+- Steal the card out of the fifth basket => It said only: leave it | the woman whose basket it was came running out | without the card, she wept, they would think that she had talked
 ~ {hands} set down a basket on the road | they searched it, in case {h} had taken anything | "New friends are always so eager," said {foe}. | they did not let {h} go until evening
 
 @ warning4 scene line=why-warning lead p=house-painter where=the_house_with_the_blinds_down
@@ -168,31 +168,31 @@ So it was here, and the {clerk} did not open | "He read the warning, and put it 
 - Lie at the keyhole that you bring supper => The door came open by the height of a dish | there was a hall, and all of its chairs were still tied up in sacking | the {clerk} looked for the dish, and then at {h}. "There was an answer," said the {clerk}, and shut it
 ~ {p} had cried out, but it was too late | on {h's} sleeve it now said three days, in green | in there the {clerk} had seen it, and the blind went down by an inch
 
-@ warning5 scene line=why-warning means p=again where=a_small_back_kitchen
+@ warning5 scene line=why-warning means p=again who=house-painter,porter,messenger where=a_small_back_kitchen
 % Six Suppers, Sent Up; Ink, and One Sheet
-{p} had carried out suppers for the {inn} once | some went up to that room on the night of the warning | the bill was still on its nail, and {h} came to read it | it was for six suppers, to be left outside a door
-"I set them down," said {p}. "There were six pairs of boots in the passage. The plates came out as they went in, all but one of them, and that was licked."
+{p} had heard that suppers were sent up to that room, on the night of the warning | the cook of the {inn} still had the bill on its nail, and {they} went to read it | it was for six suppers, to be left outside a door
+"I carried them up," said the cook. "There were six pairs of boots in the passage. The plates came out as they went in, all but one of them, and that was licked."
 On the back a small neat hand had worked a sum | shared among six, it came to a year's money for each | it was the price of stopping it
 "For ink," it said at the foot, "and for one sheet of the best."
-"The six were to sign that sheet," said {p}. "There was one more, who did the sum, and signed nothing, and put it inside a shirt. I have been afraid of that one ever since."
-+ Help {p} to put names to the boots => {they} set out a cup for each pair of boots | by the end there were five names, and all five had built since | to the sixth pair {p} had no name | they were honest boots, and resoled
-= Ask what could be heard through the door => "A pen," said {p}. "Adding up. They read something out by the line, and after each line one said a sum. And somebody said no, once, quite loudly, and a chair was pushed back"
-- Steal the bill and send it round as owing => {h} sent the bill to the first of those who had built | that one paid inside the hour | four others paid as well, and each sent a little extra for silence | "And when they ask who carried up the plates?" said {p}
-~ {p} had taken the bill back | {p} was folding it, in two, in four, in eight | "I have three small ones," said {p}. "And those were such good boots."
+"The six were to sign that sheet," said the cook. "There was one more, who worked the sum, and signed nothing, and put it inside a shirt. I have been afraid of that one ever since."
++ Help the cook to put names to the boots => They set out a cup for each pair of boots | by the end there were five names, and all five had built since | to the sixth pair the cook had no name | they were honest boots, and resoled
+= Ask what could be heard through the door => "A pen," said the cook. "Adding up. They read something out by the line, and after each line one said a sum. And somebody said no, once, quite loudly, and a chair was pushed back"
+- Steal the bill and send it round as owing => {h} sent the bill to the first of those who had built | that one paid inside the hour | four others paid as well, and each sent a little extra for silence | "They will ask who let you have it," said the cook, and began to pack a box
+~ There were boots on the stair, and the cook took the bill back | she folded it in two, in four, in eight. "I have three small ones," she said. "You have read it. Now go."
 
-@ warning6 scene line=why-warning price p=again where=the_sixth_house
+@ warning6 scene line=why-warning price p=again who=cobbler,house-painter where=the_sixth_house
 % Sent Back Every Year; The Sixth House
-{p} knew where the key lay to the sixth house | {h} wished to see the home of the one who said no | nobody lived there now | a table stood laid | the dust on it was as thick as felt
-"They were sent a basket, the same as the five," said {p}. "I used to carry it back for them. So people stopped buying from them. Then they stopped selling to them. In the end they were gone."
+{h} wished to see the home of the one who said no | it was the sixth house, and {p} had found the neighbour who kept the key | nobody lived there now | a table stood laid | the dust on it was as thick as felt
+"They were sent a basket, the same as the five," said the neighbour. "I used to carry it back for them. So people stopped buying from them. Then they stopped selling to them. In the end they were gone."
 Behind the door stood the last basket, with the bow still on it
 A plate with a blue rim hung over the bed | {h} had eaten from its fellow at home, all through one childhood | these were {h's} own people, and nobody at home had ever spoken of them
-"I stopped coming," said {p}. "I had got so busy. And if you read those names aloud, the {street} will do it to you."
-+ Comfort {p}, who had got so busy => "They gave me a goat," said {p}. "And {hands} led it up the hill. One has a great deal to do, with a goat." | {p.he} undid the bow, and rolled up the ribbon | there was no place to put it
+"I stopped coming," said the neighbour. "I had got so busy." | "If you read those names aloud," said {p}, "the {street} will do the same to you."
++ Comfort the neighbour, who had got so busy => "{hands} brought me a goat," she said. "One has a great deal to do, with a goat." | she wept, and undid the bow, and gave {h} the key for good
 = Unpack the last basket to the bottom => On top was what had once been fruit | under it lay a card, and it said: leave it | somebody of that house had added a third word: no | {h} knew the writing from birthdays
 - Steal the plate with the blue rim => The plate left a round white place on the wall | on its back stood a name from {h's} own family | "I would put that face to the wall," said {p}, "if you are going to meet with the five"
 ~ Somebody had stopped at the garden gate | {p} put out the {lamp} | when the gate was quiet again {they} sat in the dark | one saw nothing but a white plate
 
-@ warning7 scene line=why-warning turn p=again where=a_quiet_back_room
+@ warning7 scene line=why-warning turn p=again who=house-painter,porter,messenger where=a_quiet_back_room
 % Six Chairs in Chalk; Five New Houses
 {p} sat down with {him} to put it all together [2 , because four eyes see more than two] | on the table {h} drew six chairs in chalk | {token} lay in the middle of them | behind five of the chairs went a new house, and a basket
 "And who sold those five the land?" asked {h}.
@@ -206,16 +206,16 @@ One chair had no house behind it | {h} set the blue-rimmed cup there | there wer
 - Lie to {p} that there were only five => {h} rubbed out the last chair with a thumb | "I can count up to six," said {p}, and drew it in again | "And you have chalk on you, and had better tell me whose that was"
 ~ Steps went by outside, and {p} threw a cloth over the table | the chalk came off on the cloth, and the drawing was gone | "Well, I have seen it," said {p}
 
-@ warning8 scene line=why-warning gate move entered p=again
+@ warning8 scene line=why-warning gate move entered p=again who=house-painter
 % A Sixth Basket; Up the Back Stair
 The old room was at {place} | the sheet lay open up there for one hour | the five were bringing back their baskets | all the {street} stood on the steps in front, for a {coin} each
-{h} came by the back stair with a basket, and {p} had the other handle | {token} was under the lid | {hands} let nobody up without one
+{h} came by the back stair with the new basket, and {p} had the other handle | {token} was in the double bottom | {hands} let nobody up without one
 They counted aloud as the baskets went by, one to five | {h} was the sixth
 "There are five," one of {hands} told {him}. "There have been five every year."
-"This one always came back," said {p}, and went white
+"It is from the sixth house," said {p}, and went white. "They always sent theirs back."
 + Help {hands} with the other baskets on the stair => Nobody asks the name of a person who carries | {h} had the first basket by one handle, and then the next | on the last step {he} let go | a door stood ajar there, and {h} went in
 = Wait until they count the baskets again => {hands} counted from the other end, and got six once more | they could not decide such a thing by themselves | both of them went to ask, and nobody was left on the stair
-- Trick them with a card that says leave it => {hands} knew those two words, as they knew their own names | one of them even dusted off the bow | they waved {h} up with the basket | behind {him} they fell to counting on their fingers
+- Trick them with a card that says leave it => {hands} knew those two words, as they knew their own names | one of them even dusted off the lid | they waved {h} up with the basket | behind {him} they fell to counting on their fingers
 ~ The handle gave way, and the basket went down the stair | {hands} ran after it, for they had to answer for each | {h} was past by then, but everybody up there had heard
 
 @ warning9 scene line=why-warning duel
@@ -242,7 +242,7 @@ At a table with six chairs sat {foe} | the sheet lay open before {foe.him} | out
 - Steal the cup, and leave a {coin} for it => {h} put the cup into the {bag} while {p} was hunting for the wax | from across the {street} one saw {p} find the {coin} | {p} turned it over twice, and shook a slow head
 ~ A heel had come off one of {hands}, who put it on the counter | {p} had the boots under the bench at once | without a word {p} slipped the cup into {h's} {bag} | "Those old things?" {p} was saying as {h} left. "Sold."
 
-@ warning11 scene line=why-warning far entered p=again where=the_doorstep_of_the_lodging
+@ warning11 scene line=why-warning far entered p=again who=house-painter,porter,messenger where=the_doorstep_of_the_lodging
 % A Basket for One More; Ham and Two Words
 {hands} had set down a basket where {h} slept, with a bow on it | {p} would not touch the thing, and stood beside it until {h} came home
 In it lay the deed of a small house | there were a ham and a cheese as well | on top was a card, and it said only: leave it | {h} need only stop asking questions
@@ -264,43 +264,43 @@ Across the way {hands} watched what {h} would do | behind their shutters the nei
 - Cheat {p} of the bill with a promise => {h} promised to show it to a judge, and knew no judge | {p} believed it, and wrapped the bill in a clean leaf | from then on {p} looked up at every {ride}, and no judge came
 ~ Along the wall came {hands}, {foe's} people, to see that the work went on | {p} was up in a tree at once | a while later the bill came down among the leaves
 
-@ warning13 scene line=why-warning near where=the_counter_of_the_inn
-% Added Up in the Head; A Mistake in the Bill
-{h} was paying for {his} supper at the {inn}, with {token} under the {coat} | {foe} came up alone, and stood beside {him} | {foe.he} read the bill upside down
-"One {coin} too many," said {foe}, and put it right with a pen, and was as happy as a child. "You have nine left. You sleep in the straw, and you have worn out one heel. Work for me instead. You would have a desk by a window, and leave that old paper alone."
-"And who tells people {matter}?" asked {h}.
-"Do you know what they would lose by it?" asked {foe}. "Now they have quiet neighbours, and one {clerk} to be angry with. It comes out even."
-{foe} looked at the pen. "My father could not add," {foe.he} said. "He signed one wrong sum, and they carried our beds out into the {street}. Mine was the first. I have not made a mistake since. I do not know who I would be if I had made one." | and {foe} added up that small bill for the third time
-+ Give the saved {coin} to the {clerk} instead => {h} bought a loaf for the {coin}, and it went in by the {clerk's} window | he was used to stones from there | "He will owe you that," said {foe}, and was not happy any more
-= Ask {foe} to write the right sum down => {foe} did it with love, and put a small stroke through each seven | "Keep it," said {foe}. "Nothing else in this room is correct."
-- Lie to {foe} that the bill was right before => {foe's} face turned grey | {foe.he} went through it again and again, and left without a hat | next morning the innkeeper was fined for it, and was told who had complained
-~ {hands} had sat down between {h} and the door | "Think it over until tomorrow," said {foe}. | {foe.he} paid for both suppers, to the last {coin}
+@ warning13 scene line=why-warning near where=the_room_with_the_small_bed
+% The Small Bed; Number One in Chalk
+{foe} stopped {h} on {foe.his} own doorstep, and had sent {hands} away. "You ask the whole {street} about me," said {foe}. "Come up, and look." | {h} went up, with {token} under the {coat}
+Under the roof {foe} unlocked a room | in it stood a child's bed, and nothing else | a number was chalked upon the wood, and it was a one
+"My father signed one wrong sum," said {foe}. "They carried out all that we had, and this was the first. I was six. I bought it back with my first pay. I have not made a mistake since."
+{foe} smoothed the pillow. "Five families here will never see their beds in the {street}. I saw to it. Leave that old paper alone, and I will see to yours."
+"I asked {matter}," said {h}. "Who lost a bed by that?" | {foe} had no number for it, and {foe.his} hand stayed where it was
++ Comfort {foe}, but do not give up the paper => "You were six," said {h}. "You could not have added it up for him." | nobody had ever said so to {foe} | "I only held the pen that night," said {foe}, and heard it, and shut the door
+= Look at the two sums above the bed => One was the father's, with the mistake ringed in red | beside it hung the right one, in a small neat hand | each seven in it had a stroke through the stem
+- Lie that the right sum is wrong as well => {foe} turned grey, and went through it again and again, and did not hear {h} leave | next morning the old teacher who had once checked it was put out of her school
+~ Down in the {street} {hands} called for {foe} | the room was locked at once, and the key went into a shoe | "You have seen nothing up here," said {foe}, and limped downstairs
 
-@ warning15 scene line=why-warning near p=again where=the_weaver's_front_door
-% Beds in the Street; The Small One as Well
-{p} fetched {h} to the weaver's front door, in a hurry | {hands} were carrying out all her beds | the weaver had said aloud that {h} was right to ask
-"{foe.name} bought up her debts by noon," whispered {p}. "And I said the same."
-"Now the small bed," ordered one of {hands}, quite politely | two children held on to it with all their arms
-Then {hands} saw {p}. "You are next on the list," they said. "Sign that there never was a warning. And you, {name}, give us that old sheet."
-"I need my bed," said {p}, who was trembling. "But I do not want to sign." | one of {hands} closed {p's} fingers round a pen
-+ Help {p} and the weaver carry the beds back => {they} took the small bed, and carried it in again | {hands} had orders to carry out, and none to stop it | soon neighbours took hold too, and nobody thought of {p} and the pen
-= Ask {hands} to show you their list => The whole {street} was on it, in small neat figures | next to each name stood a debt, and {foe} had added them all up | {p's} came to very little, and was underlined
-- Trick the weaver into signing in {p's} place => The weaver could not read, and {h} said it would save the beds | {hands} blew on her name, and let {p} go | then they took the beds all the same
-~ Half of {p's} name was on it before {h} could push the pen away | {hands} went off with that half, and with the small bed
+@ warning15 scene line=why-warning near p=again who=house-painter,porter,messenger where=the_yard_of_the_inn
+% The Wrong One; One Heel Worn Down
+{p} fetched {h} to the yard of the {inn}, and was out of breath
+Up on the step of a {ride} stood a small paper-seller | {hands} were reading to him from a list, and ticked it off
+"One heel worn down," they read. "Nine nails in it. An old sheet in the {bag}. Asks all the world {matter}. So you are {name}."
+"I sell old paper!" cried the paper-seller. "I only asked the price of a bed!"
+"{name} goes abroad today," said {hands}, "by order of {foe.name}, and may not come back."
+"They never look at faces, only at the list," whispered {p}. "If he goes, you are off it. You could ask whatever you liked." | then {p} grew red for having said it
+The paper-seller held on to the door with all ten fingers, and looked from face to face
++ Save the paper-seller, and say who you are => {h} held up one worn heel, for the whole yard to see | {hands} had to begin the list again from the top | by the third line {h} and {p} were over the wall, and the paper-seller under it
+= Ask {hands} to count the nails in his heel => There were ten of them | there had to be nine, for {foe} had put it down so | {hands} counted twice, and set the paper-seller back on the ground. "He is one too many," they said
+- Lie that it is certainly {name} => {hands} ticked off the last line, and the {ride} left | his handcart of old paper stayed behind in the yard | "He waved to us for help," said {p}. "And you waved back"
+~ The {ride} was off before {h} could open {his} mouth | at the first hill {hands} found out, and put the paper-seller down in the rain | he had to walk back, and so had they
 
-@ warning14 scene line=why-warning eve p=again where=the_back_steps
-% Peas by Lamplight; Before It Is Read
-It was nearly the day to read that sheet aloud, and nobody could sleep | {h} sat on the back steps | {p} came out with a basket, and {h} drew back
-"It is only peas," said {p}. | so {they} shelled them together | {token} lay one step below, under the {lamp}
-"I am afraid of the morning after," said {p}. "I have to live among these people. They will look at me, and add up."
-"What frightens me is the last name," said {h}. "It belongs to us. What if that is the only one they hear?"
-{h} had run out of {coins} over it, and {p} had run out of friends
-"Then why not leave it?" asked {p}, and heard what {p.he} had said, and put down the peas.
-"In that room one person said no, and nobody else did," said {h}. "I want to say it too. It is late, but I want to say it."
-"And then?" | "Then I go home," said {h}, "and ask about that one, a whole evening long. You come along, so that they have to be polite." | {p} pushed the fullest pod across to {him}
-+ Share that last name with {p}, out loud => {h} had never said it aloud, and it went well | {p} said it too, like a neighbour's. "I shall tell it to a few people beforehand," {p} said. "Then it does not stand there so alone."
-= Ask {p} who will stand where that day => {p} laid it out in peas | here came the crowd, and there came {hands} | one side was left empty, by the pump. "They never watch that," said {p}, and ate two of {hands}
-- Lie to {p} that no name will be read => {p} took a deep breath, and then a second one | "I shall tell that to everybody," said {p}, "so that they are not afraid to come." | {h} shelled the rest alone
-~ Steps came along behind the house, and {p} blew out the light | it was only the {clerk}, who walked up and down at night | {they} shelled the rest in the dark, by feel
+@ warning14 scene line=why-warning eve p=again who=house-painter,porter,messenger where=the_back_steps
+% A Basket by Morning; Over One, Under One
+In the morning the sheet would lie open in the old room | only a basket got anybody up that stair | {p} had fetched the last one out of the sixth house, and its bottom had dropped off on the way
+"Then we make one," said {p}, and threw down a bundle of willow. | so {they} sat on the back steps, with the {lamp} between them
+"Over one, under one," said {p}. | "It leans," said {h}. | "Theirs lean as well," said {p}. "Pull."
+{h} pulled too hard, and a rod snapped | {p} handed {him} another, and did not look at {his} fingers
+"It wants a double bottom," said {h} after a long while. | {token} lay ready to go in there
+{h} turned the rim in as they did it at home | on the broken basket it was turned in just so | {p} had seen it. "That twist will hold," was all {p.he} said | but the rim was only half done, and a cock crowed
++ Share the rim with {p}, rod by rod => They worked toward each other from both sides | where they met one could not find the place | by sunrise it stood there, and leaned like the five
+= Ask {p} how deep the bottom must be => "Two fingers," said {p}. "So a sheet lies flat, and no one feels it." | they put {token} in, and shook it, and nothing rustled
+- Steal the missing rods from a neighbour's fence => It was finished in no time | but at daybreak the neighbour's goat was gone through the gap | "He has the loudest voice in the {street}," said {p}. "And now he is off after a goat"
+~ The light went out before the rim was closed | {they} wove on by feel, and said over and under to each other | in the morning the basket had a waist
 `;
 export const pack: PackSource = { id: 'case-why-warning', sheets: [facts, scenes], words: {} };

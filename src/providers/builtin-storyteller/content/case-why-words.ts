@@ -85,21 +85,23 @@ The tinker had not forgotten that {h} once helped, and was as loud as promised |
 @ * echo line=why-words gate did=words1:-
 {hands} had sat for weeks with the one whom {h} had tricked | they had heard there how {h} walked, and they held up a {lamp}
 @ * echo line=why-words turn did=words13:+
-{foe} had not forgotten the supper on the sill, and had kept {foe.his} word | no one was visited tonight, and no one listened below the attic
+{foe} had kept the promise to that voice behind the wall, and never knew whose it was | no one was visited tonight, and no one listened below the attic
 @ * echo line=why-words price did=words13:-
-{hands} put a share into {h's} palm as well | "{name} says the words as well now," they told the nurse.
+On the step below sat the old broom-maker, and said the words to his shoes | {h} had tricked {foe} with that old voice, and they had visited him ever since
 @ * echo line=why-words plan did=words13:=
-{h} made the click which {foe} had made at the window | all six knew the sound, and one of them knew how high that latch sat
+{h} made the click that {foe} had made behind the wall | all six knew the sound, and one of them knew how high that latch sat
 @ * echo line=why-words gate did=words14:+
-"Turnip," said {w} loudly, as agreed behind the stove | one after another the six took it up | not a line of the lesson got through
+"She sewed me a cap of rabbit fur," said {w} in the midst of it, as loud as anyone | the six turned round to hear more, and not a line of the lesson got through
 @ * echo line=why-words gate did=words14:=
-{h} said that name under {his} breath, and it did not sound like a list | {he} had practised it on a stove
+{h} said that name under {his} breath, as one calls a child in | {he} had practised it on a stove, and it came easily
 @ * echo line=why-words gate did=words14:-
-{w} had told the six that {foe} knew it all by now | it was {h's} own lie, and so none of them had thought of one kind word
+The six stood back, for {foe} to begin | {foe.he} was sorry, so {w} had assured them, and it was {h} who made that up
 @ * echo line=why-words plan did=words15:+
-Two of the six had been won over on a single evening | {hands} were at supper with {h} then, and so {w} was free
+Two of the six were humming | they had stood under {h's} window, on the night of that goose song, and it had stuck
 @ * echo line=why-words price did=words15:-
-The three neighbours whom {h} had betrayed were in her passage | they said the words now as well, and had come for their pay
+The landlord's small boy stood in the passage, with his hand out for a share | {h} had lied that the latch was his | he knew the words by now, and said them without one mistake
+@ * echo line=why-words gate did=words6:-
+The old nurse had come with the stool, and would not look at {h} | {h's} lie about the child had robbed her of a week of sleep
 
 @ * ask line=why-words before
 {h} showed {token} at one house after another | {he} asked who had taken it off the door
@@ -123,9 +125,9 @@ Nobody told {h} {matter} | the best to ask were people who were away that night
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ words1 scene line=why-words second p=again where=the_oldest_woman's_room
+@ words1 scene line=why-words second p=again who=caretaker,carter,tinker where=the_oldest_woman's_room
 % One Word Different; The Oldest of Them All
-{p} knew somebody who had never quite learned the words, and took {h} to her | it was a very old woman in a wall bed, older than anyone | "What happened that night?" asked {h}.
+Somebody had never quite learned the words, and {p} had found out who | it was a very old woman in a wall bed, older than anyone | "What happened that night?" asked {h}.
 The old woman shut her eyes, and it was the same as with all the others | {p} was moving {p.his} lips along with it | then {h} put up a hand
 "We shut the door," the old woman had said. | everybody else said that the door was shut | so one word had been changed, and here it was still the old one
 "You must not say it so, grandmother," begged {p}. "They will sit with you every evening."
@@ -134,14 +136,14 @@ The old woman shut her eyes, and it was the same as with all the others | {p} wa
 - Trick {p} into saying it wrong => {p} said one word wrong, and {hands} heard it | nobody punished {p} | {hands} came that evening to visit, with a cake | they came the next evening too, and the next | "You eat it," said {p} to {h}
 ~ The old one had gone to sleep, and could not be got to begin again | {p} drew the curtain of the bed. "It was shut," said {p}. "You heard her say that it was shut."
 
-@ words2 scene line=why-words plan p=again where=a_cellar_under_the_street
+@ words2 scene line=why-words plan p=again who=caretaker,carter,tinker where=a_cellar_under_the_street
 % Sick of Saying It; The Loan of a Hammer
 {p} led {h} down into a cellar, where five others sat around a claw hammer | "We six are sick of saying it," said {p}. "Each of us thought it was only a bad stomach. If the nailed door opens, the thing inside can go out."
 The door was at {last} | {p} had gone there with a cloth, and had rubbed it with coal upon the frame | a row of scratches showed on the cloth | it was how one measures a child | the lowest had a name to it | somebody had driven the nails right through the name
 "{foe.name} goes there every night," said one of the six. "Which of us can say it to {foe.him}?" | six faces turned to {h}
 + Share with the six who the child was => {h} told them the child's name, as gently as {he} could | nobody spoke for a good while | "I have sat beside that child at supper," somebody said. "For thirty years"
 = Read as much of the name as the nails have left => {h} could read two letters, and half of another | it would do for three families in that place | {h} knew by now for which of the three
-- Lie that you alone will draw the nails => The six were so much relieved that it was hard to look at | five of them went home | {p} stayed, and looked at the hammer, and at {h}
+- Lie that you alone will draw the nails => The six were so much relieved that it was hard to look at | five of them went home | {p} stayed with the hammer until they came back, one by one, and were ashamed
 ~ A {lamp} came along the {street}, and the hammer went back in its towel | nobody breathed until it had gone by | two of the six wanted to go home, and each was ashamed to be the first
 
 @ words3 scene line=why-words wall where=the_long_front_room
@@ -149,7 +151,7 @@ The door was at {last} | {p} had gone there with a cloth, and had rubbed it with
 Once a year {foe} heard the whole town say the words | this time {h} was called in as well | {foe} sat at the wall of a long room | {hands} sat on the left and on the right | one after another the people came up, and said them
 "We shut," began a boy, and went red. "The door was shut" | {foe} nodded, as to music | {hands} wrote down the boy's house all the same
 "Nobody is punished," {foe} told {h}. "One only goes to see them, evening after evening. And you ask {matter}, I hear. Leave it alone. I sleep well on those words, and so does everyone."
-The boy's mother was next, and she was holding on to the curtain
+The boy's mother was next, and she was holding on to the curtain [3 with both hands]
 + Help the boy by getting it wrong yourself => {h} said it with three mistakes | there was a breath along the wall | "You will be visited," said {foe} kindly. | {foe.he} had almost begun to say something else
 = Ask {foe} to say it too => {foe} had the words, and a good voice for them | where the door came in {foe.he} stopped | then {foe.he} went on
 - Trick {hands} with a verse of your own => The verse had the same tune as the words | {hands} were nodding at the second line | at the third somebody laughed out loud | {hands} went red, and sent all the children home | they were to learn the words twice
@@ -166,35 +168,35 @@ On the floorboards the rows were still marked out
 - Lie that you have it by heart as well => {p} was pleased, and beat the time with a stick | at the second line the stick stopped in the middle [3 of a beat, and stayed up there]. "It was shut," said {p}. "The door was. You must say it so," and {p.he} looked over to the window to see who went by
 ~ A step was heard outside, and {p} pushed {h} behind the desk | "They are the same words that you have heard already," {p.he} said. "Be glad that nobody ever read them to you."
 
-@ words5 scene line=why-words means p=again where=a_shuttered_back_room
+@ words5 scene line=why-words means p=again who=caretaker,carter,tinker where=a_shuttered_back_room
 % In a Round Young Hand; One Word in Red
-{p} had kept a lesson sheet from that first winter, and {h} was to see it | it was forbidden, so {p} closed all the shutters first
+Behind a loose brick {p} had found a lesson sheet | it was from that first winter, and forbidden | so {p} closed all the shutters before {h} might look
 There they were, the words that everyone said | a child had put them down, in a round young hand [3 , with great care for the tails]
 In one place somebody grown had corrected it | "We shut the door," the child had put. Above that stood in red, "The door was shut." | so nobody was to ask who had been sent to shut it
 {p} turned the sheet over | on the back was the child's name, and it was {foe's} | a flower stood on either side of it
-"{foe.name} had the neatest hand of us all," said {p}. "If this is found here, I shall never sup alone again."
-+ Help {p} to hide the sheet => The sheet went in behind the loose brick from where it had come | "Every house had it for a week," said {p}. "What does a child know of what it writes?" | on the front door somebody had meanwhile chalked a day, for a visit [3 , and an hour]
+"So that is where {foe.he} learned such a neat hand," said {p}. "If this is found here, I shall never sup alone again."
++ Help {p} to hide the sheet => The sheet went back behind its brick, and they mixed soot for the crack | "Every house had it for a week," said {p}. "What does a child know of what it writes?" | on the front door somebody had meanwhile chalked a day, for a visit [3 , and an hour]
 = Hold the red word against the light => It was the red in which they enter births and deaths | so it had not been a teacher who changed it | it was somebody out of an office | and the pen had gone over it twice, so that it should hold
 - Steal the sheet to show it in the {street} => {h} had shown it to eleven people by noon | each began at the top and moved his lips | not one would turn it over | the twelfth was one of {hands}, and kept it | "Then they will come to me tonight," said {p}, and fetched out a clean shirt
 ~ Somebody walked along the passage | {p} had the sheet away before it was quiet again | "You have seen whose it is," said {p}. "And I have never shown it to you."
 
-@ words6 scene line=why-words price p=again where=the_old_nurse's_bare_room
+@ words6 scene line=why-words price p=again who=caretaker,carter,tinker where=the_old_nurse's_bare_room
 % Paid for One Autumn More; Good at Everything
-{p} knew the old nurse who had brought that child up | {p} led {h} to her by back ways | everything in her room had been sold, down to the hooks
+The old nurse who brought that child up was still alive | {p} led {h} to her by back ways | everything in her room had been sold, down to the hooks
 The nurse knelt on the bare boards, and counted {coins} | {hands} held out a cap | "That is for this autumn," they said. "And for the next?" | at that the nurse drew off her ring, and put it in [3 , though it went hard]
 "The child was six, and I sent it to that door," the nurse told {h} afterwards. "I pay, so that they all say it right. The child must never hear it. Do you want to take that from me?"
 {p} uncurled one hand, and a share of that money lay there | "For saying it," said {p}, and was ashamed. "All of our row gets some."
 + Give the old nurse what {p} was paid => The nurse turned the {coins} over and over, and wept a little | "Then tell it kindly," she said to {h} at last. "And I shall come, and bring the stool. It ought not to be alone when it hears, at that age"
 = Ask her what the child was best at => "Locks," the nurse said at once. "The child had every lock in the house apart. It never went by a door in its life without a try at the latch. It believes that we all do it"
-- Deceive the old nurse: the child knows it all => The nurse sat down where her chair had been | there was no chair any more | "So the child has been kind to me on purpose," said the nurse from the floor | {p} helped her up, and had not a word for {h}
+- Deceive the old nurse, and say that the child knows => The nurse sat down where her chair had been | there was no chair any more | "So the child has been kind to me on purpose," said the nurse from the floor | {p} helped her up, and had not a word for {h}
 ~ Somebody rapped on the shutter, and the old nurse pushed {them} out with both hands | "They count the voices," she said | {p} had closed {p.his} fist again, over what was in it
 
-@ words7 scene line=why-words turn p=again where=an_attic_over_the_street
+@ words7 scene line=why-words turn p=again who=caretaker,carter,tinker where=an_attic_over_the_street
 % The Stool Came Too Late; Who Was Six
-It had to be said where nobody listened | so {p} took {h} up to an attic, and closed the shutters | on the floor {h} laid out what there was | one thing was {token} | on the nailed door its print was as high as a chin | beside it stood the small stool with two flowers | {h} had drawn from memory the name on the lesson sheet | the very same flowers stood around that name
+What {h} had understood must not be overheard | so {p} took {h} up to an attic, and closed the shutters | on the floor {h} laid out what there was | one thing was {token} | on the nailed door its print was as high as a chin | beside it stood the small stool with two flowers | {h} had drawn from memory the name on the lesson sheet | the very same flowers stood around that name
 "This child was sent to shut the door that night," said {h}. "It was six, and could not reach the latch. The stool came one day too late. So the door stood open, and the trouble came in."
 "Then they all swore that it was shut," said {h}. "They had no crime to hide. They did it so that the child should never know." | nobody could send out a thing that had never got in | so the trouble had stayed with them | that was {matter}
-{p} read the name, and had wet eyes | "{foe.name}," said {p}. "And {foe.name} comes every year to hear us say it. Will you tell {foe.him}?" | {h} wished that it were anybody else's task
+{p} read the name, and had wet eyes | "{foe.name}," said {p}. "And {foe.name} comes every year to hear us say it. Will you tell {foe.him}?" | {h} wished that it were anybody else's task [3 , and knew quite well that it was nobody else's]
 + Share it with {p}, who has said the words for years => "So that is what I have been saying," said {p}, and said it once more, slowly, word by word | it took a good while | "It is not a bad lie," {p.he} said then. "It is only so long"
 = Kneel where the child stood, and reach for the latch => {h} knelt, to be as tall as a child is, and {p} held {token} up | without the stool {he} could not reach it | with the stool {he} had it in {his} hand
 - Lie to {hands} that everyone is talking of the child => {hands} turned quite pale, and asked which child | that evening they went about twice | the best sayers in the town had to say their words again | "They woke the children for it," said {p}
@@ -207,7 +209,7 @@ The nailed door was at {place} | {h} and the six came there by night to open it 
 "Say the words," {hands} told whoever came near. "Or else go home."
 One of the six stood before them already with an open mouth | the words had been in it for thirty years | they were coming out by themselves | if all six began, nobody would open anything
 + Support the one who is about to say them => {h} took that arm, and spoke of the weather instead | the other five spoke of it too, all at once | {hands} had never heard those words before, and did not know when to stop them
-= Ask {p} whose mark that is on the frame => {p} bent down and spelled it, with a thumb under each letter | "That is my customer," said {p}, and looked around for {foe} | then the nail went back into the apron, and {p} had to sit down
+= Ask {p} whose mark that is on the frame => {p} bent down and spelled it, with a thumb under each letter [3 , as people do who learned it late] | "That is my customer," said {p}, and looked around for {foe} | then the nail went back into the apron, and {p} had to sit down
 - Lie to {hands} that {foe} wants the words said inside => {hands} were glad of it, for they had stood there since supper | now they stood along the inner wall, with their hands folded | they waited to be told to begin
 ~ The open mouth had said it, down to the last word, and {hands} nodded | two of the six had said it along | {p} took up the hammer, and the first new nail was in before anyone could speak
 
@@ -231,7 +233,7 @@ The old nurse stood among the six, and held the small stool
 "I was new in the trade that week," said {p}. "That was ordered for a child of six, to reach a latch with. I brought it one day late. They told me that there was no such child."
 On the seat were carved two flowers, with a space between them
 "The child drew me those, on a shaving," said {p}. "I should have cut the name in between. Nobody told me what a stool had to do with it. Take it along. I would like to have it stood on, for once."
-+ Give {p} your word that it will be stood on => {p} took the stool back again | {p} went over the four legs with a bit of sand | "That child would be grown up now," {p.he} said. "I should think that it can reach by this time"
++ Give {p} your word that it will be stood on => {p} took it back once more | {p} rubbed the four legs smooth with sand before {h} had it | "That child would be grown up now," {p.he} said. "I should think that it can reach by this time"
 = Measure how high a child comes upon it => {h} made a mark for a child without it | one more was for a child upon it | the latch of {p's} own door was between the two
 - Lie that you know the child quite well => {p} laid down the plane, and asked whether it had been a good life | {h} had to make one up, and it had a garden in it | {p} listened to the end of it. "This dust," said {p}, and rubbed one eye
 ~ {p} had seen {hands} through the window | the stool went into {h's} arms, and {h} out at the back | "It was shut," {p} began in a loud voice, planing. "The door was shut."
@@ -241,13 +243,13 @@ On the seat were carved two flowers, with a space between them
 A cord with a bead hung from every latch {inhome} | {h} wished to know why, and went to {p.a}, who made them all
 "My mother knotted the first ones," said {p}. "It was in the week after it happened. The whole town came for them on one day. She asked what for, and they told her the words."
 The bead hung no higher than {h's} hip | a grown person has no use for that
-"Nobody may take them off," said {p}, whose thumbs were raw. "{foe} walks through the {street} at dusk, and pulls at each of them, and does not even look. What comes loose I must knot again. I would so much like to make a net, for once." | it was nearly dusk, and one of them had come undone
+"Nobody may take them off," said {p}, whose thumbs were raw. "{foe} walks through the {street} at dusk, and pulls at each of them, and does not even look. What comes loose I must knot again. I would so much like to make a net, for once." | it was nearly dusk, and one of them had come undone [3 , at the very corner that was hardest to reach]
 + Help {p} to thread the beads for tomorrow => They threaded until dusk, and the last bead was an old one | "That cord was the very first of all," said {p}. "It was made for one door, and never fetched. They had nailed the door up by then. You may have it"
 = Measure how high the bead hangs => It came up to the shoulder of a boy who was waiting for his cord | the boy pulled at it without stretching | "How old are you?" asked {p}, and looked at the bead. "Six," said the boy
 - Lie that {foe} wants the cords off by tonight => Half of the doors were bare when {foe} came along | {foe's} hand went out for the first bead, and found none | {foe} stood there in front of that door for a long time [2 , with the hand still out] | by morning all the cords were back
 ~ It was dusk, and outside the bead knocked against the door, once | {p} sat still until {foe's} step had gone on | the new cord had come undone again from the first knot on
 
-@ words11 scene line=why-words far p=again where=the_oldest_woman's_room
+@ words11 scene line=why-words far p=again who=caretaker,carter,tinker where=the_oldest_woman's_room
 % Around the Old One's Bed; A Spoon for Each Line
 {p} came running to fetch {h} | {hands} had gone to the oldest woman of the town | they stood on all sides of her wall bed | the old woman alone still said one word as it had been | they had come to take it from her
 "The door was shut," they said to her, kindly, and held up a spoon with honey | for saying it after them she would get the spoon
@@ -258,44 +260,44 @@ They began again from the first line | {foe} had sent them | if she gave in, the
 - Trick {hands} into saying it wrong themselves => What is said so often is said wrong at last | {h} only had to ask for it quickly | they looked at one another in fright, and each promised not to visit the others
 ~ The old woman had said it their way, once, and got her spoon | {p} turned to the wall | "There," said {hands}, and licked the spoon. "That was not hard at all."
 
-@ words13 scene line=why-words near where=the_window_of_the_lodging
-% Said Across the Sill; The House with the Pear Tree
-{h} sat at the window at dusk, and wrote down who had said what | it was one and the same line, forty times | {foe} stopped outside, alone, with both arms along the sill
-"Forty-one," said {foe}, and had a friendly face. "You left out the boy at the bridge. You frightened him, so I gave him a pear."
-"What do you want of me?" asked {h}.
-"Say it along with me, only once," said {foe}. "Then you are one of us. There is a house for you, with a pear tree. Otherwise we must visit everybody who talks to you."
-"I asked {matter}," said {h}. "Those words are no answer to it."
-{foe} gripped the sill with both hands. "When one person says it wrong I lie awake," said {foe}. "Then I hear a latch go, all night long. When they all say it right it is quiet. I only want it quiet."
-+ Share your supper with {foe}, and say no => {foe} ate it standing, and looked happy and puzzled. "They never ask me to sit down," {foe} said. "They ask which day I am coming." | {foe} promised one evening off to the whole town
-= Ask {foe} what sound the latch makes => {foe} clicked with {foe.his} tongue, and then again | it was the sound of a small hand that slips off | {foe} was frightened by it, and left without a good night
-- Lie, and say the words along with {foe} => {foe} was so glad that {foe.he} kissed {h} on both cheeks | by morning all the town had been told | two neighbours who had only just trusted {h} shut their windows
-~ Down the {street} came {hands} with a {lamp}, and {foe} stood up straight | "Sleep well," said {foe}, and closed the shutter from outside. "There. Now it is shut."
+@ words13 scene line=why-words near where=the_lane_under_the_wall
+% Under the Wall at Dusk; Eleven Times Over
+{h} had crouched under a garden wall, to let {hands} go by | {token} was in {his} pocket | then somebody spoke on the other side of the wall, and it was {foe}, quite alone
+{foe} was saying the words to an empty garden | at the word door {foe.he} stuck, and went back to the beginning | {foe.he} tried it eleven times over
+"Forty said it right today," {foe} told the garden, "and one did not. So I shall hear that latch all night." | {foe} clicked with {foe.his} tongue | it was the sound of a small hand that slips off
+"When they all say it, it is quiet," said {foe}, and wept. "I only want it quiet. Why can I not sleep?"
+{h} had come to hate {foe}, and felt about for the hate, and found none | then {he} moved, and {token} knocked against the stone
+Beyond the wall there was not a breath. "Who is there?" asked {foe}, in a very small voice. "Is it shut?"
++ Comfort {foe} over the wall, and give no name => "Only somebody on the way home," said {h}. "It is a mild night. Go in." | {foe} begged for a little more talk, about anything but doors | then {foe.he} promised the wall that nobody should be visited tonight
+= Wait there without a sound, and listen => {foe} came up to the wall, and felt along it with one hand | the hand went up as high as it would go | {foe} clicked once more, and walked slowly indoors
+- Trick {foe} with the broom-maker's old voice => {h} said it wrong, in the voice of the old broom-maker | {foe} cried out, and ran for {hands} | within the hour they sat around the broom-maker's bed, and he had no notion why
+~ {hands} were coming back with a {lamp}, and {h} had to run, bent low | {token} knocked at every step | behind the wall somebody was running along beside the sound
 
-@ words15 scene line=why-words near p=again where=the_potter's_yard
-% Visited for a Year; Guests with Their Own Spoons
-{p} met {h} in the potter's yard [! , to tell what three neighbours had let slip] | the potter sat there at her wheel | {hands} had come to her table every evening [! for a year]
-"Good morning," said {h} to her.
-"The door was shut," said the potter, and smiled.
-"She says nothing else now," whispered {p}. "I would hate to end like that."
-Then {hands} walked in at the gate, with spoons in their belts. "You ask questions for {name}," they told {p}. "Tonight we begin with you. Who has answered you?"
-{p} shook, and pressed both lips together | two of them took {p} by the arms, to walk {p.him} home
-+ Protect {p}, and invite {hands} to supper instead => Nobody had ever invited {hands}, and they let go of {p} at once | they sat at {h's} table until midnight, and {p} had the evening free. "I shall use it well," {p} promised
-= Ask the potter what she would like to say => The potter thought so long that even {hands} waited | "Pots," she said at last, and was startled | it was her own first word in a year, and {p} slipped out behind her
-- Betray the three neighbours to {hands} => {hands} wrote down three houses, and let {p} go | "They only answered because I asked so nicely," said {p}. "Now they get guests every evening, and they will know from whom"
-~ {hands} had walked {p} out of the gate already | the potter waved to them with clay on her hand | "The door was shut," she called, and meant good-bye
+@ words15 scene line=why-words near p=again who=caretaker,carter,tinker where=the_room_at_the_lodging
+% Guests in the Room; A Place for a Latch
+{p} ran up to {h's} room with a warning | {hands} were behind {p.him} already, and wiped their feet
+"Do not get up," they said. "It is only a visit. Something off the nailed door is going about {inhome}, and you ask {matter}. So we thought of you."
+They lifted the pillow, and laid it back straighter | they unfolded every stocking, and folded it up again | all that time they said the words, low and in step
+{h} sat on the bed, with {token} under one knee | {p} looked at the wall, so as not to look there
+"You might say it with us," they told {p}. "The work goes faster." | {p} pressed both lips together, but they had begun to move | "And would you stand up for a moment?" they asked {h}
++ Save {p} from it with another song => {h} began a song about a goose, and {p} came in gladly | {hands} lost their step, and could not find it again | during the second verse {token} went down into {p's} boot
+= Hold your own {coat} out for them to search => {h} stood up, and held the {coat} by its collar | they went through every seam of it, and thanked {him} | {token} was in the fist that held the collar
+- Lie that the landlord's small boy has it => {hands} went down one flight, and sat round the boy's bed | he was eight, and had never had a guest of his own | after five such nights he said it in his sleep
+~ "And under you?" they asked. | {p} fell off the chair with a great noise, and had to be picked up | when they looked again, {token} hung from the window by a stocking
 
-@ words14 scene line=why-words eve p=again where=the_bench_behind_the_stove
-% Told to the Stove; A Word to Hold On To
-Soon {h} had to open the nailed door | {he} had to tell {foe} the truth there | neither {h} nor {p} could sleep | so {p} lit the stove, and {they} sat on the bench behind it | {token} lay there between {them}
-"I am afraid of all those voices," said {p}. "When they begin, one's own mouth goes along."
-"I am afraid of one face," said {h}. "I shall have to say: it was you, and you were six. There is no kind word for that."
-It had cost them something | three doors were closed to {h} by now | {p} had been visited every evening, and had grown thin from it
-"It is not your door," said {p}. "Why does it not let you go?"
-{h} turned the latch over. "I asked a plain question," said {h}, "and a whole town was afraid. I cannot go away from that."
-"And when it is over?" | "Then I ask somebody what is new," said {h}, "and I get an answer that I do not know yet." | {p} laughed, and gave {him} the warm side of the bench
-+ Support {p} with another word to say instead => They settled on turnip | whatever {hands} said, {p} was to answer turnip | {p} practised until the stove was out. "One cannot be afraid with that in one's mouth," said {p}
-= Ask {p} what to say to {foe} first => "The name," said {p}. "But say it as one calls a child in to supper. You say it like a list." | {h} tried it on the stove, until even the stove might have come
-- Lie to {p} that {foe} knows it already => "Then the worst is over," said {p}, and fell asleep | {h} sat on beside the latch | now nobody else was awake to be afraid with
-~ Outside {hands} went by, and said the words in step | {p} laid a blanket over the latch, and then a hand over {p.his} own mouth
+@ words14 scene line=why-words eve p=again who=caretaker,carter,tinker where=the_bench_behind_the_stove
+% Hold of a Sleeve; Told to the Stove
+The night was near when {h} must tell {foe} a hard thing, and kindly | {token} lay ready | {p} sat with {him} behind the stove, and let it go out
+"I will tell you one thing about {foe.name}," said {p}, "and then no more." | {p.he} looked at the stove, and not at {h}
+"My mother lay dying, and that week I got a word wrong. So {foe.name} came to sit with us. My mother had hold of my sleeve, and wished to say something to me."
+"{foe.name} asked to hear the words first. My mother said them right. Then her time was over."
+{h} sat without a word
+"And {foe.name} held her other hand, and cried with me," said {p}. "One cannot even hate such a person. I never heard what it was that she wished to say."
+Outside {hands} went by, and spoke in step | {h} had a kind sentence ready for {foe}, and it seemed thin to {him} now
+"You need not be hard for my sake," said {p}. "But it had to be known to somebody."
++ Comfort {p}, and ask what that mother was like => {p} told it until the sky grew light | the mother whistled at her work, and once sewed a cap of rabbit fur | not one of the words came into it. "I shall tell them about that cap," {p.he} said, "when they begin"
+= Ask {p} how {foe} should be told => "By name," said {p}. "As you call a child in from the {street}. I think that no one has called that one in." | {h} tried it on the stove, until even the stove might have come
+- Lie to {p} that {foe} has been sorry for it => {p} wanted to know how it was said, and where | {h} made up a bridge, and tears | "Then the first word is for {foe.name} to say," said {p}, and slept like a child
+~ On the front step somebody began the words, to see who would go on | {p} laid a hand upon {p.his} own mouth | it stayed there until the step was empty
 `;
 export const pack: PackSource = { id: 'case-why-words', sheets: [facts, scenes], words: {} };

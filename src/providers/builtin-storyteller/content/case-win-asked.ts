@@ -11,7 +11,7 @@ After {h} left, {target} asked for news of {him} [2 , by name,] at a supper | so
 @ * known line=win-asked behind
 {foe} had lied in order to keep a promise | {target} was not to be left a second time | {h} had to be asked once more, and to be believed
 @ * settle line=win-asked won
-{target} stood up, with {token} in one hand, as once before | "I shall ask it again," said {target}, "before everybody. What has become of {name}?" | this time no one spoke about geese [2 , though the third still lay there untouched] | "I was never spoken for," said {h}. "I have come back to stay, and to say so." | {foe} saw the two of them look, and got up from the chair beside {target} | {h} sat down in it, behind the blue cup, and {target} took hold of {his} hand | "Then I need not sit on that stair any more," said {foe}, and sounded very tired
+{target} stood up, with {token} in one hand, as once before | "I shall ask it again," said {target}, "before everybody. What has become of {name}?" | this time no one spoke about geese [2 , though the third still lay there untouched] | "I was never spoken for," said {h}. "I have come back to stay, and to say so." | {foe} saw how those two looked at one another, and pushed back the chair beside {target} | {h} sat down on the free one, behind the blue cup, and {target} took hold of {his} hand | "Then I need not sit on that stair any more," said {foe}, and sounded very tired
 @ * settle line=win-asked lost
 {target} had heard enough, and thanked them both | then {target} sent for {h's} {coat}, and held it out for {him} | "You might have come and told me so," said {target}, "at any time, on foot." | it was very kindly said | {foe} took the blue cup off the table, and looked at the floor | {h} found the one sleeve of the {coat}, and could not find the other | outside stood the three whom {he} had left, and made room for one more | behind {him} somebody at the table began again about geese
 @ * settle line=win-asked dear
@@ -55,21 +55,21 @@ They all turned round | "Look who has come," said {foe} from the window, very ki
 
 /** Scenes in which a fact of the case is found out, with somebody who comes back. */
 const scenes = `
-@ asked1 scene line=win-asked second p=again where=the_pledge_shop
+@ asked1 scene line=win-asked second p=again who=carver,dish-washer,knife-grinder where=the_pledge_shop
 % What Was Sold That Night; A Fiddle on a Nail
-After that supper {target} had gone to the pledge shop | so {h} went to see what had been sold there | {p} came in too
+After that supper {target} had gone to the pledge shop | so {h} went there with {p}, to see what had been sold
 On a nail hung a fiddle, with a ribbon still round its neck | {h} had last heard it through a wall [2 , years ago,] with the window open
-"That came in on the evening when {foe} told them all about you," said {p}. "Before the pudding {target} was here, and sold it, and did not count the money."
+"That came in on the night of the supper," said the shopkeeper. "The others were still at the pudding. {target} put it down here, and did not count the money."
 So that had been the answer to a lie | {h} had believed for years that {he} {was} forgotten
-"A dealer is to have it tonight," said the shopkeeper, and reached for the nail
+"And a dealer is to have it tonight," said the man, and reached for the nail
 + Give the shopkeeper all you have to keep it back => {h} laid down every {coin} that there was | and it was put under the counter | "For one month," said the shopkeeper, and wrote a label, and on that stood {target}
 = Ask what {target} said on the way out => The shopkeeper scratched an ear [2 , and looked for the words along the shelves] | "Only that it would be of no use to anybody now," he told {him} | then there had been a pause, and a question: whether the person in question was happy
-- Steal the ribbon from the fiddle's neck => {h} had it off and up a sleeve while {p} was bowing to someone | it still smelled of rosin | "There was a ribbon on it," said {p} outside, and walked home three steps ahead
+- Steal the ribbon from the fiddle's neck => {h} had it off and up a sleeve while the shopkeeper looked for string | it still smelled of rosin | "There was a ribbon on it," said {p} outside, and walked home three steps ahead
 ~ "Closing," said the shopkeeper, who had had enough of it | through a crack in the shutter {they} saw him with the fiddle | he blew on it, and hung it one nail higher
 
-@ asked2 scene line=win-asked plan p=again where=the_turn_of_the_stair
+@ asked2 scene line=win-asked plan p=again who=carver,dish-washer,knife-grinder where=the_turn_of_the_stair
 % On the Same Stair; Both Hands Full of Lanterns
-Only {target} could ask that question again | so {h} had to meet {target} once without {foe} | {p} helped in that house on busy days, and had a tray to take up | at the back stair {p} gave it to {h}
+Only {target} could ask that question again | so {h} had to meet {target} once without {foe} | {p} had borrowed a tray in the {kitchen}, for nobody stops a tray | at the back stair {p} gave it to {h}
 {target} came round the turn [! , with lanterns in both hands] | {target} stopped, and knew {h} at once
 Neither of them said anything at first | {h} had had years to think of something
 "They are for Thursday, at {last}," said {target}. "There will be people at table, and somebody always asks something. This time I might." | above them {foe} called down, and wished to know what was keeping the lanterns
@@ -102,7 +102,7 @@ There was not a word of truth in it | "But {target} believed it," said {p}, "and
 - Lie that you were indeed spoken for => {p} only wiped the knife [2 , on the one side and then on the other] | "Then it was rightly done, about the fiddle," {p.he} said, and would not say what fiddle | there was a nail in it somewhere, and a shop [2 , and more was not to be had]
 ~ The door opened behind them, and somebody carried in a goose | {p} laid both arms over the four holes, and said a good deal about the weather
 
-@ asked5 scene line=win-asked means p=again where=the_window_with_the_cup
+@ asked5 scene line=win-asked means p=again who=carver,dish-washer,knife-grinder where=the_window_with_the_cup
 % A Cup Without a Handle; On the Sill
 Did {target} wish to see {h}, or not? | {p} knew something about that | {p.he} took {h} to a place under a window, and pointed up
 On the sill was a blue cup with no handle | it had been {h's} own once | the handle had come off in the middle of a quarrel | then {h} had gone away, and left the cup behind
@@ -114,9 +114,9 @@ Behind the curtain {foe} was giving advice, and came a step nearer
 - Steal the cup, since it is yours => {h} had it under {his} {coat}, sprig and all | when it grew dark a {lamp} was brought to that window | {target} felt along the sill for the cup | "Now you have gone away again," said {p} | so {h} climbed up before morning and put it back, with a chip in it
 ~ Up there the curtain was moved, and {foe} asked who it was | {p} let go of {h's} boot | the two of them sat among the flowers until the {lamp} had gone away
 
-@ asked6 scene line=win-asked price p=again where=the_room_with_three_chairs
+@ asked6 scene line=win-asked price p=again who=carver,dish-washer,knife-grinder where=the_room_with_three_chairs
 % Three Chairs; People You Went From
-{foe} had sent for both {h} and {p} | {they} went to the house of {target} | three chairs stood along the wall, and {hands} went round with cake
+{foe} had sent for {them} | so {they} went to the house of {target} | three chairs stood along the wall, and {hands} went round with cake
 On the chairs sat three people whom {h} had once gone away from | none of them had been told why, or even good night
 A fourth chair had been put there for {p}, and a {coin} lay on the seat | "I am to say that you did go away," said {p}, and did not sit down. "They would pay me for it. The worst is that it would be no lie."
 Overhead {target} walked up and down, and stopped whenever one of the three began | the blue cup had been pushed back behind a parcel
@@ -126,9 +126,9 @@ Now they all looked at {h} | {he} would have liked to run, as on those other tim
 - Steal the {coin} from the fourth chair => The {coin} slipped out of {h's} fingers, and rolled away under the chairs | everybody saw it | "There you see it," {foe} told the ceiling | overhead {target} stopped walking | {p} looked at {h}, and sat down after all
 ~ {foe} clapped {foe.his} hands, and there was more cake | nobody could be heard for plates | and when it was quiet again {p} had been put into a {ride} and driven home
 
-@ asked7 scene line=win-asked turn p=again where=the_yard_with_the_ashes
+@ asked7 scene line=win-asked turn p=again who=carver,dish-washer,knife-grinder where=the_yard_with_the_ashes
 % Under the Stool; What There Was to Do
-{p} called {h} into the yard behind the house of {target} | {hands} had thrown the stool from the landing upon the ashes | {p} had rescued it, and turned it over
+{p} called {h} into the yard behind the house of {target} | the stool from the landing had been put on the ashes by {hands} | {p} had rescued it, and turned it over
 Strokes were cut into the underside, in rows of ten | next to the first stroke stood a date | {h} knew that date, for it was the night on which {he} had gone away
 "{foe} sat on this at the door of {target} all that winter, every night, with a {lamp}," said {h}. "And {foe} told me: if I go away again it is all to do over. This is what there was to do."
 Below the last stroke {foe} had cut three words: I promised it
@@ -159,7 +159,7 @@ Three people sat along the wall, with plates on their knees | {h} had left every
 It was true, about the three, and {h} was ashamed | everybody looked at {target.name}, who held the fork and had not asked yet
 + Give {foe} your thanks for every night on that stair => "You stayed, and I did not," said {h}. "I thank you for all of them." | {foe} had an answer to everything else, and had to feel behind {foe.him} for the chair | {target} had not known about the stair at all
 = Ask the three to speak for themselves => "It is true, we were left," said the first. | "Without a word," said the second. | "But there was never anybody else in it," said the third, "and so much for spoken for." | {foe} had nothing to say, and had to sit down | nobody had ever asked the third one to speak
-- Trick {foe} into naming who had spoken for you => "It was a tailor's heir, I believe, by the name of Quill?" asked {h}. | "The very one!" cried {foe}. | "There is no Quill," said {h}, and the table drew its breath | {foe} sat down on the nearest chair, and was silent
+- Trick {foe} into naming who had spoken for you => "It was a tailor's heir, I believe, by the name of Tolliver?" asked {h}. | "The very one!" cried {foe}. | "There is no Tolliver," said {h}, and the table drew its breath | {foe} sat down on the nearest chair, and was silent
 +~ "You thank me!" cried {foe}. "As one thanks a servant, before one goes." | it was not what {h} had meant | {target} had heard those last words, and turned pale
 =~ "I stood at a window for two years," said the third, and began to weep | after that there was nothing more to ask | {target} had got up, and knelt down by that chair, and not by {h}
 -~ {foe} thought, and gave a name | {h} had once been fond of somebody with that name | {h} grew red, and there were lanterns enough to see it by
@@ -175,14 +175,14 @@ It was a stool with three legs | the seat was worn as smooth as a spoon | "{foe}
 - Steal the stool and hide it => {h} got the stool down to the yard | there {hands} took it away from {him}, and put it with the ashes | {p} had to say who had moved it
 ~ {foe} was heard on the stair | {p} swept {h} out of the back door like so much dust | the broom stayed across the sill
 
-@ asked11 scene line=win-asked far p=again where=the_way_to_the_landing
+@ asked11 scene line=win-asked far p=again who=note-bearer where=the_way_to_the_landing
 % A Place Paid For; The First Boat on Wednesday
-{foe} now tried kindness to be rid of {h} | {hands} had given {p} a packet for {him} | {p} brought it along the {street}, at arm's length
+{hands} had pushed a packet for {h} into {p's} hand | {p} brought it along the {street}, at arm's length | it came from {foe}, who had begun to try kindness
 There was money in it, and a paper for a {boat}, paid to the end | it left on Wednesday | below stood, in {foe's} hand: You were always good at this
 "There will be a supper on Thursday, with lanterns," said {p}. "You are not to see them"
 It was a good place, with a view of where one has been | {h} had taken that sort of place three times before, and knew how easily it went
 "I am not to wait for an answer," said {p}, and waited
-+ Give the place to someone who must travel => There was a lad at the landing, whose sister lay ill over there | he was gone on the Wednesday, with the best cover and all that view | "So you are still here," said {p} on Thursday, and had to look twice
++ Give the place to someone who must travel => There was a lad at the landing, whose sister lay ill over there | off he went, with the best cover and all that view | "And you are still here," said {p}, and had to look twice
 = Go down and watch the {boat} leave => {h} stood on the landing until it was round the point | it was a thing {he} had only known from the other side | behind {him} stood {foe}, who had come to see it go
 - Cheat {foe} by selling the place and staying => {h} sold the place for twice what {foe} had paid | by evening {foe} had heard the sum | "There you see who can be bought," {foe} told the house, and people nodded | even {p} could think of no answer
 ~ The packet came open in {p's} hands, and the money was all over the {street} | before it was gathered up half the neighbours had read the paper | they wished {h} a good journey
@@ -199,45 +199,44 @@ It was a good place, with a view of where one has been | {h} had taken that sort
 ~ {foe} came along the {street}, looking into doors | {p} had the shoe on again in no time | "Nobody ever sends anything," said {p}, and stamped about
 
 @ asked13 scene line=win-asked near where=the_bridge
-% Two Warm Rolls; Half Gone Already
-{h} stood on the bridge, and looked across at one window | {target} lived behind it | {foe} came along without {hands}, and leaned on the rail beside {him} | {foe} had two warm rolls, and gave {h} the better one
-"Your shoes stand by your door at the {inn}," said {foe}, "and your {bag} is still packed. You are half gone already. So go, and I will tell {target} that you were kind. If you stay, I send for the three you left before."
-"What have I done to you?" asked {h}
-"It is what my father did," said {foe}. "He left, and came back, and left. Each time I saw what became of my mother. The fourth time I met him at the door, and said that she had forgotten him. I was eleven. I would do it again, for anyone I love." | {foe} had crumbled the whole roll
-"I shall unpack tonight," said {h}
-+ Give {foe} the strap of your {bag} to keep => "Without that I cannot carry it away," said {h}. | {foe} took the strap in both hands, as if it might be gone the next moment | {foe.he} opened {foe.his} mouth, and had no advice at all
-= Ask {foe} if the mother stopped waiting => "She laid a plate for him every evening," said {foe}, "for twenty years." | {foe} heard what that meant | {foe.he} grew pale, and walked off the bridge on the wrong side
-- Lie to {foe} that you will leave at daybreak => {foe} pressed {h's} hand, and had wet eyes | within the hour it was told upstairs | behind that window somebody had been humming, and now it stopped
-~ {hands} had come to fetch {foe}, and stood at both ends of the bridge | the crumbs went over the rail | "Think it over," {foe} called back, and was gone before {h} could answer
+% Who Lifts a Foot; Until the Lamp Is Lit
+{h} stood on the bridge, and looked across at one window | {foe} came without {hands}, and leaned on the rail beside {him}
+"You never could stand still," said {foe}. "Let us play for it. We stay here until that lamp over there is lit. Whoever lifts a foot first has lost. If it is you, you take the next {boat}."
+"And if it is you?" asked {h}. | "Then I tell you one true thing," said {foe}
+So they stood | below them a {ride} went by, with a place free in it | {h's} heels itched, and {he} pressed them down
+"My father lost this game," said {foe} after an hour. "He left, and came back, and left. I was eleven. I saw what became of my mother. Nobody shall do that to {target} while I can stand."
+{foe's} knees were trembling | {foe.he} seemed to know how one gets through a night on one's feet | then rain began, and the lamp was not yet lit
++ Share your {coat} with {foe}, and stand on => {h} held half of the {coat} over {foe} | {foe} was so startled that {foe.he} took a step. "There is your true thing," {foe} said after a while. "Nobody ever stood that long for my mother"
+= Ask {foe} if the mother stopped waiting => "She laid a plate for him every evening, for twenty years," said {foe} | {foe} heard what that meant, and turned away from the rail, and had lost
+- Cheat with a push while {foe} looks away => {foe} fell upon both hands, and so had lost, and saw how | {foe.he} went straight to that house, and up the stair | behind the window somebody had been humming, and now it stopped
+~ {hands} came across with a barrow, and all had to step aside | "Nobody has lost," said {foe}. "But you looked after that {ride}. I saw you"
 
-@ asked15 scene line=win-asked near p=again where=the_market
-% The Empty Stall; Put Your Name to It
-{h} came to the market with {p} to ask about that supper | a basket-maker there had talked to {him} the day before
-Now {hands} carried the last basket out of her stall | "Nobody buys from her now," they called. "{foe} says so."
-The basket-maker sat on the ground, and nobody went near her
-"I want to help you," whispered {p}. "But I am so afraid of them."
-Then {hands} stood round them both. "This says that {name} makes fun of {target}," said the first, and held out a paper to {p}. "Put your name to it, or you are next."
-It was not true, and {p} would not | another took {p} by the wrist, and pushed a pen at {p.him}
-+ Protect {p}, and sign something yourself => {h} took the pen from {p}, and wrote: {name} asked, and nobody told {him} a thing | there was no one left to punish for it | {hands} let go of {p}, and the basket-maker looked up
-= Ask to have the whole paper read aloud => The first of {hands} read the paper out to all the market | "On what day was that?" called the fish-seller. "I was here all week." | he did not know, and folded it up rather small
-- Lie that the cheese-seller told you everything => {hands} forgot {p}, and went over to the cheese-seller | his stall was empty within the hour, and he had said nothing to anybody | {p} walked home by another way than {h}
-~ The ink went over the paper, and over one of {p's} sleeves | "We shall bring another," said {hands}. | {they} did not wait, and {p} hid that sleeve for days
+@ asked15 scene line=win-asked near p=again who=carver,dish-washer,knife-grinder where=the_candle_shop
+% Boards over a Window; Every Second Word
+One of the ten at that supper was an old candle-maker, and {p} had got her to talk | but when {they} came to her shop, {hands} were nailing it up
+"She may come out at the back," they said, with nails between their teeth, "if she keeps her mouth shut. {foe} has the lease now."
+"Forty years I have sat in this window," called the candle-maker, "and I will say what I saw!" | between two boards one still had half of her face
+She began to tell {h} about that evening | at every second word a hammer fell | "{foe} was —" she called, "— as the tablecloth, and —!"
+"Louder!" begged {h}
+"She is seventy," said {p}. "It is my fault. I told her that it was safe." | the third board went up | now there was only one of her hands, and it beckoned
++ Protect the last gap with your own hands => {h} laid both hands flat over it, and no hammer dared to fall | "{foe} was as white as the tablecloth," said the candle-maker into the quiet. "That lie was no pleasure." | then she came out at the front, with her mouth open
+= Ask her to write it on a candle => A candle came out through the gap, scratched with a pin from top to bottom | "White as the tablecloth was {foe}," it said, "and ashamed before {target}"
+- Lie that the candle-maker has told you everything => "Then there is no more need of her," said {hands}, and drove in the last nail, at the back too | {p} was until midnight getting her out, and wanted no help from {h}
+~ The last board was up before she had come to the point | one heard her telling it in there, on and on, among all those candles
 
-@ asked14 scene line=win-asked eve entered p=again where=the_woodpile_behind_the_house
-% A Nail for a Coat; The Way to Every Door
-Soon {target} would sit at a full table, and have to ask that question once more | {h} could not keep still | so {p} led {him} out to the woodpile, and there they saw one lit window
-{token} stuck in the log between them
-"If you leave after all, I shall be the one to say so up there," said {p}. "I lie awake over that."
-"So do I," said {h}. "I know the way to every door. I always look for it first."
-{h} had spent {his} last {coin} | in ten years {he} had not said sorry so often
-"Why do you not give it up?" asked {p}
-"Somebody asked for me, before ten people," said {h}, "and my chair was empty. I want to sit in it."
-"And after that?"
-"I shall put a nail in a wall," said {h}, "and hang up my {coat}, and leave it there."
-+ Give {p} your word that you will stay => {p} worked a nail out of a board, and knocked it straight with a stone. "That is for the {coat}," said {p}. "I shall come by on Sundays, and look if it hangs there"
-= Ask what to do when your feet want to go => "Count the chairs," said {p}. "Nobody can run in the middle of a number. I have got through weddings with it." | {they} tried it out on the logs, and came to forty
-- Lie to {p} that leaving never crossed your mind => "You have just told me that it did," said {p}. | {p.he} laid the fork on {h's} knee | then {p.he} went home by the {street}, without {h}
-~ Up there {foe} had come to the window, and looked out | {they} lay down behind the logs until the {lamp} was gone | by then both were stiff, and {p} had to be home
+@ asked14 scene line=win-asked eve entered p=again who=carver,dish-washer,knife-grinder where=the_woodpile_behind_the_house
+% Twenty Eyes to Hold You; At the Woodpile
+The supper was on the next day | {h} and {p} sat by the woodpile, under that one lit window, and {h} told once more how it should go
+"It is wrong," said {p}, and stood up. "{target} has to ask, before everybody. {target.name} did that once, and it cost a fiddle. Why is it not your turn?"
+"The lie was told at that table," said {h}. "It must be taken back there."
+"There is a back stair," said {p}. "You could go up now, and knock. Shall I say why you will not? From a stair one can still turn round. You want twenty eyes to hold you."
+{h} grew hot, because that was true
+"If I knock, {foe} opens," said {h}, "and then it is over." | that was true as well, and it made neither of them any kinder
+{token} stuck in the log between them | "I have spoken for you in every {kitchen} of this {street}," said {p}. "Your {bag} is still packed. I saw it"
++ Give {p} the strap off your {bag} to keep => "Without that it cannot be carried," said {h}. | {p} hung it across {p.his} chest like a sash, and was cross a little longer, for the look of it
+= Go and put one foot on that stair => {h} came as far as the third step | above {him} sat {foe}, asleep against the wall, with a {lamp} nearly out | {h} crept back to the logs. "So we were both right," said {p}
+- Lie to {p} that it is unpacked by now => {p} went to look, and there it stood behind the door, with both straps drawn tight | {p.he} laid the fork upon it, and walked home
+~ Up there {foe} had opened the window, and leaned out | they lay down behind the logs, and quarrelled on in whispers | in the end neither knew who had begun it
 `;
 
 /** What comes later of what was done, what is asked on the way, and what strangers know of it. */
@@ -281,19 +280,21 @@ The cup had a chip in it now | for {h} had stolen it once, for a night | {target
 @ * echo line=win-asked turn did=asked13:=
 It had not even helped {foe's} mother | {foe} had let that slip on the bridge | a plate was laid for nobody, all those years
 @ * echo line=win-asked price did=asked13:-
-"Were you not going to leave?" asked {foe}, so that one heard it upstairs | {h} had said so on the bridge | it was a lie, and it came out now
+{foe} held up two grazed palms | {h} had cheated on the bridge, and could not deny it | "So much for staying," said {foe}, toward the ceiling
 @ * echo line=win-asked plan did=asked13:+
-"There is a strap on {foe's} table," said {target}. "It is from your {bag}, I am told. So you have unpacked?" | {h} gave {target.name} a nod for an answer
+"You stood on that bridge in the rain, and did not go," said {target}. "I could see it from the window. I lit the lamp rather late"
 @ * echo line=win-asked gate did=asked14:+
-There was a nail in {h's} other pocket | {w} had given it to {him}, for a {coat} that stays | {he} held on to that
+{w} had gone ahead of {h}, with that strap worn like a sash | every cook and carrier in the house knew whose it was, and that {name} meant to stay
 @ * echo line=win-asked gate did=asked14:=
-{h's} feet wished to be gone | so {he} counted the chairs, as on the logs that night | by the sixth it was better
+{h} thought of {foe}, asleep on that stair | {he} was no longer angry, and the goose seemed lighter for it
 @ * echo line=win-asked gate did=asked14:-
 {w} was to speak for {h}, and had not come | {h} had lied to {w.him}, that night by the woodpile
 @ * echo line=win-asked price did=asked15:+
-At the back stood the basket-maker, whom no one had invited | "{name} signed so that none of us had to," she told the three
+At the back stood the candle-maker, whom no one had invited | "{name} put both hands under the hammers for me," she told the three
 @ * echo line=win-asked plan did=asked15:-
-"The cheese-seller lost his stall through a lie of yours," said {target}. "I heard it at the door." | {h} could not deny it
+"They nailed up the candle-maker, back and front, on your word," said {target}. "I heard the hammers from here." | {h} had lied, and could only nod
+@ * echo line=win-asked price did=asked7:-
+In the {street} they were singing about the stool, for {h} had betrayed that secret | {foe} shut the window on it, and could not find the catch
 @ * ask line=win-asked before
 {h} had {token} in one pocket, and asked around who else had been at that supper
 {h} could not {goal} against so much talk | so {he} let people tell it, and listened

@@ -41,7 +41,7 @@ In the hedge there was a gap, cut that same day | it was just wide enough for on
 @ * echo line=win-bench price did=bench4:=
 {h} knew that knot in the wood, having sat upon it | nobody could stay there for an evening without a cushion | so one had only to think about the cushion
 @ * echo line=win-bench wall did=bench4:-
-Since the cushion was stolen {foe} had a larger one | one of {hands} carried it behind {foe.him}, and never let {h} out of sight
+Since the cushion was stolen {foe} had a larger one | one of {hands} carried it behind {foe.him}, with both eyes upon {h}
 @ * echo line=win-bench plan did=bench1:+
 "You sweep in time," said {target}. "I noticed that last week, from the bench." | {h} had held the broom for {w}, and had thought that nobody saw
 @ * echo line=win-bench far did=bench1:-
@@ -63,21 +63,23 @@ The word hats was hardly to be read any more | {h} had gone at it with a {blade}
 @ * echo line=win-bench price did=bench3:-
 The garlands that {h} let fall were on the bill | {foe} had put them down to everyone who laughed | so one more table was gone
 @ * echo line=win-bench plan did=bench13:+
-The road was empty on that day, for {foe} had called {hands} away | {foe.he} owed {h} something, for the comfort, and half a pie
+No one had followed {target} on that day, for {foe} had kept {hands} at home | {foe.he} owed {h} that much, for one kind word in the market
 @ * echo line=win-bench turn did=bench13:=
-And there was that tune | {h} had asked {foe} about it, at the window | one does not hum somebody else's song for {foe}
+{h} had asked that very thing in the market | the only answer then was {foe}, climbing down from a box
 @ * echo line=win-bench price did=bench13:-
-On the last page stood one more line: to {name}, for going away | {h} had lied about the going, but the purse was real | everyone on the stair had read it
+Others had bet on {h} in secret, and had changed to {foe} since | they had seen {h} bow with that cushion, and did not know that it was a lie
 @ * echo line=win-bench gate did=bench14:+
-{w} stood at the hedge, and knocked twice on one boot | it was their sign, from that night on the steps | the plain thing first, it meant, and {h} breathed more easily
+{w} stood by the hedge, and made the first line with {w.his} lips, without a sound | {h} had read it out on those steps | it would do, and {he} breathed more easily
 @ * echo line=win-bench gate did=bench14:=
 {h} began to say good evening under {his} breath, as practised | {his} feet remembered how many paces it was | they set off by themselves
 @ * echo line=win-bench gate did=bench14:-
-{w} had bet the whole house on {h} | {target} had sent for {him}, {h} had said | it was a lie, and {foe} told it over the hedge | all the people laughed
+"Any post for {target.name}?" called {foe} across the hedge. | it was about that letter in the coat of {w}, who had told everyone how {h} tricked it in there | all the people laughed
 @ * echo line=win-bench plan did=bench15:+
-Under the chair stood {h's} boots, with new soles | the shoemaker wanted nothing for it | {h} had helped {w} out of the sack, before his eyes
+Under the chair stood {h's} boots, with new soles | the shoemaker wanted nothing for it | he had been helped home through a marsh
 @ * echo line=win-bench price did=bench15:-
-Nobody would lend so much as a stool | {h} had lied about the slip, and {w} went off in a sack for it | the shoemaker had told the whole {street}
+The shoemaker came past with a ladder, to take his own roof off before {hands} could | {h} had staked it for him, with a lie
+@ * echo line=win-bench plan did=bench6:-
+The chair-mender came past with a bundle, and looked at nobody | {h} had cheated with a line in the book, and {hands} had shown it round
 @ * settle line=win-bench won
 {target} took the cushion out of the free place, and handed it to {foe} | "This one is taken," said {target}. "I have been keeping it for {name}." | so {h} sat down there, in front of everybody | {foe} had lost the bet | {foe.he} opened the wager book, and began to pay people | "And the ferryman?" asked {h}. "Why does he need two hats?" | "One is to wear," said {target}. "The other one stays on the bench, and keeps his place." | {target} took a second hat out of the basket | it went on {h's} head, and fitted | the joke had not been worth the wait | {target} laughed so much that the bench shook | the lamps were lit, and this once {target} did not go home
 @ * settle line=win-bench lost
@@ -109,14 +111,14 @@ Half the town had bet, said {p} | every Thursday {target} sat on a certain bench
 @ bench-o2 open line=win-bench p=hired_singer where=the_door_of_the_inn
 % Thrown Out for a Question; Everybody Laughed
 {p.a} came flying out of the {inn} | {p.he} lay in the dirt before {h's} feet | "I only asked a question," said {p}. "For whom is the place kept?"
-Inside {foe} was taking bets from the whole room | for years {target} had come to one bench on Thursdays | the other half of it was kept free | before the full moon {foe} would sit there | so {foe.he} would win {target}
+Inside {foe} was taking bets from the whole room | for years {target} had come to one bench on Thursdays | the other half of it was kept free | before the full moon {foe} would sit there | then {target} and the bet were won
 {h} knew that bench very well | {he} had sat there with {target} once | then {he} had gone away without a word
 "They have all bet on {foe}," said {p}. "But {target} never asks {foe.him} to sit. So whom is it for?" | {p} gave {token} to {h} | the bet was good until the last Thursday, at the first lamp
 + Help {p} up, and in again at the back => {they} sat among the barrels, and heard it all through the wall | "{foe} has never sat there while {target} does," said {p}. "Ask whoever cuts the hedge. They see the place all day"
 = Look in at the window for a while => {foe} stood on a table, and wrote down names | there was a jar full of {coins} on the shelf | "The hedge-cutter has seen me sit there," {foe} was saying, "more than once"
 - Lie to {foe} that your money is on {foe.him} => {foe} remembered {h} very well, and was all smiles. "So even you," said {foe}, and told the room | {p} got up without help. "Go and look at the bench at least," said {p}, "now that you have sold it"
 ~ The door opened once more, and a stool came out, and a tray | {they} had to run, each of them another way | behind them the whole {inn} was singing {p's} song, and not well
-@ bench1 scene line=win-bench second p=again where=the_far_side_of_the_hedge
+@ bench1 scene line=win-bench second p=again who=hedge-cutter,goatherd,hired_singer where=the_far_side_of_the_hedge
 % The Free Place; Thursday, Seen from a Hedge
 {h} wished to see {target} on that bench, and was afraid to be seen | so on the Thursday {p} lent {him} a broom | {they} stood behind the hedge, with a broom each | on the left of the bench sat {target} | the right side was free
 {foe} came up with a lowered hat, and said good day | {target.name} gave a most polite answer | but {target.name} did not ask {foe.him} to sit
@@ -127,7 +129,7 @@ Inside {foe} was taking bets from the whole room | for years {target} had come t
 - Trick {foe} away with a false message => {foe} went off at a trot | for one whole hour there was nobody between {h} and the bench | {he} had no plan for that, and only stood there | "You made a fool of {foe} for that?" said {p} through the hedge
 ~ There was a clap of thunder, and all the people ran | {target} walked | soon there was no one on the path but {foe}, with the hat full of rain
 
-@ bench2 scene line=win-bench plan p=again where=the_open_doorway
+@ bench2 scene line=win-bench plan p=again who=hedge-cutter,goatherd,hired_singer where=the_open_doorway
 % One Day in the Week; A Brush and a {coat}
 It was Wednesday, and {h} was brushing {his} {coat} | the next day {he} meant to go to the bench | {p} sat by and pointed out the spots
 "You will not have long," said {p}. "There is from the afternoon until the lamps, and you will spend the half of that standing behind a tree."
@@ -159,7 +161,7 @@ In the roots of the hedge there was a cushion, too | {foe} sat on it on the othe
 - Steal the cushion out of the roots => {foe} came for it on the Wednesday, and felt about under the leaves | then {foe.he} tried it without, and was up again quicker than {foe.he} had sat down | there was no one to see it but {p}, who told everybody
 ~ A shower came over the hill, and both of them stood in the hedge for it | then the seat was one long puddle | {p} had taken up the shears again, and had no more time
 
-@ bench5 scene line=win-bench means p=again where=the_bench_at_night
+@ bench5 scene line=win-bench means p=again who=hedge-cutter,goatherd,hired_singer where=the_bench_at_night
 % Why Two Hats; Flat on the Gravel
 {p} had heard of writing under the free place | so after dark {h} lay down flat on the gravel | {p} held the {lamp} between the slats
 A word was scratched in the wood of the free side | it was Thursday, neat and small | and under that there was a question: "Why does the ferryman own two hats?"
@@ -170,10 +172,10 @@ A word was scratched in the wood of the free side | it was Thursday, neat and sm
 - Attack the joke with your {blade} => {h} scraped at the word hats, and spoiled it | the other letters went too deep | {p} put out the {lamp} and said that it was late
 ~ There were feet on the gravel, a good many, and a dog | {p} put the {lamp} under a hat | the dog had found {h} by then, and sat down, and would not go
 
-@ bench6 scene line=win-bench price p=again where=the_empty_room
+@ bench6 scene line=win-bench price p=chair-mender where=the_empty_room
 % Never Lost, Never Paid; It Doubles Every Year
-{hands} had begun to call in the stakes for {foe} | {p} took {h} home, to see what that looked like | the bed had left a pale square, and so had the table | {hands} were just going down with the chair | {p} sat on the boards
-"I laid a {coin} on you," {p} said. "{foe} bet that in a year nobody would know your name. I said that I should." | {p} had won every year since then | but every year the bet was doubled | {foe} held all the money until the next
+{hands} had begun to call in the stakes for {foe} | {h} saw them go into a house, and went up after them | {p.a} sat there on the bare boards | the bed had left a pale square, and so had the table | {hands} were just carrying off the chair
+"I laid a {coin} on you, years ago," said {p}. "{foe} bet that in a year nobody would know your name. I said that I should." | {p} had won every year since then | but every year the bet was doubled | {foe} held all the money until the next
 The wager book lay open upon the sill | the first line had {name} in it, and a year | the rest was all one long sum [2 , in which nobody was ever paid]
 "If {foe} sits in that place, I lose the lot," said {p}. "And you lose more than I do"
 + Help {p} to get the chair back => {hands} let go of it willingly enough | "It all falls due at the full moon," one of them said on the stair. "If {foe} is sitting in that free place by then, {foe.he} keeps the lot. I have got a month's pay on it myself"
@@ -181,7 +183,7 @@ The wager book lay open upon the sill | the first line had {name} in it, and a y
 - Cheat {p} with a false line in the book => {h} wrote that {p} was to have nothing, whoever won | {foe} came upon that line the next day | that day {foe.he} was heard to sing | "I bet on you," said {p} to {h}. "I had better have kept the chair"
 ~ {hands} came up once more, and took the sill as well | so the book went with it | {p} looked at the gap, and supposed that it would be nice in summer
 
-@ bench7 scene line=win-bench turn p=again where=the_empty_bench
+@ bench7 scene line=win-bench turn p=again who=hedge-cutter,goatherd,hired_singer where=the_empty_bench
 % The Road from the Left Side; A Label on the Bench
 {h} wanted to know what {target} saw from there every Thursday | it was early on a Monday | {foe} was not on the bench yet | {p} stood by, because two people see more than one | {h} sat down on the left, where {target} always sat
 "What do you see?" asked {p}. | "Only a road," said {h}. "I went away by that road."
@@ -226,7 +228,7 @@ A label was stuck on the jar, in the same writing as {token} | it said: forgotte
 - Steal the jar while {p} wrings the cloth => The jar was too heavy for one arm | only its label came off [2 , and stayed on {h's} palm] | {p} turned round, and saw that, and set the jar on a higher shelf
 ~ In came {foe}, and counted the jar with {foe.his} eyes | {p} had to go for wood | the label had come loose in the wet [2 , and it lay among the cups]
 
-@ bench11 scene line=win-bench far p=again where=the_bench_at_dusk
+@ bench11 scene line=win-bench far p=again who=hedge-cutter,goatherd,hired_singer where=the_bench_at_dusk
 % Wet Paint; A Pot of Green
 {p} came to say that {hands} were at the bench with a pot | {h} ran there with {p.him} | they were painting the free place green, and nothing else | {foe} looked on, with the cushion under one arm
 "That stays wet for a week," whispered {p}. "Nobody can sit down in it on Thursday. It would take somebody with a cushion."
@@ -246,44 +248,45 @@ Each Thursday {target} carried a basket to the bench | in it lay a hat that nobo
 - Steal the band from its hook => {h} had the band inside {his} {coat} before {p} turned round | the hook went on swinging | "There was a band on that," said {p}, and began to look under the felt
 ~ The brim had gone soft | it fell into {p's} hands like a pancake | {p} had no more words for anybody that day | a paper band was blowing along the counter
 
-@ bench13 scene line=win-bench near where=the_open_window
-% Easier the Second Time; A Purse on the Sill
-{h} sat at the open window by night, and could think only of the bench | {foe} leaned in from outside, hat in hand | a warm pie came in over the sill, and {h} got the larger piece
-"I heard you behind the hedge, practising what to say," said {foe}. "The beginning is good. After that you always stop, and go home."
-On the sill {foe.he} laid a purse. "That pays for a {ride} tonight," said {foe}. "You went once without a word. It is easier the second time."
-"And if I stay?" asked {h}. | "Half of {home} has its savings on me," said {foe}. "If I lose, they lose. Will they thank you for that?"
-"Why must it be that seat?" asked {h} | {foe} turned the hat round and round
-"I have carried chairs for others all my life," said {foe}. "Nobody ever kept one for me. I want somebody to look up, just once, and move over." | {foe.he} did not touch the pie. "And since you are back {target} hums. For me there was never any humming."
-"I did go once," said {h}, "and have been sorry ever since. I am staying"
-+ Comfort {foe}, and give back the purse => "It must be hard to stand there with a hat," said {h}. | "Nobody has ever said so," said {foe}. "I shall win all the same, you know." | they finished the pie
-= Ask {foe} what it is that {target} hums => {foe} hummed two bars of it, and {h} went on with the third | it was an old song | {h} had not taught it to many | {foe} put on the hat
-- Take the purse, and lie that you will go => {foe} embraced {him} across the sill | by noon all of {home} knew that {h} was leaving | in the market {target} heard it, and set down the basket
-~ Across the way a shutter banged | {foe} snatched up the hat, the purse and the pie, and was only passing | {foe.he} began to hum, and broke off at once
+@ bench13 scene line=win-bench near where=the_market
+% Forgiven before All; Who Carries the Cushion
+{h} had come to the market to ask about the bet | {foe} stood upon a box there, saw {him}, and spread both arms
+"Here is {name}!" called {foe}. "One says hard things about people who go without a word. I do not. I forgive it, here, before all of you." | {foe} kissed {h} on both cheeks, and the whole market clapped
+"And {name} does not grudge me my luck," called {foe}, with an arm around {h's} neck. "On the last Thursday {name} will carry the cushion to the bench for me. Is that not handsome?" | they clapped harder still | one of {hands} held it out already
+Whoever carries a cushion does not sit on it | but if {h} refused, everybody saw who could not forgive
+Beyond the stalls {target} had stopped with the basket, and was listening
+"I have carried chairs for others all my life," said {foe} into {h's} ear, and {foe.his} voice shook. "Nobody ever carried one for me. Only this once"
++ Comfort {foe} in a low voice, and say no => "That must have been hard," whispered {h}. "But this one I cannot carry." | for one moment {foe} leaned on {him} in earnest | then {foe.he} laughed for the people, and told {hands} to put the cushion away
+= Ask aloud to whose place it is to go => "To mine, of course," called {foe}. | "Has {target.name} said so?" somebody called back, and then three more did | {foe} found it draughty upon that box, and climbed down
+- Take the cushion, and lie that you are glad => {h} bowed with it to every side, and people cheered | by the stalls {target} set the basket on the ground | {hands} took the cushion back at the next corner, for it had only been for show
+~ {hands} had {h} up on their shoulders before {he} could answer | they bore {him} around the market, with the cushion in {his} lap | when {he} was let down {target} had gone home
 
-@ bench15 scene line=win-bench near p=again where=the_shoemaker's_shop
-% Boots in the Road; What a Doubt Costs
-In the shoemaker's shop {h} asked about the free place | {p} sat by, and the shoemaker put down his hammer | "It is not for {foe}, I think," he said
-At that {hands} came in | they threw all his boots into the road, pair by pair | "That is what a doubt costs," one of them told {h}. "Now {foe} wants {token}. No slip, no bet"
-"Let them have it," whispered {p}, and trembled | {h} wished to run | but {he} had run away once, and been sorry
-Two of {hands} pulled a sack over {p}, down to the knees | a third had the string ready, and outside stood a cart
-+ Help {p} out, and sit down in the doorway => {h} pulled the sack off {p}, and sat down on the sill | nobody had orders to carry {him} out before the whole {street} | the shoemaker fetched his boots in again
-= Read the slip aloud to {hands} => {h} read out {token}, down to the last Thursday | not one of {hands} had ever heard it. "So it can still be lost?" asked the one with the string | meanwhile {p} crawled out
-- Lie that the slip belongs to {p} => {hands} tied up the sack, and drove {p} out of town | {h} kept {token} in {his} shoe | {p} came home on foot, about midnight. "You did not run," said {p}. "You sent me"
-~ A whole shelf gave way, and everyone stood in boots to the knee | {hands} drove off with one of their own in the sack | the shoemaker doubted nothing any more
+@ bench15 scene line=win-bench near p=again who=hedge-cutter,goatherd,hired_singer where=the_road_to_the_bench
+% A Pole across the Road; Thirty-One in Red
+{h} was on the way to see the bench by day, and {p} came along | {hands} had laid a pole across that road, and stood behind it with a list
+"Whoever has bet on {foe.name} goes through," they said. "Since {name} is back, some people have been silly. Those go home, and think"
+An old shoemaker leaned upon the pole, in his house shoes | he could see his own front door from there
+"I never bet," he told {h}. "I came out for salt, at noon, and now I am to stake my roof before I may go in."
+{hands} ran a finger down to {p}. "You are not on it at all," they said. "One month's pay on {foe.name}. Or you walk round by the marsh, today and always." | they held out the pen, quite kindly
+"And you do not pass for any money," they said to {h}
+{p} looked at the pen, and at the marsh | the shoemaker stood on one foot, to rest the other
++ Support the shoemaker home through the marsh => {h} and {p} took him between them, and one house shoe stayed in the mud | behind them eleven others left the pole, and came after | "So it can be done," said the shoemaker at his door
+= Count the names on the list, upside down => Thirty-one names stood there in red, and they had all bet on {h} | {he} had thought that there was nobody | "Put me down in red as well," said {p} to {hands}, and walked off toward the marsh
+- Lie that the shoemaker has just staked his roof => {hands} wrote it down, for he could not stand any longer, and signed | the pole went up for him | "It leaks," he said to {h}, in passing. "But it was not yours to bet"
+~ A cart came up behind, and they were all pushed against the pole | it broke, and {hands} ran about between the people with their list | nobody got to the bench, and it began to rain
 
-@ bench14 scene line=win-bench eve p=again where=the_steps_to_the_yard
-% One Boot Each; The Plain Thing First
-It was the night before the last Thursday | {h} could not sleep, and {p} could not either | so {they} sat on the steps to the yard | each of them polished one of {h's} boots
-{token} lay beside the {lamp}, with the hour on it
-"I am afraid of what you will say," said {p}. "It will be something clever. You do that when you are frightened."
-"I am afraid of being asked why I went," said {h}. "I meant to come back within a week. Then I was ashamed, and every week it got harder."
-Half the {street} turned away from {them} by now | {p} had even fallen out with an uncle over it
-"Why do you do it all the same?" asked {p}. | "Somebody has looked along that road for years," said {h}. "For once I want to come along it, and the right way."
-"And when you have sat down?" | "I stay there," said {h}, "until no one looks any more."
-{p} handed over the boot, and it shone. "There is a clean handkerchief in the toe," said {p}. "You will want it, or {target} will."
-+ Share the worst of it with {p} aloud => {h} told the boot how ashamed {he} had been | at the third try it sounded plain. "Say that," said {p}, "and nothing before it. I shall knock twice on my boot, to remind you."
-= Ask {p} to sit there as {target} would => {p} sat on the left, with one hand flat, and looked up | {h} forgot all the words | at the fifth try {he} got as far as good evening | at that {p} moved over for {him}
-- Lie to {p} that {target} has asked you to come => {p} let the boot fall. "Then it is won!" | {p} ran off to bet on it, with all there was in the house | {h} polished the second boot alone
-~ A cat got into the bootblack, and ran over everything | {they} scrubbed the steps until it was light | it had been no night for talking
+@ bench14 scene line=win-bench eve p=again who=hedge-cutter,goatherd,hired_singer where=the_steps_to_the_yard
+% The Back of a Slip; Eight Lines
+It was the night before the last Thursday | {h} sat on the steps to the yard, and wrote on the back of {token} | it took half the night, and it was eight lines long
+"This is for {target}," {h} told {p}, "in case {foe} sits there first. Give it to {target.name} afterwards."
+"No," said {p}, and put both hands behind {p.his} back
+"It says why I went. It says that I was ashamed, and every week it got harder."
+"You once left without a word," said {p}. "Now you would send the word, and not come with it. Where is the difference?"
+{h} laid the slip upon {p's} knee, and {p} let it slide off | {he} laid it in {p's} hat, and {p} turned the hat over
+"I should be the one who stands there with it," said {p}. "And {target.name} would look past me, down that road. I have seen that look. Read it to me, if somebody has to hear it." | {h} held it to the {lamp}, and could not get beyond the name
++ Share the first line with {p}, out loud => "I am sorry to be so late," {h} read at last. | {p} listened for more, and shook {p.his} head. "That one will do," {p} said. "The other seven can be seen by looking at you"
+= Fold it up, and practise without it => {h} went up and down the steps, and said good evening to the pump | at the ninth time it sounded like a person who means to stay
+- Trick it into {p's} coat when {p} nods off => In the morning the slip lay on {h's} doorstep, beneath a stone | {p} had found it, and shown it at three breakfasts, and had not knocked
+~ A gust took the slip, and they chased it through three gardens | when {h} had it again the eight lines were one blue cloud | only the hour on the front could still be read
 `;
 export const pack: PackSource = { id: 'case-win-bench', sheets: [facts, scenes], words: {} };

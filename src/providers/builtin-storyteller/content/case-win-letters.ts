@@ -53,37 +53,37 @@ The key that {h} stole fitted nothing over there any more | {foe} had had the lo
 @ * echo line=win-letters plan did=letters-o2:+
 In the lodging house {h's} bed stood in its place again | the one who helped to carry it had put a second pillow on, and asked no questions
 @ * echo line=win-letters plan did=letters-o2:-
-{h} had cheated over that rent, so the room was let to one of {hands} | from its window he could look straight into this loft
+Over that rent {h} had cheated, so the room was let to one of {hands} | from its window he could look straight into this loft
 @ * echo line=win-letters gate did=letters3:+
 The old servant had not forgotten who picked up six cups | a mat lay on the boards, as far as the fourth
 @ * echo line=win-letters gate did=letters3:-
 {h} had stolen a letter from the heap, and so {foe} had the passage watched | one of {hands} sat in it on a chair, asleep, and had long legs
 @ * echo line=win-letters turn did=letters13:=
-{foe} had looked into {foe.his} sleeve when {h} asked about green wax | "So {foe.name} had one of the answers on {foe.him}, even at that table," said {p}
+{foe} had looked into {foe.his} sleeve when {h} asked about green wax | "So {foe.name} had one of the answers in there, even in your room," said {p}
 @ * echo line=win-letters price did=letters13:-
 {h} had promised to leave, and it was a lie | {foe} had passed it on upstairs as the truth | behind a curtain {target} had been crying ever since
 @ * echo line=win-letters plan did=letters13:+
 {h} had spoken to {foe.name} of a third plate | through a lower window one saw three plates, and then one was taken away | so {foe} was still thinking about it
 @ * echo line=win-letters gate did=letters14:+
-{w} was quarrelling with {hands} at the front | it was about a crate, as promised in the market | so nobody watched the back
+{w} went in ahead, in stockings, and felt for whatever there was | {w.he} had trodden on enough, {w.he} said
 @ * echo line=win-letters gate did=letters14:=
-{h} had practised in the market, and knew by now what to say first | {he} said it over once more, and was ready
+{h} had said the short letter nine times over that wax, and knew now how it ought to sound
 @ * echo line=win-letters gate did=letters14:-
-{h} had lied to a friend in the market | {w} was to have brought a {lamp}, and had not come | so {h} groped along the wall
+{w} was to have brought the {lamp}, and stayed away | {h} had cheated with a thumb, and that seal was worth nothing to {w.him} | so {h} groped along the wall
 @ * echo line=win-letters price did=letters15:+
-The letter-writer had told everyone how {h} defended {w} | now neighbours looked down into the yard from every window | {hands} stayed indoors
+{h} had named nobody to that wet visitor | so {hands} still thought the back of the house was safe, and no one watched the yard
 @ * echo line=win-letters plan did=letters15:-
-After {h's} lie the old letter-writer had to write for {foe} | he sat by the gate now, and noted who went up to the loft
+The baker's girl sat on the steps below, and had no place any more through {h's} lie | she told everybody who went up to the loft
 @ * known line=win-letters before
 Three of the letters had got as far as {foe's} door, and no farther | but no line had ever come back from {target}, and {h} did not know why
 @ * known line=win-letters behind
 {h} and {target} had been writing to one another all along, and {foe} had kept it from both | one of them would have to go and say it aloud
 @ * settle line=win-letters won
-{target} came down the last of the stair [3 , one hand along the wall]. "I have heard it all," said {target}. "Now say me the short one. I know it by heart, but nobody ever said it to me." | "May I come back?" said {h}, for that was the whole letter. | "If you will," said {target}. "That is what I answered, every week, in green." | then there was no stair between the two of them any more | {foe} laid the keys on the bare shelf. "I was afraid of an empty house," said {foe}, and went out, quite softly | {target} told {him} what had been in the tall heap, with a yellow dog in it | by morning both of them were hoarse
+{target} came down the last of the stair [3 , one hand along the wall]. "I have heard it all," said {target}. "Now say me the short one. I know it by heart, but nobody ever said it to me." | "May I come back?" said {h}, for that was the whole letter. | "If you will," said {target}. "That is what I answered, every week, in green." | {h} put {token} into the hand that had made it | then there was no stair between the two of them any more | {foe} laid the keys on the bare shelf. "I was afraid of an empty house," said {foe}, and went out, quite softly | {target} told {him} what had been in the tall heap, with a yellow dog in it | by morning both of them were hoarse
 @ * settle line=win-letters lost
 The three letters were ash when {target} came down | "I wrote to you," said {h}. "I wrote four times." | {target} looked for them on the shelf, and there was nothing upon it | "I had one," said {target}. "I answered that for years. Here is the last answer, which I did not give anyone to post." | {target} gave {h} one letter with a green seal, and went up again | it said that {target} would not ask for letters any more | {foe} had fetched a broom, and swept in front of the stove, and wept | so the house was not empty, and nobody in it spoke
 @ * settle line=win-letters dear
-{target} sat down on the lowest stair, and {h} sat there too | "It asked whether I might come back," said {h}. "That was the short one." | "If you will," said {target}. "So mine began. The rest of it went into the stove." | {h} told {target} the other three | {target} answered out of the tall heap, as far as one can by heart | "I was afraid that you would go," said {foe}, and put down the keys, and was not seen to leave | at daybreak {target} was asleep against {h's} shoulder
+{target} took the lowest stair for a bench, and {h} sat there too | "It asked whether I might come back," said {h}. "That was the short one." | "If you will," said {target}. "So mine began. The rest of it went into the stove." | {h} told {target} the other three | {target} answered out of the tall heap, as far as one can by heart | "I was afraid that you would go," said {foe}, and left the keys, and was not seen to go | at daybreak {target} was asleep against {h's} shoulder
 @ * last line=win-letters won
 Through that winter {h} still wrote letters to {target} | {target} answered from across the table | the child took them round by the {kitchen}, for a pear each | on a Sunday there was one from {foe} | "May I come?" it asked, and that was all | {h} looked at {target} | {target} reached for the green wax
 {h} put up a shelf by the new door, far from the stove | {token} hung over it on a thread | the letter carrier emptied the bag there for the whole {street} | {target} leaned over it with both elbows | "Is there nothing?" called {h} from the {kitchen}. | "There is," said {target}, and brought it in
@@ -121,7 +121,7 @@ const scenes = `
 - Cheat {p} of the rent for the month => It had been hidden in the bed, said {h}, and {hands} must have it now | {p} believed that, and felt through all the straw, twice | {h} went to ask the letter carrier, who has a mark for each letter in a book
 ~ The bed got away from all of them, and took {foe's} hat along, and the door | when it was quiet {p} spoke of the letter carrier's book | every letter has a mark in that
 
-@ letters1 scene line=win-letters means p=again where=the_orchard_wall
+@ letters1 scene line=win-letters means p=again who=house-servant,lodging-keeper,letter_carrier where=the_orchard_wall
 % The Short One; Delivered for a Pear
 {foe} had taken only three of the letters, so somebody else had the fourth | {p} had found out who carried it | it was a child on the orchard wall with a pear | it put out a hand before it would speak
 "I had one of yours under my shirt," the child said. "The one at the door took the rest. I went round by the {kitchen}, and I gave it where it belonged, and I got a pear."
@@ -132,12 +132,12 @@ So one of the four had come to the right hand, and it was the short one | {targe
 - Trick the child into saying it by heart aloud => {h} bet that the child did not know the letter, and lost the bet | people stopped to listen | by evening half of {home} knew the short letter | {h} could not look at anyone | "I would not have listened," said {p}, "if I had known"
 ~ "I am not to tell," the child remembered, and jumped down beyond the wall | {p} ran round by the gate, and found nothing there but the core of a pear
 
-@ letters2 scene line=win-letters plan p=again where=the_loft
+@ letters2 scene line=win-letters plan p=again who=house-servant,lodging-keeper,letter_carrier where=the_loft
 % Across a Yard; The Second Window
 {h} had to know where in {foe's} house to go | {p} had the key of a loft across the yard | in the second window over there somebody was sitting, and moved a {lamp} | it was {target}
 {h} knew that head at once | {he} looked across for so long that {p} coughed
 {target} took a slip out of a sleeve, and read it | it was worn to the softness of cloth
-"That is the short one," said {p}, very low. "It is read every evening. I have been wanting to see what it said for a year." | {h} could not wait any longer, and meant to go in there
+"That is the short one," said {p}, very low. "Every evening, they say. What can there be in it?" | {h} could not wait any longer, and meant to go in there
 + Share it with {p}, word by word => {h} told {p} the short letter, and was soon done | {p} was silent for a bit | "Then go and say the rest," said {p}, "before somebody else does it worse"
 = Wave the {lamp} once from the loft => {h} swung it, left and right | {target} saw it, and sat quite still | then {target} opened the window, on a chilly night | it stood open until {foe} came in to shut it
 - Lie to {p} that it was about money => {p} seemed to believe it, and was quite sorry | across the yard {target} folded the slip, which was nearly in two | {p} went home, and {h} stayed up there by {himself}
@@ -158,12 +158,12 @@ Upstairs a door had been opened by a hand's breadth | it might have been {target
 Somebody must have signed for {h's} letters, so {he} went to the letter carrier's house | {p.a} kept a book there, and people put their mark in it | {h} turned back to the first winter | there stood {his} four letters to {target}, a line to each
 "Three of them {foe} took from me at the door," said {p}. "Here is the mark, three times. When I came with the second, the first was up there on a shelf, and the seal was whole."
 So {foe} had lied, and {h} went red with anger | by the fourth line there was no mark, only a sticky ring | nobody knew who had got that letter, and {p} laid a thumb over it
-+ Help {p} with the bag to the end of the {street} => {they} carried letters to both sides of the {street}, and the bag grew light | "I had a bad foot that winter," said {p}. "I gave the fourth to my youngest to run with. She was paid for it, she says, and she will not say by whom"
++ Help {p} with the bag to the end of the {street} => {they} carried letters to both sides of the {street}, and the bag grew light | "I had a bad foot that winter," said {p}. "I gave the fourth to some child to run with. It was paid for that, it says, and it will not say by whom"
 = Smell at the sticky ring => After all that time there was a smell of pear | "We had none," said {p}, and put {p.his} own nose to the page. "There was one house that had them, and I never got past the door of it"
 - Cheat the book with a mark for the fourth => {h's} mark looked like the other three, or nearly | whoever read the book now would not ask about the fourth letter | "That was the only honest line there," said {p}, and wiped the pen
 ~ Somebody came in with a parcel, and {p} had to shut the book | it did not fall open again at that page | there were two hundred others in it
 
-@ letters5 scene line=win-letters second p=again where=the_post_counter
+@ letters5 scene line=win-letters second p=again who=house-servant,lodging-keeper,letter_carrier where=the_post_counter
 % Is There Nothing; Worn by Elbows
 Perhaps {target} had never asked for a letter at all, {h} thought | {p} knew better, and took {him} to the post counter | two elbows had worn hollows in the edge of the board | they were not {h's} size
 "Those are from {target}," said the {clerk} behind it. "Every week, at this hour. Is there nothing? And I say that there is no post from that side any more. I have it in writing."
@@ -182,13 +182,13 @@ Smoke stood over {foe's} house on a warm day, and {h} was afraid to know why | {
 For years {target} had answered {h}, and it was all going up in smoke | behind the pane stood {foe}, with {foe.his} face turned from the stove
 + Comfort {p}, and wash off the black => "There were dozens, before I knew," {p} told the basin. "They were all to you. I saw that much. There was a yellow dog in them, who learned to open the gate, and one was to tell you what he did next"
 = Sift the ash in the yard => In the ash {h} found green wax, run together in a lump | on every seal there was the thumb of {target} | there were so many prints that {h} could not count them
-- Lie to {foe} that you have read them all => {foe} had come out on the step, and let the poker sink. "Then you know more than I do," {foe.he} said. "I could not open one" | behind {foe.him} the smaller heap was still on the shelf [3 , tied up in red as before]
+- Lie to {foe} that you have read them all => The poker sank in {foe's} hand. "Then you know more than I do," {foe.he} said. "I could not open one" | behind {foe.him} the smaller heap was still on the shelf [3 , tied up in red as before]
 ~ A window went up above them, and {foe} asked what there was to talk about | {p} threw the rest of the pan into the wind [2 , corner and all]
 
-@ letters7 scene line=win-letters turn p=again where=the_attic
+@ letters7 scene line=win-letters turn p=again who=house-servant,lodging-keeper,letter_carrier where=the_attic
 % Red Seals and Green; A Shelf in Chalk
 {h} had understood it on the way, and had to show it to {p} | in an attic {p.name} held the {lamp}, and {h} drew {foe's} shelf upon the wall in chalk | there was the small heap with the red seals, and there was the tall heap with the green
-"The small one is mine," said {h}. "I seal in red. But who seals in green?" | {h} held up {token} | it had the very green that {target} buys at the stall, one stick a month
+"The small heap is mine," said {h}. "I seal in red. But who seals in green?" | {h} held up {token} | it had the very green that {target} buys at the stall, one stick a month
 "The tall heap is the answers," said {h}. "Whoever asks for post every week has written every week. {target} wrote to me, and trusted {foe} to post it." | {p} let out a long breath [3 , as one does on the last stair of a tower]. "And what did {foe.name} do?" | "{foe.name} kept them all," said {h}. "If they had come, {target.name} would have left that house with me"
 {h} had been loved for years, and had thought {himself} forgotten | now {he} wanted that heap more than anything | and by Sunday {foe} would have got rid of it
 + Give {p} the chalk to count the weeks => {p} made a stroke on the wall for each week, and went round a corner with it | "I should have been angry by here," said {p}, and pointed. "And there is still all this." | it was warm that day | and yet there was smoke over {foe's} roof
@@ -222,7 +222,7 @@ Beyond the passage one looked through a pane of glass | behind it was the shelf,
 % Green Wax; One Stick a Month
 {h} did not know whose wax {token} was, so {he} went to the wax stall | {p.a} had one stub left, and it was of that very green
 "All my green goes to {target}," said {p}. "One stick a month, for years. I pay my rent with that. And now {foe} has been here, and says that I am to sell no more to that house."
-{p} turned the stub round and round | "Why should {foe} mind?" asked {p}. "It is only wax. And nobody ever got a letter from that house." | {h} wanted that stub very much
+{p} turned the stub round and round | "Why should {foe} mind?" asked {p}. "It is only wax. And nobody ever got a letter from that house." | {h} wanted that stub very much [3 , and did not take {his} eyes from it]
 + Help {p} to set up the awning for the day => The awning had four poles, and it took them both | "For that you can have the last of it," said {p}, and put the green stub into {h's} pocket. "I could not sell it now without looking over my shoulder"
 = Buy the stub with your last {coin} => "You have a use for it, then," said {p}, and wrapped it up with care. "I wish that I knew what use {target} has. One does not seal up string"
 - Steal the stub from the edge of the tray => {h} had the stub up a sleeve before {p} looked round | {p} searched under the stall for it, on both knees. "It is a bad month for green," said {p}
@@ -248,45 +248,45 @@ The dog had brought something, and laid it on {h's} foot | it was a spoiled shee
 - Betray the dog to {foe} for one look at the shelf => {foe} came over for the dog with a rope, and left the door open behind {foe.him} | {h} saw two heaps, and the tall one was green | after that {p} did not lift the curtain for {h}
 ~ The dog had lifted the latch again, and was off | he had the sheet between his teeth | {p} ran after him in slippers | from a window {foe} looked on, and wrote down the hour
 
-@ letters13 scene line=win-letters near where=a_table_for_two
-% Is That Chair Taken?; Two Plates
-{h} was having supper alone at the {inn}, where one could see {foe's} roof | {foe} came in without {hands}, and stopped behind the other chair. "Is that taken?" asked {foe}. "I cannot bear to see one empty."
-{foe} ordered dumplings, and gave {h} the bigger half | "You wrote from three towns," said {foe}. "You press hard on the last stroke of a name. In the second winter your hand shook, and I was sorry." | so {foe} had looked at those letters for a long time
-"Go away before Sunday," said {foe}. "Then you will have a letter from me each month. I will tell you if {target} is well. If you stay, we move to where no post goes."
-"Why do you do this?" asked {h}
-"I used to eat standing up, by the stove," said {foe}. "Then {target} came, and laid two plates. I cannot go back to one." | {foe's} eyes were wet
-"Nor can I," said {h}
-+ Comfort {foe}, but say that you will stay => "One can lay three plates," said {h}. | that had never come into {foe's} head, and {foe.he} counted it on {foe.his} fingers | then {foe} shook {foe.his} head, but paid for them both, and did not send for {hands}
-= Ask {foe} who it is that seals in green => {foe} looked into {foe.his} own sleeve, quite quickly. "I never use any wax," said {foe}, and that was true | but {foe.he} had known at once what {h} meant, and left half a dumpling
+@ letters13 scene line=win-letters near where=the_rented_room
+% Without a Seal; Eleven Beginnings
+The door of {h's} rented room was open | on the one chair sat {foe}, without {hands}, and had {h's} box of papers upon {foe.his} knees
+In that box lay letters to {target} | {h} had begun eleven, and had not sent one
+"They have no seal," said {foe}. "I would not break a seal. So I could read these."
+{h} wanted to snatch the box away, and could not move
+"You say the same in all of them," said {foe}. "You hear {target} on some stair, and it is somebody else. I know that stair. Before there was anyone on it I had my supper standing up, by the stove."
+{foe} laid the sheets edge to edge. "Nobody ever began one letter to me. Go before Sunday, and send me one each month. Then you shall hear if {target} is well. If you stay, we move to where no post goes."
+"You have three of mine already," said {h}. | "Those are not for me," said {foe}, and wept
++ Comfort {foe}, but say that you will stay => "One can lay three plates," said {h}. | {foe} counted that on {foe.his} fingers, and stopped at the third | then {foe.he} put the eleven sheets in their right order, and shut the door very gently
+= Ask {foe} who it is that seals in green => {foe} looked into {foe.his} own sleeve, quite quickly. "I never use any wax," said {foe}, and that was true | but {foe.he} had known at once what {h} meant
 - Lie to {foe} that you will leave on Saturday => {foe} took both of {h's} hands, and could not speak for joy | the same evening {foe} told {target} about it upstairs | {h} saw {target} draw one curtain over there, and then the next
-~ {hands} had missed {foe} at home, and now they came in, all together | they looked under every table | {foe} was led away by the sleeve like a child, and looked back at the chair
+~ {hands} were looking for {foe}, and filled the stairs to the top | {foe} was led home by one sleeve, like a child | afterwards there were ten sheets in the box
 
-@ letters15 scene line=win-letters near p=again where=the_letter-writer's_corner
-% Ink on the Steps; Something Green
-{h} had asked an old letter-writer about post from {foe's} house | {he} came with {p} for the answer, and {hands} were there already | the pens were broken, and ink ran down the steps
-"I have sat on this corner for forty years," said the letter-writer. "{foe} bought it today, to be rid of me." | he wanted to get up, and his knees would not do it
-"{foe} misses something green," said one of {hands}. "Give it back. Or {foe} buys the house in which your friend sleeps."
-"I am afraid of them," whispered {p}. "That bed is all I have. But do not give them the seal!"
-Two of them took hold of {p} | a third reached into {h's} {coat}
-+ Defend {p}, and hold the seal up high => {h} held {token} up over all the heads, and asked aloud why {foe} was afraid of it | windows opened along the {street} | {hands} did not care to be watched, and let go of {p}
-= Ask the letter-writer what he would have answered => The letter-writer had no more pens to lose, and said it. "{target} only asked me which wax lasts on a long road." | {hands} dropped {p's} arms, and ran to tell {foe}
-- Lie that the letter-writer has hidden it => {hands} turned the letter-writer's pockets out, and took his {coat} and his stool along | {p} was free, and helped the old man down the steps | neither of them spoke to {h}
-~ {hands} turned {h} and {p} out to the shoes | {token} had rolled into the ink | the letter-writer had put a foot on it, and sat like that until dark
+@ letters15 scene line=win-letters near p=again who=house-servant,lodging-keeper,letter_carrier where=the_back_room_of_the_inn
+% A Friend in Wet Shoes; The Dry Handkerchief
+{h} sat with {p} at the {inn}, and counted up who might carry something in to {target} | then somebody sat down with them, soaked to the skin | it was one of {hands}
+"I have left {foe.name}," said the visitor, in tears. "I cannot look on any longer. Let me be of use to you."
+The visitor knew of the four letters, and of the red seals | "Give me that green one," said the visitor. "Tonight I lay it beside the plate of {target}. Only tell me who else is on your side in there, so that I tread on nobody's foot."
+It was all that {h} had wished for | {token} was in {his} fingers already
+Then {p} trod on {his} boot under the table | the visitor's face was wet, but the handkerchief was dry | and before the window stood another of {hands}, and held a dry {coat} ready
+"Who is it, then?" asked the visitor, and smiled at {p}. "The one in the {kitchen}?"
++ Protect whoever is in there, and name no one => "We have nobody," said {h}. "We knock, and they do not open." | the visitor waited a while longer, and left, and was given a {coat} outside | "I had the name on my tongue," said {p}, and was pale
+= Ask the visitor for one green letter first => "In an hour," said the visitor, and did come back, with one red ear. "{foe.name} has them all counted," the visitor began, and then bit off the rest
+- Lie that the baker's girl carries things in => The visitor thanked them and ran | next morning the girl was turned out of the {kitchen}, with all her rolls, and lost her place by it | "She was never anything but punctual," said {p}
+~ {h} had opened {his} mouth when {p} upset the jug | by the time that all was dry again, half of {token} was up the visitor's sleeve | {p} had to pull it out like a splinter
 
-@ letters14 scene line=win-letters eve entered p=again where=the_empty_market
-% Two Crates in the Market; What to Say First
-Sunday was very near, and {h} could not sleep, and walked about | in the empty market sat {p} on a crate, with a {lamp} | {p} pushed over another one for {him} | {token} lay between them
-"I can bear {foe.name}," said {h.name}. "But the moment after frightens me. What if {target} looks at me, and I am a stranger?"
-"And I fear your face if we come too late," said {p}
-"I was angry with {target} for years," said {h}. "That is what it has cost. Those years I want back, and they were all a mistake."
-"And why not stop now?" asked {p}
-"Somebody asked for post, every week," said {h}. "Let me be what comes."
-"And when it is over?"
-"Breakfast," said {h}. "For two, and a long one."
-{p} held {token} until it was warm
-+ Share your first words with {p}, and try them => {h} tried eleven ways to begin, and {p} heard them all. "The ninth," said {p}. "And I shall quarrel with {hands} at the front door, so that you have time to say it"
-= Ask {p} to play the door => {p} stood up, and was a door, and opened | at first {h} could say nothing at all, and then {he} said {his} own name | "That will do," said the door
-- Lie to {p} that you have no fear at all => "Then you do not need anybody to sit here," said {p}, and stood up, and took the {lamp} along | {h} was left with two crates in the dark, and would have liked to call out
-~ A {guard} came by, and took them for thieves | so {they} carried crates to and fro until dawn, to look like people who worked there
+@ letters14 scene line=win-letters eve entered p=again who=house-servant,lodging-keeper,letter_carrier where=the_empty_market
+% Red into Green; A Boot in the Dark
+One night was left | {p} sat with {h} on two crates in the empty market, to talk it through | the way led in at the back, and along the passage | in there {token} must speak, if {h} could not
+"Softly, like this," said {p}, and took three steps in the dark | under the third there was a crack
+They held the {lamp} down | {token} lay there in five pieces, and that narrow thumb went through all five
+"I never in my life broke anything," said {p}, quite hoarsely
+There was no green wax to be had before Sunday | {h} felt in every pocket | {he} had an end of {his} own stick there, since the fourth letter, and it was red
+"They will see the red," said {p}. | "They may," said {h}.
+{h} warmed it at the {lamp}, and let it run in between, drop by drop, from a straw | {p} held the pieces together, and held {p.his} breath as well
++ Help {p} to hold, and take all night over it => At dawn it was whole again | thin red lines ran through the green, as in a leaf | "I go ahead tomorrow," said {p}, "in my stockings. Whatever there is to tread on in that passage, I shall find it"
+= Say the short letter over until it sets => It set in the time of nine short letters | {h} said them quite low | at the ninth {he} knew for the first time how it ought to sound
+- Cheat, and press your own thumb in it => {h} melted it into one lump, and put a thumb on that | one could hardly tell the difference | "Now it is an answer from you to you," said {p}, and went home with the {lamp}
+~ A {guard} came by, and took them for thieves with a light | {they} had to carry crates until he was satisfied | by then the wax had set, and one piece stood askew
 `;
 export const pack: PackSource = { id: 'case-win-letters', sheets: [facts, scenes], words: {} };
