@@ -177,7 +177,7 @@ function questOf(objective: string, pronoun: 'he' | 'she' | 'they'): Quest {
     .replace(leadIns, '')
     .replace(/[.!?]+$/, '');
   if (!/\p{L}/u.test(said)) return { archetype: 'pursue', goal: 'see it through', target: 'the end of it' };
-  const phrase = cut(own(said, pronoun), 12);
+  const phrase = cut(owned(said, pronoun), 12);
   const words = phrase.split(' ');
   const first = (words[0] ?? '').toLowerCase();
   const verb =
@@ -293,7 +293,8 @@ const owns = {
   they: ['they', 'them', 'their'],
 } as const;
 
-function own(text: string, pronoun: 'he' | 'she' | 'they'): string {
+/** What the player says of 'my' and 'me', said of the hero. */
+export function owned(text: string, pronoun: 'he' | 'she' | 'they'): string {
   const [he, him, his] = owns[pronoun];
   return text
     .replace(/\bmy\b/gi, his)

@@ -168,7 +168,7 @@ function isNounHere(words: readonly string[], i: number): boolean {
   // "Drop a stone, and count"
   if (next === '') return !alone.has(core) && !(words[i - 2] ?? '').endsWith(',');
   if (next === 'of') return !/^(?:speak|think|dream|beg|hear|tell|know)$/.test(core);
-  return /^(?:is|was|are|were)$/.test(next);
+  return /^(?:is|was|are|were|came|went)$/.test(next);
 }
 
 const openers = new Set(

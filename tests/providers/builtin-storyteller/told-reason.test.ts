@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { reasonOf } from '../../../src/providers/builtin-storyteller/told-reason.ts';
+import { fakeStoryOf, play, policyOf } from '../../tools/story-run.ts';
+
+const adult = (motivation: string, pronoun: 'he' | 'she' | 'they' = 'she') =>
+  reasonOf(motivation, pronoun, 'adult');
+
+describe('why the hero does it, in the player’s words', () => {
+  test.each([
+    ['Three hundred people are waiting for the seeds', 'three hundred people were waiting for the seeds'],
+    ['I want to prove that I am not a coward', '{h} wanted to prove that she was not a coward'],
+    ['She lost it, and nobody knows that yet.', '{h} lost it | nobody knew that yet'],
+    ['To pay back a kindness. It was long ago.', 'to pay back a kindness'],
+    ['A promise made to a dying teacher', 'for one reason: a promise made to a dying teacher'],
+    ['Because the truth was sold once, and cheaply', 'the truth was sold once, and cheaply'],
+  ])('%s', (said, told) => {
+    expect(adult(said)).toBe(told);
+  });
+
+  test('"they were" of one hero agrees with the name', () => {
+    expect(adult('They are the last of their house', 'they')).toBe('{h} {was} the last of their house');
+  });
+
+  test.each([
+    '',
+    'Rache',
+    'Ich will meinen Bruder finden',
+    '为了我的妹妹',
+    '{{user}}',
+    'She said “never again” to it',
+    '!!!',
+  ])('what cannot be told so is not told: %s', (said) => {
+    expect(adult(said)).toBe('');
+  });
+
+  test('the youngest read what is short enough', () => {
+    expect(reasonOf('It is the only home she ever had', 'she', 'elementary')).toBe(
+      'it was the only home she ever had',
+    );
+    expect(
+      reasonOf('The other half of the map was drawn by a parent who never came back', 'she', 'elementary'),
+    ).toBe('');
+  });
+
+  test.each(['elementary', 'middle', 'high', 'adult'] as const)(
+    'a story begins with it, and comes back to it once (%s)',
+    async (readingLevel) => {
+      const story = fakeStoryOf({ motivation: 'Three hundred people are waiting for the seeds' }, 5);
+      const { scenes } = await play(story, { readingLevel }, 30, policyOf('good', 5));
+      expect(scenes[0]?.passage.toLowerCase()).toContain('three hundred people were waiting for the seeds');
+      const again = scenes
+        .slice(1)
+        .filter(({ passage }) => /three hundred people were waiting/i.test(passage));
+      expect(again).toHaveLength(readingLevel === 'elementary' ? 0 : 1);
+    },
+  );
+});
