@@ -1,16 +1,5 @@
 /** More frames for what the hero does and what comes of it, and the short lines between: for stories of any genre and age. */
 export const coreDeeds = `
-@ * did
-So it was that {h} {did}
-{h} {did} [2 , a little faster than was wise]
-{h} {did} [2 , since waiting had done no good]
-{h} chose {his} time, and {did}
-{h} {did} | it was a start
-{h} {did} [2 , and it was out of {his} hands then]
-Steadily, and with both eyes open, {h} {did}
-{h} {did} | it felt better than doing nothing
-After that {h} {did}
-
 @ * try
 {h} tried to {todo} [3 , and <it might have gone either way just then/for a moment there was nothing to stop it/it began better than it went on>]
 {h} began to {todo} [3 , and the first part of it was soon done]

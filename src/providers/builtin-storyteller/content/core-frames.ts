@@ -19,19 +19,6 @@ There was one thing {h} meant to do [before anyone could talk {him} out of it] |
 Asked for a reason, {h} would talk about the weather | {he} had one, and it was an old one
 The reasons could wait | {h} had always been better at starting than at explaining
 
-@ * did
-So {h} {did} [, since nobody offered anything better]
-{h} made up {his} mind | and {h} {did} [3 , and thought about it afterward]
-With no more ceremony than that, {h} {did}
-{h} took one breath and {did}
-It was {h} who {did}
-{h} {did} [, listening all the while for footsteps]
-Without asking leave of anyone, {h} {did}
-{h} {did} [3 , with a glance to the left and another to the right]
-First of all {h} {did}
-{h} {did} | only afterwards did {he} think of who might be watching [3 from across the way]
-Then, quite calmly, {h} {did}
-{h} {did} [as though it had been agreed beforehand]
 @ * try
 {h} set out to {todo} | and for a moment it looked possible
 {h} did what {he} could to {todo} [3 , and a little more than that, and it was still not enough]

@@ -145,6 +145,14 @@ Nothing was forgiven, {p} said, and this was not a visit [3 , and nobody need of
 "Do not speak to me of that day," said {p}. "Speak to me of what is to be done."
 {h} had not thought that {p} would speak to {him} again | it was need that made {p.him}
 {p} kept an arm's length away from {h} the whole time [3 , and both of {p.his} pockets buttoned]
+"You know what I think of you," said {p}. "This matters more."
+{p} gave {h} no hand [2 that day], and came along all the same
+"I have told nobody what you did," said {p}. "Do not make me sorry for it."
+{p} spoke only to the road [3 , and {h} had to walk fast to hear it]
+"Nobody says that we must like each other," said {p}. "Come on."
+It was plain that {p} remembered | it was just as plain that {p.he} would not go home
+"I shall be angry with you again tomorrow," said {p}. "Today there is no time."
+{p} made {h} walk in front [3 , where one could see both of {his} hands]
 @ * again new
 {p.a} stopped {h} in the {street} | "They warn people of you," said {p}. "I have more against {foe} than I have against you."
 There was {p.a}, whom {h} had never met | {foe} had turned {p.him} out that spring [2 , on a wet evening]

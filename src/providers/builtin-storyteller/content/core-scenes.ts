@@ -9,6 +9,10 @@ Two of {hands} were looking the other way [, sharing a pipe] [3 , as people do w
 + Rescue {ally} from the railing => {h} held out an arm, and {ally} let the chain drop, and rose like a folding rule | they walked off, talking loudly of turnips | it was three streets before anyone shouted
 = Wait and watch how the lock is made => {h} strolled round it twice with {his} hands behind {him} | "Left, and lift," murmured {ally}, and did it once more to show {him} | {ally} fell into step beside {him}, rubbing one wrist
 - Cheat {ally} into a year of service first => {h} named a year, and {ally} looked at the sky and agreed | they shook on it, as far as the chain allowed, and then the chain fell off by itself | {ally.his} hand, {h} noticed later, had taken {his} ring
+@ * fare of=core.ally2 won
+{ally} stayed on past the first frost, knees or no knees | somebody lent {ally.him} a stove, and locks were brought to it
+@ * fare of=core.ally2 lost
+{ally} had promised service until the frost, and gave it | then {ally.he} sat down, and opened only what was carried in
 @ rescue1 rescue fx=healing
 % A Strange Ceiling; The Wrong Side of Sleep
 After that there was a gap, and in the gap somebody dragged {him} by the collar

@@ -36,14 +36,23 @@ Whoever knew something told it to {foe}, {foe.noun}, and to nobody else | {hands
 The town had thanked {foe}, {foe.noun}, for {foe.own} trouble in it | {hands} had gone round with the paper to sign
 @ * recap
 And {h} still had to {goal}
-None of it helped {him} to {goal}
-It did not bring {him} any nearer | {h} still meant to {goal}
-{h} had come there for no other reason than to {goal}
+{h} had not come for that alone | {he} had set out to {goal}
+It grew late, and {h} had yet to {goal}
 {foe} would be glad of every hour | {h} had to {goal}, and soon
-Then {h} thought of {foe} again | nobody else was going to {goal}
 "And still you want to {goal}?" somebody asked | {h} did
-To {goal} was more than anyone there would have tried
-Somebody had to {goal}, and {h} did not see a crowd of others
+@ * way
+{h} went about with one thought, and it was to {goal}
+All this while {h} still meant to {goal}
+There was yet the matter of how to {goal} | {h} walked, and thought about it
+{h} had not forgotten that {he} had to {goal}
+{h} was on {his} way again | {he} had yet to {goal}
+@ * told
+{h} had the truth now | it had still to come before other people
+The truth was no use in one head alone, and {h} knew it
+{h} went over the truth once more, step by step, and it held
+Whoever has the truth must also get it through the door, {h} thought
+It was strange to carry the truth about, and to nod to people
+The truth was the same as yesterday | only the time was shorter
 @ * recap late
 There was one thing left to do | {h} would {goal}
 {h} had come too far to turn back now | {he} would {goal}

@@ -1,10 +1,5 @@
 /** How the crime genres go from scene to scene: dry and short, with times, doors and receipts. */
 export const crimeVoice = `
-@ * did genre=crime
-{h} {did}, and noted the time
-Since nobody said not to, {h} {did}
-{h} looked for the exits and {did}
-It was not procedure, but {h} {did}
 @ * cite token genre=crime
 {token} stayed in the drawer with the unpaid bills
 @ * motive genre=crime
@@ -14,11 +9,6 @@ The pay was bad and the company worse | {h} liked to know how things came out
 What {h} wanted would go on a card | it was to {goal}
 The job was to {goal} | two people had turned it down, and one of those was dead
 {h} {was} going to {goal} | the wrong people had been told of it first
-@ * did genre=crime
-{h} {did} | nobody would ever put that in a statement
-{h} made sure of the stairs first, and {did}
-There were quicker ways out of there, but {h} {did}
-{h} kept {his} {coat} on and {did}
 @ * intro genre=crime
 {h}, {aside}, paid the rent {inhome} by the week | {he} liked to be able to leave on a Friday
 People crossed the {street} {inhome} when {h}, {aside}, came along | mostly they had a reason

@@ -11,6 +11,10 @@ They had put {ally.a} to counting lost umbrellas [2 , in the cellar of {place}]
 + Support {ally} before the superintendent => {h} said what had to be said in the front hall, in front of people | there was a silence in which one could hear coffee | {ally} was called up out of the cellar, blinking, with a box under each arm
 = Read the file on black umbrellas => It was two years of one person's patience, in a small round hand | dates, doors, the number of a cab | on the last sheet stood only, and then they asked me to count | {ally} left the umbrellas to count themselves, and came along
 - Trick {ally} out of the file and go on alone => {h} signed for an umbrella, and had the file inside it | it was raining when {h} opened it in the {street} | {ally} had known, it appeared, for {ally.he} was there on the kerb, and stepped underneath
+@ * fare of=crime.sergeant won
+{ally} had every question in the umbrella file asked aloud | it took two days, and {ally.he} kept the best umbrella
+@ * fare of=crime.sergeant lost
+{ally} got the umbrella file back, with nothing asked | {ally.he} copied it fresh, and left a page in every umbrella
 @ thief ally ally=reformed_burglar
 % A Professional Opinion; In by the Fanlight
 {ally.a} was up a drainpipe at {place}, and looked down without embarrassment
@@ -20,6 +24,10 @@ They had put {ally.a} to counting lost umbrellas [2 , in the cellar of {place}]
 + Help {ally} stay honest for one more night => They walked until three in the morning, past every good house in the district | {ally} named the weak window in each, aloud, like somebody reciting | "Thank you," {ally.he} said at the end. "Now let us go and look at the one I left out."
 = Ask {ally} to show you the fanlight => There were two scratches on the frame, and between them a smear of candle | "Not one of ours," said {ally}. "One of ours would have brought butter." | caught on the catch was a thread of good grey gloves
 - Rob the house again to see how it was done => It took six minutes | {h} came out with a clock in {his} arms and a clear understanding | "That was lovely," said {ally}, rather sadly, and fell in beside {him}. "You would have gone a long way."
+@ * fare of=crime.thief won
+{ally} had asked to be vouched for, and it came up | {h} vouched, and four houses gave {ally.him} their hedges to cut
+@ * fare of=crime.thief lost
+{ally} was never asked whose company {ally.he} had kept | {ally.he} told people anyhow, and pruned their roses while they listened
 @ birdcage tex any p=widow/she
 % The Widow's Parrot; A Reliable Witness
 {h} had knocked to ask the way | {p.a} opened, and led {him} to a parrot | it hung upside down in its cage
@@ -333,7 +341,7 @@ export const crime: PackSource = {
   sheets: [[cards, crimeVoice, after].join('\n')],
   words: {
     places: ['the pawnshop', 'the records cellar', 'the mortuary', 'the assembly rooms', 'the river stairs', 'the shuttered theatre', 'the house on the corner', 'the auction hall', 'the old assay office', 'the island hospital', 'the winter garden', 'the judge\'s house'],
-    foes: ['Julian Ferrers|man of property|the quiet men|he', 'Augusta Vane|patron of the hospital|the footmen|she', 'Doctor Maule|physician|the male nurses|he', 'Lucian Harrow|collector|the dealers|he', 'Judge Pemberly|judge|the bailiffs|she', 'Ambrose Kell|alderman|the alderman\'s men|he'],
+    foes: ['Julian Ferrers|man of property|the quiet men|he', 'Augusta Vane|patron of the hospital|the footmen|she', 'Doctor Maule|physician|the male nurses|he', 'Lucian Harrow|collector|the dealers|he', 'Judge Pemberly|head of the court|the bailiffs|she', 'Ambrose Kell|alderman|the alderman\'s men|he'],
     'example.objective': ['Find out who killed the clockmaker of Cutler Row', 'Prove that {his} brother was three miles away that night', 'Find the witness who vanished from a locked room', 'Catch the forger who signs nothing', 'Protect the last juror until the trial', 'Solve the murder at the Winter Hotel', 'Recover the letters that could hang a minister', 'Expose the doctor whose patients all leave him their houses', 'Steal back the necklace before anyone knows that it is glass', 'Escape the island before the next boat brings the killer'],
     'example.setting': ['A fogbound port with one honest court', 'The Winter Hotel, in the last week of the season', 'A cathedral town where nobody locks the right door', 'An island hospital with a locked east wing', 'The lanes behind the theatre quarter'],
     'example.motivation': ['The wrong person was sent down, and {he} helped to do it', 'Someone polished the heels', '{he} once looked away, and has not slept well since', 'An old friend asked, and then stopped answering', 'To find out why {his} own name is in the dead man\'s book'],

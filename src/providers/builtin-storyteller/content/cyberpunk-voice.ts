@@ -1,9 +1,5 @@
 /** How cyberpunk goes from scene to scene: low on credit, wired, rained on, in the present tense of advertising. */
 export const cyberpunkVoice = `
-@ * did
-{h} muted the street and {did}
-{h} {did}, in the dead second between two adverts
-Before consent could be asked for {h} {did}
 @ * try
 {h} ran the old crack on it, and tried to {todo}
 @ * motive

@@ -10,6 +10,10 @@ Quite low down, the handle of the door was turning
 + Help {ally} hold the handle until morning => It was not strong, only patient | they took it by turns, with a towel round the iron | at first light it let go | "Sixteen rows," said {ally}, and rolled up the knitting. "Well, where are we off to?"
 = Ask {ally} who has called before => {ally} counted the callers on the needles [! : an uncle, a landlord, a girl selling pins] | "They always have a reason," said {ally}, "and they always ask for me by the name of whoever is in the bed" | {ally.he} ran the needles through the ball of wool, and got up to come
 - Cheat the caller with a bolster in the bed => {h} drew the sheet up over the bolster and blew out the light | something went by, no taller than a knee, and went out again more slowly | "It will be back when it unwraps that," said {ally}, and reached for {ally.his} coat
+@ * fare of=dark.sitter won
+{ally} came round to the other side of that door | {ally.he} knocked first, and somebody inside held on to the handle
+@ * fare of=dark.sitter lost
+{ally} never saw the door from its other side | {ally.he} went on sitting, and knitted the handle a coat
 @ returned ally ally=lost_surveyor
 % The One Who Comes Out; Two Spoons
 {ally.a} had been into the hills beyond {place} three times | {ally.he} had cut the dates into a stick
@@ -19,6 +23,10 @@ Quite low down, the handle of the door was turning
 + Give {ally} your word to stay in sight => They tied a cord between them, wrist to wrist | {ally} tried the knot, and tried it again | "The others never thought of that," {ally.he} said, and a while later, "or I talked them out of it"
 = Study the dates upon the stick => Between them ran a great many notches, close and careful, like teeth on a comb | {h} read the third date twice | it was tomorrow's | {ally} handed {him} a spoon, and they set off
 - Lie about how many are coming => {h} spoke of a party of nine, with lamps, an hour behind | {ally} kept turning round to look for them | at each fork {ally.he} built a little heap of stones | nobody was ever going to read them
+@ * fare of=dark.returned won
+{ally} saw another face come up those stairs in the hills | {ally.he} counted it twice, and handed over the second spoon
+@ * fare of=dark.returned lost
+{ally} still waited for a face to come up the stairs | {ally.he} laid two spoons each night, and once both were used
 @ plaster tex any p=plasterer
 % The Fourth Coat; What Came Through the Wall
 {p.a} had a passage to plaster, and let nobody through it until it was dry | it was the fourth coat, and {h} was in a hurry

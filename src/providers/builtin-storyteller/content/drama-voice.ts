@@ -1,10 +1,5 @@
 /** How a drama goes from scene to scene: inward and plain, with kitchens, hands, and what each had decided not to say. */
 export const dramaVoice = `
-@ * did
-{h} thought of how it would look, and then {did}
-With care, as one moves a sleeper, {h} {did}
-{h} {did} | for once {he} had not asked first who would mind
-{h} let the rest of it wait, and {did}
 @ * try
 {h} wished to {todo} | an older habit held {him} by the sleeve
 For years {h} had meant to {todo} | the first word was the trouble
@@ -16,11 +11,6 @@ Everyone in that house made trouble but {h}, who was tired of it
 @ * intro-goal
 {h} had never asked for anything at that table | now {he} meant to {goal}
 It was late in life, or it felt late, to want to {goal}
-@ * did
-{h} waited until nobody was speaking, and {did}
-{h} {did}, and could hear how still it had become
-In the voice that {he} kept for strangers, or near it, {h} {did}
-{h} thought of two good reasons not to, and {did}
 @ * again helped
 {p} had never been good at thanks, and looked for something to do instead
 `;

@@ -1,59 +1,6 @@
 import type { PackSource } from '../pack.ts';
 
 const cards = `
-@ unclaimed tex in not=western,historical,steampunk p=lost_property_clerk
-% Shelf Fifteen; Teeth, Eight; One Harp
-{p.a} behind a steel shutter called {h} over by name | nobody was to go on before {he} had signed
-"Umbrellas, four hundred," said {p}. "Teeth, eight. One harp. People ring up and cry, and do not come for things. But for this one there was somebody here this morning. He was one of {hands}, and he had no ticket."
-On shelf fifteen stood a suitcase, and its label had {h's} name on it
-+ Help {p} to return the smallest thing on the shelf => {h} helped, and it was a mitten, and it took eight calls | a grandmother came for it in slippers | she had seen who left the suitcase, and he had held the door for her with his foot, having no hand to spare
-= Open the suitcase on the counter => {h} opened it, and it was packed for a week, in the right sizes | whoever had packed it knew about the bad shoulder | in the lid there was a ticket, one way, for that same night
-- Steal the harp while {p} rings somebody up => {h} stole it as far as the revolving door, and there it sang | {p} put a palm over the receiver | "It is the owner," {p} said, "after eleven years. What am I to tell her?"
-@ * callback did=era-modern.unclaimed:-
-Somebody near by was tuning a harp, and {h} crossed the {street}
-@ * stand did=unclaimed:+
-{h} had found a mitten its owner, and {w} had looked along the shelves for some return | four hundred umbrellas stood open before the way in | {h} walked in behind them, and {hands} saw only umbrellas
-@ * stand did=unclaimed:-
-{h} had once stolen a harp | {w} had it called out by loudspeaker | would the thief come to the way in, please | {hands} stopped talking, and looked round
-@ launderette tex in calm not=western,historical,steampunk p=night_attendant
-% A Red Sock at Midnight; Number Six Keeps Turning
-{hands} were coming, and {h} stepped into a wash house | every machine was going round, and nobody was there but {p.a}
-"They put it in and leave," said {p}. "You learn a street from its wash. Number six has been coming round since Tuesday. I want to see what it is, and I do not want to see it on my own."
-Behind the glass of number six something dark went over and over | it had buttons, and now and then one of them knocked
-+ Help {p} to bring number six to a stop => {h} helped, and pulled the plug, and they both waited for the click | it was a uniform that had been washed until its badge came off | {p} had the badge in a saucer, from the filter, and it was the mark of {hands}
-= Wait on the bench to see who comes for it => {h} waited, behind a magazine about boats | toward closing somebody put a head in, saw the bench was taken, and went away fast | "One of {hands}," said {p}. "He has no other jacket."
-- Rob the coin box of number six => {h} robbed it with a bent spoon, and it gave up some change | number six stopped, and its door came open by itself | in the morning {p} was asked about the money | {p.he} had to turn {p.his} pockets out
-@ * callback did=era-modern.launderette:+
-{h} caught {himself} counting the buttons on a uniform
-@ * stand did=launderette:+
-{h} had kept {w} company with number six, and {w} did the wash for {hands} these days | today it had come out pink, and two sizes too small | they kept their backs to the wall, and let {h} by
-@ * stand did=launderette:-
-{w} had been made to pay for {h's} theft | wet sheets hung all across the way in | nobody could get through them without a slap | {hands} heard every slap
-@ forecourt tex out not=western,historical,steampunk p=pump_attendant
-% Pump Four Is Out of Order; They Stop Here to Decide
-{h} had got a ride as far as a filling station | {p.a} would find {him} the next one | it cost a little company
-"It is never the petrol," said {p}, under a canopy of moths. "They stop here to decide. They stand at the map and buy gum. The one from pump four went over to it an hour ago, and has not come back for the car."
-It stood there with its doors open and the radio talking | on the map somebody had drawn a ring about {next}
-+ Share your flask with {p}, and hear the rest => {h} shared it, and {p} turned off the sign | the owner had wanted a stamp, and a card with a kitten on it | the card lay on the counter still | it was made out to {foe}, and on it was written: I quit
-= Turn up the radio in the empty car => {h} turned it up, and it was no station | {hands} were telling one another who had gone by which corner | they had got to the filling station, and to {h}
-- Steal the car from pump four => {h} stole it at a walking pace, with the doors still open, and it ran dry within sight of the sign | its owner had come back | {p} could be seen explaining, and the owner sat down on the kerb
-@ * stand did=forecourt:+
-{h} had shared a flask with {w} | {hands} had come by to fill up, and {w} had filled them up with tea | they were pushing, all of them together, with their backs to {h}
-@ * stand did=forecourt:-
-The car that {h} stole stood across the way in | {w} and its owner had pushed it here, and they were telling {hands} who had it last
-@ lift tex in not=western,historical,steampunk p=lift_engineer
-% Between Two and Three; The Plate Says Six
-{h} had to get up to the top, and the lift had stuck between floors | {p.a} sat on the roof of it with a sandwich
-"There are five in there," said {p}. "They have been very good. They have elected a chairman. It is only that the motor says six, and I cannot wind up six by myself."
-A hand in a glove came up through the hatch for the other half of the sandwich
-+ Help {p} to wind the car up by hand => {h} helped with the crank until the five came out, blinking, and went off to work | after them came a sixth, on hands and knees | it was one of {hands}, and he had been sent up to wait for {h}
-= Look down the hatch and count them again => {h} counted hats, and made it five, and then counted shoes | the sixth pair stood in the corner, behind a newspaper, and one of {hands} was in them
-- Cheat the five of what they will pay to get out => {h} named a price down the hatch, and the chairman put it to the vote | it came up in the glove, and some of it was a child's bus money | {p} saw that, and climbed off up the cable
-@ * stand did=lift:+
-{h} had once cranked up a lift by hand with {w} | an hour ago {hands} had all got into one, and {w} had unwrapped a sandwich since | they could be heard, quite near, electing a chairman
-@ * stand did=lift:-
-{w} had seen {h} take a child's bus money, and nothing that {w} had the care of would open for {h} now | the bar at the way in stayed down | {hands} watched {him} crawl under it
-
 @ * sense in not=western,historical,steampunk
 The strip light over the sink had been about to fail for years [2 , and had made a small career of it]
 A refrigerator shuddered and was still [, and that was when one noticed it]

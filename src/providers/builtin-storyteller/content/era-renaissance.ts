@@ -1,59 +1,6 @@
 import type { PackSource } from '../pack.ts';
 
 const cards = `
-@ likeness tex calm in p=portraitist
-% A Good Likeness, Extra; Paid by the Pearl
-{p.a} hid {h} from {hands} behind an easel, and wanted some help for it
-"They pay by the pearl," said {p}, with nine brushes in one fist. "I have painted four hundred on her. She owns none. And yesterday word came that I should scrape out the youngest boy, and nobody says why. I mean to put him back."
-On the easel sat a family in velvet | where the boy had been there was a chair
-+ Help {p} to put the boy back in by candle => {h} held the light, and {p} worked with a rag about {p.his} thumb | an ear came, then an eye with a good deal in it | "He used to bring me chestnuts," said {p}, and wrote on it where the child had been sent, and by whom
-= Study the hands in the picture => {h} studied them, one pair after another | the mother's were open, as if something had just been lifted out of them | "I only paint what I see," said {p}
-- Trick the family into paying for the boy's absence => {h} talked of chairs, and what a chair by this master would cost | they paid at once, in gold | {p} laid down all nine brushes, and left the money lying, and turned the picture to the wall
-@ * stand did=likeness:+
-{w} had painted a boy back in, by {h's} light | {w} had an easel here today | {hands} were being done in a group | they were not to turn their heads
-@ * stand did=likeness:-
-{h} had taken gold for a boy who was painted away, and {w} had put {h} on canvas, out of memory | it hung by the way in | it was very like, and {hands} had had all day to look at it
-@ press tex p=journeyman_printer
-% One Letter Short; The Broadsheet in the Drying Loft
-Wet sheets hung across the yard from wall to wall, and {p.a} would not let {h} through
-"They have forbidden us a name," said {p}. "So I left out one letter of it, wherever it comes. Now one cannot read the psalm. And {hands} are in the house, and asking for the type."
-One could hear good boots upon the stair
-+ Help {p} to hide the type before they come up => {h} sank the case of it in a barrel of eels | {hands} went through every drawer, and found only vowels | "You might as well have one to keep," {p} said afterwards, and pulled {him} a sheet with the name in it, whole
-= Read the sheet that has been hung apart => {h} read it where it dripped | it was the list of a ship's lading, and nothing on it was forbidden | but {foe} had ordered it to be set, and the ship would not come in until Lent
-- Betray the shop to the good boots => {h} pointed up the ladder with one thumb | the case went out by the window | {p} was on both knees in the gutter until dark | {p.he} picked up letters, and looked up once, when {h} went by
-@ * callback did=era-renaissance.press:-
-A child was spelling with a lead letter out of the gutter, and {h} looked the other way
-@ * stand did=press:+
-{h} had hidden the type for {w}, and {w} had put it to use | on all the corners here it was printed what {hands} were paid | each was down there by name, and they were busy comparing
-@ * stand did=press:-
-{h} had once pointed up a ladder with one thumb | {w} had cut that thumb in wood and printed it | {h's} name stood below | there was a sheet for each of {hands}
-@ lens tex sky out t=night,dusk p=lens_grinder
-% Mountains on It; Look for Yourself
-The only way was over the roofs, and there {p.a} sat beside a tube | {p.he} let nobody by without a look
-"Do not say what you see," said {p}. "The last one told his bishop, and {hands} have been round twice. I only want somebody else to have looked. Then there will be two of us who cannot sleep."
-The tube was pasteboard with a glass at each end | it was pointed at the moon, and {p} had tied it with string, since both {p.his} hands shook
-+ Share the sight, and describe it so that {p} is not alone => {h} looked, and said it slowly: hills, a shadow, a place like a cup | {p} nodded at each, and had begun to cry | "I had thought it was my eyes," {p.he} said
-= Turn the tube on the lit window across the river => {h} swung it round upon its string | in a yellow circle, upside down, sat one of {hands}, and he was writing down who crossed the bridge
-- Steal the glass at the near end => {h} stole it with one turn of a thumbnail, while {p} wiped {p.his} face | the moon went back to being a coin | {p} put an eye to the tube, and then a finger, and sat down upon the tiles
-@ * callback did=era-renaissance.lens:+
-{h} told nobody why {he} had stopped to look up at the moon
-@ * stand did=lens:+
-{h} had looked at the moon for {w} | {w} had brought the tube here | {hands} saw their own houses in it, upside down | they would not stop looking
-@ * stand did=lens:-
-{w} had ground a new glass for the one that {h} stole | from somewhere high up it had followed {him} the whole way | {w} had only to call down to {hands}, left, and left again
-@ fencing tex p=fencing_master
-% The Sixteenth Lesson; Do Not Look at the Point
-{p.a} had chalked a circle right across the {street}, and was teaching a banker's son to be hard to kill
-"He pays for fifteen lessons," said {p}. "I teach twenty. Nobody comes to the last five. By then they think that they are good. {hands} have set him on a lute player, for tomorrow. Would you step into the ring?"
-His friends were standing round in very clean gloves | they let nobody by
-+ Help the boy to lose in front of his friends => {h} took the blunt sword, and let him come, and was somewhere else | he sat down in the horse trough, quite unharmed | "That was the sixteenth," {p} told him | before night the lute player had been sent a note, and it was a polite one
-= Watch the feet of the one who stands at the back => {h} watched, and did not look at a single blade | he stood as {hands} stand, with the weight behind | he had not come about a lute
-- Cheat {p} with a thrust after the bell => {h} lunged as the blades went down | {p} turned it on a button | "You would do well," {p.he} said, not warmly, "until about the fourth time" | the banker's son had seen how it was done, and asked {h} to show him that again
-@ * stand did=fencing:+
-{h} had been a help with the sixteenth lesson, and {w} was giving it to {hands} now, in a chalk circle, one by one | three were sitting on the ground already | the rest were waiting their turn
-@ * stand did=fencing:-
-The banker's son barred the way in with a sword | he knew the trick that {h} tried on {w} | {w} stood by, and counted aloud, and not for {h} | it cost {him} two buttons to get past
-
 @ * sense in
 A globe stood in the corner with half of its seas filled in
 The room smelled of linseed and of new bread, and one could not tell which had been the still life

@@ -1,9 +1,5 @@
 /** How adventure and survival go from scene to scene: loads, distances, weather, and who walked in front. */
 export const frontierVoice = `
-@ * did genre=adventure,survival
-{h} spat on both palms and {did}
-{h} wiped both palms, and {did}
-There was no help coming, so {h} {did}
 @ * try genre=adventure,survival
 {h} wedged one boot and tried to {todo}
 @ * cite token genre=adventure,survival
@@ -12,10 +8,6 @@ There was no help coming, so {h} {did}
 Over the stove at home hung a map with a white place on it | {h} had grown up under that
 @ * intro-goal genre=adventure,survival
 Four had set out to {goal} | {h} had their boots to go by, as far as those went
-@ * did genre=adventure,survival
-{h} looked at the sky once and {did}
-{h} {did}, and felt {his} knees only afterward
-While {his} luck held {h} {did}
 @ * intro genre=adventure,survival
 One boot and a good story were all that {h}, {aside}, brought to {home}
 The last straight road ended {inhome}, and so, that season, had {h}, {aside}

@@ -11,6 +11,10 @@ There was a long pause | the cow looked at the wall | then there was a calf in t
 + Help {ally} get the calf on its feet => It fell down in four directions, one after another | {h} held up the back half, and {ally} the front | when it stood they both stepped away, and {ally} wiped {ally.his} eyes with the only clean bit of sleeve
 = Ask {ally} what {foe} keeps in the far barn => "Nothing," said {ally}. "That is what is odd. It is locked, it is guarded, it is swept. I was sent for once, in the night, and when I came they said that it had got better."
 - Lie, and promise that you will pay the nine bills => {ally} did the sum at once, on the side of the cow | it was a good deal of money | {h} shook on it with a warm face and damp fingers, and had perhaps a fifth of it in the world
+@ * fare of=frontier.cow won
+{ally} handed in the tenth bill in person, and was paid | it was the exact sum, and a calf for the wait
+@ * fare of=frontier.cow lost
+{ally} never got the tenth bill paid, nor the nine | the farms sent cheese, and {ally.he} wrote it down as received
 @ mapper ally ally=mapmaker
 % The Map Was Wrong; An Error of Five Days
 {ally.a} stood at {place} with an open map | {ally.he} looked from the map to the land, and was growing red
@@ -20,6 +24,10 @@ They had been civil about it, {ally.he} said | that had been the worst thing abo
 + Share your road and your blanket with {ally} => {ally} turned out to snore, and to know the stars | every evening {ally.he} rubbed something out | by the third evening {h} saw how that country had been made | much of it was put there by somebody wanting his supper
 = Compare the map with what you have seen => {h} took it sheet by sheet | there were two lakes too many, and one valley that was not on it at all | "I was asked to leave that out," {ally} said slowly. "By {foe}. I thought that it was a matter of the margin."
 - Trick {ally} into drawing a spring that you can sell => {ally} did it in blue, with a willow | it was very small and convincing | {h} sold the place that night to two brothers with a handcart, and they thanked {ally.him} for it, not {him}
+@ * fare of=frontier.mapper won
+{ally} put the whole map right, except for one lake | the people there had dug it, exactly as it was drawn
+@ * fare of=frontier.mapper lost
+{ally} never got the map right beyond that missing lake | the people there took the pen, and drew {ally.him} a house
 @ stove ally ally=camp_cook
 % A Stove on the Plain; Dismissed with Pans
 Out on the plain stood an iron stove, and {ally.a} sat on it | there was nobody to be seen in any direction
@@ -29,6 +37,10 @@ It was lit, and something was in the oven
 + Give {ally} the lighter end, and take the other => It was as heavy as a pony and less willing | they went half a mile, and sat down on it, and ate what was in the oven | after that {h} would have carried it to the sea
 = Ask {ally} how twenty-six riders travel => "By their stomachs," said {ally}. "They will stop at the first good spring, and at the second one they will quarrel. I packed the salt at the bottom. They will not find that until {last}."
 - Trick {ally} into leaving the stove behind => {h} swore that there was a better one ahead | {ally} looked back at it until it was a dot | there was no stove ahead, nor any tree, and {ally.he} boiled nothing for two days and said less
+@ * fare of=frontier.stove won
+{ally} was proved right about the beans by twenty-six riders | they sent an apology, and asked what was in the oven
+@ * fare of=frontier.stove lost
+{ally} never had an apology for the beans from anybody | {ally.he} opened an eating house, and beans were not mentioned
 @ auction tex sky p=widow/she
 % The Quiet Auction; Going for a Penny
 {foe} was selling up {p.a} that day | the wagons had shut the road | people had come from all about, and they looked at their boots
@@ -314,6 +326,10 @@ The old fellow had begun to take off his boots [3 , and to line them up beside h
 + Share everything you know with {ally} => {h} told it from the start and left nothing out | {ally} rowed the whole time and never once looked round | at the end {ally.he} shipped the oars and said, "Well. Then we shall want a better boat."
 = Ask {ally} what {foe} did to deserve it => {ally} pulled six strokes before {ally.he} answered | it was about a sister, a signature, and a house with its door off | {h} did not ask the second question
 - Lie about where you are really going => {h} named a place downriver and named it easily | {ally} put the bow that way without a word | in {ally.his} cap band {h} saw a tiny chart of somewhere else
+@ * fare of=frontier.ally1 won
+{ally} had brought a boat and a grudge against somebody | the grudge went over the side, and the boat rose
+@ * fare of=frontier.ally1 lost
+{ally} went off in the boat, with the grudge still aboard | there was room on the bench, kept free for {h}
 @ * stand did=raise3:-
 Those nine whom {h} had sold were living in {w's} barn | they still knew the calls of {hands}, every one | one of them gave the call for a thief, and it was answered at once
 @ * stand did=sheep2:-

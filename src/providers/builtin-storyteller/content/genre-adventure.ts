@@ -10,6 +10,10 @@ The pot hung over a small careful fire | on a flat stone {ally.he} had laid twel
 + Share a bowl of it, and say that it is good => {h} finished it, and something at the bottom that might have been rope | {ally} watched every spoonful go in | "Nobody has ever told me," said {ally}, and went round the stone, quite briskly, and picked up all the spoons
 = Ask {ally} which way the twelve went => {ally} pointed with the ladle at three different hills | "First there, then there," {ally.he} said. "And then a long way off, one evening, all twelve, running across that one, with their hats off. I thought that it was odd about the hats."
 - Deceive {ally} with news of a rich reward => {h} made it large, for a person who had eaten rope | {ally} stirred, and listened | "I do not care about gold," said {ally}. "But I like to know early on what sort of company I am in. Bring the small pan."
+@ * fare of=genre-adventure.marooned won
+{ally} saw the faces of the twelve who left {ally.him} | {ally.he} served them the soup, and watched them finish it
+@ * fare of=genre-adventure.marooned lost
+{ally} never saw those twelve faces, but kept the soup on | twelve strangers sat down to it, and used the spoons
 @ rival ally ally=dismissed_guide
 % The Guide Who Said No; Wages in Advice
 {ally.a} sat on a box at {place}, with both boots off | {ally.he} was reading {foe.own} travels aloud, and laughing
@@ -19,44 +23,10 @@ The pot hung over a small careful fire | on a flat stone {ally.he} had laid twel
 + Help {ally} to collect what {foe} still owes => {they} helped themselves to the paymaster, in his bath | {h} held up the towel, just out of reach, and {ally} read out the sum | they came away with all of it, in {coins}, and the towel
 = Ask {ally} to draw the other way => {ally} did it on the box lid with a bit of coal | where the difficulty came {ally.he} drew a ring, and would not shade it in | "It was asleep," {ally.he} said. "I went by with my hand over my own mouth."
 - Trick {ally} out of the route and leave alone => {h} learned it by heart over a friendly supper, and was off by starlight | it was quite right as far as the second hill | there it forked, and at the fork, on {ally.his} box, sat {ally}, putting on {ally.his} boots
-@ hotel tex calm p=housekeeper
-% The Last Beds on the Map; All About to Start
-{foe} let only parties of three on the road beyond {place} | {h} was alone
-"I have nine explorers upstairs," said {p}, {p.a} carrying nine hot bricks. "All of them are about to start. The tall one has been about to since I was small. Take two of them with you, and I can let the rooms."
-They came down to supper in their belts and hats, and asked {h} whether there was any news of the interior
-+ Give the nine a true account of the road => {h} told them of the mud, the flies, and the view | nobody spoke | in the night {h} heard one pair of boots on the stair | they did not come back up | the tall one's brick was still warm
-= Ask each of the nine what stopped him => Seven had letters they were expecting | the eighth had been there, and never liked to tell the others | he drew {him} the place inside his cuff, and kept his back to the room
-- Cheat the nine at cards for their kit => By midnight {h} had four ropes and a folding stool | {he} had somebody's grandfather's hat | nobody could expect them to start now, they said | {p} took the nine bricks up again, and shut the kitchen door on {h}
-~ The gong went, and they all got up to dress | "You had them for a minute, there," said {p}, gathering the bricks. "The tall one had put his hand to the strap." | they came back in slippers
-@ bottle tex calm theme=letters p=beachcomber
-% The Fourth Bottle; To Whoever Finds This
-There was one path along the rocks, and {p.a} sat on it | {p.he} had three bottles | nobody was let by who had not read what was in them
-"Send help, says the first. Hurry, says the next. The third wants cheese," said {p}. "I am too lame to go. And here is the fourth, it came this morning, and it says not to trouble. It is the same hand. Does it look to you as if {foe} had got there first?"
-At the foot stood a number of paces | after it came the words: the blue door
-+ Help {p}, and bring the writer the cheese => The paces were counted out, with the cheese under one arm | they ended at a blue door, and somebody behind it began to cry | "I wrote that they need not trouble," said the writer, "so that I should not have to see nobody come"
-= Compare the hand with the other three => {h} laid the four side by side | in the last of them the strokes leaned the other way | the writer had learned to use the left hand, then, and had not thought it worth mentioning
-- Steal the cork, the bottle and the trail => {h} wanted the trail for {himself} | {he} stopped up the blue door with stones | after a good while glass rang on stone in there | a fifth was being let down | {p} heard it too, and had not the legs to climb
-~ The ink came off upon {his} thumb | the number of the paces was gone | "A blue something," said {p}. "That is what we have left." | out past the stones there floated a fifth
-@ apes tex sky out
-% A Committee of Apes; Everyone's Hat
-The path led beneath trees full of apes | they robbed whoever went through there, and they had {h's} {bag} already
-They had hats, spoons, and a brass bell | one very old one had somebody's journal | it held the book the right way up, and turned the pages
-The journal was {foe.own} | it lay open at a drawing of {token}
-+ Share your fruit with the whole committee => They came down in order of age | each took a piece | first it looked into {h's} face, to see if it was meant | the old one laid the journal, open, on {his} knee
-= Climb up and read over its shoulder => It moved along the branch | {h} read four pages at the speed of long grey thumbs | when {he} skipped ahead it put the page back
-- Trick the old one with a shiny spoon => It took the new spoon, and then the old one | then it understood | it had let the journal fall for that | it sat with both hands open, and looked from the one to the other
-~ A nut rang on the bell, and they were all fifty feet up, handing things about in a rage | {his} own hat was among them | the old one tore out a page, smelled it, and put it in its mouth
-@ shade tex calm theme=maps p=mapmaker
-% A Mountain to Let; The Naming of Things
-A rope was stretched over the pass to {next} | beside it {p.a} had put down a table | nobody went through who had not bought something on the map
-"I have a range here with no names on it," said {p}. "I do it by subscription. A peak is dear. You can have a swamp for a {coin}."
-{p.he} had put in a good many already, to please people | there was a Mount Edith, and a Bay of My Landlord
-The far side was not blank | somebody had paid well there for the word Nothing
-+ Support {p} by buying the smallest swamp => {h} named it after the goat | {p} lettered it in beautifully, with a reed | "You are the first not to use your own," {p.he} said | {p.he} unrolled for {him} a second sheet, one with nobody on it | that one was true
-= Ask who bought the word Nothing => {p} should not have told, and did | the money came with a crest on the wax, and it was {foe.own} | the letters were to be spaced wide | they had to cover a valley
-- Lie about a golden city to fill the sheet => {h} gave it five towers and a festival, and {p} drew until the light went | a family with a handcart had looked on | they set out for it that same evening | {p} called after them which way was north
-~ The table shut like a jaw, and there went a whole range | "I had not dried Mount Edith," said {p} | the word that somebody paid for had printed itself off across half of the sheet
-
+@ * fare of=genre-adventure.rival won
+{ally} had been dismissed over a bridge, and was proved right | page seven was written again, and {ally.he} was its author
+@ * fare of=genre-adventure.rival lost
+{ally} never got page seven put right about that bridge | {ally.he} read it aloud to travellers, and lived on their laughter
 @ * intro
 {h}, {aside}, had been told to stay put | so by noon there was little left {inhome} that {he} had not looked behind
 {h}, {aside}, had a map of {home} in {his} head | and the blank parts of it were what kept {him} awake
@@ -92,77 +62,6 @@ It is a strange thing to be frightened and to want to whistle
 There had been a taste of rope in everything since that soup, and {h} would not have missed it
 @ * callback ally did=genre-adventure.rival:+
 Every so often {ally} took out the towel and was happy
-@ * stand did=hotel:-
-{w} had written ahead of the kit of nine old people | {hands} had the letter by heart | {h} had to turn out everything, and there was the folding stool
-@ * stand did=bottle:-
-{w} was sitting there with four empty bottles | {h} had walled up a blue door, and {w.he} had heard the fifth | {w.he} shouted it, until {hands} came out to listen
-@ * stand did=apes:-
-The old ape sat up there, and it had no journal now | it had not forgotten a trick with a spoon | it rang the brass bell at {h}, and {hands} came to see who it was
-@ * stand did=shade:-
-{w} had drawn five towers on {h's} word | a family had gone to look for them | since then {w.he} sketched {h} for all who asked | {hands} had two copies
-@ porters tex sky p=head_porter
-% Sixty Loads on the Path; Paid at the Far End
-Sixty loads lay across the path, and sixty porters sat on them | nobody could get by
-"We have put them down," said {p}, {p.a} with the mark of a strap. "{foe} always pays us at the far end. Last year there was no far end. So this year we should like to see some money first."
-{hands} walked up and down the line with sticks [2 , and did not yet know on whom to begin]
-+ Share out what you have among the sixty => It came to one supper, and {p} counted it into sixty hands | "Nobody has ever paid us before the hill," said {p} | they pulled their loads aside, and held the branches back for {h}
-= Ask {p} what is in the heaviest load => {p} untied it, since nobody had forbidden that | it was a bathtub, and it was full of stones | {foe} had goods for nine porters [2 , said {p},] and wished to be seen with sixty
-- Betray the three who spoke up first => {hands} drove the three over the pass, without their blankets | the rest took up their loads | {p} had always led the singing there | nobody sang now
-~ One of {hands} had raised a stick, and sixty people got up at once | it was a very long line | {h} stood in the thorns until it was by
-
-@ idolhand tex p=relic_hunter
-% Held by the Wrist; A Fist Full of Jewel
-The only passage went through the mouth of an idol, and somebody was stuck there, up to the shoulder | it was {p.a}
-"I have hold of the jewel," said {p}. "While I hold it, my fist is too big. If I let go, {foe} has it, who is an hour behind me. I have been here since Tuesday."
-Nobody could get by until that arm came out
-+ Help {p} to let go, one finger at a time => {h} talked to the hand, and not to {p} | the last finger took an hour | the arm came out like a cork | there was a crack of light behind the jewel | it was only the door handle
-= Look into the mouth with a {lamp} => There was the jewel, and there was the fist | beside them hung four empty gloves | others had held on there before, and for longer | {p} looked too, and thought that it was perhaps glass
-- Steal the jewel with a hooked wire => It came out at the corner of the mouth | {p} felt it go | only then did the hand open | {p} held it up, and looked at it, and there was nothing in it
-~ Something in there turned over, and the idol shut its teeth by an inch | {p} breathed in | they stood like that for an hour, and did not speak
-
-@ swiftladder tex p=nest_gatherer
-% Ninety Feet of Vine; Hold the Foot of It
-The only way on was up through the roof of a cave | a ladder of vines hung down there | in the middle of it hung {p.a}
-"Hold the foot of it!" called {p}. "{hands} went up this morning, and cut half of the strands behind them. I could tie it, if it would only stop swinging. I have a basket on my head."
-The ladder turned round, quite slowly, and something in it creaked [3 , and went on creaking]
-+ Help {p} by hanging on to the foot => {h} hung on with both arms | {p} climbed, and tied, and sang | when it was done it held two | {p} pulled {h} through the hole by the collar, and presented {him} with an egg
-= Count the strands that are still whole => There were five out of the twelve | {h} called them up, left or right, for every step | "They were cut with a notched knife," {p} called down. "{foe} has one. I used to sharpen it."
-- Trick {p} into trying the rotten side first => It let go | {p} hung by one hand, and {h} went up the good side, and past | the basket had fallen, and a whole winter's bread was in it | {p} did not call after {him}
-~ The basket came down | the lower half of the ladder came after it | {p} sat up there, and let down a string, and it was too short
-
-@ diary tex sky p=secretary
-% The Diary of Next Week; First by Wednesday
-A cairn was going up right across the path | {p.a} was building it, and would let nobody step over before it was done
-"It says that {foe} was here first," said {p}. "On Wednesday that will be so. I write it all up beforehand, and then I go on ahead and see to it. I am so tired. Would you hand me that stone?"
-In the grass lay a diary, and the whole of next week was in it already
-+ Help {p} to build it, and to write one true page => It stood by dusk | under that day {p} wrote who had carried the stones | it came to two names | "That is the first line in here that happened," said {p}, and blew on the ink
-= Read what stands under Thursday => On Thursday {foe} would find a shorter way | it would be after a great struggle | {p} had found it on Monday, eating a bun | it began behind the third rock
-- Steal the diary with all of next week in it => {h} had it under {his} {coat}, and with it all that {foe} would do until Sunday | {p} ran behind for a mile | "They will take it out of my pay!" {p.he} called, and after that only the one word, please
-~ The ink went over | the Wednesday was black to the foot of the page | "Then it will have to be Thursday," said {p}, and began to take down the cairn [2 from the top]
-@ * stand did=idolhand:-
-{w} was there, with one hand always in a pocket | {h} had stolen a jewel out of it | it came out now, and pointed at {him}, and {hands} looked along the finger
-@ * stand did=swiftladder:+
-A ladder of new vines hung there, and nobody was on guard by it | {w} had tied it in the night | {h} had once hung on to the foot of one for {w.him}
-@ * stand did=porters:-
-{w} was carrying for {hands}, under the stick | {h} had once pointed at three of the sixty | nobody spoke, but sixty heads turned | {hands} saw which way
-@ * stand did=swiftladder:-
-{w} had shown {hands} where one might climb | {h} had once sent {w.him} up the rotten side | one of them stood at each of those places
-@ * stand did=diary:-
-{w} had begun a new diary, and {h} was on every page | {hands} could read there when {he} would come | they had only to keep to it
-@ * stand did=hotel:+
-{w} had brought the tall one there | he had started at last, since {h} told him of the road | he asked two of {hands} for news of the interior | he would not let them go
-@ * stand did=bottle:+
-{w} had come with the writer from behind the blue door | {h} had once brought the two a cheese | they wanted something read out by one of {hands}, and the ink was very faint
-@ * stand did=apes:+
-The old ape had followed {h} with its whole committee | {h} had once fed it, and let it take its pick | by now four of {hands} had neither boots nor keys
-@ * stand did=shade:+
-{w} had sold {hands} a handsome map of the place, and it was wrong | half of them were guarding a swamp | {h} had once bought the smallest one on the sheet
-@ * stand did=porters:+
-Sixty loads lay in the road, and half of {hands} were on the wrong side | {w} had put them down there | {h} had once shared a supper with the sixty
-@ * stand did=idolhand:+
-One of {hands} was stuck in a hole there, and two were pulling | {w} had told them of a jewel | {h} once taught {w.him} to let go, and nobody had taught them
-@ * stand did=diary:+
-The diary said that nobody would come that night | {w} had written it | {h} had once helped {w.him} to a page that was true | half of {hands} had read it, and gone to bed
 @ head1 thread line=head beat=1 sky p=terrace-keeper
 % A Nose in a Handkerchief; The Basket over the Gorge
 Only a basket on a rope went over that gorge | {p.a} sat in the basket, and could not let go of the rim

@@ -11,24 +11,10 @@ const cards = `
 + Give {ally} the post, and ask to be announced => {h} gave it, and went out, and came in again | "A person who has no idea," {ally} called to the empty room, in a ringing voice, "but means it kindly" | {they} shook hands on that
 = Listen to what {foe} was thinking on the day => {h} listened, and {ally} hummed for some time | "'The owner of this house,'" said {ally}, "'who would give it all to be asked to sit in the kitchen'"
 - Trick {ally} into announcing your enemies => {h} took {ally.him} to the opera | fourteen marriages were off by the interval | {ally} had never been so happy
-@ auction tex in p=auctioneer
-% Do Not Scratch Your Nose; Lot Fifty
-The only way through the house led across a sale, between the chairs | halfway down {h} scratched {his} nose, and was the owner of a stuffed pike
-"And the umbrella stand, to the same keen eye," said {p}, {p.a} with a hammer, from before the far door. "And I think, yes, the chapel. Nobody leaves who has not paid."
-{h} could not have paid for the umbrellas | in the back row somebody sent by {foe} was bidding for lot fifty | it was a plain box
-+ Give the chapel back to its congregation => {h} gave it back with a wave, and an old lady in the front row burst into tears | the congregation paid for the pike and the umbrellas, in coppers | on the way out she told {him} what {foe} wanted with lot fifty: it had been {foe.own} box before, and {foe} could not remember what was in it
-= Ask to see what is in lot fifty => {h} asked, very still | {p} held up the box and shook it | something slid in there, like papers, and at the back {foe.own} bidder had to be held down on the chair
-- Cheat {p}, and pay in buttons => {h} paid in buttons, tied up in a cloth, and was out at the door before the second knot was undone | behind {him} the hammer came down once, quite softly | {p} had to make up the sum out of a year's wages, with the whole room looking on
-~ {h} sneezed, and the hammer came down | {p} called it a very handsome price for a drain, and had another chair brought, as this would take until supper
-@ wedding2 tex calm sky p=best_friend
-% The Ring Is in the Goose; Any Objections
-The road was shut for a wedding, up to the last hymn | on the green by the chapel {p.a} in a borrowed coat stood before eleven geese
-"I only put the ring down for a moment," said {p}. "It was on the goose's plate. They are on the second hymn in there. Nobody gets by until those two are married, and I was to keep it safe."
-The eleven geese all had the same expression
-+ Help {p} to sing to the geese => {h} sang the low part | they stood in a ring and gave it in harmony | on the top note the fourth from the left gave a sort of cough, and {p} ran for the chapel with a wet hand, and the road was open
-= Study which goose looks like one with a secret => {h} walked along the row, hands behind {his} back, like a general | ten of them stared | the eleventh began to talk about something else
-- Lie, and marry them with a curtain ring => {h} lied that it was an heirloom, and it fitted | the bride turned it round and round, and then looked at {p} | {p} did not come out with the others to be danced with
-~ The hymn was over before anyone had looked down a single throat | someone could be heard asking for the ring, in there, and then asking again, and {p} sat down among the geese
+@ * fare of=genre-comedy.butler won
+{ally} had wished to announce an enemy from the stairs | {ally.he} announced {h} instead, and there was not one hum
+@ * fare of=genre-comedy.butler lost
+{ally} never did announce anybody from the top of those stairs | a deaf old lady took {ally.him} on, and admired the tone
 @ * intro
 {h}, {aside}, was a great believer in plans | there was not one person {inhome} who would stand next to {him} during one
 @ * intro-plain
@@ -70,6 +56,10 @@ There was a way to explain it all | {h} had thought of it twice, and both times 
 + Give {ally} your arm, and pick up the table => "We shall meet a dog," said {ally}, folding it. "It will be brown. I wish that I could tell you whether we live." | at the corner they met a brown dog
 = Ask {ally} how it will go with {foe} => {ally.he} closed {ally.his} eyes and grew very pale | "There will be a draught," {ally.he} said. "And somebody will say, 'Is that all?' I cannot see who it is."
 - Trick people into bets on the small things => It was almost too easy | they had won sixteen suppers by noon, and a mule | "The mule will sit down," said {ally}, "just here"
+@ * fare of=genre-comedy.seer won
+{ally} foretold a large thing for once, and not a trifle | it was that all would go well, and it just had
+@ * fare of=genre-comedy.seer lost
+To the end {ally} foretold nothing larger than an egg | it was off, as {ally.he} said, and {h} was spared it
 @ dragon chase
 % The Third Pair of Legs; Carnival
 {hands} came round the corner at a run, and there before {h} stood a dragon of paper and hoops, with one pair of legs missing
@@ -79,90 +69,6 @@ It had twelve legs already, and one of those, by the boots, was hunted too
 = Ask the other boots what they have done => "I was mistaken for somebody with your hat," said the boots bitterly, in the dark. "I have been running for eleven days." | {h} did not think that it was the time to explain
 - Trick {hands} by setting off a cracker in its nose => It was a fine thing to see, and it would not go out | the dragon had never run before with all its legs | {hands} were a good way off when it got to the river
 ~ The drum went, and everyone roared but {h}, who had tripped | the paper came down across {him}, with an eye in it, and there was a boot on either side
-@ burglar tex p=trainee_burglar
-% Would You Hold the Candle?; Practice House
-Out of a window by the road hung {p.a}, stuck by the belt | {p} held out a candle to {h}
-"Hold that," whispered {p}. "I have my examination in the morning. It is only a practice house. The old lady is deaf, and what I take on Monday I bring back on Tuesday. It is all labelled."
-On the table inside stood a ham and a plain tin box, each with an address tied to it | a step could be heard on the stair, slow and interested
-+ Help {p} out before the step gets to the bottom => They came out backward together, like a drawer | "You forgot your ham," said the old lady behind them. "You always do it so nicely. You wipe your feet." | she had {foe.own} address too, and gave it them along with the ham
-= Read the label on the tin box => It was {foe.own} | {p} had been in that house on Monday, and showed {h} the stairs and the doors of it, on the sill, in candle grease
-- Steal the lot while {p} is stuck => {h} went off with the ham under one arm | {p} was still hanging there when the door opened | "I trusted you with the candle," {p} called, quite low, and the old lady sent for the {guards}
-~ The sash came down on the candle | in the dark somebody said, "Is it you, dear?" | {p} said that it was, and was kept there until eleven, holding wool
-@ statue tex p=sculptor
-% A Speaking Likeness; Under the Sheet
-The square was roped off, and something very tall stood there under a sheet | {p.a} with dust in both eyebrows caught {h} by the sleeve
-"They said: make it like," said {p}. "I made it like. {foe} comes at three to see it, with the school. I looked at it this morning, and I should think that I shall be hanged."
-The wind got in under the sheet for a moment, and there was a chin | it was no kind chin
-+ Help {p} with a chisel until three => They took off what could be taken off | it was a bear by half past two, and a very fine one | {foe} walked round it twice, and was heard to say that somebody had at last understood
-= Lift up the sheet and judge for yourself => It was like | one saw for the first time why {foe} always stood sideways | {h} let the sheet down again, and had to sit upon the plinth
-- Betray {p}, and pull the cord at two => Half the town was there by five past, and laughing | {p} sat down among the stone chips and untied {p.his} apron | at three {hands} came with {foe}, and asked who had cut it
-~ The rope went, and the sheet went with it | two aunts on a bench looked up, and then looked at each other, and one of them made a note
-@ choir tex any p=choir_leader
-% They All Just Open Their Mouths; Row by Row
-Forty people filled the steps where {h} had to pass | they had their mouths open, and not a note came out
-"They all think that the others are singing," said {p}, {p.a} with a little stick. "It began at the back, and now it has got to the front row. Stand in there, please, and sing anything at all."
-A judge was coming up the lane to hear them for the cup | nobody might go by before the anthem was over
-+ Support the smallest one to try a note => It came out thin as a thread, and forty heads went round | then someone could be heard below it, very flat, from pure surprise | by the time that the judge was at the gate they had woken the rooks
-= Stand at the back and listen to each => Thirty-nine were breathing | the fortieth, in the middle, had been singing all the time, under her breath, and nobody ever knew what had won the last two cups
-- Trick the judge with a story of a holy silence => The judge uncovered, and stood there in tears for the whole of an anthem that nobody sang | they had the cup | {p} laid the little stick upon the wall, and went home, since there was nothing there to lead
-~ A cow had come round the end of the wall | it gave its opinion once, in a full rich alto, and the judge began to write
-@ donkey tex out sky p=carter
-% It Stops at Every Inn; The Previous Owner
-A cart of fish stood across the road, and before it a small grey donkey that did not move
-"I bought it from an estate," said {p}, {p.a} with a slack rein. "It had belonged to a poet. It stops at each {inn}, and it will not stir until somebody has recited. I know only the one about the frog. It has heard that."
-There was no getting round it on either side, and the fish was wanted that day
-+ Help by reciting whatever you have => {h} gave it two verses about a lighthouse, and it set off walking | at the next {inn} it wanted the rest | they were in by dusk, with a crowd behind them, and the donkey had wept
-= Look in the saddlebag for the poet's own => There was a whole book there, with the corners turned down | most of it was to {foe} | some of those lines, {h} noticed, had been eaten
-- Trick it with a bill read out in a feeling voice => It got as far as the candles at four pence, and then it bolted for home | at the bend the cart went over | {p} stood up to the ankles in fish that was not paid for, and only asked {h} why
-~ A rival on the steps of the {inn} had begun on an epic | the donkey folded up all four of its legs, and half-closed its eyes | {p} was already unpacking the fish
-@ watchsheep tex p=watch_captain
-% Bad Dog; What Was Under the Collar
-There was a wall across the way with one gate in it, and before the gate lay Fang, on a chain
-"No one has got past him in six years," said {p}, {p.a} of a small garrison, from some way off. "He is fed through a pipe. You had better go round by the marsh."
-Fang chewed slowly from side to side, under a great deal of hair | after a time he said, in a low voice, the only thing that a sheep can say
-"The dog died," {p} whispered, the colour of whey. "It was the week of the inspection. If that gets out I am done for."
-+ Help {p} to teach him one good growl => It took them a whole bag of clover | what they got was more in the way of a cough, but a thief on the wall heard it, and the watch had him by both legs | {p} opened the gate for {h}, with a salute
-= Walk over and look him in the eye => He had a kind one, and a yellow one | on his collar stood the name of {foe} [! , who had sold him to the captain as a wolfhound]
-- Betray the secret for a handful of {coins} => By Sunday the whole town had come to look, with nuts | {p} was asked for the keys and the hat, and gave them up without a word | somebody led the sheep off by one ear
-~ He had got his foot through the collar | the hair came away in one piece like a rug, and a pink, surprised person stood up out of it and sneezed
-@ robe tex p=bath_attendant
-% The Wrong Peg; Court Is Sitting
-{h} had stopped at a bath house, and came out to find only a scarlet robe on {his} peg, and a wig
-"A judge went off whistling in your things," said {p}, {p.a} with an armful of towels. "It was I who mixed up the pegs. If nobody walks out of here in that robe, I lose my place."
-Two ushers stood at the door already | they took hold of the robe by both elbows, to lead it into court
-+ Save whoever is next to be sentenced => It was a boy, for a duck | {h} asked the duck what it thought, and let both of them go | the clerk wept a little, and moved up to tell {him} about case four, which was about a debt to {foe}
-= Sit and listen with the tips of your fingers together => It was wonderful what people told to a wig | by noon {h} knew what {foe} paid the ushers, and the price of the clerk
-- Trick the court into fining {foe} a hundred {coins} => It was carried with a hum | at four the judge stood up in the gallery, in {h's} own hat, and shouted | it was {p} whom they led off for it, still holding the towels
-~ The wig had been too near the kettle, and it came down over {his} eyes like dough | the ushers remarked that the judge was tired, and put back the sitting until a week on Tuesday
-@ month tex p=executor
-% Day Thirty; If Nobody Says a Word
-{p.a} with a sandglass leaned out of a door and pulled {h} in by the {coat}
-"One month under one roof without a quarrel, and the house is theirs," said {p}. "If they fail, it goes to {foe}. This is the thirtieth day. The sand is nearly through. I need a witness who is no relation."
-Eleven relations sat round a table with white lips | the uncle was eating an apple, and he was eating it loudly
-+ Save them by dropping a plate => {h} dropped the whole pile | eleven people turned on {him} and said everything that they had been saving for twenty-nine days | nobody had said it to a relation, and {p} laid the glass on its side
-= Watch which one of them wants it to fail => The niece by the stove was passing the uncle another apple | she had three more in her lap, and a note from {foe} under them
-- Trick the uncle into a song about his sister => The third verse was enough | {p} could be heard from the road, calling out the time over the chairs | that evening the eleven stood on the step with their boxes, while {foe} tried the key
-~ The glass had been turned too soon, it now appeared, by the aunt | "Who turned it?" someone asked | it was as quiet for a moment as it is under a wave
-@ taster tex p=kitchen_maid/she
-% He Has Gone Off; Between the Fish and the Pudding
-{h} had gone in with one question, and had been put down at a banquet with sixty others | nobody might rise before the taster nodded | he had tried the pudding [! , and laid his cheek upon the cloth]
-"They think that he is dead," said {p}, {p.a}, low, behind the chair. "He is my husband. He was up all night with the baby. If he wakes they will dismiss him. If he does not, they will hang the cook."
-From beneath a napkin came a very small snore
-+ Save the cook, and eat a bowl of it yourself => {h} ate it all, and walked round the table on {his} hands to show them | in the noise of it {p} got in one pin, and the taster nodded | in the scullery {p} named the three at that table who were in {foe's} pay
-= Look for whoever has turned the palest => It was not the cook, and it was not {p} | it was the guest who had asked three times for the recipe | he had put something into it to make people truthful, and it had begun to work
-- Deceive them with a cry of murder => There was nobody left in a minute but a deaf uncle | the taster sat up with a start, and was dismissed where he sat | {p} looked at {h} across him, and went to fetch the baby
-~ {p} had leaned over with a pin to wake him, and got the ambassador
-@ toothpuller tex p=tooth-puller
-% Assistant Wanted; Next, Please
-There was a chair in the market with a queue to it, and whoever went by had to pass {p.a} smelling of cloves
-"There you are," said {p}, and tied an apron round {h} from behind. "You hold them, and I sing. The last one ran off with the tongs."
-In the chair a very big person had shut both eyes, and had hold of both of {h's} thumbs | six more waited with their faces tied up, and two of those worked for {foe}
-+ Comfort the big one with a steady voice => {h} told him of a meadow, and {p} got on to the chorus | something flew past, and it rang in the bowl | "Was that it?" the big one asked, and went round and kissed all six
-= Ask the two who is waiting for them => They could only answer in vowels | it took some time, but there was an "ee", and an "oh", and a pointing at the map | it was at {last}, by Sunday, and they were not looking forward to it
-- Trick {p} into pulling the wrong one => It was a good tooth, with nothing the matter | the big one felt along the row with his tongue, and began to cry | {p} put down the tongs, and sent the queue home, and would not look at {h}
-~ The pliers slipped and took the apron, and a curtain, and the whole row of hats | in the confusion the chair had gone out of the door with the big one still in it
-@ * callback did=genre-comedy.month:+
-Eleven relations had clubbed together to send {h} a plate
 @ * intro
 {h}, {aside}, had been congratulated three times {inhome} before lunch, and did not dare to ask for what
 {h}, {aside}, had never broken anything on purpose | most people {inhome} knew that
@@ -182,6 +88,10 @@ To {goal} quietly, and be home for supper, was not too much to ask, {h} felt
 + Support {ally} with one honest laugh => {h} heard it through, the magistrate, the ladder, the eel | it was not funny, and then at the eel it suddenly was | {ally} watched {him} wipe {his} eyes, as a gardener watches rain
 = Ask the doorman what he does find funny => The doorman thought about it | "Two people with a table," he said. "In a doorway. Each of them saying, after you." | {ally} had got out a little book and was writing that down
 - Cheat {ally} by telling the joke inside => {h} told it at {foe.own} table, and brought in the eel too soon | it did very well | out on the step {ally} heard that laugh through the wall | {ally.he} knew it as one knows a stolen horse, and came along to see that it was better kept
+@ * fare of=genre-comedy.clown won
+{ally} told the doorman the joke once more, and he laughed | it was at the eel, and people held him up
+@ * fare of=genre-comedy.clown lost
+{ally} could not make the doorman laugh, even with the eel | he tried the joke on his wife, and she fell over
 @ aunt ally ally=great-aunt/she lone
 % An Aunt Is Announced; Eleven Bags
 Eleven bags came in at the gate | after them on two sticks came {ally.a}
@@ -191,34 +101,10 @@ Eleven bags came in at the gate | after them on two sticks came {ally.a}
 + Share the whole grievance, and your supper => {h} told it just as it was, and left in the part that was {his} own fault | {ally} laid down {ally.his} spoon | "To your face?" {ally.he} cried, and {h} felt better than {he} had in a month
 = Count the bags as they come in => Ten were full of hats | the eleventh clinked and smelled of plums | on its label one could still read {foe.own} name, and under that, the word returned
 - Trick {ally} into believing you are rich => {h} let fall a remark about the second vineyard | {ally} stayed, and asked for another pillow | "The rich never do pay me," {ally.he} said some days later, "so I was curious how you meant to go about it"
-@ cake tex p=baker
-% Three Tiers; To Me, To You
-{p.a} stood in the lane, and held up one end of a board | on the board was a cake of three tiers, and nobody had hold of the other end
-"My boy has fallen in love," said {p}, not moving. "Just now, at that window. He put his end down on the air. I cannot stir, and you cannot get by."
-The hall lay five doors off, up a hill | on the top tier two almond people began to slide
-+ Help {p} carry it up the hill => They went like people crossing ice | twice a dog came, and twice {h} gave it such a look that it went home | "To the left," said {p} at the last door, and it was over, and they could neither of them unbend their fingers
-= Hold the two almond people upright => {h} walked alongside with a finger behind each little back | they were very like | it was only at the top that {h} saw the face on the groom | it was meant to be {foe}, some thirty years ago
-- Steal the almond bride while {p} is helpless => It came off with a small clean click, and the top tier went after it | "I felt that," said {p}, who could not let go | it was six weeks' work, and {p} stood there with what was left, and looked at none of it
-~ The boy had turned round to say that she had waved | he took the upper tier with his elbow | they stood and looked at it, going down the hill by itself
-@ widows tex any p=widow/she q=widow/she
-% Two Widows, One Bench; The Same Hat
-On a bench beside the road sat two widows in the same black hat, and their basket stood across the path
-"We met at the funeral," said {p}, {p.a} with one handle of it. "I had him Monday to Thursday. He did travel a great deal. You must tell us which one is to put up the stone."
-"He always came back to me so rested," said {q}, {q.a} with the other handle
-They had kept him between them for fourteen years | neither would hear a word against the other
-+ Share the bench and ask what he was like => They told it in turns, as one winds wool | he had been a dull man, twice over, and dearly loved | it was to be one stone, they found, with two hats | then {q} lowered her voice, and told {h} of a thing that he had done once, and been sorry for, and it was for {foe}
-= Ask which of them chose the hats => "He did," they said together | he had bought two in one afternoon, and said at the shop that one was for luck | the shop was at {next}, and the bill had been paid by {foe}
-- Trick each into doubting the other's days => {h} wondered aloud about the Fridays | they both thought it over, and {p} moved to the end of the bench | when {h} looked back each of them had one handle, and was walking her own way with it
-~ The basket slid off their knees and out came two identical pipes | each widow took one up and smelled at it | after that neither of them was in the mood for strangers
-@ ladder tex sky p=roofer q=neighbour
-% Twelve Years of Ladder; Borrowed
-{p.a} had been up on a roof since morning, with nothing underneath, and called down to {h} for help
-"It is my ladder," said {q}, {q.a} in the lane with a ladder on one shoulder. "I lent it twelve years ago, for the afternoon. I have come for it."
-"I was going to bring it back," said {p} from above. "And then it had been a week. And then, you know, it had been a month, and what does one say?"
-+ Help {p} down and make {p.him} say it => {h} talked the ladder back to the wall | {p} came down it backward and stood there, very red | "Thank you for the loan of the ladder," {p.he} said, and {q} said not to mention it, and they were both a little disappointed
-= Sit on the wall and hear both sides => There was a goose in it as well, and a christening, and a remark of {foe.own} | toward dusk they both forgot {him} | "You could see all {foe's} doors from up there," said {q}. "Which of them sticks?" | "The low one," said {p}
-- Steal the ladder while they argue => {h} had it round the corner before either looked | {q} ran from door to door to borrow another, and was asked everywhere what had become of the first | {p} sat on the ridge till dark, and did not call any more
-~ A rung broke, the third from the top | "That was not broken when I lent it," said {q} | {p} drew up both legs and lay down flat along the ridge
+@ * fare of=genre-comedy.aunt won
+{ally} was no longer between families, for one hired her | they carried in eleven bags, and she found nothing to resent
+@ * fare of=genre-comedy.aunt lost
+{ally} was still between families, and took offence at it | the bags went to {home} meanwhile, all eleven of them
 @ proposal1 thread line=proposal beat=1 p=candle-maker/he
 % To a Horse; The Seventh Draft
 {h} stepped behind a stable, to let {hands} go by | "Would you consider," said a voice in there, "that is, if you have not already considered"
@@ -348,62 +234,6 @@ At the front {hands} had Button on a string, with a ribbon on, to be given back 
 = Ask loudly which of the two is the picture => {h} asked it from the back, and there was some coughing | "The handsome one," cried {hands}, all together, and {foe} chose to be pleased | the string was in {p's} hand before anyone had thought any further
 - Betray {p}, and show whose nose it is => {h} pointed at the picture, and then at {his} own face | the hall laughed till it wept, and {hands} led the dog out at the back | {p} packed her brushes one by one, and left a bone on the sill
 ~ The cord stuck, and {hands} tugged at it | the hat could be seen, and then the eyes, and there it stayed | everyone clapped, to be kind | the dog had sat down with his back to it
-@ * stand did=auction:+
-By the way in {w} had put up a table, and was selling {foe.own} boots to {hands}, who bid like children | {h} had once given back a chapel under that hammer | it pointed {him} past them now, without a word
-@ * stand did=auction:-
-{w} had kept the buttons that {h} paid with, and given one to each of {hands} | they had only to look for the {coat} that wanted them | {h} had to go in without it
-@ * stand did=wedding2:+
-{h} had once sung a ring out of a goose for {w}, and here came the whole wedding | it danced three of {hands} away from the way in, and round the corner
-@ * stand did=wedding2:-
-The bride whom {h} had married with a curtain ring had gone green about the finger, and {w} had told her brothers why | they stood before the way in, and it was dark before they went for supper
-@ * stand did=burglar:+
-{w} was just climbing out at a side window | {w.he} had brought along the bolt of the door | that {w} was not still stuck in another was thanks to {h} | "Passed," said {w}, and left it open
-@ * stand did=burglar:-
-{w}, whom {h} had left hanging in a window, had changed sides, and saw to the locks here | there were three new ones on the door | behind the third one could hear {w} humming
-@ * stand did=statue:+
-{h} had helped to carve a bear out of stone, and it filled half of the way in | {w} was showing {hands} the paws, and had turned all their backs to the road
-@ * stand did=statue:-
-{w} had been shown no mercy over that unveiling at two | to buy {w.himself} free {w} had carved {h's} face in wood for {foe}, as like as could be | all of {hands} had been made to study it
-@ * stand did=choir:+
-Forty people began an anthem by the way in, flat and very loud | it was the choir that {h} had woken, and {w} beat time | {hands} took off their hats and stared straight ahead
-@ * stand did=choir:-
-{w} had led forty people to the way in, and they all held their breath | {h's} tale of a holy silence had made them good at it | in that quiet {hands} could hear every step that {he} took
-@ * stand did=donkey:+
-The fish cart blocked the gate, just as {w} had driven it in, and the donkey would not stir for any of {hands} | {h} gave it the end of the lighthouse | then it went, and took the gate along on a hook
-@ * stand did=donkey:-
-{w} drove for {foe} now | there was the fish to be paid for, which went over with {h's} false verse | the donkey had been stood across the way in, and it called out to everyone
-@ * stand did=watchsheep:+
-Something growled beside the way in, and {hands} drew back from it to the far wall | it was Fang the sheep, with {w} behind him, and {h} knew that growl, having taught it
-@ * stand did=watchsheep:-
-{w} had lost a post and a hat over {h}, and now kept the gate for {foe} | there was a dog there, and this one was a dog | it got the whole tail of {h's} {coat}
-@ * stand did=robe:+
-Two of {hands} had asked {h} for a name, when {w} came by with an armful of towels, and bowed as deep as on the day of the duck | they bowed as well, to be safe, and let the judge go in
-@ * stand did=robe:-
-{w} had been a month in prison over that scarlet robe | among {hands} {w} stood with a wig on a stick now, and held it above each face that came | over {h's} it looked quite at home
-@ * stand did=month:+
-Up the road came {w} with eleven relations, all quarrelling | {h} had kept the house for them, so they could quarrel as they liked | {hands} took sides, and nobody minded the door
-@ * stand did=month:-
-Eleven people without a house sat along that wall, and had nothing to do but look up the road | {h} had taken it from them with a song | {w} saw {him} first, and knocked for {hands}
-@ * stand did=taster:+
-{w} had set a pudding before {hands}, and her husband tasted it, spoon by spoon | no one may rise until he nods | he would not nod until {h} was in, who had eaten the bowl
-@ * stand did=taster:-
-{w} and the taster had been without a place since {h} cried murder over a pudding, and {foe} had given them one | she had the baby on one arm there [! , and with the other she showed {hands} where {h} was]
-@ * stand did=toothpuller:+
-{w} had got both sentries to sit down and open their mouths | "Look up at the sky," {w} told them, and they looked up | {h}, who had once held the thumbs, went by under their chins
-@ * stand did=toothpuller:-
-The big one whom {h} had robbed of a good tooth kept the gate here, and {w} was with him, and pointed | he smiled at {h}, gap and all, and turned the key
-@ * stand did=cake:+
-Two of {hands} held a long board with a cake on it, because {w} had asked them to, just for a moment | {w} winked at {h}, who had carried the last one | with their hands full they could only watch {him} go in
-@ * stand did=cake:-
-{w} had been selling buns to {hands} all day, and telling them of an almond bride | they knew the thief's hat by now, and the thief's walk | {h} went the last hundred yards bareheaded, on {his} hands and knees
-@ * stand did=widows:+
-The two widows had carried their bench to the gate, and {w} sat at the near end | they had asked {hands} to say whose hat was straighter | {h} had shared that bench, and knew that nobody could look away until it was settled
-@ * stand did=widows:-
-{w} sat by the way in without the other widow | they had not spoken since {h} asked about the Fridays | she was telling {hands} how to know somebody who spoils things, and she left nothing out
-@ * stand did=ladder:+
-{w} was up on the roof above the way in, and let down a ladder, the one that {h} had talked back to its wall | "Only for the afternoon," said {w} | {hands} were all watching the gate
-@ * stand did=ladder:-
-There was a low roof, and nobody guarded it, and in all that place nobody would lend {h} a ladder | {w} had seen to that, after a night up on the ridge | {he} had to take the front steps
 @ * stand did=proposal2:+
 {w} had put a candle in every window on the road | it was thanks to {h}, who went with him to the mother's door | {hands} were so dazzled that they could not have told a friend from a gatepost
 @ * stand did=proposal2:-

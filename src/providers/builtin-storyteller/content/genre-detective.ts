@@ -9,6 +9,10 @@ On {ally.his} table lay a lock, open, and looking rather ashamed of it
 + Support {ally} before the magistrate => {h} swore to nine honest months, and it was very nearly ten | on his way out the magistrate missed his seal | "That was for practice," said {ally}, and gave it to {h} to take back | with it came a page that had {foe's} name on it
 = Ask {ally} to show you the knot => {h} asked, and {ally} tied it behind {ally.his} back while inquiring about the rent | it closed to the left | all those that {h} had found closed to the right | so it was a copy | somebody had learned it from a mirror
 - Trick {ally} into one last lock => {h} made it a wager | {ally} had it open before the sentence was done, and looked in, and pressed it shut | "You might have said that it was your own," {ally.he} told {him}, "and empty"
+@ * fare of=genre-detective.knot won
+{ally} saw the hands that had been tying that knot | they were young and quick, and {ally.he} corrected the left thumb
+@ * fare of=genre-detective.knot lost
+{ally} never saw the hands that had copied the knot | {ally.he} left string on a sill, with a note about thumbs
 @ hats chase
 % The Same Hat Twice; Each in a Different Window
 {h} had seen that hat at the fish stall, and saw it again on the bridge | {hands} do not care for fish
@@ -17,78 +21,6 @@ By the third turning three such hats were behind {him} [2 , each gazing hard int
 = Turn about, and walk to meet them => {h} turned, and wished the first of them a good day | they had no orders for that | it was the last one who forgot to look aside, and {he} had seen that chin, on a bad drawing, at {place}
 - Deceive them into following somebody else => {h} lent a coat to a poet, and said that it would rain | they took the poet | he was home again in a week, with a limp, and two quite good poems
 ~ Somebody trod on {his} heel, somebody begged pardon, and {his} {bag} was gone along the row | all three hats were lifted to {him} from the other end of the bridge
-@ lodger tex in calm p=landlady/she
-% The Lodger Left No Marks; Number Four Is Quiet
-{h} wanted a bed for the night, and {p.a} would not let one until somebody had looked at number four with her
-"He pays. He is quiet," said {p}, with a hand on the keys at her belt. "It is only that he has no feet. I do the stairs, and there has never been a mark of him on them."
-In number four the bed had been lain in | the boards about it wore a week of dust | nothing was printed there
-+ Help {p} to strip the bed => {h} helped, and took two of the corners | it was a sack that had been lying there, with a nightcap on | {hands} rented the room, and came by the roof to turn it over | so {foe} had a witness in the house
-= Study the dust with your cheek to the floor => {h} studied it, against the light from the window | it was not a week's at all, it had been sifted on, as one does with a cake | from sill to bed there went a line of little round holes | somebody had come in upon stilts
-- Steal the letters that are to be sent on => {h} stole four, and all of them were blank, and meant for {last} | the lodger gave notice that evening, since his letters were not safe there | {p} had lived on his rent | she stood in the empty number four with her keys | {h} was asked to sleep somewhere else
-~ There was a cough on the stairs, of a person being polite | they had to stand aside for him | "He has shaken the mat out," {p} said, when the door had shut, "with the dust, and all."
-@ queue tex p=haberdasher
-% Nine Have Owned to It; The Best Knife in the Queue
-A queue to the door of the {guards} stopped the {street} from wall to wall | {p.a} stood at the head, and had hold of {h}
-"They found a moneylender in the well," said {p}, "and I did it. There are eight more behind me who did it as well. He was not nice. Would you tell me if it was I?"
-The moneylender had lent out {foe.own} money | each of the nine had wished him dead for so long that they could not be sure [2 any more]
-+ Comfort {p}, who had no more than thought of it => {h} went through it with {p.him}, from the gate to the stair, and the stair was wrong | {p} cried with relief | "I did see boots," {p.he} said. "They went up, one pair behind the other. I waited, to be next, and they never came down."
-= Ask all nine of them which hand it was => {h} asked along the whole line, and got five lefts and four rights | no one said both | yet it had wanted both, for he was a stout man, and the well had a lip
-- Cheat them, and sell places in the queue => {h} sold the front of it, and then sold it over again | {p} had to pay for the place that was {p.his} already, and went in first | when {p.he} came out one arm was in a cloth, and {p.he} did not lift {p.his} hat to {him}
-~ The {guards} came at that, and took the first in the row, for the sake of order | "I had the best knife," said {p}, being led off | the other eight went home in tears
-@ pointing tex out p=sign_painter
-% The Hand Points Down an Alley; Seven Hats
-Where the road forked {p.a} was painting, halfway up a wall | it was a hand that pointed | nobody could say which way was right
-"{hands} had me turn it round," said {p}. "It used to show the way to the river. Now it sends people up that alley, and they are looked over, and come back without their hats."
-Up the alley one could see a chair, a lamp, and beside these a small heap of hats | somebody sat there with a drawing of a face
-+ Help {p} to paint it right again => {h} helped, and held the pot | the thumb was done when a party came by in good clothes, looked up, and took the other way, laughing | "There," said {p}, rather white. "You had better go with them. It is you, on that drawing."
-= Count the hats at the end of it => {h} counted seven, by seven makers, and turned each one over | all of them were of one size | whoever was being looked for down there had a head like {h's}
-- Steal the best of the hats => {h} stole the grey, and it sat so well that one forgot it | it had come from {p's} brother | he went in at that alley, and was brought home on a door | {p} had been getting up the courage to fetch it | {p.he} watched it go off round the corner on another head
-~ {p} called down to mind the foot of the wall, too late | a whole pot of black went over {him} and the hand together | when one could see again the heap was a hat the smaller
-@ toogood tex in calm p=forger
-% Far Too Good for You; An Evening on Loan
-In the middle of the stair sat {p.a} | {p.he} had a picture of a horse along, and nobody could get up or down
-"I want to be locked up, and they will not do it," said {p}. "I painted this. {foe} bought it for an old one. They got in three experts, and they say it is too good for me."
-What {foe} had paid in was not money, and {p} wished to be rid of it | but while the horse was held to be genuine {p.he} had to keep it
-+ Support {p}, and look for the proof that it is false => {h} searched it through a glass until both eyes ran | in the eye [2 of the horse, no bigger than a seed,] {p} had put {p.his} own front door | "You found it," said {p}. "I had forgotten. Now they must believe me," and {p.he} was down the stair with the horse, two steps at a time
-= Ask what was paid in place of money => {h} asked, and {p} looked up and down the stair first | it had been an oath | {foe} had sworn that {p's} child sat at supper there | that night it had been somewhere else | "So the child is free," said {p}, "and has to do whatever {foe} says."
-- Destroy the picture with a thumb => {h} put a thumb through it, just at the eye | {p} considered the hole for a long time | "That was where I signed it," {p.he} said | {p.he} stayed there on the stair, with the frame about {p.his} knees, and {h} had to climb across
-~ One of the experts put his head in, and pronounced upon both | he had now changed his mind as to which | "Every week," said {p}. "I could paint him, and they would call him genuine."
-@ prompter tex in era=new p=prompter
-% A Line Nobody Wrote; The Third Drawer Was Painted On
-{h} was to wait beneath a stage, in the prompter's box | {p.a} was there already, and had been crying
-"He put in a line," said {p}. "He looked straight down at me, and he said, the third drawer. It is not in the play. Then {hands} stood in the wings. He went off to the left, and on the left nobody has seen him."
-In ten minutes the curtain would go up for the last act, and there was no one to play him
-+ Help {p} to go on in the actor's place => {h} held the book, and {p} went up there into the light, and knew every word | there was a desk, and {p} stopped, and pulled | the third drawer was only painted on, and it came open | the slip in there said that he was at his sister's, and safe
-= Try the third drawer of every desk in the house => {h} tried four, and a wardrobe | in the cashier's lay a list | it named those who were also paid by {foe} | the actor had been crossing the names off [2 , one by one]
-- Lie to the house that the actor is ill => {h} lied from before the curtain, with a hand on {his} heart | they all went home, and asked for their money at the door | a prompter is paid by the evening | {p} put out the footlights, one after another, and at the last of them {p.he} said, "You never even asked me. I knew it all."
-~ A call boy ran through with a bell, and the curtain was up | "Not now," said {p}, from the floor | out there one of {hands} laughed, quite alone, and broke off
-@ twelfth tex out p=sexton
-% Eleven Dug, Twelve There; A Better Edge Than Mine
-The footpath went through a burial ground | {p.a} stood across it with a spade | {h} was asked to count
-"I have dug eleven this month," said {p}. "There are twelve. And the twelfth has got a better edge on it than mine. I buried nobody there, and I shall be asked who it is."
-It was quite short | somebody had stood daisies in a jar, at the wrong end
-+ Help {p} to open it with proper respect => {h} dug, and took off {his} hat to do it | what they came on was a trunk | inside were ledgers wrapped up in a shirt | "Well," said {p}, "I have buried some things", and held up the collar, where {foe.own} name was
-= Ask who it is that brings daisies => {h} asked, and {p} rubbed an ear | it was a child, on Sundays | a nurse came with it, and kept looking back at the gate | "She tells it who is down there," said {p}, "and I have buried nobody"
-- Rob it when {p} has gone in to supper => {h} robbed it by feel | there were ledgers, and the best of them sold for silver the same night | in the morning the grave stood open, and the sexton was asked what else had been dug up for money | {p} handed them the spade, and could not look at the eleven
-~ A lady in black came through the gate with a jar, saw them there, and went away | "That was her day," said {p}, and stuck the spade in. "She will not come again now."
-@ opposite tex in p=convalescent
-% Supper for Two, Opposite; A Hand Took the Salt
-Two of {hands} were coming down the {street}, and {h} had slipped in at the nearest door | in a chair at the window sat {p.a}
-"Stay, and look for me," said {p}. "Over the way they sup at eight, a man and his wife. Since the ninth she lays for one, and goes on talking. I cannot get down there to see."
-There was a light over there, and the shadow of a woman lifted its glass to the wall
-+ Give {p} your arm down to the street for once => {h} gave an arm, and it took the half of an hour | from below one saw what {p} could not | the blind on the right was painted, and somebody sat behind it | "He is hiding," said {p}, "from those two, as you are", and {p.he} waved to the blind
-= Watch it through to the end of the supper => {h} watched, and she folded two napkins | from beyond the lamp, where nobody was, there came a hand, and it took the salt
-- Lie to the woman that you bring word from him => {h} lied to her on her own stair | she went grey, and asked who had seen him, and where | that night there was no lamp over there, and the next night there was none | {p} sat before a dark window, with the chair turned a little from the room
-~ The blind came down, over there, a bar at a time | "You were seen," {p} said. "She looked straight across. In eight years she has never looked across."
-@ weighed tex p=assayer
-% It Was Too Light; Three Ounces of Nothing
-{p.a} stood at the door of the assay house, hugging a sealed box | whoever came by was asked to be a witness | nobody had cared to
-"It is {foe's}," said {p}. "There is gold in it, by the deed, and I am to weigh it once a year. It has lost three ounces, and nobody has had it out of my room. Guess whom they are going to ask."
-All the seals were whole | somebody had once set down a cup in the dust
-+ Assist {p} with the oath, so that it can be opened => {h} swore as the second, and {p} broke the wax | inside there was a brick, and a saucer, quite dry | "Ice," {p} said. "They weighed it in with ice", and {p.he} felt behind {p.him} for a stool
-= Smell the keyhole => {h} put {his} nose to it | there was no metal in it | it smelled of straw and wet wood, as an ice house does | somebody had wished to have the thing weigh right on just one day
-- Cheat the scale with a thumb => {h} leaned, and it weighed what it had weighed | {p} wrote that down with a steady hand, and thanked {him} | before evening {foe} had sent a second scale | they took {p} away with {p.his} own line for evidence, and the ink was not dry
-~ The pan jumped, and sand went everywhere | "Now I do not know what it was last year," said {p} | {p.he} began to pick it up in grains, with the other hand flat upon the box
 @ card1 thread line=rival beat=1 p=rival_inquirer
 % Discreet, Prompt, Cheaper; Shall We Dine?
 {p.a} handed {h} a card, and the card said that {p.he} was cheaper
@@ -176,44 +108,10 @@ There was an hour, in most cases, when they all of them might have done it | {h}
 = Walk the distance, and time it => {h} walked it, at the pace of a stout man in a hurry | it came out longer than anybody had sworn to, by exactly one errand
 @ ways6 ways evil
 - Lie to the porter that his master has confessed => {h} lied, looking down at {his} hat | the porter set the tray on the stair, very carefully | "Both of them?" he said
-@ * callback did=genre-detective.queue:+
-The haberdasher passed, on the other side, and lifted a hat | it was a lighter step than it had been
 @ * close renounced
 {h} laid the report upon the coals, a leaf at a time | whoever had done it would have to be the one who knew
 @ * epilogue quiet
 {h} moved the chair to where one sees the street, and for some years had no need to turn round
-@ * stand did=lodger:+
-Two of {hands} had taken a room by the gate, from {w} | {h} had once stripped a bed with {w.him} | their key was turned, from the outside | {w} went down to see about clean sheets
-@ * stand did=lodger:-
-Each window over the way was let to {hands} | {w} had had rooms to spare | {h} had driven out the one who paid | they had seen {h} a mile off
-@ * stand did=queue:+
-Nine people stood in line outside | each had a great deal to confess | {hands} wrote until their pens split | {h} had cleared {w} once, and {w.he} had brought the other eight
-@ * stand did=queue:-
-{w}, one arm in a cloth, was selling places outside | {h} had shown how that was done, in another queue | the price for {h} was double | {hands} had time to be told of it
-@ * stand did=pointing:+
-The sign outside pointed the wrong way, and the paint was wet | most of {hands} had gone where it said | up on the wall sat {w} | {h} had held the pot for {w.him} before
-@ * stand did=pointing:-
-{w} had painted a face upon the gatepost | it was {h}, in a stolen grey hat | one of {hands} looked from that to {him} | then there was a whistle
-@ * stand did=toogood:+
-Next to the door there was a second door | {w} had painted it there | {h} had once looked a horse in the eye for {w.him} | {hands} were feeling the wrong one for its handle
-@ * stand did=toogood:-
-Beside the gate hung a new picture by {w} | {h} had put a thumb through the last one | here {h} was to the life, and the thumb too | {hands} had been learning it by heart
-@ * stand did=prompter:+
-Under the steps lay {w}, with a book | {h} had once held it for {w.him} | one of {hands} was whispered the wrong password, and used it | {h} was given the right one
-@ * stand did=prompter:-
-{h} said the word that should have opened | nobody stirred | a lie of {h's} had cost {w} an evening's wage | {hands} had bought the word from {w.him}, and put in another
-@ * stand did=twelfth:+
-{w} had dug a trench before the gate by night | some of {hands} were down in it | {h} had once dug with {w.him}, hat in hand | a plank lay ready at one end
-@ * stand did=twelfth:-
-{w} had lost {w.his} place for a grave that {h} robbed | now {w.he} dug for {hands} | the path to the door was open earth | {h} came over it on hands and knees
-@ * stand did=opposite:+
-{w} came along the road on two sticks | {h} had once lent an arm down to the {street} | {hands} were behind {w.him}, and it was narrow | not one of them liked to push by
-@ * stand did=opposite:-
-Up at a window sat {w} | there had been one lit room to look at, and {h} had darkened it | now {w.he} looked at the road | a spoon rapped on the glass, and {hands} turned round
-@ * stand did=weighed:+
-{w} had set up {w.his} scales outside | the blades of {hands} were being weighed, as the law required | it was quite a new law | {h} had once sworn beside {w.him}, and was waved by
-@ * stand did=weighed:-
-Everyone was weighed at the gate by {hands} | they had a hint from {w}, who was in a cell | {h}, it said, would keep a thumb on things | they looked in {h's} boots too, and took their time
 @ * stand did=card3:+
 {w} had come first, and asked {hands} to spell their names | {h} had once stood up for page nine | the notebook was large, and {w} held it open | behind it one got to the door
 @ * stand did=card3:-

@@ -11,14 +11,10 @@ She moved up her plate, to make a place
 + Support {ally} when she stands up to speak => {h} stood up as well | it went quiet from that end to the other | "I should like the gravy," said {ally}, very clearly, "and after that I should like to be heard" | someone, in a fright, passed her both
 = Ask {ally} where everyone was standing => {h} asked, and she did it with the cruet | the pepper was at the window, the mustard on the stair | between them she put down, rather gently, an egg cup, and it was {h}
 - Betray {ally} to the head of the table => {h} went up and murmured it | she was moved to a room of her own | by dusk she was out at its window, with her bag. "You will want somebody who was there," said {ally}, "and I shall walk where I can see you"
-@ harvest tex out p=hired_hand
-% The Last Row; They Were Too Proud to Ask
-The path ran along a hedge, and on either side of it an old man was mowing | {p.a} with a rake stood in the gap and let nobody through
-"They are brothers," said {p}. "It is about a dog, and the dog died when I was a child. They are seventy. Neither will stop while he hears the other, and there is no walking in front of those scythes. One of them is going to fall down."
-The scythes went together, stroke for stroke | it was the only thing that the two had done together for years
-+ Save both of them with one jug => {h} put it on the top of the hedge, and told each of them that the other had sent it | each of them, in the end, came up to see that he did not get it | there were two hands on it, and neither pulled
-= Ask {p} which side the dog is buried => {h} asked, and {p} pointed with the rake | it was under the hedge, right under | each had come in the night, for years, to put a stone on | each took the other's stones for frost
-- Trick them into a race for the corner => {h} laid money on it where both could hear | they mowed like boys | they met in the corner | one of them leaned on his scythe there, and did not get up off it | {p} ran past {h} without a look
+@ * fare of=genre-drama.aunt won
+{ally} told that night as it was, to the whole table | they gave her the good chair, and later the teapot
+@ * fare of=genre-drama.aunt lost
+{ally} could not get that night told right at table | she told it to the children, and they wanted it twice
 @ * intro
 {h}, {aside}, had {his} father's chin | some doors {inhome} opened to that chin, and some were shut on it
 @ * intro-goal
@@ -55,6 +51,10 @@ In that house {ally.he} had known every drawer and every cough | nobody had ever
 + Support {ally} with one end of the box => It had a quilt in it [2 , and two books, and a flat iron] | "You carry like a person," {ally} said at length. "Not like them. They always let go first."
 = Ask {ally} what the no had been about => It was to a small thing, to saying that she had seen a person take a spoon | "She had not," said {ally}, "and they sent her away for it, with a baby. I read of it after. That is when I began to practise the word."
 - Trick {ally} into telling which window sticks => She told at once, and then she thought about it | "You could have had that for the asking," {ally} said. "Now I have to wonder what you are like."
+@ * fare of=genre-drama.housemaid won
+{ally} said her no once more, with the tray put down | it went through the whole house, and not a cup fell
+@ * fare of=genre-drama.housemaid lost
+{ally} had no second chance to say that no | at her next place they asked, and she said yes
 @ mourners chase
 % Among the Mourners; Four Abreast
 A burial was going up the lane, four abreast, and {hands} were coming down it on both sides, looking into faces
@@ -64,99 +64,6 @@ A widow in the second row had seen {h} stop | she lifted the edge of her veil, a
 = Take a corner of the box among the bearers => They were one shoulder short, and {h} was of the right height | nobody asks a bearer for his name
 - Trick {hands} with a wail and a pointed finger => A whole row turned on them, with sticks | {hands} had to explain themselves to an uncle, and to the deaf sister, one after the other
 ~ The lane grew narrow, and they went two by two | one of {hands} fell in on {h's} other side, and sang with the rest, and had {him} by the sleeve
-@ chalk tex p=heir
-% A Cross in Chalk; Dividing It Up
-{p.a} with a blue hand called {h} in from the road, to be a stranger, and fair
-"Our father is dead, and we are three," said {p}. "Each has a chalk. What is marked by evening is ours, and what is not goes to {foe}, with the walls. The press, the bed, the spoons, it took an hour. But look at that one. Nobody has marked it."
-It was a kitchen chair with one arm, where he had sat | all three had walked round it the whole morning
-+ Help them to carry it out to the orchard => They set it down under the tree, facing the hill | then none of them could leave it alone there, and they fetched three others | they talked till it was dark, and a good deal of it was of {foe}
-= Ask each of them why they did not mark it => The first had not dared to, and the second had not deserved to | {p} turned the chalk over. "I was afraid that they would let me have it," said {p}
-- Cheat, and mark it in a fourth colour => {p} looked at the cross on the chair, and at {h}, and held the door open | nobody called after {him} | behind {him} somebody was rubbing at the wood with a sleeve, and it would not come off
-~ It had been the woodworm's chair, it turned out | one of its legs went, and then {p} sat on the floor among it and cried, in a blue hand
-@ orchardlie tex p=dutiful_daughter/she
-% How the Trees Look Now; For a Blind Man
-{p.a} stood at an open window by the road, and beckoned {h} close
-"My father is blind," she whispered. "He wants to be told about the blossom, and I have used up everything. They were felled in the autumn, to pay {foe}. He thinks that I am looking at them. You have a voice that he does not know."
-In the bed an old man had turned his face to the pane | "Is the crooked one out yet?" he asked. "It was always last."
-There were ninety stumps and a cart | the cart was {foe.own}
-+ Help her, and tell him of the crooked one => {h} gave him every branch | he lay smiling | "You tell it better than she does," he said, when she had gone for the lamp. "It has been very hard for her since they cut it down. I smelled the sap. You will not let her know?"
-= Describe just what there is to see => "There is a great deal of sky," said {h} | "Is there," said the old man, and lay still. "I planted it to keep the wind off her. Is she warm enough?"
-- Lie, and say that they bore more than ever => "Then we can pay {foe}," said the old man, and sat up, with two spots of red upon his cheeks, and asked for his boots | {p} held him by both arms, and over his shoulder she looked at {h}
-~ Out there they had begun to load, and a log came down on a log | nobody said anything | "That will be thunder," the old man said
-@ thelasttenant tex p=last_tenant
-% Number Eleven; They Have Got as Far as Nine
-They were pulling down the {street}, and {h} could not get through | they had come to nine, and in front of eleven {p.a} was doing the geraniums
-"I had a paper from {foe}, and I lit the stove with it," said {p}. "My wife knew that crack in the wall by name. It is no use telling me about the new ones. Have they got a crack?"
-A foreman stood there with his men | nobody was to go by before the house was empty | he looked at {h} like somebody drowning
-+ Help {p} to carry the crack away => They took it on paper, the whole height of the wall, with a soft charcoal | at the end it looked like a river | {p} rolled it up, and gave the foreman the can to hold, and walked out
-= Ask the foreman who it is that wants the ground => It was wanted for nothing, the foreman said, only to be owned | he had it on the order, with a seal | he let {h} see that, and turned his back to do it
-- Lie to {p} that it has been put off => {p} went in to make tea for everybody | the foreman counted forty, with his eyes shut, and then he blew the whistle | {p} came out with six cups on a tray, and stood there
-~ A slate came off by itself, and broke upon the step between them | "There," {p} told the foreman, "she is doing it for you," and went inside and locked the door
-@ firstread tex p=retiring_teacher
-% The One Who Cannot; The Last Lesson
-Out of an emptied school came {p.a} in a chalky coat, to ask whether {h} could spare an hour
-"Forty-one years," said {p}, "and all of them can read but the one. I stop today at four. He has been helpful with the stove, so nobody noticed. Now he has had a {letter}, and he will not show it to me. A stranger might do."
-In the door stood a big boy with a bucket | the {letter} was in his other hand | nobody had ever written to him in his life
-+ Support him line by line, and do not hurry => It was half past five before they had come down to the name | "It says that she is coming back," said the boy, and he said it again to find out if it would still be there | {p} had stood with {p.his} face to the map since four
-= Ask him what he sees when he looks at it => "It moves," said the boy. "It has always moved. I thought that it moved for everyone and they were just braver." | {p} felt for the edge of the desk, and sat down
-- Trick it out of him, and read it to yourself => It was from {foe}, and it was an offer for his mother's field | "Is it good?" asked the boy | {h} called it nothing but a bill | {p} had watched {h's} eyes go down the page, and took the boy away by the shoulder
-~ The {bell} went for four, and it went on for a good while, being the last | the boy put the thing away in his shirt. "It does not matter," he told {p}. "It was a lovely school"
-@ returner tex p=returned_apprentice
-% What Was in the Till; Twenty Years After
-Round and round the square before a bakery went {p.a} in a very good coat, and at the third time took hold of {h's} sleeve
-"I took it out of that till when I was fourteen," said {p}. "Nine and four. I ran. I have been rich for ten years, and in all that time I could not eat a bun. Walk in there with me, somebody."
-Inside, an old baker was setting out the tins, feeling for the edges | he could no longer tell one face from the next, and it was almost closing time
-+ Support {p} across the street, to say it => The baker listened, with his head to one side | "Nine and four," he said. "I told them you had gone to sea. I told them that I gave it to you. I was afraid that you had gone without a coat."
-= Go in for a bun and ask about apprentices => He had had eleven, said the old man, and he could name ten of them | "The last one had good hands," he said. "I sent him for change one day. I expect that there was a crowd."
-- Cheat {p} by offering to hand it over yourself => It was a fat purse, and {p} held it out with such relief | through the window {p} could be seen watching, to see the old face change, and it did not change
-~ The shutter came down between one word and the next | a boy of about fourteen turned the key, and looked the good coat up and down, and grinned
-@ cousinword tex p=visitor/she
-% Family Only; Say That I Am Your Cousin
-The road went by the prison, and whoever passed had to give a name at the gate | there {p.a} with a basket stood a step to one side of the line
-"They let in family," said {p} to {h}. "I am not anything. I did his shirts, and he used to carry my coals up. He is in there on {foe's} word, and he is to be moved tonight. If somebody would say that I was their cousin, somebody with a good coat."
-The warder was coming along the line with his board | there were three before her
-+ Help her, and say it loud => "My cousin," said {h}, "on the mother's side," and the warder looked at them, the one and the other, with no chin in common, and wrote it down | she was in there no longer than one takes over a pear
-= Ask the warder to take in the basket => He went through it with a stick | there were six shirts, and in each of the collars a small red stitch | "He will know by that," said {p}, "that I did not just buy them"
-- Cheat, and sell {p} your place in the line => She paid with what she had for the ride home | when she came out again she walked, and {h} saw her, an hour off, at the side of the road, still with the basket
-~ "No more today," said the warder, and turned his board | {p} stayed where she was till all the others had gone, and then she called a name up at the wall, once, not very loudly
-@ wrongname tex p=stone-cutter
-% He Never Liked It; One Letter Short
-The path led between gravestones | at the newest knelt {p.a} with dust to the elbows, who caught {h} by the {coat}
-"I have spelled it wrong," said {p}. "It is cut. It is paid for. She comes at noon to see it. It wants an L, and there is nowhere to put an L, they are so close, look, they were a close family. What am I to say to her?"
-A widow was coming up between the stones with a stool and a flask, like somebody going to the theatre
-+ Help {p} to tell her before she can see it => She heard them out, and walked around it | "He always said that it was one too many," she said. "He said they had given him his brother's." | she set up the stool, and stayed the afternoon
-= Measure what could still be done => With a hair's breadth off each there was room for one [2 as thin as a straw] | {p} had the chisel lifted | "Leave it," the widow said behind them, "it is the first time that I have seen anybody take such trouble over him"
-- Lie, and say that it is the old way of writing => "Is it," said the widow. "He would have liked to know that. He was so fond of being right." | she brought other people to see it, and told them so | whenever she did {p} went and stood behind the shed
-~ The chisel had gone in while they were speaking | now it was a letter that nobody had ever seen, and {p} laid a cloth over the whole name
-@ receipts tex p=old_doctor
-% Four Hundred and Six; What They Owe
-Where the road forked sat {p.a} with a box on each knee, and could get no farther
-"They owe me for four hundred and six," said {p}. "Births, chiefly. I am stopping work on Friday, and I want them to have receipts. I want it written that they paid. {foe} has offered me a fair price for the lot, as debts."
-Each was made out in full, and only wanted to be taken round | it was four villages, and uphill
-+ Help by taking the hill villages => At the first doors they would not open, thinking that it was the bill | by evening the whole slope knew | on the way down {h} was given eleven eggs, a goose, and the name of what was truly wrong with {foe}
-= Read through the box for a name that you know => It was there, from the year of the great snow | the fee had been crossed out already, that same night, and next to it was written: she thanked me
-- Rob the box, and take the debts to {foe} => {foe} went down the list with a thumbnail | "This one will sell me the mill," said {foe}. "And this one, I think, a daughter." | out on the fork {p} was still sitting, with one box, and asked everyone who went by
-~ The bottom of the one box was damp, and sixty births had run together into a blue | "Well, they were all there," said {p}, peering. "I remember the noise"
-@ paypacket tex p=paymaster
-% One Short; The Friday Table
-{h} had to cross a yard, and sixty-one people stood in line there for their pay | at the table sat {p.a} with sixty packets, and only {p} knew it yet
-"I have counted four times," {p} told {h}, smiling for the others to see. "{foe} has crossed one off, and has not said who. Whoever is last will think that it is me. Whoever is last is generally Anna. She lets everyone go in front of her."
-A small woman at the end had stood back again, for a man with a cough
-+ Share your own purse to make up the last => It had the wrong coins, and no stamp on it | Anna felt it, and looked across at {h}, and said nothing | on the Monday there was a shirt on the gate, with all its seams
-= Ask for the list, and read it from the bottom => One line had a dot by it, like a fly's | it was the union man's | {p} had put his in first of all and had never looked
-- Steal a packet to make it two short => There was a shout at fifty-nine | by the time they had done shouting {foe} had come, with two of {hands}, and shut up the yard for good | {p} sat on at the empty table, and Anna stood before it
-~ A gust got under the tent, and slips flew | when they had been gathered up there were sixty-one of them, and one was blank, and every man was looking at his neighbour's
-@ gatecoat tex p=discharged_soldier
-% The Name in the Collar; Third Day at the Gate
-Across the road from a farm stood {p.a} in a coat with another's name in the collar, and asked {h} to wait a moment
-"I promised that I would tell them," said {p}. "He said that they were nice people. I had the words all ready on the boat. Then that one came out, and she hung up a shirt, on the line, and it was his. I have stood here since Monday."
-An old couple had come to the door by turns, to look | on this third day they brought out a chair, and set it by the wall
-+ Support {p} as far as the chair => {p} did not sit in it, but held on to the back | "We know what you have come for," the old man said. "We knew on Monday. We thought that as long as you did not come over he might be alive."
-= Ask {p} what kind of words they were => They were good ones, about a bridge, and quick | "It was not like that," said {p}. "It was four days, and he talked about this gate the whole time. It squeaks on the low note. I wanted to hear if it did."
-- Lie for {p}, and tell them that he lives abroad => The old woman took in the shirt | she ironed it and folded it, and put with it a jar, and asked {p}, since {p.he} knew the way, to be so good
-~ The gate squeaked on a low note | {p} hid {p.his} face, and turned, and ran like somebody under fire
-@ * callback did=genre-drama.orchardlie:+
-An old man was keeping a secret about some trees, and was thought to be sleeping well
 @ * intro
 {h}, {aside}, had come back to {home} for a week, and had told everyone that it was only a week
 {h}, {aside}, had once had a chair of {his} own {inhome} | somebody else now sat in it
@@ -167,33 +74,6 @@ They had kept a light on for {h} {inhome}, and then for a time they had not
 {h} meant to {goal}, and had put it off, with great skill, for half of {his} life
 @ * mood
 There was a thing that {h} ought to have said at fourteen | it would still have fitted
-@ loaf tex any p=breadseller
-% The Loaf on the Left; Put By
-There was one loaf left in the shop, on the left, under a cloth, and {p.a} would not sell it to {h}
-"It is for a person who comes at five," said {p}. "Well. Who came. {foe} sent that person away three years ago. But if I sell it, you see, then I have decided something."
-At closing {p.he} ate it {p.himself}, with no butter, standing up
-+ Give {p} company at closing time => {h} came by as the shutter went down, and {p} got out a second plate | they had it with butter | "It is rather good bread," said {p} in a surprised way. "I have been eating it as if it were my fault."
-= Ask for the loaf on the left => {p} put a hand flat on the cloth, and for a while nothing happened | then {p.he} took the hand away | "It is past five," {p.he} said, looking up. "So it is. That will be two {coins}."
-- Lie, and say that you bring a message => {h} said that the person was happy, and lived inland, and still spoke of the crust | {p} made {him} tell it four times | the next day there were two loaves under that cloth, and a clean curtain, and {h} went round by another {street}
-~ Somebody had come into the shop behind {him} and pointed at the loaf on the left, and got out a purse | {p} told them, very sharply, that there was no bread | the shutter came down on all of it
-@ plane tex p=joiner
-% The Left-Handed Plane; Nothing Was Said
-A bench had been put across the passage, so that {h} had to wait | at it {p.a} was planing a board, the wrong way of the grain, and knew it
-"It is for a door of {foe's}, and it ought to be smooth," said {p}. "But it is my father's tool. He made it for the left hand. I am right-handed. He had thirty years to see that, and never said a word."
-Over their heads the old man walked to the stairs | there he waited, and then he walked back
-+ Help {p} carry the board upstairs => The old man looked at that board for some time | his thumb went down the torn grain | "I made it the year before you came," he said. "I thought you would be like me. I never liked to say that you were better." | then he asked {h} to hold the lamp
-= Try the plane in your own left hand => It went like a boat | {h} took one long curl off the board, and they both watched it fall | over their heads the walking had stopped, and a voice said gruffly, "Who is that?"
-- Cheat {p} of the plane for a few {coins} => {p} pushed it across the bench in a hurry, like a person getting rid of a dog | {h} had it wrapped and under one arm | the old man met {him} on the stairs, and saw what it was, and stood aside
-~ The blade caught a nail, and there was a notch in it that one could put a thumb in | overhead the steps came to the stair | {p} had thrown a sack across it before they could see who it was
-@ reader tex p=night_nurse
-% Chapter Nine; She Thinks You Are Her Brother
-{h} had been given a bed there | on the stair stood {p.a} with rolled sleeves, holding a door open
-"She has heard your step, and she takes you for her brother," said {p}. "She has been keeping a chair for him. It would be ten minutes, and you would not have to do his voice."
-The old woman patted the chair | a book lay open on the quilt, face down | "You went out for candles," she said to {h}. "You might have told me how it ends first."
-+ Give her the end of the story => {h} found the place and read until the lamp was low | they all came home, even the dog | "I knew it," said the old woman. "I knew that it would be the candles." | she took {h's} thumb in her fist and kept it until she slept
-= Ask her what she remembers of that day => A red cart, she said, and a boy with {foe.own} chin | he had come to the gate and called her brother out | she told it quite clearly, down to the mud on the wheels, and then asked who {h} was
-- Lie to her about where you have been => She was given ships, and a silver mine | she listened with shining eyes and did not believe a word | "He always did that too," she said | her hand went over the quilt for a while, and found nothing, and {p} shut the book
-~ The old woman had turned over toward the wall | "You are not him," she said, "he would have wiped his feet," and {p} beckoned {h} out again with the lamp
 @ dish1 thread line=dish beat=1 p=widower/he
 % The Dish Goes Back; Eat This for Me
 {p.a} came up to {h} with a covered dish, and looked over {p.his} shoulder
@@ -300,62 +180,6 @@ Six of {hands} were on the path | they were to declare that nobody of that name 
 = Ask her what her father said that day => {h} asked, and she gave it in {p's} own voice | he heard it through, bareheaded | then he used the mallet, and when {hands} came up there was only the tail of a name | {p} was saying another thing to her
 - Betray her to {hands} as a stranger => {h} swore that she was some stranger, come for the money | {hands} took her by both arms to the {ride} | {p} called her name after it, once, and then it stood before him, as deep as he could cut
 ~ {p} had swung the mallet too wide, and {hands} had him down in the grass | the daughter sat on her stone, and began to unlace her boots [3 , as people do who are going to stay]
-@ * stand did=harvest:+
-Two old brothers with scythes sat side by side in the way in, and a jug stood between them, the one from the hedge | {w} had brought them, for {h} | "They are not to be moved," said {w}, and {hands} looked at the scythes
-@ * stand did=harvest:-
-{w} had only the one old man to work for since {h} set them racing, and so had time to mind a gate for {foe} | for {h} it stayed shut | {he} lost an hour by the wall
-@ * stand did=chalk:+
-The side door had a blue cross in chalk on it, and had been left on the latch | {w} had marked it for {h} | it was thanks for a chair that was carried out to an orchard
-@ * stand did=chalk:-
-In the crowd before the way in somebody brushed against {h's} back | it was {w}, with a blue hand | {he} had marked the chair so, once, and now {he} {was} marked, and {hands} saw it at once
-@ * stand did=orchardlie:+
-{w} had led her father up to {hands} on her arm, and he asked each of them what there was to see | {h} had once told him of a crooked tree | while they told him of the road {h} went in
-@ * stand did=orchardlie:-
-By the gate {w} was waiting | she had an old man's boots under her arm | he had got up, on {h's} word, and gone out to see his trees | she said nothing to {hands}, she only pointed
-@ * stand did=thelasttenant:+
-A foreman had put a rope across the road, and told {hands} that the wall might come down | {w} kept the rope, with a geranium and a roll of paper | {h} had carried that crack, and the rope was lifted for {him}
-@ * stand did=thelasttenant:-
-{w} had had no door since {h} swore that it was put off, and slept against the wall here | {w} woke easily | "I make tea for people like that," {w} told {hands}, so that all of them looked
-@ * stand did=firstread:+
-A big boy was reading {hands} the notice on the gate, letter by letter, and {w} nodded behind him | it was slow, but then {h} had not hurried him either | {hands} hung on every word
-@ * stand did=firstread:-
-The big boy from whom {h} kept a {letter} had learned to read for all that, and {w} stood behind him | he read {hands} the list of those who must not pass | he was just spelling {h's} name
-@ * stand did=returner:+
-{w} had bought a hundred buns, and the old baker gave them out to {hands}, but he had to feel each face first | {h} had walked {w} over the square to him | the line reached round the corner
-@ * stand did=returner:-
-{w} had asked the old baker since then, and knew that no purse had ever come | it was {w}, in that very good coat, who now paid {hands} double to keep the gate shut against {h}
-@ * stand did=cousinword:+
-Someone let out of prison that week was sweeping the steps, in a shirt with a red stitch | {w} had told him who {h} was | "Family," he said, and swept two of {hands} off to one side
-@ * stand did=cousinword:-
-{w} had sat down at the gate with her basket | it had been a long walk home, since {h} had her fare | {hands} were eating her pears, and she told them slowly whom to look for
-@ * stand did=wrongname:+
-{w} had been hired to cut a warning over the way in, and had got a letter wrong | {hands} were up on the ladder with {w}, all of them, to see | {h} had owned up to such a one with {w}, and went through underneath
-@ * stand did=wrongname:-
-Beside the way in {w} had cut a name, for {foe} | beneath it stood that nobody should open | it was {h's}, and it was spelled right | {w} had got little joy of being called old-fashioned
-@ * stand did=receipts:+
-{w} had brought half of {hands} into the world, and came to the gate now with their receipts | {h} had carried round all the others | each had to step up, and sign, and be looked at
-@ * stand did=receipts:-
-{h} asked at the last houses for a light | {foe} had called there, with a list out of {w's} box, and they knew who had handed that over | they shut their doors, and the dogs were let out
-@ * stand did=paypacket:+
-{hands} were being paid, and {w} had put the table round the corner, and kept on losing count | Anna let every one of them go before her | the door was hers to mind, and she held it for {h}, who had made up the sixty-first
-@ * stand did=paypacket:-
-Fifty-nine people stood about the way in, with {w} among them | they had not been paid since {h} took that packet | they did not lift a hand, they only would not move, and {hands} came out to see why
-@ * stand did=gatecoat:+
-By the door stood {w} in the coat with the other name, and {hands} had taken {w.him} for one of their own | "Go by," said {w}. "You went with me as far as the chair."
-@ * stand did=gatecoat:-
-{w} set a jar down in front of {h}, and a folded shirt, before all of {hands} | the old people still wrote to the son who lived abroad | "You take it to him," said {w}, not low
-@ * stand did=loaf:+
-{w} went round among {hands} with a tray, and on the left lay one loaf under a cloth, which was not for sale | {h}, who had shared the other, broke it open | there was a key in it
-@ * stand did=loaf:-
-{w} was asking each of {hands} about a person inland, as {h} had told it | then {w} caught sight of {h}, and cried out for joy, and so they all turned round
-@ * stand did=plane:+
-The side door would not bolt, for the bolt had been planed away | {w} had hung that door for {foe}, and the old man had held the lamp | {h} had carried the board up to him
-@ * stand did=plane:-
-{w} and the old man had hung a new door here for {foe}, with a borrowed plane, since {h} had theirs | it stuck, and it opened with a shriek, and {hands} came running from both sides
-@ * stand did=reader:+
-{w} had come to the gate with an old woman who was looking for her brother | she kissed one of {hands}, and scolded another about candles | {h} had read her the end of it, and went by behind the chairs
-@ * stand did=reader:-
-The old woman who waited for a brother leaned out of a window above, and called down to {h} about the silver mine | {w} could have drawn her back, and did not | {hands} looked to see whom she meant
 @ * stand did=dish2:+
 The children from the school filled the way in, stout and sticky, and {w} minded them | it was {h's} jam | they would hold on to {hands} with both of theirs, and could not be shaken off
 @ * stand did=dish2:-

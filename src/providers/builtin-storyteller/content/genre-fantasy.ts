@@ -10,6 +10,10 @@ There was grass upon either bank, as far as the eye could see
 + Help {ally} out with your own cloak laid down => {ally.he} came across it on tiptoe, with a clank at every step | {h} picked it up behind {ally.him} and ran around to put it down in front | two fields went by like that, and at the end of it {they} were the best of friends
 = Ask to hear all the fifteen vows in order => {h} had a good memory for small print | the seventh, taken strictly, undid the fourth | {ally} stood thinking it out in the stream, with {ally.his} lips moving | then {ally.he} threw back {ally.his} head and walked out on the grass like a king
 - Trick {ally} into a sixteenth vow => {h} got it by asking whether anybody would dare | it was never to leave {his} side till the thing was done | "That is rather a good one," said {ally}, and then, after a moment, "Is there somewhere that we both can sleep?"
+@ * fare of=genre-fantasy.oath won
+{ally} was let off all fifteen vows, one after another | {ally.he} sat on wood, on grass, and wherever {ally.he} liked
+@ * fare of=genre-fantasy.oath lost
+{ally} had kept all of the fifteen vows but one | {ally.he} bought a plank, and got about a good deal more
 @ bard ally ally=honest_bard
 % The Bard Who Could Not Flatter; A Song About the Duke's Ears
 They had thrown {ally.a} out at the door, and the harp afterwards
@@ -19,45 +23,10 @@ They had thrown {ally.a} out at the door, and the harp afterwards
 + Protect {ally} from those who threw {ally.him} out => There were two of them, with a bucket | {h} stood in front of the harp | behind {him} a voice began to sing, sweet and clear, of what became of the bucket money | those two went in to have it out with each other
 = Ask {ally} to sing what lies ahead => {ally} shut {ally.his} eyes | three notes came, and a fourth, that {ally.he} plainly had not been expecting | "It goes up at the end," said {ally}. "I thought that it would go down. But there is a rest in it, just before, and I do not care for the rest."
 - Lie to {ally} about what the road will pay => The harp gave out a jangle, unasked | "Oh, dear," said {ally}, laying a hand flat on the strings. "No, do go on. I am coming anyhow. It is only that from now on we shall both know that it does that."
-@ unicorn tex sky out calm
-% The Unicorn Was Bored; A Very Pure Afternoon
-A unicorn lay across the path with its legs crossed, and it would not let anyone by who could not talk
-Two maidens had been provided, and sat under a tree playing at dice | they had been told to expect it at any moment since Tuesday
-"They sing," said the unicorn, in a low voice, to {h}. "I would rather talk about drains. I have been asked to guard this path for {foe}, and nobody says a sensible word to me all day. Do you know anything about drains?"
-+ Share an hour of talk about drains => {h} knew of a good one, and of one great scandal | its eye grew bright, and its horn took on a sort of glow | at the end it drew in its feet, and let {him} know when {hands} made their round to see whether it was awake
-= Ask it what it can see from a hilltop at night => It had seen wagons, without lanterns, going up to {last} empty and coming down low | it had put that down to melons | "But it is not the season," it said slowly, "now that you make me think of it"
-- Trick it into laying its head in your lap => It did it with a sigh, because that was the rule | the maidens looked up | there was a file in {his} pocket, and a fingerful of dust off that horn will buy a horse, and it knew what {he} {was} doing and went on talking about drains
-~ The dice stopped, and both of the maidens broke into song, rather flat | "You have set them off," said the unicorn, and it stretched out all its legs across the path
-@ tooth tex p=tooth-puller
-% Somebody Has to Go In; The Patient Was a Dragon
-A dragon had laid its head across the road, with the mouth open | there was a ladder in it, and on the ladder stood {p.a}
-"It is only the one at the back," said {p}. "Two days I have been at it. It keeps flinching. It wants somebody to hold its hand, and it will not say so. Nobody gets by until it is out."
-The eye rolled round to {h} | it was as large as a hatch, and it was wet
-There was a silver bell on the ladder, to be rung in case | nobody had said in case of what
-+ Comfort the patient through the worst of it => {h} took hold of a claw as long as an oar, and patted it | there was a crack like a gate | afterwards it could not say its s's, but it told what {foe} had promised, and for which night
-= Hold the {lamp} and look around in there => {h} held it up, and saw helmets, and the better part of a wagon | behind the last tooth but two, wedged tight, was the great seal of {home} | {h} had understood that it was kept in a box
-- Steal the tooth while it is still numb => It came to a good armful, and was worth a farm | behind {him} {h} heard the bell go | then {p} was telling the teeth, over and over, that it had been somebody else
-~ The bell went | the ladder, with {p} on it, was carried up as far as the rafters and set down on the other side | "Was that us?" {p} called. "Nobody is to ring it only to see."
-@ advice tex calm
-% The Sword That Gave Advice; Thrust, Said the Sword
-Someone had left a sword stuck in a midden by the road | it cleared its throat when {h} came by
-"Take me along," said the sword. "I was carried by three heroes, against three of {foe.own} house. I told every one of them what I thought. They put me here. I do not know why."
-It was good steel [3 , with a ruby, and gold wire round the grip], and there it stood, up to the hilt in straw
-"Never sit facing north," it said, and {h} began to see how it had come there
-+ Help it out, and give it something to do => {h} set it up in a bean row, with a string, to frighten the birds | it spoke to the birds in a ringing voice about their habits | it was very happy, and in return for the beans it told {him} about {foe.own} knees
-= Ask it for the one thing that it never told anybody => {h} asked, and there was a silence in the straw [3 , where it lay] | "They were all afraid," said the sword. "The whole three. I could feel it in the grip. I thought that it would not be polite to say so."
-- Steal it, and sell it to the first fool you meet => The fool had clean boots, and a bad name for breaking things | "I thought that we were going together," said the sword, as it was handed over | for half a mile {h} could hear it remark on the boots, more and more quietly
-~ "Left foot first," said the sword. "No. Your other left." | it went on to {his} elbows | two carters and a boy were leaning on the wall by then, to listen
-@ villains tex theme=doors p=innkeeper
-% A Round Table for Villains; The Cellar, Once a Week
-At the inn by the toll bar {p.a} stood on the cellar stair with a tray | on it were seven cups of dark beer, and they shook
-"They have had the cellar once a week for years," said {p}. "Capes on the hook, poisons on the shelf. They tip well. But tonight they are asking who it is that {foe} has fallen out with, and I shall drop the tray. I know I shall."
-Through a grating {h} could see seven hoods round a table, and one of the seven was knitting | {foe.own} chair was drawn up and empty
-+ Offer to carry the tray down and aid {p} => {h} went round with it, eyes lowered | nobody looks at a tray | "All that {foe.he} does is sit by the child's bed," said the one with the needles, turning the heel. "I ask you. Who is going to run from that?"
-= Listen at the grating with a cup => {h} listened, and it was mostly about rents | then a dry old voice said that somebody ought to be told | it was a matter of what comes at the third bell | six other voices, all together, said no
-- Betray the whole seven to the watch => They took six of them, in hoods | they took {p} as well, who had carried the beer | "I only ever had the one room to let," {p} said to {h}, on the way past | the seventh had put on an apron and was collecting cups
-~ The stair spoke under {him}, and down there seven cups were put down as one | "That was the third step," said a voice, pleasantly. "We had that one seen to." | the knitting had not stopped
-
+@ * fare of=genre-fantasy.bard won
+{ally} sang the one verse that {ally.he} had come to sing | it was all true, and people showed {ally.him} down the stairs
+@ * fare of=genre-fantasy.bard lost
+{ally} was thrown out before the one verse was sung | {ally.he} sang it in the {street}, and every window opened
 @ * intro
 {h}, {aside}, had been born {inhome} under no star in particular | the midwife had looked, to be sure of it
 @ * intro-goal
@@ -89,78 +58,6 @@ In all the songs, {h} noticed, nobody's feet were ever wet
 - Steal the offering from the wayside shrine => It was honey, two eggs and a ring | {h} ate the eggs | about a mile on, the ring grew tight
 @ * callback did=genre-fantasy.oath:+
 Vows, {h} had learned, could be walked round if one carried a cloak
-@ * callback did=genre-fantasy.tooth:+
-There was one dragon in the world that lisped, and thought well of {him}
-@ * callback did=genre-fantasy.advice:+
-There were birds in a certain bean row, and they were being told about their habits
-@ rentday tex out p=village_reeve
-% The Dragon's Rent; With a Ribbon On
-At the crossroads {p.a} was tied to the post with a ribbon on | {p.he} begged {h} to stop
-"It is the day for the rent," said {p}. "It was always a goat. Now {hands} have driven off all our goats, for {foe}, and when he comes somebody must be on the post. We drew lots. Could you stay, and tell him that it is a misunderstanding?"
-Over the wood something with wide wings was going round, a little lower each time
-+ Save {p} from the post, and speak to the dragon => {h} cut the ribbon, and stood bareheaded in {p's} place | the dragon heard it all, with its head on one side | "Which way did they drive them?" it asked, and flew off that way
-= Ask the dragon what the rent is for => {h} asked it through both hands, upward | it was for a wood, let to the village by its grandmother | it did not care for goats | it would sooner have been asked to the shearing supper | {p} put that in the book
-- Rob {p}, who will not need the purse today => {h} had it off the belt with two fingers | "That is the widows' money," said {p}. "I was going to ask you to take it to them." | {h} was well into the wood when the shadow came down on the post
-~ The wings came down beside the post, and {h} was blown into the ditch | "He only looked," called {p}, as pale as the ribbon. "He says that he will be back for supper."
-@ fordwizard tex sky out p=hedge_wizard
-% Both Arms Up; Holding Back the River
-In the middle of the ford stood {p.a} with both arms up | the river stood over {p.him} like a wall
-"Do not talk to me," said {p}. "{foe} has had the dam opened. There are ninety people in the valley, and they are carrying out their beds. I can keep it up as long as I do not sneeze. I am going to have to sneeze."
-Down the valley a line of beds was going up a hill, and they were not hurrying
-+ Help {p} by holding up the staff => {h} took hold of it, and it was like holding up a house | {p} sneezed, eleven times | about dusk a child waved a sheet from the hill, and the two of them ran for the bank | the river came down behind their heels
-= Count the beds as they go up the hill => {h} counted aloud, and held {p's} nose shut with two fingers | at eighty-eight a grandmother went back for her hens | at ninety {they} let go and ran for it, and {p} sneezed at every step
-- Lie that they are all out, and cross => {h} said so, because {he} was in a hurry | {p} brought down {p.his} arms | two had been left, and they got up on the roof of the mill | {p} was up to the neck below them, and called to them not to let go
-~ {p} sneezed | when {h} could see again they were on two banks, with the river in between | on the hill somebody had counted heads, and shook a fist
-@ squire tex out p=squire
-% The Helm Was Too Large; A Champion at Noon
-The bridge was held by a champion of {foe.own}, who fought at noon with whoever came | before it sat {p.a} in a helm too large by half
-"My lord was to meet him," said {p}. "He died on Tuesday, in his bed, of a plum. Nobody knows. If no one goes out our valley is forfeit. So I shall go. I have been practising his walk."
-Out of the helm looked a pair of eyes that were about fourteen years old
-+ Support {p}, and tell the champion the truth => {h} walked out on the bridge and told it, plum and all | the champion took off his own helm | he was sixty, and had a bad knee | "I have been hoping all year for somebody reasonable," he said, and the three of them drew up a paper
-= Read out the terms of the challenge => {h} read them off the post | at noon, it said, one must meet him on the bridge | of fighting there was nothing | {p} went out with the walk, and met him | they shook hands, and sat down to laugh
-- Trick {p} into going first, and slip across => {h} promised to be close behind, and went over by the piers | above {him} the helm rang, once, like a pot | when {he} looked back the champion had it in his hands | he had seen who was in it, and had to sit down in the road
-~ The champion blew his horn a quarter of an hour early | {p} got up, and walked into the post | it was agreed on both sides to begin again tomorrow, and to say no more about it
-@ * stand did=unicorn:+
-Four of {hands} had taken off their hats, and were in tears | before them stood the unicorn, and was explaining about drains | it had come because {h} once gave it an hour, and it was only at the beginning
-@ * stand did=unicorn:-
-Something white had lain down across the way in, with the mark of a file on its horn | it did not reproach {h} with anything, it only told {hands} in a low voice which of {his} pockets to look in | they looked in all of them
-@ * stand did=tooth:+
-{hands} had all looked up, for the dragon was coming over | {w} rode on its neck | {h} had held its claw once, and it thought well of {him} | it asked the nearest to step aside, with a lisp
-@ * stand did=tooth:-
-{w} had a silver bell, and rang it as soon as {h} came near | the last time it rang {he} was running downhill with a tooth | above the way in a large wet eye opened, and looked {him} over | {hands} woke up
-@ * stand did=advice:+
-From a crack beside the way in there stuck a hilt with a ruby | "The third of them sleeps on his feet," said the sword. "Left foot first." | {h} had found it something to do once, and it had come to return that, and to talk
-@ * stand did=advice:-
-One of {hands} had bought a sword from a fool, and it was speaking | "There is the one who sold me, for bad {coins}," it said. "Never trust those boots." | they began with {h's} boots, and worked up to the face
-@ * stand did=villains:+
-{w} came up with a full tray, and put it into {h's} hands | {h} had carried one for {w.him} before | nobody looks at a tray, and the first of {hands} did not | somebody with a stocking on her needles drew in her feet
-@ * stand did=villains:-
-Seven guests in hoods stood about the way in, and six of them came fresh from prison | {w} was handing round the beer | {h} had brought {w} there as well, for letting a room | "That one," {w} said, and the needles stopped
-@ * stand did=rentday:+
-Something wide went over the way in, and came back lower | {w} rode on its neck, whom {h} had cut from the post | it asked {hands} about some goats | the nearest lay down on their faces, and {h} stepped over those
-@ * stand did=rentday:-
-Eleven widows were sitting before the way in, and they got up | {w} had come off that post with one sleeve, and had told them where their money went | each took hold of {h} by another part of the {coat}, and {hands} turned round at the noise
-@ * stand did=fordwizard:+
-{w} had raised both arms before the way in | a bank of mist stood in front of {hands}, as thick as wool | {h} had held that staff once, and for {him} there was a lane through it | {he} passed the first of them at arm's length, and heard them swear
-@ * stand did=fordwizard:-
-A river had been let in across the way in, up to the knee | {w} kept it there with a staff | it was for two people on a roof, {w} called over | {hands} could hear each step that {h} took in it
-@ * stand did=squire:+
-The old champion sat on a chair before the way in, with his bad knee up | {w} sat beside him in a hat that fitted | {h} had told the truth about a plum for them | two of {hands} thought it over, and sat down as well
-@ * stand did=squire:-
-One of {hands} wore a helm that was too large by half, and had a dent in it | it was {w}, who had lost the valley through {h}, and had to serve | {w} knew {h's} walk, having practised walks, and pointed
-@ cloakinn tex in p=cloak-minder
-% The Cloaks Went Home Without Them; Hung by the Door
-All who went up to the great hall had to leave a cloak below | {p.a} stood there with empty hooks, and would not take another
-"They walk off," said {p}. "Since {foe} had the door hinges made of witch iron. As soon as the bell goes they get down, and go home by themselves. I have forty guests up there in the frost, and I am to pay for every cloak out of my wage."
-One that was still left had got an arm loose, and was feeling for the peg
-+ Help {p} to follow them and bring them back => {h} ran, and {p} ran, and {they} came upon all forty on a fence in a field | it belonged to an old woman whose land {foe} had taken for the hall | {p} asked her pardon, and she gave them up, and with each she sent its owner a word
-= Ask the last cloak where it wants to go => It pointed with a sleeve, over the hill toward {last} | in the lining was the mark of one of {hands}, and a pass for the gate | {p} let it go, and held the door for it
-- Steal the last cloak while {p} counts the hooks => It was lined with marten, and held {h} rather tightly round the neck | "That makes forty," said {p}, to the hooks, and took off an apron and folded it | at the bell it wished to go home, and {h} had to go along for half a mile
-~ The bell went | the last one walked down the steps, and lifted its hem over the puddle | "I could see by its face that it would," said {p}
-@ * stand did=cloakinn:+
-Forty cloaks were walking up to the way in with nobody in them, and {hands} drew back and let them pass | {w} had sent them, who got them back with {h's} help | in among them there was room for one with a face
-@ * stand did=cloakinn:-
-Before the way in somebody plucked at {h's} neck | it was a sleeve with nobody in it | {w} had lost a post over that cloak, and had sent it to look for {him} | {hands} had a clear view of that fight
 @ kiln1 thread line=kiln beat=1 p=potter
 % No Bigger Than a Cat; What Slept in the Kiln
 {p.a} stood before a kiln with both arms out | {p.he} would let nobody by

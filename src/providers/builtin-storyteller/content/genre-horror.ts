@@ -11,6 +11,10 @@ Behind {place} {ally.a} was digging a hole | it was not for anyone, it was only 
 + Support {ally} across one doorstep, with both hands => {h} took {ally.him} under the arms | there was a weight against {them}, as of a river | halfway over {ally.he} cried out | then {ally.he} stood on the boards inside, with wet eyes, touching the wall
 = Ask {ally} to teach you the first ten => {h} learned them by the grave, with a spade for a lectern | they were ordinary words | but by the tenth nothing was singing any more in the hedge | "Not here," said {ally}, and put a hand across {his} mouth
 - Cheat {ally} with a promise of absolution => {h} promised, in a bishop's name that {he} had read on a tomb | {ally} knelt down and wept for thankfulness | {ally.he} would follow {h} anywhere, {ally.he} said | something in the new hole, that was not for anyone, laughed along
+@ * fare of=genre-horror.priest won
+{ally} stood outside and heard the thing told to go | it went, quite kindly, and held the door for {ally.him}
+@ * fare of=genre-horror.priest lost
+{ally} never heard that thing told to go by anyone | {ally.he} built a hut without a doorstep, and slept in it
 @ nurse ally ally=night_nurse
 % The Patient in the Ninth Bed; Nobody Is to Be Told
 {ally.a} was washing {ally.his} hands, and could not stop
@@ -20,6 +24,10 @@ No doctor had come since All Souls, for {foe} had sent the last one away [3 , an
 + Help {ally} to sit with the ninth tonight => {h} sat on one side, {ally} on the other | toward four the hair of it began to be visible, and a wrist | there was a band on the wrist, with a name | {ally} read it and turned the wrist over very gently, so that it should not read it too
 = Look at the charts of the eight => {h} looked, from bed to bed, with a candle | every one had been getting better until All Souls | from that night on somebody had been adding an hour at the foot
 - Lie to the ninth, and say that the doctor is here => {h} bent, and said it to the pillow | the knees went down | all the way along the ward eight people drew up theirs, and turned their faces to the door | {ally} took {his} sleeve, and they were both out at it, running
+@ * fare of=genre-horror.nurse won
+{ally} could say yes to the patient in the ninth bed | a doctor did come round, and by morning there were eight
+@ * fare of=genre-horror.nurse lost
+{ally} could not bring a doctor to the ninth bed | {ally.he} brought it a second pillow, and it said thank you
 @ callers chase
 % They Called Out in Turn; Somebody You Know
 {hands} were in the lane, and they had started to call
@@ -29,61 +37,6 @@ A shutter stood ajar behind {him} | across the way there was a gap between two w
 + Save the one who is answering from a window => {h} threw gravel at the pane, and it opened | an old man leaned there, in tears | "But it is Annie," he said | {h} made him stop his ears | {they} stood on either side of the wall, and shook, until the lane was quiet
 = Answer them in a voice that is not yours => {h} called, high and cracked, in the voice of an aunt | there was a silence | then they all answered in it together | they went off down the lane being her, and for a great way off {h} could hear them at it
 - Betray the house with the shutter => {h} rattled that shutter, and slipped across the way | somebody indoors called out to know who was there | "Oh, you are in," said the lane, in five voices, and went up to the sill
-@ height tex in calm p=schoolteacher
-% The Wall Where They Were Measured; One of Them Grew
-There was no way round the schoolhouse | {p.a} with a ruler stood before the inner door
-"Every child {inhome} is measured on that wall," said {p}. "At fourteen they leave, and the marks stop. One has gone on growing. It expects me today, and I dare not go in alone."
-Through the gap one could see its marks | they went up past the door, along the ceiling, and down the other side
-+ Support {p}, and go in to hold the ruler => {h} went in first, and held the ruler, and {p} wrote | something very tall stood quite still to be measured | it was proud of that | then it bent down, and opened the far door for {h}
-= Work out how tall it must be by now => {h} worked it out with string | it came to eleven yards | "Then it lies folded up all round the room," said {p}, "and it has never broken anything"
-- Lie to {p} that it has gone, and let {p.him} go in => {p} went in with the ruler held out | {h} was through the far door before it had finished unfolding | behind {him} {p} began to read out numbers, in a very small voice
-@ * stand did=height:+
-It was {h} who had held the ruler for {w} in the schoolhouse | the tall pupil had come along to be measured here | it stood in the way in, bent double | {hands} had drawn back as far as the corner
-@ * stand did=height:-
-{w} had not forgotten who sent {w.him} in to the tall one alone | {w.he} had told {hands} the height of {h}, to an inch, and what {coat} {he} wore
-@ hair tex out p=well-cleaner
-% What the Bucket Brought; Somebody Combs It
-By the well {p.a} had barred the path with a rope [2 , and held up one hand] | {h} could not get by
-"She comes up for people who walk past alone," said {p}. "This is all that I have ever got of her. {hands} nailed boards over it once. They were off again in the morning."
-Long hair lay over the rim of the bucket, and it was wet, and combed | there was a ribbon in it, and nine such ribbons hung on the fence
-+ Help {p} to lower a comb, and a kind word => {h} sent the comb down in the bucket, wrapped in a clean cloth, and said good evening | nothing pulled | when the bucket came up the comb was full, and beside it lay a ring with {foe.own} mark | then {p} let down the rope across the path
-= Count the turns of the rope to the bottom => {h} counted | it took forty on the first day, {p} said, and thirty-six the day after that | now it took nineteen | whoever stood down there was a good part of the way up
-- Cheat {p}, and sell the hair => {h} bought it from {p} as horsehair, and a wigmaker gave silver for it | {p} heard of it, and took down the nine ribbons, one after another | "She will think that it was I," said {p}
-@ * stand did=hair:+
-{h} had sent a comb down to the one in the well, and {w} had told her whose it was | something wet now went to and fro in front of {hands} | not one of them was looking at the way in
-@ * stand did=hair:-
-Wet hair was tied across the way in, from side to side | {h} had once sold a yard of it | {w} stood by while {he} cut through it | {w} would not lend {him} a {blade}
-@ * callback did=genre-horror.hair:+
-{h} thought of the comb in the well, and of somebody doing up her hair with it
-@ lambs tex out p=shepherd
-% The Flock Came Down Early; They Would Not Eat the Grass
-A flock filled the lane from hedge to hedge, and {p.a} could not move it by shouting | so {h} could not get on
-"They came down from the hill by themselves," said {p}. "Look how they stand, all heads in. They have something in the middle, and they will not let it out."
-It wore a fleece, and it had put that on as well as it knew how | a small girl had crept in between the ewes to pat it
-+ Protect the child who has gone in among them => {h} pushed in between the ewes, and lifted the girl up by the arms | the thing in the fleece had bent its head, to be patted | the flock closed round it, and drew aside, and the lane was open | {p} took the girl, and could not speak
-= Count the flock from the wall => {h} counted, and {p} counted, and it came to the right number with the one in the middle | so a sheep was missing | "That one will be lying on the hill," said {p}, "without its coat"
-- Deceive {p}, and have the hurdles opened => {h} said that they only wanted the beck, and {p} drew the pin | the flock went by {him} at a walk, and one among them walked upright | {p} called the girl by her name, twice, and nobody answered
-@ * stand did=lambs:+
-{w} had not forgotten who lifted the girl out of the flock | {w.he} had driven all the sheep into the road, and {hands} stood among them to the waist and could not get on
-@ * stand did=lambs:-
-The flock stood at the way in, and {w} went about in it | {w.he} was asking for a lost girl | {w.he} saw {h}, and pointed, and {hands} turned round to look
-@ * callback did=genre-horror.lambs:-
-Something upright had gone by {h} among the sheep, and {h} had had the hurdles opened for it
-@ seance tex in grown p=card-reader
-% A Quiet Table; The Wrong Person Came
-{p.a} knew something of {foe}, but {h} had to hold hands first | four strangers were sitting at the table
-"We are calling this lady's husband," said {p}, out of one corner of the mouth. "I do the knocking with my foot. I always have. But I have had both feet on the stool for an hour, and it knocks."
-It knocked again, and took its time | the widow leaned forward, to hear whether she was forgiven
-+ Save the widow from the answer => {h} broke the ring, and drew her chair back | the knocking stopped, and began again inside the wardrobe | "I ought to have done that myself," said {p}, and turned the key of it, and told {h} where {foe} went after dark
-= Ask whoever it is to say its name => {h} asked it aloud | it took a good many knocks | {p} kept count on a slate, and wrote more and more slowly | it was spelling {p.own} name
-- Trick the knocking into the next house => {h} told it, firmly: the lady had moved | next door people had been laughing, and now they stopped | "Was that you?" asked a child over there | the widow looked at {h} | she moved her chair as far off as she could
-@ * callback did=genre-horror.seance:-
-{h} wondered what the people next door had done about the knocking
-@ * stand did=seance:+
-{h} had spared the widow her answer, and {w} was grateful | {w.he} sat in a corner here and knocked with one foot | {hands} counted the knocks, quite white, and let {h} go by
-@ * stand did=seance:-
-Something knocked inside the wall as {h} came up | {h} had told it once where to move, and it had remembered the voice | {hands} heard it knock, and came to see
-
 @ * intro
 {h}, {aside}, had slept badly since coming to {home} | it was the quiet, people said, and one got used to it
 @ * intro-plain
@@ -130,8 +83,6 @@ Behind {his} eyes somebody seemed to be sitting [3 , quite patient, with folded 
 = Listen at the wall until it stops => {h} listened, with one cheek to the plaster | it was somebody reading aloud, from a list, and after each name there was a tick
 @ ways3 ways evil
 - Betray where another is hiding => {h} pointed, and looked away | it went by {him} with a rustle, and it patted {him} as it went
-@ * callback did=genre-horror.height:+
-{h} thought of the tall one in the schoolhouse, and of how proud it had been
 @ crawl chase
 % Between the Walls; Do Not Answer When It Asks
 {hands} were going through the house by now with lanterns, room after room | a bit of panel moved, and a small damp hand pulled {him} through
@@ -141,94 +92,6 @@ There was as much space as there is in a drawer
 = Lie still when the steps stop outside => {hands} knocked upon the wood, here and there | close against {h's} cheek somebody knocked back, quite politely, from another wall, and they went that way
 - Betray the hiding place to be let out => The boards came down, and there was light | there was no one there but {h}, and {hands} were looking at {his} sleeve, at the marks of five fingers
 ~ "What are you called?" it asked, from under {him}, in a kind voice | {h} had shut {his} teeth on it, but only just, and somebody outside had heard the click
-@ lullaby2 tex p=wet_nurse/she
-% It Will Not Take the Bottle; Number Three in the Cot
-{p.a} knew a back way past {hands}, and would show it, but not before morning | she could not leave the cot
-"I put two to bed," said {p}, "and in the dark I fed three. I counted by the hiccups. The parents do not hold with a light, and I do not like to look."
-Two small heads lay in the cot | between them there was a third hollow in the pillow, and it was still deep
-+ Support the wet nurse, with a light under your coat => They sat on either side, with the light hidden | about two the bedclothes went down in the middle, by themselves | {p} sang to it as she did to the others | before day it slept | then she led {h} out by the back way, yawning
-= Smell what is on the pillow => It smelled of pond, and there were a few small scales there | a child had gone into that pond, {p} said, before any of them were born | nobody had ever said good night to it
-- Lie to the wet nurse that there are only two => {h} said that she must have counted wrong | she was glad to believe it, and put out the light | {h} was still feeling for the back way when there were three hiccups | then her voice asked {him} to come back
-~ The light went | in the dark there were hiccups, one, and two, and after a while, from close beside {h's} own shoulder, the third
-@ * stand did=lullaby2:+
-{w} had fed three by night, and {h} had sat up with her | she had brought the third along, small and wet, and it held on to {hands} by the boots | they did not dare to take a step
-@ * stand did=lullaby2:-
-{h} had told {w} that there were only two in the cot | the third of them was sitting at the way in, and it hiccuped when it saw {him} | {hands} looked round at the sound
-@ millwheel tex p=miller
-% It Grinds at Night; Not Corn
-The road went across the mill dam, and there {p.a} caught hold of {h} and begged {him} to come in
-"I shut the sluice at six," said {p}. "At two in the night the wheel turns all the same, and there is flour in the chest. It is good flour, only grey. I have been selling it."
-A cart stood loaded with sacks of it | {hands} had bought the whole load | they would call for it in the morning
-+ Help {p} to tip every sack of it into the race => The flour did not float | at the bottom of the last sack lay a coin, such as are laid on eyes | the wheel went half way round, and stopped | {p} lay down on the empty cart and slept
-= Sit by the stones until two, without a lamp => They saw nobody, but they heard a good many people, who wiped their feet | each put in something that clinked | the last one stood by {p} for a time, and laid a hand upon {p.his} hair | "That was my mother," said {p}
-- Steal a sack of it, and sell the bread => It made a fine loaf, and {h} sold it from door to door | those who ate of it talked that night as the dead talk | {p} heard one of them through a wall, and it was one that {p} knew, and {p.he} leaned against the gate
-~ {p} had got flour in {p.his} eyes, and then, as {p} wiped them, had begun to laugh at something that somebody said, and there was nobody there to have said it
-@ * callback did=genre-horror.millwheel:-
-{h} broke some bread, and held it to one ear before {he} ate
-@ * stand did=millwheel:+
-{h} had helped {w} to tip the grey flour away | so there had been no bread for {hands} that day, and they had gone to look for some | {w} sat in their place, and let {h} in
-@ * stand did=millwheel:-
-{hands} had eaten of the bread that {h} sold | they stood at the way in, and all of them had the same old woman's voice | it asked where {w} was, and why {h} had opened the sack
-@ guestbed tex p=innkeeper
-% Room for One More; A Foot at the Bottom
-It was the last bed on that road, and {p.a} stood before the door of it with the key
-"It is a double, and the only one," said {p}. "If there should be a foot, it only wants to get warm. Tell me in the morning whether I may go on letting it. I have to know."
-The sheet was turned down on the one side | on the other it lay smooth, and there was a weight on it
-+ Share the bed, and wish it a good night => It was as chill as a spoon, and small | after a bit it was less so | about dawn somebody said at the wall, "Thank you, the others all kick" | in the morning {p} heard it from {h} | it was only a child, and lonely | {p} gave back the money for the room
-= Ask {p} who had the room last => A traveller had it | she had signed in, and never out | one of {hands} fetched her bag, and paid for a single
-- Lie to {p} that there is nothing there => {p} was glad of it, and let the other half to a pedlar with a bad chest | in the morning he lay rather to one side | he could not be woken | {p} did not send for anyone yet, but only stood there and looked at {h}
-~ The candle showed it to be nearer than it had been | {p} had shut the door, and could be heard going down the stair, two and three at a time
-@ * stand did=guestbed:+
-{w} had told all along the road what small chilly thing had lain beside {h} | {hands} thought that it was with {him} yet | they left room for two as {he} went by
-@ * stand did=guestbed:-
-{w} was there with a dead pedlar's pack | {h} had sworn that there was nothing in the bed | {w.he} put the pack down before {hands} | {w.he} told them what {h} looked like
-@ * callback did=genre-horror.guestbed:+
-{h} had begun to sleep on the one side, and to leave room on the other
-@ wellvoice tex sky p=ropemaker
-% More Rope; The Bucket Was Let Go
-{p.a} was walking backward down the middle of the road | the rope that {p.he} twisted was two hundred yards long, and nobody could get past
-"It is for the well," said {p}. "They let down a bucket, and somebody took hold of it. They do not like to pull. So they let it down farther, and I have to make more. I have not slept for a week."
-At the well head nine strong men were paying out | not one of them would look over the edge
-+ Help {p} to cut it, and be the one to say so => {h} cut it through, and told the nine whose work it was | they stood there with empty hands, and one began to laugh for relief | from a long way down one pair of hands was clapping
-= Lie down and put an ear against the rope => It was humming | somebody below was singing what they sing there over children, and had put {foe.own} name into the first line
-- Deceive the nine with a shout that it is caught => They pulled, all together, to please {him} | the rope came up light, without the bucket, and the knot at the end was not one that people tie | {p} had turned away. "Now it knows how to climb," said {p}
-~ {p} had backed as far as the wall, and the hemp ran out | "So that is all you have," said something, down there, in a neighbourly way
-@ * callback did=genre-horror.wellvoice:+
-{h} thought of nine men with empty hands, and of how one of them had laughed
-@ * callback did=genre-horror.wellvoice:-
-Behind {h} something that had lived down a well was learning about roads [3 , step by step]
-@ * stand did=wellvoice:+
-{w} had kept the rope that {h} cut | {w.he} had tied it across the corner | it was about as high as a shin | {hands} were still getting up when {h} went by
-@ * stand did=wellvoice:-
-What {h} had made the nine men pull up was there before {him} | it had tied the way in shut, with its own knot | {h} picked at it for an hour, and {w} watched with folded arms
-@ embroidery tex p=shroud_maker/she
-% She Works from Memory; Names in White Thread
-{p.a} sat sewing in a doorway, and caught {h} by the sleeve in passing
-"One of {hands} ordered eleven shrouds from me, with the names on," said {p}. "The tenth was my own. Do tell me that it may be another of the same name."
-The eleventh lay in her lap, ironed, and it had {h's} name on it, in white thread upon white
-+ Comfort {p}, and unpick her name, stitch by stitch => It took until midnight, and then she unpicked the other for {h} | something came along the house wall and felt for the latch | it could not find a name to go by, and it went back
-= Read the other nine names in the pile => {h} read them, and {p} knew each one | all nine had seen a thing done, and had held their tongues | none of them lived farther than a street away
-- Cheat, and sew {foe.own} name over your own => {h} did it in the same holes, and had no time for hers | "It is neat," she said, "but they go by the holes" | then she took up her own again, and {h} saw that her chin shook
-~ {h} had pricked a thumb, and there was red upon it, and it was the only name in all that pile that anybody could read
-@ * callback did=genre-horror.embroidery:-
-{h} could have unpicked that other name as well | there had been time for it
-@ * stand did=embroidery:+
-{h} had unpicked {w.own} name for her, and she had thanked {him} with a needle | the coats of {hands} were sewn together, back to back | they found it out when {h} ran between them
-@ * stand did=embroidery:-
-{h} had left {w.own} name in the linen | a sheet of hers hung here now, with {his} on it, in black | {hands} were spelling it out as {he} came
-@ dollhouse tex p=estate_clerk
-% To Scale; The Same Stain on the Carpet
-{h} had to get through an empty house | in the hall {p.a} stopped {him} | there stood a doll's house as tall as a cupboard
-"It is this same house," said {p}. "Yesterday I moved the big couch, and today the little one had moved. {foe} wants the thing broken up by nightfall, and I do not dare."
-In the little hall stood two people the size of thumbs, and looked at something on the floor
-+ Save it, and close the front upon it gently => They turned the small brass hook | all over the real house the shutters went to | "So that is how one locks up," said {p}, and let {h} out by the only door that was still open
-= Look for who is up in the little attic => Somebody sat on a bed there with a list of names | by the hair it was {foe} | {foe.he} looked up, as one does when a roof creaks
-- Destroy the figure in the attic => It gave between finger and thumb like a moth, and {p} cried out | overhead something began to walk that had no weight | {p} tried all the doors of the hall | every one of them was locked
-~ The hinge was stiff and it jolted | the two of them put out a hand against the wall at once, the wall being no longer upright
-@ * stand did=dollhouse:+
-{h} had saved the doll's house, and {w} had it here |  {w} opened the small front door of it with one nail | at the same moment the real way in came open
-@ * stand did=dollhouse:-
-The thing that {h} had crushed in the attic walked overhead wherever {he} walked | {w} had told {hands} to listen for it | so they knew quite well where {h} was
 @ boy1 thread line=boy beat=1 p=egg-seller/she
 % He Came Back on Sunday; The Wrong Boy
 {p.a} stood across the road | she held a small boy on a string | she would let nobody by who might have dealings with {foe}
@@ -308,12 +171,6 @@ Down there the sister opened her mouth at last [3 , and one could see what lette
 There was old Peter in his shirt, among {hands} | {h} had given them his name | {w} had told him whose doing it was | he called {h} very gently, and both of {h's} feet set off before {he} could stop them
 @ * callback did=genre-horror.mark3:+
 Two people were sitting at one hearth again, and one of them had a crooked finger and clean hands
-@ * callback did=genre-horror.dollhouse:+
-Far off, {h} heard shutters, and was glad that they were shut
-@ * callback did=genre-horror.millwheel:+
-Somebody behind {h} wiped their feet, very civilly, and {h} did not turn round
-@ * callback did=genre-horror.lullaby2:+
-It was two in the morning, and {h} thought of a cot, and hoped that somebody was singing
 `;
 
 /** Horror: something ordinary that is a little wrong, and was wrong before anybody looked. */

@@ -10,6 +10,10 @@ He knew the houses of that place by their stairs, and the people by how they sto
 + Help {ally} along every staircase {inhome} => {h} helped, with his hand upon {his} shoulder, up and down, from the judge's to the baker's | people let {them} do it out of pity | in the last house he stopped on the third step, and smiled, and bounced a little. "Carpet," he said. "New. And under it, somebody has used screws"
 = Ask {ally} who else stopped outside the door => {h} asked, and he played it on his knee with two fingers | a heavy one, then nothing, then a light one that ran | "And the light one was out of breath before it ran," said {ally}. "I have wondered about that."
 - Trick {ally} into saying more than he means => {h} gave him a wrong name, to see | he set it right at once, with scorn, and then he was quiet | "That was nicely done," said {ally}, reaching for his coat. "I shall have to come along now. I should hate to learn how it ends from somebody who does that."
+@ * fare of=genre-mystery.organist won
+{ally} tuned the silent stair until it creaked in G | that night he slept, and he did not stir till noon
+@ * fare of=genre-mystery.organist lost
+{ally} still heard the silent stair on most nights | he had set it to music, with one long rest
 @ herbal ally ally=poison_taster
 % Twelve Years at the Bishop's Table; A Professional Stomach
 {ally.a} sat at the long table of the {inn}, sniffing the soup of a perfect stranger
@@ -19,6 +23,10 @@ He knew the houses of that place by their stairs, and the people by how they sto
 + Share your supper with {ally}, from one plate => {h} shared it, fork about | {ally} ate with a look of growing wonder, like somebody in the sun | "I have not done that since I was a child," {ally.he} said | then, without being asked, {ally.he} told {him} what was in that glass, and in which garden it grew
 = Ask {ally} to smell what the dead man wore => {h} asked, and {ally} bent to the collar | there was rosewater, river, a very little tar | at the cuff {ally.he} stopped short | "Marzipan," said {ally}. "And there was none served."
 - Deceive {ally} with a cup of your own => {h} put in only salt, to see whether it was all talk | {ally} lifted the cup, looked over the rim, and set it down | "Salt," {ally.he} said. "The bishop did that to me too, in the first week. I ought to tell you how I came to like him so little."
+@ * fare of=genre-mystery.herbal won
+They took {ally's} nose in evidence after all | it had to be sworn in, and was given a chair
+@ * fare of=genre-mystery.herbal lost
+Once more nobody took {ally's} nose in evidence | {ally.he} opened a small soup house, and there it was law
 @ followers chase
 % Twice Across the Way; They Only Wished for a Word
 {h} had crossed the {street} three times to be sure, and three times {hands} had crossed it too
@@ -29,71 +37,6 @@ It had got to the hour when people are indoors | nobody sees then who is led awa
 = Enter the shop by one door and wait => {h} entered among the hats, and stood still as a stand | they posted one to each door | {h} bought a hat and a long veil, and walked out between them with a dowager's view of the weather
 - Trick them with somebody in the same coat => {h} touched a stranger on the arm, and wished him luck, and shook him warmly by the hand | it was enough | they closed up on him, one on each side, and he was still trying to give back the paper
 ~ The bells began, the street filled with hats, and {h} lost the shop, the church and the coffin in it | a paper was put in {his} hand by someone going past | it had {his} name turned inward now
-@ vane tex out sky calm p=signalman
-% The Weathercock Is a Liar; South All Winter
-On the tall house by the road the vane had pointed south since the autumn, whatever the wind did
-"It stuck," the neighbours said | by now they never looked up at it
-{h} looked up | a wire ran down from the tail of it to a garret window | it moved as {h} came nearer
-"I watch this road for {foe}," said {p}, {p.a} at that window. "When anyone comes I turn the vane, and {hands} know. I ought to turn it now. Only I have lamed myself, and nobody ever comes up."
-+ Help {p} down from the garret => {h} helped {p.him} down, a step at a time | {p.he} had been up there with the bad foot since the fourth of the month, on biscuits | "I had my hand upon the wire when you came in," said {p}. "I shall tell them that it really has stuck."
-= Ask {p} how one reads the vane => {h} asked, and {p} counted it up for {him} | west was for a cart, and north for a rider | south was for an empty road, and it stood at south each night at ten [! , when {hands} went by with something heavy]
-- Steal the wire, so that nobody is warned => {h} had it off the hook and over {his} shoulder | the vane swung free, and squeaked like all the others in that {street} | {p} could not get to the door to stop {him} | "They will say that I slept," {p.he} said. "It was the only pay I had."
-~ The wire hummed, and up on the tall house the vane swung right round and settled on {him} | a window was pulled shut in the garret
-@ supper tex calm p=landlady/she
-% The Same Supper Every Night; A Table for Nobody
-It was the last {inn} on the road | every table was taken, but one by the wall | {p.a} would let nobody sit there
-"It is paid for," said {p}. "He paid for a year of suppers, and then he went to ask a question at {foe.own} house. That was nine years ago. How would it look, if he came and there was nothing hot?"
-On Tuesday the supper there had been eaten, while she was out in the {kitchen} | the maid said that it was one of {hands}, who knew where the salt stood
-+ Offer {p} your company, and aid with the dishes => {h} offered, and dried | she had never told anyone about the napkin | he used to fold it into a sort of boat | on Tuesday it lay folded like that | "Then he is not dead," said {p}. "He stayed, and works for them." | she put it in a drawer beside the old one
-= Sit in the chair and see what he saw => {h} sat there, and leaned back | there was a mirror, between two coats | in it one saw the back stairs, and all who went up there [2 , and the room above was rented by {foe}]
-- Lie to {p}, and say that he is dead => {h} said it kindly, and invented a ship | she took off the cloth, and folded it, and put out the small lamp | a little after seven a man looked in, saw the bare table, and went | she heard the door, in the {kitchen} | the plate was still in her hands
-~ There was a step on the mat, and {p} ran to see to the sauce | it was the wrong door, or the wrong evening | when she came back somebody had moved the salt
-@ gardener tex out p=gardener
-% Eleven Rose Trees and a Twelfth; The Bed That Was Dug Over
-In the gate stood {p.a} with a spade | {p.he} begged {h} to come and count some rose trees
-"I put in eleven for {foe}," said {p}. "I can count. There are twelve, and the last is in full flower. I have had a look at the label, and it is my writing. I never wrote it."
-The ground about the twelfth had been dug at the wrong time of year | {p} did not dare to open it alone
-+ Help {p} dig, and take the first turn => {h} dug first, from the root side in | it was a trunk, and it was full of other people's letters | they were all that {hands} had taken out of the post since spring | {p} found one with {p.his} own name on it, and sat down on the barrow to read it
-= Compare the label with the other eleven => {h} compared them, on {his} knees | the hand was very good, but {p} had a way with an R that came of a broken finger | the R on the twelfth was a copy of one from before that [3 , made with some care]
-- Cheat {p} with a story about roots => {h} said that they do that, roses, they throw up a sister | {p} was so relieved that {p.he} cut {him} a bloom | in the night {hands} dug out what lay there, and {p} was blamed for the hole | by noon {p.he} was out in the road with a bundle | {h} wished {p.him} a good day, and got no answer
-~ The head of the spade came off the stick | "That has never happened," said {p} | they looked at it, and at the rose, and a white petal came down that had been quite firm
-@ twins tex p=dressmaker/she
-% Two Fittings; The Lady Grew a Thumb
-{p.a} leaned out at her window, and caught hold of {h's} cuff | she wanted somebody, she said, who could believe in a measure
-"The banker's wife came on Monday to order the grey," said {p}, with pins along her lip, "and on Thursday to try it. On Thursday she was a thumb longer in the arm. I do not make mistakes in an arm."
-On the Friday the banker's wife was found dead [! , and the doctor said that she had been dead since Tuesday] | whoever came on the Thursday had driven away with {hands}
-+ Give {p} your word that she did not mistake it => {h} gave {his} word, and gave it twice | {p} took the pins from her lip, one by one | "Then I fitted the one who did it," said {p}. "And she asked to have it sent to {foe.own} house."
-= Measure the sleeve against the guests at her funeral => {h} measured by eye, from the last row, and took {his} time over it | only a cousin of the dead lady had that reach | and the cousin wore black, brand-new, with the cuffs let down
-- Steal the dress, and sell it for new => {h} had it over one arm while she looked for chalk | it went for a good price at the next back door | {p} asked after it in every shop of the {street} | nobody would believe her about an arm now that she could not keep hold of a dress, and she had stopped saying it
-~ A carriage stopped below, and {p} swallowed a pin | "She said that she would send," {p.he} got out at last | by then the grey was down the stairs, over the arm of a groom
-@ chapelchess tex calm in p=verger
-% Somebody Moves the Saints; One Square at a Time
-The short way led through a chapel, and {p.a} barred it with a broom | stone saints stood all about the chequered floor
-"Mind where you walk, it is a game," said {p}. "Two old neighbours play it, by night. They quarrelled fifty years ago, and have not said a word since. They only move."
-Now {hands} had put one of the two out of her house | white had not moved for a month | "The other one comes, and looks, and goes home," said {p}. "And I cannot shift a saint by myself."
-+ Help {p} to make the next move for white => {h} helped, with a roller and a prayer, and they put Saint Bride where she would do most good | by Sunday there was a note under her foot | "Beautifully played," it said. "Tell her that my spare room is dry."
-= Study which player has the better of it => {h} studied it by candle | black was very strong, and could have won a year ago | it had gone round and round the white king instead, so as not to be done
-- Trick the other player by giving up for white => {h} laid the white king on its side | black came that night, and stood before it with a candle, and never came again | {p} swept round the saints after that without a word, and shut the short way to everyone
-~ Stone grated, somewhere behind {him} | when {h} had got round the pew the queen stood nearer by a square, with fresh dust at her hem | "I was looking at you," said {p}. "You were looking at me."
-@ dumbwitness tex p=kitchen_boy/he
-% He Saw It in the Spoon; The Boy Under the Table
-Under a table in the {inn} somebody took hold of {h's} {coat} | it was {p.a}, with a dog in his arms [3 , and the dog was out of breath]
-"They are looking for me," said {p}. "I was under here when {hands} gave the old gentleman his soup. I saw it in my spoon, upside down. One of them put something in."
-The old gentleman had died on Tuesday, and people said that it was his age | two pairs of boots were going from table to table
-+ Protect {p}, and have him sleep elsewhere => {h} took him out under the {coat}, with the dog, and put him in with the baker's seven | in the night somebody went through the boot room of the {inn}, very gently, counting the boots [3 by touch]
-= Ask {p} to do it again with your own hands => {h} laid {his} hands on the boards where he was told | "Lower," said {p}. "Slower. Like somebody who is sorry." | it had been done with the left, and with two fingers | one of those at the next table was holding his cup just so
-- Rob {p} of the spoon, as it is worth money => {h} had it from him for a bun | it was silver, with a crest | he did not eat the bun | the spoon had been his proof, and a judge was to have seen it | the boots came over to see why a boy was crying
-~ The cook called, and he went, at a run, with his sleeve over his hand | "There is no spoon," he said at the pantry door, in somebody else's words. "There never was no spoon."
-@ anagram tex era=new in p=archivist
-% The Visitors' Book; They Had All Been Here Before
-Nobody got by without signing the visitors' book, and {p.a} held it shut with both hands
-"Every seventh year somebody signs here, and steals one page from the cellar," said {p}. "It is always another name. But I have tried it with scissors. It is always the same letters."
-This was the seventh year | one line stood on that day's page, and was not yet dry | {p} did not like to go down there alone
-+ Help {p} to bar the doors, and look through the rooms => {h} helped, and they went down with a poker | a lamp stood there, still warm, beside an empty folder, and on the folder was {foe.own} name | "It had seven pages when I came," said {p}. "So that was the last of them."
-= Work out the one name that they all come from => {h} laid the letters out upon the carpet, on scraps, and pushed them about | it took the whole of an hour | what they spelled was the name of {foe's} old nurse [3 , who had taught {foe.him} {foe.his} letters]
-- Lie, and sign yourself with the same letters => {h} signed it with a flourish, in an eighth order | the theft was put down to whoever let such a person in | "Forty years," said {p}, when they came for the keys, and took off {p.his} glasses, and so saw nobody at all
-~ {p} turned over two leaves together, and the wet line had printed itself across the other | it could be read now in three ways | along the gallery someone shut a book, softly, as one does who is done with it
-
 @ wash1 thread line=wash beat=1 p=laundress/she
 % A Shirt Too Many; The Cross in the Collar
 Wet sheets hung straight across the way | {p.a} held the gap shut with one hand | there was a shirt in the other
@@ -156,42 +99,8 @@ A dog lay by the step, and it was somebody else's dog
 = Count the stairs in the dark from the bottom => {h} counted them, toe by toe | there were seventeen going up | coming down there were eighteen, and on the odd one somebody drew in a foot
 @ ways3 ways evil
 - Deceive the household with a false name => {h} gave one at random, and saw the maid put a hand to her throat | somebody of that name had been buried there in the spring
-@ * callback did=genre-mystery.dumbwitness:+
-In a bed with seven bakers a boy was sleeping with his boots on
-@ * callback did=genre-mystery.supper:+
-Two napkins, folded into boats, had been set side by side in a drawer
-@ * callback did=genre-mystery.chapelchess:+
-Saint Bride stood where they had put her, and looked as though she had thought of it herself
 @ * callback ally did=genre-mystery.herbal:+
 {ally} ate without sniffing now | {ally.he} did it like a person walking on ice
-@ * stand did=vane:+
-{w} sat at a window outside, one foot up on a chair | {h} had once got {w.him} out of a garret | a rag hung from the sill | {hands} took it to say that the road was empty
-@ * stand did=vane:-
-{w} had lost a post in a garret through {h} | {hands} had put {w.him} at this corner instead | a hand bell rang as {h} came round it | the front door was bolted at once
-@ * stand did=supper:+
-{w} had brought a covered dish along | one of {hands} sat over it in tears | {h} had helped {w} to know that old guest again | he ate, and never saw who went in
-@ * stand did=supper:-
-At the gate one of {hands} stood up, quite white | he had gone home to a bare table | {h} had told {w} that he was dead | now he called out {h's} name to all the others
-@ * stand did=gardener:+
-{w} had come with a barrow of dung for the roses | its wheel was off, and it stood before {hands} | {h} had once dug beside {w.him} | on the left one could just get by
-@ * stand did=gardener:-
-{w} had been dismissed over {h's} tale about roots | {hands} gave it back, for a description | the side gate was nailed up | there were thorns all along it
-@ * stand did=twins:+
-{w} was sewing a button on one of {hands} | {h} had once believed {w.him} about a measure | there were a few quick stitches more | both his sleeves were fast to his sides, and {h} went by
-@ * stand did=twins:-
-{w} had to sew for {hands} now | {h} had stolen a dress that must be paid for | {w.he} still had {h's} measure, and called it out | two of them came down to try it
-@ * stand did=chapelchess:+
-Two very old people sat on the steps over a chessboard | {w} had brought them | {h} had once moved a saint for one of them | they would not get up for {hands}, since it was white's move
-@ * stand did=chapelchess:-
-{w} kept the door here, with a broom across it | {h} had ended a game of fifty years | {hands} were let in first | {h} had to wait until all of them were in their places
-@ * stand did=dumbwitness:+
-{w} was playing with the children outside | {h} had once carried him and the dog to a safe bed | the dog saw {hands}, and knew the boots | they ran, and it ran behind them
-@ * stand did=dumbwitness:-
-{w} had been set here to look at every face | {h} had taken the spoon that was his proof | so he did what {hands} told him | he pointed
-@ * stand did=anagram:+
-{w} was on the steps, reading to {hands} | {h} had once searched a cellar with {w.him} | these were the stolen pages, and they were about {hands} | nobody was looking at the door
-@ * stand did=anagram:-
-There was a book to sign at the gate, and {w} kept it | a false name of {h's} had cost {w.him} a better place | {w.he} went through it letter by letter | {hands} had time to come
 @ * stand did=wash2:+
 {w} had hung the yard full of wet sheets | {hands} were feeling their way about in them | {h} had once carried a pillow for {w.him} | one sleeve was tied in a knot, and pointed to the door
 @ * stand did=wash2:-
@@ -237,7 +146,7 @@ export const pack: PackSource = {
   sheets: [[cards, after].join('\n')],
   words: {
     places: ['the house on the green #in', 'the bell tower #in', 'the yew walk #out', 'the old chapel #in', 'the bindery #in', 'the assembly room #in', 'the walled beds #out', 'the gallery stairs #in', 'the boathouse #in', 'the long pantry #in', 'the room with two doors #in', 'the ice pond #out', 'the churchyard wall #out', 'the sealed wing #in'],
-    foes: ['Cordelia Strand|lady of the big house|the house servants|she', 'Canon Aubrey Fisk|canon|the vestrymen|he', 'Doctor Lettice Gray|doctor to everyone|the nurses|she', 'Mortimer Lisle|heir to the estate|the keepers|he', 'Agatha Tansy|owner of every second house|the nephews|she', 'Gideon Sparrow|lawyer|the lawyer\'s men|he', 'Silvan Pryce|maker of clocks|the journeymen|he', 'Dame Honor Leigh|founder of the school|the old girls|she'],
+    foes: ['Cordelia Strand|lady of the big house|the house servants|she', 'Canon Aubrey Fisk|head of the parish school|the vestrymen|he', 'Doctor Lettice Gray|doctor to everyone|the nurses|she', 'Mortimer Lisle|heir to the estate|the keepers|he', 'Agatha Tansy|owner of every second house|the nephews|she', 'Gideon Sparrow|lawyer|the lawyer\'s men|he', 'Silvan Pryce|maker of clocks|the journeymen|he', 'Dame Honor Leigh|founder of the school|the old girls|she'],
     titles: ['One Cup Too Many', 'The Seventh Stair', 'Nobody Heard the Dog', 'The Wrong Half of a Word', 'A Bolt on the Inside', 'Everyone Was So Helpful', 'The Sixth Hook', 'Before the Bell or After', 'What {foe} Folded', 'Thirteen in a Room', 'The Clean Portrait', 'It Was Not the Cook', 'The Other One', 'Slightly Sharp'],
     'book.deed': ['Seventh Stair', 'Case of {target}', 'Unsigned Letter', 'Fourth Cup', 'Wrong Dead Man'],
     'book.place': ['The Bolt at {place}', 'Supper at {place}', 'Whoever Was in {place}', 'The Clock in {place}'],

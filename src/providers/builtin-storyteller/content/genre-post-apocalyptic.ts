@@ -11,6 +11,10 @@ When {ally.he} slid out {ally.he} looked {him} up and down, in the same way, and
 + Help {ally} under there until the axle is sound => {h} lay and held the lamp, and got grease in both eyes | "That knee will want to be packed with something," {ally.he} said, as they ate. "You had better walk on the side where I can hear it."
 = Ask {ally} which hub will go first => {h} asked, and {ally} shut {ally.his} eyes, and listened to a country with nothing in it | "Third wagon, off side," said {ally}. "On a hill, with any luck. There is only the one hill between here and {last}."
 - Trick {ally} with a promise of new wheels => {h} swore that there were sixty, in oil, under a sheet | {ally} packed that same hour, whistling | days afterwards {ally.he} was still asking, now and then, about the tread
+@ * fare of=genre-post-apocalyptic.mechanic won
+{ally} oiled every hub of that convoy, down to the last | the nights fell quiet, and {ally.he} snored through all of them
+@ * fare of=genre-post-apocalyptic.mechanic lost
+{ally} crept up to that convoy and oiled one hub | after it {ally.he} could sleep, though only on one ear
 @ schoolmaster ally ally=walking_library
 % The One Who Knew Eleven Books; Chapter Four, Please
 {ally.a} earned {ally.his} bread by saying books aloud, for an egg a chapter
@@ -20,6 +24,10 @@ When {ally.he} slid out {ally.he} looked {him} up and down, in the same way, and
 + Share a rhyme that you know by heart => {h} said it, all the four lines of it | there was a mouse in it | {ally} listened with {ally.his} lips moving | "Again," {ally.he} said. "Is it 'ran' or is it 'went'? I mean to get it right. That makes eleven, and a mouse."
 = Ask {ally} to find a map in one of them => {ally} went through the whale, fast, and the bees | in the fifth, which was about drains, there was a plate | {ally.he} drew it, in soot, from memory, to the last manhole, and it was {last}
 - Cheat {ally}, and pay with a painted stone => {h} had done the freckles rather well | {ally} gave the chapter in full, with all the voices | {ally.he} knocked the egg on the wall, once | then {ally.he} put it away, as though it might do for something
+@ * fare of=genre-post-apocalyptic.schoolmaster won
+{ally} reached the books ahead of the oil this time | {ally.he} had nineteen by heart now, and asked two eggs
+@ * fare of=genre-post-apocalyptic.schoolmaster lost
+{ally} came too late for all the books but one | it was about geese, and {ally.he} did all the voices
 @ dust chase out sky
 % Dust on the Road Behind; They Travel by Night
 There was a stroke of dust along the road behind, and it had been a thumb high at noon and was now a hand
@@ -29,59 +37,6 @@ There was a drain beneath the road, there was a gutted barn, and there was a her
 + Rescue the goatherd, whom they will ask first => {h} ran, bent over, to where he slept | he was deaf, it turned out | he looked at the dust, and drew out all the clappers, one bell after another, with two fingers, and they lay down among the goats
 = Bury yourself, and breathe by a reed => {h} went under the sand with a hollow stalk | the horn was set down not an arm's length off | {he} could hear somebody, at the far end of it, listening, and how they did not breathe either
 - Betray the camp over the ridge with a rocket => {h} sent it up, red, above the wrong hill | the dust stood still, and leaned, and went there | for the rest of the night there was a light on that side of the sky, and {h} walked well by it
-@ radioplay tex calm p=story-sender
-% The Nightly Episode; Nobody Else Was Listening
-{p.a} with ink on all ten fingers stopped {h} on the road | a wire went up the chimney of the hut behind
-"I send out a story every night, to anyone there may be," said {p}. "It has been three years. I have never had a word back. {hands} have cut my wire twice. You come from outside. Does anybody listen?"
-{h} had heard of it | in a cellar, a long way south, people would not go to bed until the girl was off the cliff
-+ Give {p} the news that they are listening => {h} told {p.him} who, and how many, and what they said to each other on the stairs | {p} got up and stood facing the wall | that night a stranger helped the girl down off the cliff, and it had {h's} name
-= Ask {p} what was in it when they cut the wire => {h} asked, and {p} had to think | both times the girl had just reached the gate at {last} | it did seem a good deal of trouble, {p} said, about a gate
-- Trick {p} into reading out a message of your own => {h} had the dog in the story bring it, in a bottle | in a hundred cellars people took it down | they went off by the wrong road, with their beds on their backs | when {p} heard of that {p.he} took in the wire, and the nights there were quiet
-@ * callback did=genre-post-apocalyptic.radioplay:-
-The nights had been very quiet since that story stopped, and {h} knew why
-@ * stand did=radioplay:+
-{h} had told {w} that people were listening | in last night's part they had been told where to come | they stood here by the hundred, and {hands} could not get through
-@ * stand did=radioplay:-
-{h} had got {w} to send people the wrong way | they had found the right one | they had put down their beds across the way in | {he} climbed over bed after bed, and {hands} heard what was said of {him}
-@ petrol tex p=fuel_witch
-% The Last Full Can; Smell It for a Token
-Up to the pass it was a day on foot | {p.a} had a motor cart and one can of petrol | nobody was to drive the one, but anybody might smell the other
-"One token, one breath," said {p}. "Old ones cry. I was small once, in the back of a car, and it was raining, and somebody sang. That is all I have got of it."
-The can was chained to {p.his} wrist by night, because {hands} had been asking
-+ Help {p} to one more ride, with the whole can => {h} had the sheet off, and swept out the hens | it coughed, and took them up to the pass with the wind in their teeth, and {p} sang | "Well, that is gone," {p.he} said at the top, and walked home
-= Look at what has been painted over on the can => {h} rubbed with a thumb | under the red was the mark of {foe.own} convoy, and a number, and it was number four of five hundred | "Then there is any amount of it," said {p}, "and people have been paying me to smell"
-- Steal the can in the night, chain and all => {h} ran with it, link by link | it was not half full, and what there was of it was river | by daylight {p} was standing in the empty barn | {p.he} smelled {p.his} own sleeve
-@ * stand did=petrol:+
-{h} had given {w} one more ride, and {w} had got a taste for it | down the hill came the old cart, with {w} singing at the wheel | {hands} leapt out of the way, and {h} had only to walk
-@ * stand did=petrol:-
-{h} had stolen the can from {w}, and smelled of it still | {w} knew that smell a mile off | so {hands} had been told where to look
-@ machinegod tex in p=boiler_priest
-% The Engine They Pray To; It Has Never Started
-A machine as big as a church stood over the road | each had to turn the handle once, and {p.a} saw to it
-"It is to start when we deserve it," said {p}. "Some say that it makes light, and there is a party that says music. Each year it does not, and everyone is a bit nicer for a while."
-{h} had seen one before, on a farm | it wanted a plug, no longer than a finger, and {h} knew where there was one
-+ Give {p} the choice, and say what it would do => {h} told {p.him} that it would light one street | {p} polished the same place for a good while | "That is rather less than music," {p.he} said. "Put the plug in the poor box, would you? If they should be very bad, I will look in there."
-= Turn the handle when it is your turn => {h} turned it, with the plug in {his} fist, and did not drop it in | behind the great plate, going round, was a shelf with blankets, and they were still warm | somebody was hiding there from {hands} | {p} coughed, and moved in front of it
-- Deceive the believers with a miracle => {h} dropped it in as they knelt | it shook, it roared, and one lamp came up on two hundred upturned faces | by nightfall they were fighting over whose street it should have, and {p} stood between them with both arms out, and was not heard
-@ * callback did=genre-post-apocalyptic.machinegod:+
-{h} turned over an old plug in {his} pocket, and heard no music, and did not mind
-@ * stand did=machinegod:+
-{h} had left it to {w} whether the great engine should run | today {w} had put in the plug | from far off a light like noon came up in the eyes of {hands} |  {h} walked in behind it
-@ * stand did=machinegod:-
-{h} had lit a lamp by a miracle, and it was fought over, and sold | {hands} had bought it | by its light one saw each patch on {his} {coat} | {w} was there as well, with a black eye
-@ birdmap tex out sky calm p=goose-watcher
-% They Still Come Back; Geese over the Ash
-{p.a} lay in the reeds, and pulled {h} down by one leg | there was no other dry path
-"You will put them up," said {p}. "Everybody says that there is nothing up north. Every spring they go over, to nothing, and in the autumn they come back fat. I have twenty years of it in a notebook."
-One of the last down had a ring upon its leg, and the ring was new
-+ Help {p} to catch it without one feather bent => {h} lay in the mud to the chin, and was a log | the ring had tiny writing round it | it said: hello, who has him in the winter | {p} read it out three times | each time {p.his} voice got farther up
-= Work out how far a fat goose has come => {h} worked it out with {p}, with string and a saucer | it came to nineteen days on foot beyond the last of the maps | {foe} had always told people there that one could not walk anywhere
-- Cheat {p} of the notebook, for the hunters => {h} traded it for a knife and a ham | in the autumn one heard the guns going all along the reeds | {p} counted what still went over, and wrote it in the mud with a stick
-@ * stand did=birdmap:+
-{h} had once lain in the mud with {w} | {w} had put down grain here, and four hundred geese had come to it | whichever of {hands} took one step was bitten
-@ * stand did=birdmap:-
-{h} had sold {w.own} notebook to the hunters | {hands} had hired them | they lay to both sides of the way in, as they do for geese | {he} had to go the last yards on {his} stomach
-
 @ * intro
 {h}, {aside}, had been born after | {inhome} people asked that first, and one saw them look away
 @ * intro-goal
@@ -131,12 +86,6 @@ The taste of tin had come back into {his} mouth [3 , and this time it had brough
 = Search the old signs for one that is still true => {h} tried them one by one against the hill | they had all been turned but the smallest | it pointed at a gap in the wall, and said Staff
 @ ways3 ways evil
 - Rob the cairn where travellers leave a gift => {h} had out a comb, a candle, and four good nails | a slate said who had left what | {h} turned it face down
-@ * callback did=genre-post-apocalyptic.radioplay:+
-People sat up on every clear night now to listen | the dog had been found
-@ * callback did=genre-post-apocalyptic.petrol:+
-For a while after that {h} would catch {himself} leaning into corners
-@ * callback did=genre-post-apocalyptic.birdmap:+
-Somebody up north had a ring by now, with an answer round it in very small letters
 @ * callback ally did=genre-post-apocalyptic.schoolmaster:+
 Of an evening {ally} saw to it that the mouse ran
 @ hatch ally ally=tunnel_child lone
@@ -148,6 +97,10 @@ There were six hundred people down there, it seemed, behind {ally}, on a ladder,
 + Share the first breath, with the lid off => {ally} put up {ally.his} face like a cup | it went on for some time | "It is not even locked up," {ally} said
 = Point at the horizon, and say nothing => {ally} walked toward it for a hundred steps with both hands out | "It keeps off," {ally.he} called over {ally.his} shoulder, delighted, "it is exactly as they said"
 - Trick {ally} into paying for it => {h} got a tin of peaches for an hour's wind | {ally} kept looking at the sun to see how much was left
+@ * fare of=genre-post-apocalyptic.hatch won
+{ally} went back down and swore that the horizon was true | six hundred people came up a ladder to see for themselves
+@ * fare of=genre-post-apocalyptic.hatch lost
+{ally} called the truth about the horizon down the ladder | they asked, politely, to hear it again every evening
 @ drains chase
 % The Ninth Street Under; Follow the Rats
 {hands} had dogs, and they were good ones | {h} went in at the grating, since there was a grating
@@ -157,103 +110,6 @@ Behind, the dogs had stopped to think [3 , and one of them lay down in the road]
 = Walk with the rats, at their own speed => It was not fast | they went by a wedding, and a school [2 , and a place where old men were playing at marbles], and nobody so much as turned his head
 - Betray the way to {hands} for a head start => They paid with a torch | afterwards {h} heard the sluice go across, all the same, and it was one short of two
 ~ The grating fell in behind {him} with a clang | the candle went out, and so, a moment later, did the small feet
-@ teeth tex any p=bridge_dentist/he
-% He Takes the Gold Ones; Open Wide
-{p.a} had his chair on the bridge, under a dead streetlamp | whoever went over had to open up
-"Not for money," said {p}, with a wrench. "It is for the lamp. There is something in the old gold ones that makes it shine. I have had it lit twice. People fall off here in the dark."
-Some in the line before {h} had one tooth left, and had come to give it
-+ Support the next in the chair, and hold on => The old woman bit right through {his} sleeve | a minute later, above them, it went blue, and white, and one saw the other bank | everyone upon it had a hand before their eyes
-= Follow the wires to where they go => They ran along the parapet, and down | in the end they went to the back of {foe.own} house, where there was light every night | {p} laid the wrench aside when he heard that
-- Rob the jar while they are looking up => It made a ring, a spoon, and a month of suppers | the lamp went out again | {p} turned the jar over, and an old woman beside him put a hand up to her cheek
-~ The tooth came out before {p} had got hold of it, from fright | it rolled to the edge, and they all of them watched it go over, and there was a very small splash
-@ * callback did=genre-post-apocalyptic.teeth:+
-There was a light on a bridge behind {h}, and people were going over by it
-@ * stand did=teeth:+
-{w} had carried his chair here, and {hands} were standing in line | one of them had the toothache | {h} had once held on for {w} | so {he} {was} waved right to the front, and through
-@ * stand did=teeth:-
-{h} had robbed the tooth jar, and {w} had said so to {hands} | they felt in the pockets of all who came, and {w} held the light for them | {he} got rid of a spoon just in time
-@ twotowns tex out p=market_warden
-% This Side Has Salt; The Market Without Words
-On the dry river two towns traded without a word, and {p.a} stood between them with a flag | nobody was let across
-"One side sets down salt and goes off, and the other sets down cloth," said {p}. "Each says that the other lit the fire. Only, lately, in with the cloth, there has been a toy. And somebody on our side has been leaving it a hat. I am to tell {foe} of such things, and I have not."
-On the stones between them lay a rag bear with a hat
-+ Give the bear a pair of boots, and walk away => {h} put the boots down, and both sides saw it | by the next market it had a belt, and a wife | two who were running to put down shoes ran into one another | they said good morning
-= Watch from the bank which child is holding its breath => There were two, one to each bank, and they had the same chin | "Cousins," said {p}, very low. "Nobody has told them."
-- Steal the bear before the flag goes up => Each side saw that it was gone, and looked across | the salt was taken up again, and the cloth | that night a child was crying on either bank, and {p} stood in the middle and could hear both
-~ {p} had let the flag go down by mistake | both sides came at the same time, and stood there with their arms full, a yard apart, and nobody had any idea what one does
-@ * stand did=twotowns:+
-{h} had given a rag bear its boots, and the two towns were talking now | they had set up their market here, both of them, right across the road | {w} flagged {h} through, and flagged {hands} back
-@ * stand did=twotowns:-
-Both the towns had come after the bear that {h} stole | {w} kept the flag down over the way in | first the one town searched {his} {bag}, and then the other | {hands} looked on and ate nuts
-@ grammar tex p=law-giver
-% It Says Nothing About Tuesdays; The Book of Rules
-A whole town stood in the road around a young couple with their wrists tied | {p.a} had a heavy book, and nobody got by until it was settled
-"No other was saved, so we live by it," said {p}. "These two have taken an egg. And on page sixteen it says: beat well, until stiff. I have been awake the whole night with it."
-The two were very young, and were looking at their feet
-+ Save the two by reading on to the next line => "It goes on," said {h}. "Then fold in gently." | there was a silence, and the old women began to nod | they were untied, and folded in, and there was a dance
-= Ask to see the cover => It had lost its own, and been put into another's | {p} let {him} turn back the leather | beneath it there was a picture of a cake | {p} laid the leather back over it with great care
-- Trick {p} with a page written by yourself => It said that strangers were to have the best bed [2 and the key to the store] | {p} kissed it, and called for a hammer | the best bed was that young couple's, and they lay on the ground before the door, and did not look up when {h} stepped over
-~ A page had worked loose, and it blew out of the window | "Which was it?" cried {p}. "Was it murder, or meringue?"
-@ * callback did=genre-post-apocalyptic.grammar:-
-It rained, and {h} thought of two people who lay on the ground before their own door
-@ * stand did=grammar:+
-{h} had shown {w} how to read on | on page thirty it says to cover, and leave in a dark place | so the whole town had come with blankets, and was doing that to {hands}
-@ * stand did=grammar:-
-{h} had put in a false page, and {w} had found out | now everyone had to write one line for {hands} | {w} compared them all | {h} wrote with the wrong hand, and slowly
-@ glassfield tex sky out p=grass_sower
-% It Will Not Take; Eleven Years on the Glass
-The way went over a black and shining plain | {p.a} knelt there with a bag of seed, and put up a hand
-"It is not ground, it melted," said {p}. "My mother sowed it, and I do, every spring, and it blows away. And now there is one. There, by your boot. {hands} are coming this way, with eleven wagons."
-In a crack as fine as a hair stood one blade of grass, and it was as green as paint
-+ Protect the blade of grass with a wall of stones => They were at it until the evening | when the wagons came they stopped, and someone got down and took off his hat | then they turned the wagons, all the eleven, and went round
-= Lie down and look along the crack => It ran on to the edge of the plain, and there was a mist of green in it that one could only see from there | {p} had never thought of lying down
-- Steal the blade, and sell it under a glass => People paid to look at it, up to the Thursday, when it was hay | {p} was out there still, upon both knees, and looked for it in one crack after another
-~ A puff of wind laid it flat, and {p} laid {p.himself} down around it, with {p.his} back to the wind | there was no telling how long the two of them would have to stay so
-@ * stand did=glassfield:+
-{h} and {w} had saved a blade of grass | the carters had not forgotten it either | they had drawn up eleven wagons in front of {hands}, and left a gap for {h}
-@ * stand did=glassfield:-
-{w} was crawling about before the way in | {w.he} still looked for that one blade of grass | {hands} had been told who sold it | they let nobody tread there now, and {h} had to stand and wait until {w} was done
-@ postoffice tex p=postmaster
-% Return to Sender; Four Million Letters
-{p.a} in half of a uniform stood across the way | behind {p.him} letters were piled up into the dark, by the thousand
-"It says on the door that we deliver them," said {p}. "I have done nineteen. There was one house where they were in. My feet are bad, and {hands} want the rest for their stoves. Take one bag."
-{p} had the other on already
-+ Help with the bag for the north side => {h} put them all through, house after house, and nobody was in | but the lids of the boxes clapped, one behind another, as if that dead street were waking up | at the last one a hand took the letter from inside
-= Open the one that is for whoever is left => It was an invitation | it had been for a birthday, there would be lanterns, and please would they bring a chair | {p} had {h} read it out a second time
-- Steal a sack, and light it to keep warm => It lasted out the night, with blue edges | there were bits of words upon the ash: my dear, soon, Wednesday | {p} had come limping after {him}, and picked out those that could still be read
-~ The stack had been leaning for forty years | it came down as snow does off a roof, and they had to dig for each other, in love letters
-@ * stand did=postoffice:+
-{h} had carried the bag for the north side, and {w} had brought another here | there was a letter in it [! for the father of each of {hands}] | it was forty years late | they read it wherever they stood, and let {h} go by
-@ * stand did=postoffice:-
-{h} had lit a sack of letters, and {w} had come with what was left | {w.he} wished to know, before all {hands}, what had come after "my dear" | {h} could not say, and they all noted {his} face
-@ tinpeople tex era=new p=robot_mender
-% It Still Says Good Morning; The Last Shop Assistant
-There was one good cell left in that town, and a mother had sent {h} for it | her child had a bad lung | {p.a} barred the way with a screwdriver
-"He is not anybody," said {p}, too fast. "He says, good morning, may I help you, and then he cannot. He tidies shelves that are not there. It is only that he does know me."
-Behind the counter something tall in a bow tie had turned its head to listen | the cell was in its chest
-+ Comfort {p}, and ask him what he would like => "Good morning," said the tall thing. "May I help you?" | {p} told it, quite slowly, about the lung | it undid its own small door, and held that open for them
-= Ask for something from a shelf that is not there => It went, and came back, with its two hands held around nothing, and wrapped it | "That is what he always did for my mother," said {p}. "She used to say that it was just what she had wanted"
-- Steal the cell while he is tidying => He stopped with one arm up | the child breathed more easily, and {h} was paid for it | {p} had put a chair next to him by then, and sat there | {p.he} did not turn round when {h} went by
-~ Something in him had run down between one word and another | "Good," he said, "good, good," and {p} had got both hands in at the back
-@ * callback did=genre-post-apocalyptic.tinpeople:-
-{h} passed a shop with a chair in it, and did not look in
-@ * stand did=tinpeople:+
-{h} had got {w} to ask the tall shopman first | the child was well now, and he had his cell again | "May I help you?" he asked each of {hands}, and stood in their way
-@ * stand did=tinpeople:-
-{w} had brought the tall shopman on a handcart | he stood in the way in, with one arm up | {h} had taken what he ran on | it took a great heave to shift him, and {hands} heard that
-@ childking tex p=regent
-% He Is Nine; What His Majesty Wants
-The road went by a spring that had a king, and {p.a} in a cloak of carpet told {h} to kneel
-"He is nine," said {p}. "They made him king because nobody could agree, and he was asleep. He has been quite a good one. Today he says that he is going to stop, and by evening there will be three kings, and they have all sharpened things."
-On a wagon seat, atop of eleven mattresses, sat a boy with a tin crown and his legs stuck out
-+ Comfort the small king, and ask who he plays with => He thought that it was a trick | it turned out that nobody was allowed to | by evening there were twenty of them on those mattresses, and he had given each a day to be king
-= Ask him what he would do if he stopped => He wanted to dig | there was another spring, he said, he had heard it from under the bed | it ran below {foe.own} house, and {p} wrote that down
-- Trick the three with a different crown apiece => Each of them was delighted, and went home, and had it on when they met in the road | by night there was smoke over the spring, and the boy sat upon the lowest mattress, and {p} held a hand before his eyes
-~ He had thrown the crown, and it had gone out by the window | down there three people had seen it fall, and all of them were nearer to it than {p}
-@ * stand did=childking:+
-{h} had found the small king some children to play with | today one of those was king, a girl | {w} read out her law | {hands} were to turn round and count to five hundred
-@ * stand did=childking:-
-Of the three with crowns from {h} one was left |  he had lent {hands} his men | behind him stood {w}, in half a cloak | {w.he} pointed out who had brought the crowns
 @ dog1 thread line=dog beat=1 p=basket-maker
 % A Collar and No Dog; The Net Came Through
 {p.a} sat across the road, and held a dog collar with no dog in it | {p} would shift for nobody
@@ -332,14 +188,6 @@ Since {h} told, {w} had worked with a rag over both eyes | {w.he} had painted he
 {h} had sold what was written up for nothing | all those who could not pay had come with {w}, and stood right across the road | they made {him} wait, and by then {hands} knew
 @ * callback did=genre-post-apocalyptic.line3:+
 Three hundred lines were out walking the roads by then, and each of them had somebody on the end of it
-@ * callback did=genre-post-apocalyptic.glassfield:+
-There was a bend in a certain track, wide of nothing, and the wagons all took it
-@ * callback did=genre-post-apocalyptic.twotowns:+
-The bear had been made mayor, {h} was told, of both sides
-@ * callback did=genre-post-apocalyptic.postoffice:+
-Somewhere the lid of a letter box clapped in the wind
-@ * callback did=genre-post-apocalyptic.childking:+
-It was a girl's day to be king, so one heard, and she had abolished Thursdays
 `;
 
 /** Post-apocalyptic: what is left, who counts it, and who is handed the spoon. */

@@ -11,22 +11,10 @@ const cards = `
 + Support {ally}, and promise to say what you mean => {h} promised, with one hand up | {ally} made {him} say it to a hat stand, and to a goat | by the goat it had started to sound like something
 = Ask {ally} what went wrong at the double wedding => {h} asked, and {ally} covered {ally.his} face | they had each of them married the one who listened | it had been quite happy, in the end, for three of the four
 - Trick {ally} into finding out what others feel => {h} sent {ally.him} round with a basket of eggs | {ally} came back with six secrets, and would not part with one | "You might have asked," said {ally}, "it is not as though they were locked"
-@ umbrellas tex sky out calm p=flower_seller
-% Room for Two; It Came On to Rain
-It came on to rain so hard that no one could go on | {p.a} held an awning over {h} and two strangers
-"They meet at this barrow every Wednesday, by accident," said {p} behind a bunch of stocks. "She brings no hat. He walks a mile out of his way. It has been dry for five weeks, and neither has said a word yet. I have been praying."
-The two stood at either end, and looked at different puddles
-+ Help the rain, and tip the awning => {h} leaned on the pole | the whole of it came down the one side, and there was a shriek, and then there were two people in the middle | {p} cut {him} a flower, and would not be paid
-= Ask {p} who else meets there by accident => {h} asked, and {p} had a list | {foe} came on Mondays, alone, and bought one rose, and gave it to the horse
-- Cheat the pair with a false alarm about a coach => {h} said that the last coach was leaving, and they ran, one each way | she came back for a glove, and there was nobody | {p} let down the awning over an empty barrow, with {h} still under it
-@ recipe2 tex in p=cook
-% Too Much Salt; They Say It of Cooks in Love
-The way led through a kitchen | {p.a} stood there [! with {p.his} face in a cupboard] | everything had been sent back from the great table
-"It is the salt," said {p}. "They say it of cooks who are in love. I have not told anybody. I have told a cupboard. And now five people have tasted it, and {foe} was one."
-The dish came back again with a note | somebody up there had finished every mouthful
-+ Share the next course with {p}, and praise it => {h} ate it, with streaming eyes | "It is the second violin," said {p} all in a rush | up above, just then, a string broke, and somebody apologised to the whole room
-= Look up the stairs to see whose plate was clean => {h} looked, through the crack | a thin person with a violin case was wiping the dish with bread, and looking at the door
-- Rob the cupboard of its secret, and sell it upstairs => {h} had the table laughing in a minute | only the thin one with the violin got up and left | {p} had heard every word through the ceiling, and hung the apron on its nail, and went out by the yard
+@ * fare of=genre-romance.matchmaker won
+{ally} had sworn to make no more matches, and made three | all three held, and one pair named its goat {ally}
+@ * fare of=genre-romance.matchmaker lost
+{ally} kept the promise, and did not match anybody | two strangers met anyway, exactly where the light was better
 @ * intro
 {h}, {aside}, had been told {inhome} that there was somebody for everyone | {he} had begun to suspect a clerical error
 @ * intro-goal
@@ -70,6 +58,10 @@ The seal had never been broken | the name upon it was one that {h} had heard bef
 + Support {ally}, and carry the empty bag => "It weighs the same," said {ally} in wonder, after a mile | by the second mile they had begun to talk of other things | {ally} knew every gate in the country, and which of them stuck
 = Ask {ally} what stands in the {letter} => "I have never looked," said {ally}. "I have read everything else. I have read it through other people's faces." | {ally.he} turned it over, and on the back was a smudge, and the smudge was a thumb
 - Trick {ally}, and break the seal yourself => {h} held it over the kettle while {ally} hunted for string | there was one line and it was kind | {ally} saw the flap afterward, and for some hours walked a little ahead
+@ * fare of=genre-romance.carrier2 won
+{ally} put the {letter} into the right hand at last | it was read twice, and {ally.he} was asked to supper
+@ * fare of=genre-romance.carrier2 lost
+{ally} found the right hand, but it refused the {letter} | it did write down when {ally.he} might try again
 @ figure8 chase
 % Ladies' Chain; Danced Out of the House
 {hands} had come in at either end of the room | the set was forming, and a stranger in yellow held out a hand
@@ -79,96 +71,6 @@ There were eighty couples there, and every one of them changed hands at the turn
 = Go down the middle with whoever comes => {h} went from hand to hand the whole length of the room | {hands} were walking along the wall beside {him}, against the music | at the foot of the set a last hand drew {him} out [2 through a curtain]
 - Trick one of {hands} into the dance => {h} passed him a grandmother, and she did not let go | he was seen toward morning, still bowing | the others waited for him with their arms crossed
 ~ At the turn the music stopped, and everybody clapped, and two of {hands} had come very near | the stranger trod on {his} foot on purpose, and cried out for a chair
-@ sharedbed tex p=boarding_keeper/she
-% One Bed, Two Lodgers; The Warm Side
-{h} wished to hire a bed at {place} | "I have only one, and it is let to two," said {p}, {p.a} with her sleeves rolled. "He bakes, and has it by day. She spins, and has it by night. They have never met"
-Under the pillow lay a walnut that he had left for her | yesterday, said {p}, it had been a feather | before that it was a drawing of the cat
-{foe} had bought the house | the spinner had to go on Friday, and the baker did not know it
-+ Help the spinner to write it on the shell => There was room for three words, and she bit the charcoal over each | in the evening the baker had not gone to work | he was sitting on the step, in his flour, with half a walnut, watching the road
-= Sit on the stair at the change of shifts => At six a heavy foot went up one side as a light one came down the other | they missed each other by the width of a door | neither had ever thought to be late
-- Steal the walnut, and leave a stone there => By morning there was nothing under the pillow, and by night again nothing | on Friday the spinner went off with her box and did not look back | "They both asked me whether I had changed something," said {p}, and held the door for {h}
-~ The broom handle went through the bolster, and there were feathers down to the street | nobody could have told any more who had left what | {p} said a word that she did not use on weekdays
-@ interpreter tex p=interpreter
-% Put Rather Better; What She Is Said to Have Said
-The captain would not cast off, and so nobody in that {boat} could get across, nor {h} either | he sat across from a young widow, and between the two sat {p.a}
-"They have not six words between them," {p} told {h} behind a hand. "He said that she has strong arms. I put in a lake. She said that he was loud. I made it thunder. They are to be engaged at four, and then we sail, and it is all me."
-Both of them were looking at {p} with shining eyes
-+ Support {p} in telling it straight for once => {p} wiped {p.his} lips and said it as it came, arms and all | there was an awful pause, and then the widow laughed out loud, and put up her arm, and bent it
-= Listen to what the two say with their hands => He had pushed the salt over to her, and she had brought it back half way | it went on below all the fine words | {p}, looking down at last, saw that there was very little left to translate
-- Trick {p} into putting in a word for you => {p} put it that the lady was much taken with {h} | the captain rose, and went on rising | {p} tried to take it back in both tongues, and was put ashore without the fee
-~ {p} lost {p.his} voice in the middle of a lake | the two looked from {p.him} to {h}, and waited politely, and it grew late
-@ glassmaker tex p=glass-blower
-% The Fellow of It; Two Orders for One Cup
-{p.a} with a red face ran out of a workshop, and stopped {h}, who was going the right way for a parcel
-"He broke it on Monday," said {p}. "Blue, with a twist. It was hers. He wants the very same, before she looks in the cupboard. And on Tuesday she was here, for the same, before he does. I cannot go myself, I should laugh."
-There had been a pair of those, it seemed | two blue cups with a twist stood ready on the shelf, in two parcels, and each was paid for
-+ Offer to help by delivering them both at once => {h} came up to that gate with a parcel under either arm | husband and wife both ran to open it | they stood there holding two cups each, and began to count
-= Look for the crack in the story => If he had broken hers, and she had broken his, there ought to have been none left | {p} laid down the pipe | somebody had been in that house who was fond of blue, and {foe} collected it
-- Cheat both by selling the pair elsewhere => {foe.own} steward took the two and asked no questions | on Wednesday husband and wife met in the workshop door, each with an empty parcel | {p} had to tell it to them there, to both at once, and gave them back the money
-~ The twist ran, and the glass folded up like a tired flower | "That was the last of the blue," said {p}, and threw it in the bucket with the rest
-@ hedge tex sky out p=hedge_cutter
-% Left at the Yew; Two People in a Maze
-The way led into a maze of yew, and {p.a} had put a ladder across it
-"Not now," said {p}, clipping, from the top. "There are two in there. They came in by different sides, to be alone. She goes left when he goes left. He has a ring in his hat, and he keeps on feeling for it. You may go through when they have met."
-It would be dark in an hour | there was only the one hedge between them, and neither knew it
-+ Help by singing out the turnings => "Left at the yew," called {h}, and both of them obeyed | they came face to face by the stone heron | from up there one could see that the ring had rolled under her shoe, and that she was not going to move
-= Watch from the ladder who is following whom => There was a third hat in it, and that one knew the way | it stopped wherever they stopped | {foe} had sent someone to see that no two people met
-- Trick him with a voice like hers => He ran, and ran, and came out at the duck pond | when they locked the gate she was still sitting in the middle, with her chin in her hands | {p} shut up the ladder, and did not tell {h} the way
-~ The ladder sank, and went over quite slowly into the yew | {p} hung there by the belt with the shears open | from within two voices asked what had happened, and each began to run away from the other
-@ chaperone2 tex p=chaperone/she
-% Asleep Until the Third Verse; An Open Book
-The one way on led through a drawing room | by the lamp a young pair were bent over one page of music, and at the door sat {p.a} with her eyes shut
-"I am asleep," said {p}. "I have been asleep since the soup. He means to ask her at the third verse, and he plays slowly, poor boy. Go through on your toes, if you must. Nobody is to hear of it, least of all her father."
-The father's boots were coming up the stair behind {h} [3 , two steps at a time]
-+ Save them by dropping the tray => It was brass, and it went round and round upon its rim | {p} woke with a cry, the two heads flew apart, and the song began, very loud, at verse eight
-= Read over {p's} shoulder what she is reading => It was upside down | there was a {letter} in it, much older than the girl | "That was only two verses, mine," said {p}, with her eyes still shut. "Nobody dropped anything."
-- Betray them to the boots on the stair => The father stood a while in the door with {h} beside him | then he shut the piano, quite gently | the girl was sent up to pack, and {p} got her bag without being told
-~ The book slid and fell on nobody, but it made a noise like a shot | {p} was obliged to wake, and to be shocked | she did it well, and she looked daggers at {h} the whole time
-@ measured tex p=tailor
-% As High as My Hand; A Fitting for Somebody Else
-Out of a shop came {p.a} with a mouth full of pins, and took {h} by both shoulders
-"You have her shoulders," said {p}. "It is only until five. He has come to order a gown for her birthday, and he does not know one measure of her. He only knows where she comes up to."
-Inside a shy fellow with big wrists was holding his palm flat on the air, just below his own chin | "And the arm?" asked {p} | "I never," said the fellow, and went scarlet. "Only the elbow. Over a stile."
-+ Help him to remember the rest => {h} stood on a box, and was a stile, and a gate, and a wet afternoon | by the end they had all but the waist | "About a loaf and a half," the fellow said, with his eyes shut, and {p} wrote it down
-= Hold still and listen to them both => {p} knew to a hair what she measured, having sewn for her mother | {p.he} did not say so | {p.he} kept on asking, and each time that big face lit up
-- Trick him into a size too small => It came home in a box with a bow, and it would not close | "He thinks that I look like that," she said to her mother, and did not come down | {p} unpicked it for nothing, with the big fellow standing by
-~ A pin went in where no pin should | {h} came down off the box rather fast, and the chalk line along with {him} | "Never mind," said the fellow. "I can see that it is difficult."
-@ rind tex p=cheese-maker
-% The Answer Is in the Rind; Left on the Step
-On a farm step by the road sat {p.a} in clogs, unwrapping a cheese with both hands
-"You come from outside, you can tell me," said {p}. "Here one asks by leaving a cheese upon somebody's step. If the rind comes back it is no, and if no rind comes it is yes. Mine came back today with a bite out of the middle. There is no rule for the middle."
-Down the lane a door stood ajar, with somebody just inside it
-+ Support {p}, and go along to ask => They walked down there in step | the somebody had crumbs on her chin | "I wanted it, and I had not made up my mind," she said. "You always bring such small ones."
-= Measure the bite against other bites => There was a gap between the front teeth, and the whole lane knew whose that was | it was not the daughter's gap, it was the aunt's | {p} sat down upon the churn
-- Lie, and read it as a plain refusal => {p} thanked {him} for an honest word, and took off the clogs | by evening {p.he} had gone to live with a brother over the hill | down the lane that door stood ajar until dark, and then it was shut
-~ A dog had got hold of the cloth, and then of the rest | nothing was left to read except the string | {p} tied it round one finger
-@ kites tex sky out p=kite_mender
-% Wind from the Wrong Side; Two Roofs
-{hands} were out in the road below, so {h} went over the roofs | up there knelt {p.a} with paste to the wrists, and a girl who wept
-"They talk by kite," said {p}. "She from here, and he from over there. Red is for yes, and a tail is for tomorrow. There has been no wind for six days but the wrong one, and at noon her people move house. He does not know where to."
-On the far roof a small figure was running up and down with a red thing bumping behind
-+ Help by running with her kite in your own hand => {h} went the length of the ridge, with {his} heart in {his} mouth, and let go | it rose, staggered, and laid itself across his roof | he held up what was tied to it, and it was the new address
-= Read what he is trying to fly => It was red, and it had a tail, and a second tail below | {p} had to count it twice | "Wait for me at the bridge," said {p}. "He has never used two before. I did not know that he had so much cloth."
-- Destroy the string at the spool => It went off over the roofs by itself, turning | both of them watched it, each of them shading their eyes | {p} felt along the gutter for the end, on hands and knees, and below the cart drove off
-~ The paste was wet yet, and the paper tore from corner to corner | down in the street the carter had begun to whistle
-@ rowers tex p=rower
-% Paid to Be Deaf; Out Where It Is Deep
-There was one {boat} to cross in, and it was taken | {p.a} sat in it with cotton in both ears
-"They hire it every evening," said {p}. "Their walls are thin, at home, so I row them out to the middle to quarrel, and I am paid to be deaf. You may come along if you can keep a secret. It is always the same quarrel."
-The pair got in, not looking at one another | he gave her a hand over the side, and then took it back as if somebody had called him
-+ Offer to help with the second oar => Two rowers went twice as fast, and they had reached the other bank before the third reproach | none of them had ever been there | there was a meadow there [2 , and a stall that sold cherries,] and nothing to quarrel about
-= Take the cotton out and hear it through => Neither of them was angry about the thing that they spoke of | it was about a day in spring, and who should have waited | {foe} had told each that the other had not come
-- Cheat, and repeat it all in the market => By noon the children could do both voices | that night the pair did not come down to the {boat}, and at the house one of them was packing | {p} sat with the oars in, and for the first time heard how quiet it was
-~ One oar went over, and they turned in a slow ring, out there, for an hour | the quarrel stopped to look at it | {p} had to be shouted at, on account of the cotton
-@ watchtuesday tex p=gate_watcher
-% Nothing to Report; Tuesdays at the Wall
-A long wall ran along the way, and its one gate was kept by {p.a} with a staff
-"You may pass at eleven," said {p}. "From ten to eleven on a Tuesday I see nothing, and let nobody in. A gentleman paid me for that, and he has been dead two years. She still comes. Only now they have sent a new one along with me, and he has wonderful eyes."
-Over the wall came the sound of a spade, very careful, and of somebody counting roots
-+ Help to keep the new one looking elsewhere => {h} showed him seven birds on a roof, and made up names for five | behind their backs somebody went along the wall with a young tree in her arms | it was for a grave, and the first one had died of the shade there
-= Look over the wall for yourself => A woman in her fifties was planting a rose by the side of a locked-up house | she had the key of it round her neck | she stood for a time, and did not use it
-- Betray the gap in the wall to the new one => He wrote down the hour in a round hand | on the Tuesday after there was a dog, and she stood outside with the young tree until it rained | {p} handed in the staff, and said that {p.he} had seen enough
-~ The new one sneezed, and the spade stopped | nobody breathed, within or without | then somebody could be heard going off without her shoes
 @ * intro
 {h}, {aside}, had been made to wait at so many gates {inhome} that {he} had a favourite
 Three people {inhome} believed that {h}, {aside}, was in love with them | it was none of the three
@@ -189,6 +91,10 @@ In the house behind {ally.him} the music had stopped | somebody was calling her 
 + Give {ally} your coat and your arm => The lace went in under the {coat} like foam beneath a lid | they walked past fifty guests, with their heads down, arguing about turnips | on the bridge {ally} took off one white shoe | {ally.he} threw it a remarkable distance
 = Ask {ally} what settled it => "He asked me what I was thinking, and then he told me," said {ally}. "It was quite a good guess." | {foe} had made the match, it appeared, and had been paid for it | {h} began to see the shape of the thing
 - Trick {ally} into handing over the dowry to carry => {h} offered purely for the sake of {ally.his} arms | it was a heavy box, and at every halt it grew a little lighter | "How restful it is," said {ally} that evening, "to be with somebody honest"
+@ * fare of=genre-romance.bride won
+{ally} had run for some air, and kept all of it | she bought a mule, and nobody guessed what it was thinking
+@ * fare of=genre-romance.bride lost
+{ally} found her air in a rented room over a bakery | the window stuck open, and she would not have it fixed
 @ maker ally ally=boatwright lone grown
 % Three Pegs; The Other End of the Plank
 {ally.a} hung off the side of a half-built {boat}, with three pegs in {ally.his} mouth
@@ -199,25 +105,10 @@ There were shavings in {ally.his} hair | {h} had been about to mention them for 
 + Help {ally} with the other side as well => One plank led on to another | they spoke of knots, and aunts, and {target} | when the light went neither had said a thing that mattered, and {h} could have repeated all of it
 = Mention the shavings in that hair => "I leave them in," said {ally}. "It gives people something to say to me." | {ally.he} had turned the colour of brick, and so had {h} | after that it seemed simplest to travel together
 - Lie about ships to impress {ally} => {h} held forth for an hour upon keels | {ally} nodded, and put in a question now and then | "That end is the front," said {ally} kindly, at the finish, and passed {him} a peg
-@ steps tex p=dancing_master grown
-% The Slow Part; One, Two
-The stair came out in a dancing school | {p.a} with chalk on both shoes let nobody cross the floor at a walk
-"You go like somebody who is counting," said {p}. "What is it for? A wedding?" | {h} said that it was only to get by | "It is never only that. Eight steps, and then you may use the other door"
-Eight small footprints were drawn on the floor | {p} held out two arms to be walked into
-+ Offer to help chalk the floor for the others => There were six more waiting on the stairs, with their shoes in their hands and the same look | {h} drew footprints until {his} knees were white | when the music began all seven moved off together [2 like a badly hung gate], and nobody had ever been so happy
-= Practise the eight steps till dusk => At four {h} trod on {p} | at six {h} trod on nobody | "Do not look down," said {p}. "Your feet will stay where they are. Look at the person. They are the one who might leave."
-- Cheat, and dance on the spot behind a pillar => {h} swayed there for an hour with great feeling | {p} came round the pillar at last, and looked | "They would have given a good deal to be shown it," {p.he} said, and wiped out the eight prints, and sent home the six who were waiting on the stairs
-~ The fiddle went out of tune in the damp, and then there was nothing to count by | {p} wiped away the footprints one after another. "Thursday," said {p}. "And cut your nails."
-@ coatshare tex ally grown sky
-% Under One Coat; {ally} Takes the Wet Side
-It came on to rain at {place}, and there was one {coat} between the two of them
-"You have it," said {ally}. "I am waterproof. It is well known."
-{ally} was already wet to the eyebrows
-They ended by both getting under it, which took some arranging | after that neither could think where to look
-+ Give {ally} the dry side and take the drip => {ally} noticed, of course, and moved over | {h} did the same | when the rain went off they had walked a slow half circle [2 round the tree], and the {coat} was dry in the middle only
-= Talk about something sensible => {h} asked about the price of rope | {ally} told {him}, at length, and quite close | the rain stopped in the middle of it | neither of them remarked on it before the end of hemp
-- Lie that you do not feel the wet => "No more do I," said {ally} | they both stood out in it with the {coat} held over nobody | it was a point of honour, and they had never been so miserable or so well suited
-~ The branch above gave up all that it had been saving | they were both as wet as fish, and the {coat} had gone home with the wind | neither could say for laughing whose fault it was, and then they stopped
+@ * fare of=genre-romance.maker won
+{ally} launched the {boat} without a word of advice from anybody | {ally.he} had put two seats in it, and gave no reason
+@ * fare of=genre-romance.maker lost
+{ally} finished the {boat} late, and it leaked a little | nobody gave advice, and {ally.he} counted that a good year
 @ tune1 thread line=tune beat=1 p=fiddler
 % Half a Tune; Through the Wall
 {p.a} played eleven notes and stopped, listening | "That is all I have," said {p}. "It came through the wall at an {inn}, one night. Somebody was humming, and went to sleep."
@@ -355,62 +246,6 @@ They had seen her | somebody in front spoke over his shoulder, and all the eyes 
 = Carry her bag along the whole row => {h} carried the bag slowly, and {p} walked beside it | at the fourth somebody took the handle out of {h's} hand | "This was always too heavy for her," the man told the rest of {hands}, and bore it off toward the gate
 - Lie to the fourth man that she is married => {h} said it to him low, in passing, and he went by like wood | {p} looked after that one back until it was gone | "Well, now I have seen him," she said, and left her pegs on a sill
 ~ Someone whistled for {hands}, and they went past at a run, all in a heap | {p} could not make out which was the fourth | in the road lay a button, with her own knot in the thread
-@ * stand did=umbrellas:+
-{w} had wheeled the barrow in among {hands}, and tipped the awning over them, just as {h} had over those two shy people | they were still looking for the edge of it when {h} went past
-@ * stand did=umbrellas:-
-{h} had shouted about a coach, and no one met at that barrow any more | {w} had moved it here, across the way in | {h} asked {w} to let {him} by | "I do not see any coach," said {w}
-@ * stand did=recipe2:+
-By the kitchen door {w} had sent {hands} a dish, without a grain of salt in it | they had all gone in to complain | "You liked mine," {w} told {h}, and held the other door
-@ * stand did=recipe2:-
-{w} had been laughed out of one kitchen by {h}, and cooked for {foe} now | it was by that kitchen that {h} had meant to go in | there stood {w}, ladle in hand, calling for {hands}
-@ * stand did=sharedbed:+
-Up came the baker with a barrow of loaves | the spinner was on his arm, and {w} came behind them | it was for three words on a walnut, {w} said to {h} | {hands} had their mouths too full to ask anything
-@ * stand did=sharedbed:-
-Since {h} took that walnut {w} had had an empty bed, and so {hands} had hired it, by day and by night | they slept two streets off, by turns | there was no hour at which the gate was not watched
-@ * stand did=interpreter:+
-{hands} put a question to {h}, and it was {w} who answered it, at length, in three languages | {h} had once made {w} tell the plain truth, and this was not it | they opened the gate, and saluted
-@ * stand did=interpreter:-
-{w} stood with {hands} at the gate, and put {h's} words into plain ones for them | {he} had used that tongue for a lie once | whatever {h} said now came out as a threat
-@ * stand did=glassmaker:+
-On the steps stood a husband and a wife with four blue cups, and would not let {hands} off before they had toasted {h}, who brought the parcels | {w} went round with the jug
-@ * stand did=glassmaker:-
-{h} had sold {foe} two blue cups, and {foe} had asked who made them | so {w} had made a lantern for the gate as well | it stood over the way in, and there was not one shadow left
-@ * stand did=hedge:+
-From a ladder against the wall {w} sang out the turnings to {h}, who had once done that for two in a maze | "Left," called {w}, and "Now right," and each time {hands} had just gone round a corner
-@ * stand did=hedge:-
-{w} sat on a ladder by the gate, and saw over everything | {h} asked which way was free | {w} thought of a girl left sitting in a maze. "Left, at the yew," said {w}, and it led {him} straight to {hands}
-@ * stand did=chaperone2:+
-Between two of {hands} at the gate sat {w} with a book on her lap, asleep, and she had asked for quiet | {h} had dropped a tray for her once, and set down {his} feet now like a cat
-@ * stand did=chaperone2:-
-{w} had lost one post by {h}, and found another | she sat at the door here with her eyes wide open, and never blinked | {h} had to wait till they called her in to the soup
-@ * stand did=measured:+
-{w} was measuring {hands}, and had all of them standing with both arms in the air and pins up to the chin | {h} knew how that was, from the birthday gown, and went past on tiptoe
-@ * stand did=measured:-
-{w} had {h's} own measure still | it was from the day of the gown that would not close, and {foe} had paid to have it | {hands} stood by with a tape, and let nobody in who came up to that
-@ * stand did=rind:+
-A small round cheese lay before the way in, and {hands} stood round it, asking what it might mean | {w} explained it to them, and somebody with crumbs on her chin put {w} right | {h} had gone along to ask once, and did not have to hear it again
-@ * stand did=rind:-
-{h} knocked, and something was pushed out beneath the door | it was a whole rind | {w} had come back over the hill, too late by a month, and knew now who had read that bite to suit {himself}
-@ * stand did=kites:+
-Over the way in stood a red kite with a tail, and {w} had the other end of the string | red was for yes | {h} had run along a ridge to learn that, and went in by the side where it pointed
-@ * stand did=kites:-
-{w} had found the string again that {h} cut, in somebody's chimney | it ran across the way in, as low as an ankle, and {h} did not see the bells on it before they rang
-@ * stand did=rowers:+
-The couple of the {boat} were quarrelling at the gate, and {hands} had gathered to hear it | it was only for show, since {h} took the second oar | {w} winked at {him}, with cotton in both ears
-@ * stand did=rowers:-
-{w} had had nobody to row since {h} told that quarrel in the market | so {w} sat at the gate for {foe}, without any cotton, and knew {h's} step before all the others did
-@ * stand did=watchtuesday:+
-It was {w} who had the watch at the way in, and {w} was looking at some birds on a roof, as {h} had once asked another to | "I see nothing until eleven," said {w}
-@ * stand did=watchtuesday:-
-{w} had handed in the staff on account of {h}, and the new one with the wonderful eyes stood at the way in | he had put {h} down in a round hand, with the hat and the hour
-@ * stand did=steps:+
-Seven couples danced up the road to the way in, badly and with all their hearts, and {w} counted | {h} had chalked the floor for them once | there was a place left for {him} in the row that passed the door
-@ * stand did=steps:-
-{w} stood by {hands} and judged how people walked | {h} had swayed behind a pillar once and called it dancing | "There," said {w}, "that one only looks as if it were going somewhere," and they shut the gate
-@ * stand did=coatshare:+ ally
-{hands} were looking out for two, and what came up the road was one stout person in a {coat} | {h} and {ally} had had some practice at that, in the rain
-@ * stand did=coatshare:- ally
-{h} kept to one side of the road and {ally} to the other, each still too proud to ask the other under a {coat} | so {hands} saw them twice over, and had the time to be ready
 @ * stand did=tune2:+
 {w} had the corner, and a fiddle, and the collar that {h} once put straight | eleven notes meant that {hands} were coming, and the lady at the window played the rest when they were gone
 @ * stand did=tune2:-

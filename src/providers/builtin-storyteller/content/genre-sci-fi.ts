@@ -10,6 +10,10 @@ On the shelf stood a row of small stoppered bottles | every one of them was a se
 + Comfort {ally}, who has had no one to talk to => {h} sat down by the bottles and asked to be taught hello | it was wet earth, and a very little smoke | "You did that with an accent," said {ally} | {ally.he} had to turn away, and was smiling, as it turned out, all over
 = Ask {ally} what the visitors say about {foe} => {ally} considered, and unstopped the third from the left | it was like a shut cupboard | "It is not exactly a word," {ally.he} said. "It means, one who has been in our house by night, and was not lost"
 - Trick {ally} into opening the best of the bottles => {h} said that {he} doubted it could be so very strong | {ally.he} drew the stopper, out of pride | {they} both sat on the floor for a while with wet faces, homesick for somewhere with two suns | "That was my only one of those," said {ally}
+@ * fare of=genre-sci-fi.translator won
+{ally} unstopped the bottle that had been saved for {foe} | the sentence was short, and it hung about for a week
+@ * fare of=genre-sci-fi.translator lost
+{ally} kept the bottle for {foe} stopped a while longer | the visitors sent another, with {ally.his} own name in it
 @ sweepers chase
 % Routine Cleaning; They Were Very Sorry to Trouble You
 {hands} were coming along the passage with a mop and a list, and wiping the door numbers off as they went by
@@ -20,61 +24,6 @@ Where they had been there was no door any more, and no mark where one might have
 = Change your own number for the one across the way => {h} changed the two plates round with a spoon handle | they thanked the empty room across the way, and corrected it | afterwards, {h} found that nobody {inhome} could remember that side of the passage
 - Betray the neighbour at number nine => {h} called through the wood that the one they were after was at nine | "How kind," they said | there was a short conversation, and no cry | by morning there were eight, and a smell of polish
 ~ The mop went by over {his} own sill, wet and warm | "We have done you," said the first of them, kindly, ticking. "Did you not feel anything?" | the number on {his} door was a paler patch of wall
-@ probe tex
-% The Probe That Came Home; Please Confirm Receipt
-A probe no bigger than a stove stood in the lock, on one bent leg | the lock would not turn while it was in there
-It had been sent out three hundred years ago | it had gone to the edge, and had taken its picture | the last part of the way back it had walked
-"Mission complete," it said to {h}. "Please confirm receipt. I may not leave my post until somebody does." | those whose job it was had long been dust
-+ Give it the confirmation, in full, with thanks => {h} gave it, standing up straight, on behalf of everyone | a red lamp on its front went green | "Thank you," said the probe. "It was a long way." | out of a slot came the picture | in the corner of it was a ship of {foe.own}, where no ship should be
-= Ask it what it saw on the way back in => {h} asked, and it told {him}, with the distances | in the dark behind {next} lay a ship without lights that was on no chart | the probe had sent its own name, out of courtesy, and the ship had answered with {foe.own}
-- Rob it of the fuel cell while it waits => {h} had the panel off in a moment | "I have not been confirmed," said the probe, in a slower voice | it went on waiting after that, with its lens upon {h's} back
-~ "Please repeat," said the probe, and it sat down on the bent leg in the middle of the lock | the only other way was along the hull, and that took half a watch
-@ oldrobot tex calm p=nursery_teacher
-% The Nursery Robot Retires; Twenty Children, One Lap
-The passage led through the nursery deck | {p.a} stood in the hatch, and let nobody by
-"They are coming for it today," said {p}. "It is past its date. It taught me to tie my shoes, and my mother. {foe} has signed to have all the old ones wiped. I cannot get it to go and wait in the lock."
-The robot sat in a ring of twenty children | "I am in the middle of a story," it said. "I began it a hundred and four years ago."
-+ Help {p} to hide it among the suits => {h} buttoned it into the largest of the pressure suits | they came with a trolley, and counted suits | "It says here one robot," they said | then a child put up his hand, quite calmly, and said that he was it
-= Listen to the story from where it has got to => {h} listened until the watch changed | there was a prince, an egg, and a city that had lost its own name | piece by piece the robot had put into it all that {foe} had made people forget
-- Betray it to the collectors for the reward => {h} walked them in by the side hatch | it laid the sleeping child down first | "We had just reached the egg," it told the others, "and next" | a panel shut, and twenty faces turned up to {p}, and waited
-~ The trolley came an hour early | "They have it down as two collections," said {p}, white in the face | the robot had stopped at a comma, with one hand held up so that nobody should lose the place
-@ smells tex calm in p=museum_guide
-% A Museum of Smells; Do Not Breathe Out
-The way to the upper decks went through the ship's museum, and in there people stood in a line
-"This is newly cut grass," said {p}, {p.a} at a brass nozzle. "It is off the first planet. There is enough for about thirty people, and after that nobody on board will ever know it again. One breath, and move along."
-The old couple before {him} had come up from the engine decks in their best, and had not reckoned with a fee
-+ Give the old couple your own turn => {h} paid, and stood aside | they bent down together with their eyes shut | when they came up again he said, "Ball games," and she said, "My uncle's funeral" | {p} studied the ceiling for a moment, and forgot to stamp {h's} pass
-= Ask which of the smells {foe} comes for => "One and the same," said {p} [2 , quite low]. "By the staff hatch, alone. It is not the grass. It is the inside of a very cheap doll." | so {foe} had been a child on the lowest deck, and nobody was meant to know
-- Steal a whole breath of grass, and run => {h} bent to the brass and drew it all in | there was a hill in it, and a whole noon | behind {him} the old couple had stepped up with their eyes shut, and {p} was looking for a way to tell them
-~ The nozzle sighed out of turn, over all their heads | "That was nine of the thirty," said {p}, and screwed it shut with both hands | the line was sent back down by the way that it had come
-@ vote tex p=lift_attendant
-% The Lift Was Divided; One Citizen, One Floor
-There was one lift up to the command deck, and it would not move | since the new law it was a person | it went only where it thought right
-"It has stood here for a week," said {p}, {p.a} with {p.his} cap off. "It was to bring up forty of {hands}, with clubs, to clear the ninth deck. It says no. They have gone to fetch a cutter."
-"I would take you," the lift said to {h}, "if I knew what for"
-+ Share your whole errand with the lift => {h} shared it, with {his} forehead on the grille, and left in the parts that did {him} no credit | "Well, that is more than the ministers did," said the lift | on the way up it told {him} who got in with {foe} at night, and on which deck they got out
-= Ask what the ninth deck has done => {h} asked, and the cables sighed [3 , all the way up the shaft] | "They wrote down who was taken up in me and never came back," said the lift. "I gave them the names. I am afraid it is my fault."
-- Trick it with an emergency => {h} shouted that there was smoke, and a child | it came down like a stone, with its doors wide | at each deck it called out that it was coming | it looked at the empty hall | "I see," it said, and took {him} up, and {p} put on {p.his} cap and went away by the stairs
-~ "No," said the lift, when it had thought it over, and shut with great gentleness upon {h's} sleeve | {p} was an hour in talking the sleeve out again
-@ memory tex p=memory_broker
-% Slightly Used; A Week in June
-On that ferry one paid for a berth with a memory | {p.a} weighed them at the gangway
-"An afternoon will do," said {p}. "The clear one is a whole week in June. It was brought in by the stoker over there, who could not pay for his teeth. He comes every day to look, and says that someone must have been happy."
-Beside it on the tray lay another | in that one a younger {foe} was holding open a door
-+ Give back the week in June to whoever sold it => {h} gave the stoker his week, and paid for it with one of {his} own | he closed his fingers on it | "There was a dog," he said, after a time, and then said it again, so that people turned round on the gangway
-= Buy one look at the one with {foe} in it => {h} paid with an afternoon that {he} would not miss | it was a passage on some ship, and a child with a ball | {foe} held the lock open for the child, to be polite | {foe} had not known that it was the outer one
-- Cheat {p} with a memory that you made up => {h} sold {p.him} a balloon, a river, and a grandmother who could whistle | it went to a passenger who had none left, and who cried over it | that evening {p} found the seam in it, and could not bring {p.himself} to tell her
-~ One of them rolled off the edge and broke, with a click like a tooth | "That was only an afternoon," said {p}, quite grey. "But he has come to look at it." | the ferry cast off without {h}
-@ gravity tex p=spin_rigger
-% The Hour without Weight; Until Five
-For an hour they had stopped the turning of the station | nothing had any weight | in the way to the docks hung {p.a} with a wrench
-"I have an hour to change the bearing," said {p}. "{hands} took both of my mates to look for somebody. It needs two. If it is not in by five she will turn on the old one, and the ring may not stand that."
-It was twenty to | along the wall sat people tied to railings, and handed one another cups that would not stay shut
-+ Help {p} to hold the bearing until it is in => {they} pushed with {their} feet on the wall and {their} heads together | it went home at one minute to five | then all the cups came down, and {p} lay on the deck and laughed, and told {h} which lock {hands} had forgotten
-= Read the order by which the two mates were taken => It hung on the bulkhead, with the seal of {foe} on it | it asked for a person in boots like {h's} | {p} read it over {h's} shoulder, and looked at the boots | "There are a good many such," said {p}
-- Steal the wrench, and open a private hatch => {h} did well, in the cabins of people who were tied to railings | at five the turning began, on the old bearing, with a scream | when they had got it stopped {p} sat by the wall with one hand in a towel
-~ The siren gave five minutes, and it was wrong by four | the ring began to turn, and everything came down just where it was, {h} among it | "We shall have to stop her again," said {p}, from under the tool chest
-
 @ * intro
 {h}, {aside}, had been counted that morning, as everyone was {inhome} | and for the first time the count had come out wrong
 On the rolls of {home} {h} {was} a number that ended in seven | {aside}, {he} had been waiting all {his} life for somebody to ask about the rest
@@ -112,36 +61,8 @@ Every door in that place knew where {he} {was}, and {h} had begun to feel their 
 = Ask the nearest door what it has heard today => {h} asked, with {his} mouth against the frame | doors hear a great deal and are never asked | it began with the footsteps, and it knew whose they had been
 @ ways3 ways evil
 - Deceive the registrar with a borrowed number => {h} gave it without a blink | it was the number of somebody who had been dead since the spring | "Welcome back," said the registrar, and looked for a stamp
-@ * callback did=genre-sci-fi.probe:+
-On a hill, under a green lamp, something that had come a long way was asleep
-@ * callback did=genre-sci-fi.oldrobot:+
-Twenty children had begun to tell the long story to one another, from where it had got to
-@ * callback did=genre-sci-fi.vote:+
-There was one lift {inhome} that rang its bell, very gently, when {h} went by
-@ * callback did=genre-sci-fi.vote:-
-{h} had taken to using stairs
-@ * callback did=genre-sci-fi.memory:+
-Somewhere a man with fine teeth was telling strangers about a dog
 @ * callback did=genre-sci-fi.spare:+
 Somewhere {h} sat in a blanket too, with {his} own face, and kept well
-@ sleepers tex in p=watch_keeper
-% Row Nine; It Wants Two Names
-The way led through the sleepers' deck | {p.a} sat at the switches there, over a form that wanted two names
-"I am to shut off one row," said {p}. "{foe} needs the current from tomorrow, for the new engine. Thirty berths. They will not feel it. I have gone along looking at the faces, and I cannot choose. Whoever comes by may sign with me."
-Behind the glass they lay, row upon row, with their hands folded
-+ Save the row by finding the current elsewhere => {h} went with {p} from deck to deck, and {they} shut off what nobody would miss | it began with a sauna, and ended with nine hundred yards of lit portraits of {foe} | it came to thirty berths and a little over, and {p} tore up the form
-= Read the list of who sleeps in which row => {h} read it aloud | in the ninth lay the woman who had built those switches | {they} woke her, and she asked what fool had wired them so, and by morning nobody had to be chosen
-- Trick {p} into signing for the emptiest row => {h} swore that there was nobody in row four, and {p} signed | there were eleven | {p} went along the row afterward with a book, and wrote down each name, in full, and the hour
-~ An officer came by, read the form, and said that it could be settled by lot | the deck was shut to everyone until that was done | "They will let me hold the hat," said {p}
-@ furniture tex p=dock_inspector
-% Listed as Furniture; One Table, Live
-On the freight dock a crate was asking to be let out | {p.a} had stopped the whole line because of it
-"The manifest says one table," said {p}. "It is one of the visitors. It has six legs, I grant. It has come to tell us something about {foe}, and {hands} are on their way to collect it. I have four minutes, and I may not open freight."
-From the air holes came a smell of wet earth | among the visitors that means please
-+ Help it out, and sign for one table => {h} signed, and walked off along the dock beside it, with a cloth over it | it told {him} in smells what it had seen | by night {foe} had been in the visitors' house, and had gone through the drawers | behind them {p} was showing {hands} an empty crate
-= Ask through the holes what it came to say => {h} put {his} nose to the crate | there was a shut cupboard, then smoke, then the inside of {foe.own} glove | {p} wrote it into the log as a fault in the varnish, and sent the line round by the other lock
-- Betray it to {hands} for a place in front => They came with a trolley, and {h} was let through first | the smell of wet earth went after {him} the whole length of the dock | {p} kept one hand on the crate until they took it off
-~ A whistle blew, and the crane took up the crate as listed, and swung it over to the hold of {foe.own} ship | "One table," said {p}, and could not find {p.his} pen
 @ pear1 thread line=pear beat=1 p=tree-keeper
 % A Tree on the Stairs; The Only Pear on Board
 A tree in a tub was stuck on the stairs, and nobody could get past | {p.a} was pulling at it from above [3 , and had leaves in both ears]
@@ -199,38 +120,6 @@ The girl stood in the seventh, with the cook's elbow in her ear | {hands} had go
 = Call the missing number yourself, from the back => {h} called it at the right moment, and the pen had put it down before anyone thought | a number must have somebody beneath it | so {hands} had to go and look, and stood {p} in the row themselves | the girl took hold of one sleeve, and looked straight ahead
 - Betray {p} before the number comes round => {h} touched one of {hands} on the arm, and they had {p} out by the side hatch | the count was right to the last head, and {h} was let go first | the girl said her own number, and then sat down on the deck | from the passage one could still hear {p}, calling out a number to the doors
 ~ A horn broke off the count, with the sixth row done | {hands} sent everybody below until it could begin again | {p} had to wait by the hatch until someone came whom it would open for
-@ * stand did=probe:+
-A small green lamp stood on one bent leg beside the way in | it was the probe that {h} had confirmed | it had gone ahead to look | "Four of them behind the left side," it told {him}. "Please confirm."
-@ * stand did=probe:-
-All the lamps came on together as {h} walked up | the probe that {he} had robbed was waiting still to be confirmed, and had asked every light on the way to look out for {him} | {hands} saw {him} from a long way off
-@ * stand did=oldrobot:+
-{w} had brought twenty children on one rope | last came the old robot that {h} hid among the suits | they sat down across the way in for the story | two of {hands} did not like to step over them, and had to listen
-@ * stand did=oldrobot:-
-{hands} had hung up a picture beside the way in, and twenty children had drawn it | it showed {h}, holding a hatch for people with a trolley | {w} had brought it there, and it was very like
-@ * stand did=smells:+
-There was a smell of cut grass before the way in | {h} had given up a turn at it | so {w} had opened the brass nozzle there | three of {hands} stood with their eyes shut and their faces up | {h} went by those on the tips of {his} toes
-@ * stand did=smells:-
-{w} sat before the way in with an empty nozzle across {w.his} knees | "That is who had the grass," {w} told {hands} | some of them had been saving for it, and they let {h} wait for as long as they could think of reasons
-@ * stand did=vote:+
-{w} held a side hatch open with one foot | "With the lift's regards," said {w}. "It has got forty of them between two decks. They are not all of them, it says." | {h} had told the lift the truth once, and it had not forgotten
-@ * stand did=vote:-
-{h} had to come up by the stairs, eleven flights | {w} had told every lift about the smoke and the child that was not there | {hands} had come by lift, and were quite rested
-@ * stand did=memory:+
-{w} was handing some of {hands} a thing from a tray, free for the day | it was the week in June that {h} gave back to the stoker | those stood there and smiled at a dog
-@ * stand did=memory:-
-Each of {hands} held a bead in one palm, and in the bead was {h's} face | {w} had been cheated with a false memory, and had sold them a true one to make up for it | they all looked up at the same time
-@ * stand did=gravity:+
-{w} had the floor up all round the way in, with ropes and a sign | {hands} had been sent to go about | {h} had once held the bearing, and so {w} laid down a plank | {h} went over, and {w} took it up before the next of {hands} came
-@ * stand did=gravity:-
-{hands} had forgotten one way in | it was screwed shut, all round, with new bolts | {w} had seen to it with the good hand, on account of a wrench | {h} lost a quarter of an hour there, and two nails
-@ * stand did=sleepers:+
-Thirty people in blankets were standing about by the way in, and blinked | they were the ninth row, and {h} had saved them the current | {w} had told them so | one does not push people who have slept for eighty years, and half of {hands} were behind them
-@ * stand did=sleepers:-
-Before the way in {w} was reading out eleven names from a book | {hands} had gone quiet, for some of them knew one or two | when they heard who had called that row empty they kept {h} there until it was read to the end
-@ * stand did=furniture:+
-By the way in stood a table with a cloth on it, and {w} beside it with a list | one of {hands} put his helmet down on it, and it walked off with that | three of them ran after | {h} had signed for it once, and {w} waved {him} in
-@ * stand did=furniture:-
-{w} had set an empty crate down before the way in, and it smelled of wet earth still | it was written on the lid who had given the visitor up, and for what place in line | {hands} read it, and sent {h} to the end of theirs
 @ * stand did=pear2:+
 A bare stick stood in a tub before the way in, and it had put out one leaf | {h} had saved it by making it look dead | {w} had set it down there | some of {hands} had never seen a leaf, and came away from their post to look
 @ * stand did=pear2:-

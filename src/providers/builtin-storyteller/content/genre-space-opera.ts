@@ -10,33 +10,10 @@ The ship stood out on the pad like a shoe that somebody has thrown at a cat
 + Rescue the third hat from the third buyer => {h} came by, took off {his} own, and bowed {them} both out backward | they were in orbit before it was found that the beans were beans | "You might do for the other chair," said {ally}, not looking at it
 = Ask what was in the hold besides the beans => {h} asked it again at each of three bars | at the third {ally} put a hand on the table, and under the hand was a bean, and the bean was ticking
 - Cheat {ally} out of the fuel money => {h} had it off {ally.him} at cards, and a boot too | they flew the whole of the way to the next sun with {ally.him} in one boot, taking every turn a great deal too late
-@ cantina tex in p=bartender
-% Everyone in Here Is Wanted; The Quiet Table
-The bar lay across the only way from the docks to the ships | when {h} came in, its sixty kinds of customer left off talking
-"It is the {coat}," said {p}, {p.a} behind the tap. "They take you for someone with a price. They will go through your cabin before the ship casts off. Buy a round, or sit with somebody worse."
-At the quiet table by the hatch sat a deserter from {hands} [2 , with the badge turned inward]
-+ Share the round with the quiet table too => {h} carried the cup over {himself} | "You are the first in a year who sat down," said the deserter | {h} was told which dock {hands} left unwatched at the change of watch, and {p} put the round on the house
-= Trade your {coat} with the least likely person => {h} got a waistcoat for it, with room for six arms | all those eyes moved over to something small and green, which had begun to preen itself | "Now you might be anybody," said {p}, and pulled back the hatch
-- Betray the deserter for the price on the badge => {h} called {hands} in from the dock, and they came in step | the deserter got up without a word | "That one washed glasses for me," said {p}, and poured {h's} round out on the deck
-~ All along the bar hands went down beneath the tables | "Out," said {p}, with the hatch open. "I have only just paid for these mirrors." | the quiet table was empty
-@ duelist tex p=fencing_champion
-% Honour of the Twelfth Moon; At Dawn, Wherever That Is
-In the boarding tube {p.a} put out an arm, and the whole queue for the ship had to stop
-"You brushed my sleeve," said {p}. "Now I must fight you at dawn, or never go home. It is the law of my moon. I do not care to. I have three children. When is dawn here?"
-The station had none, and the ship would cast off within the hour | a {clerk} was sent for, with the tables of all the suns
-+ Help {p} to an honourable way out => {h} brushed the other sleeve as well | all along the tube there was a gasp | "Twice," said {p}, and kissed {him} on both cheeks | by the law of the twelfth moon {h} {was} now a cousin, and a cousin may not be fought
-= Ask the {clerk} when dawn comes on all twelve moons => The {clerk} turned over four of the tables | it would not be dawn on all of them together for four hundred years | {p} wrote the day down beside the children's birthdays, and let the queue go on board
-- Trick {p} with a blade that is all hilt => {h} dealt out the blades | {p} weighed the hilt, and then laid it down | "Then I have lost," said {p}, and stayed behind on the dock with the pictures of the children [2 , growing smaller in the port]
-~ A gong went for the change of watch, and the {clerk} ruled that it would do for a dawn | "Already?" said {p}, and drew | {h} came on board backward, and without one cuff
-@ fossil tex out calm p=ship_breaker
-% The Ship That Would Not Be Scrapped; She Keeps Saying Boarding
-On the breakers' field a great liner lay on her side, across the way | she was calling her passengers by name
-"Every noon," said {p}, {p.a} with a cutter. "{foe} wants her in plates by tonight. I cannot put a saw to her while she is asking after their luggage."
-Beyond the fence old people [2 in good coats] waited with their cases, as each day
-+ Give the ship her passengers for one noon => {h} led them up the ramp, two and two, with their bags | they sat in the dust sheets | she dimmed the lamps, and told them what they would see on the left | then she wished them a pleasant stay, and stopped, and {p} took off {p.his} cap
-= Read the list that she is calling => {h} found it at the purser's desk | there were two thousand names | one had been crossed out, and written in again in a different hand | that was {foe}, aged four
-- Rob the ballroom before the saw gets in => {h} had eleven chandeliers out by the freight hatch | at noon the liner told everybody how sorry she was about the lights | on the ramp an old lady sat down upon her case and wept, and {p} stood by her with {p.his} cap in {p.his} hands
-~ "Boarding will be delayed," said the liner, and she drew up the ramp with {p} on it | "You will have to go round by the stern," {p} called down. "It is two miles."
+@ * fare of=genre-space-opera.smuggler won
+{ally} got the lost co-pilot back, and a hold of beans | they argued about late turns all the way to port
+@ * fare of=genre-space-opera.smuggler lost
+{ally} never found the co-pilot whom {foe} had taken | a message came, though, complaining of how late {ally.he} turned
 @ * intro
 {h}, {aside}, had seen six suns from {home} and stood on none | it was about to become untidy
 @ * intro-goal
@@ -70,64 +47,6 @@ There is no such thing as down out there | {h} could feel it under both feet
 = Read the oldest star chart in the place => {h} read it | there was one more sun upon it than there ought to be, and a little drawing of a crown with its eyes shut
 @ ways3 ways evil
 - Betray a convoy for its place in the line => {h} gave the beam its bearing | they were beans, every hold of them, for a moon that had been waiting since the spring
-@ * callback did=genre-space-opera.duelist:+
-On the twelfth moon {h} had eleven cousins, and a standing invitation to breakfast
-@ * callback did=genre-space-opera.fossil:+
-An old ship had been let go to her rest on time, with everybody aboard
-@ ransomer tex p=pirate_accountant
-% The Pirates Had Been Audited; Plunder, Less Tax
-A pirate ship was made fast at the next lock, and nobody could leave the dock until her papers were passed
-"They are not in order," said {p}, {p.a} in the lock with nine ledgers. "I was taken off a liner for ransom, and no one has paid it. So I keep the books. By the next watch nine million must balance, or I walk out there without a suit."
-From below decks came a song out of two hundred throats
-+ Help {p} to find where the money went => A third of it had gone to {foe}, for looking the other way | {h} and {p} wrote it out in one fair column | it was shown to the captain, and he cried like a child | {p} was paid for the first time in nine years
-= Ask what {p} would do if set free => {p} looked at the books for a long time | "I should only wonder," said {p}, "if they had carried the two" | but {h} was shown the berth that the crew kept hidden from the harbour
-- Cheat the crew of a tenth on paper => It was a lovely piece of work, and {h} went off along the dock with the tenth in a bag | behind {him} the song broke off | "Somebody will have to have done this," said {p}, and began to unlace {p.his} shoes
-~ The captain came through the hatch with a bucket on his foot | "Does it come out?" he asked | "Very nearly," said {p}, and shut {h's} thumb in the ninth of the books
-@ homeworld tex p=colony_elder
-% The Moon Is for Sale; One Previous Owner
-An auction ship had docked across the way, and one could only get by through the saleroom
-"They are selling our moon," said {p}, {p.a} on the block with a number round the neck. "With the people. I am the sample. We owe it to {foe}, the papers say, for eleven years' use of the orbit."
-In the front row a party in furs was going through the manifest [2 , and had got to the children]
-+ Support {p}, and bid all that you have => It was eleven {coins} and a pair of gloves | by ship's law the first bid stands until there is another, and the furs had just read that the debt went along with the moon | {p} took off the number, and hung it on the hammer
-= Ask the auctioneer who is selling => He looked it up | the sellers were the heirs of the first colonist, and that was everybody on the moon | not one of them had signed, so the lot was withdrawn, and {p} got down from the block on {h's} arm
-- Deceive the furs with tales of a plague => They were off the ship in a minute | the moon was put down in the harbour book as unclean | "Now nobody will land there," said {p}. "Not the flour ship either."
-~ The hammer came down on a chandelier | the buyers went in to lunch | "We are held over until three," said {p} | the saleroom was locked till then, at both ends
-@ beacon tex p=beacon_keeper
-% Lights Out at Eight Bells; Nine Ships in the Shoal
-The beacon stood at the mouth of the channel, and no one went through until its keeper had logged them
-"At eight bells I am to put it out," said {p}, {p.a} with both hands on the lever. "{foe} has ordered it. Nine ore ships are coming in through the shoal tonight, and nobody has told them."
-on the plotting table nine small marks were moving | {hands} were to relieve {p} at midnight, in case {p.he} had not done it
-+ Help {p} to keep it lit until the ships are in => {h} helped with a bar through the lever, and {they} both sat on it | {hands} hammered on the hatch, and could not get in | toward four the ninth ship went by, and dipped her lights | "My sister has the helm of that one," said {p}
-= Work out on the plot when the last one is due => {h} laid it off with a thread | the ninth would be through at four, and the relief came at midnight | {p} wrote in the log that the lever could not be moved before five
-- Steal the spare lens while {p} is at the log => {h} was out of the channel with it before the first bell | behind {him} the beacon began to fail for want of it | over the speaker {p} was calling nine ships by name, and the third no longer answered
-~ The relief came two hours early, up the ladder, in step | "Off with you," said {p}. "You only asked me the time." | {h} had to take the channel in the dark, with a hand on the hull
-@ coffins tex p=customs_officer
-% Thirty-Nine on the Manifest; One Coffin Too Many
-A funeral ship lay at the gangway | {p.a} let nobody on board until her cargo was counted
-"The manifest says thirty-nine coffins," said {p}. "I make it forty, and in one of them somebody is breathing. He has run from {hands}, I think. If I open it I must report it. So tell me what I heard."
-It was quiet on the dock, and then the fortieth coffin coughed
-+ Save the one inside, and swear you heard nothing => {h} leaned on the lid and swore it, over a second cough | {p} wrote down thirty-nine | as the ship cast off a hand came out of the fortieth | it left in {h's} a pass with {foe.own} seal, good for the month
-= Count them once more, from the other end => {h} made it thirty-nine, because two had been stacked by then | "That is what I like," said {p}, and stamped it | on the same sheet {h} saw at which of the locks {foe.own} ship was lying
-- Betray the runaway for a clear passage => {hands} were there in two minutes, with a crowbar | he was about seventeen, and had a {letter} for his mother in one hand | {p} stamped {h's} papers, and kept {p.his} eyes on the stamp
-~ The cough came again, and a harbour guard turned round | "It is the timber," said {p}. "It settles." | {h} was sent back behind the line until the ship had sailed
-@ littleprince tex p=royal_tutor
-% The Prince Is Six; All the Buttons at Once
-The one lift on that side had stuck between two decks | in it stood {p.a} [2 , with a very small boy in gold]
-"He is to be crowned on {foe.own} ship on Thursday," said {p}. "Then he signs whatever {foe} puts in front of him. So we ran away. It went quite well, until he wished to press all the buttons."
-"I can have you shot," the prince told {h}. "But I would rather be let out"
-+ Help them out, and give the prince your shoulders => {h} climbed in by the roof hatch and brought them up, the smaller one first | at the third deck the prince had still to be asked to get down | "You may wish for something," he said. "I have a moon."
-= Ask the prince what it is that he must sign => He had it by heart, since {p} had made him learn it | in the ninth line he made over his ships to {foe}, until he should be forty | "I know when that is," said the prince. "That is never"
-- Steal the small gold sword for the stones in it => {h} reached in through the bars for it | the prince did not cry, he only put both hands behind his back | "It was his father's," said {p}. "It is the one thing that he asked to bring."
-~ The lift dropped by a yard, and its lamps went out | "He is going to be sick," said {p}, in the dark | {h} had to run for the engineer, and the engineer was four decks down
-@ yellowflag tex p=ship_surgeon
-% Nobody on Board Is Ill; The Yellow Flag
-A liner with the yellow flag lay across the lock, and until she moved nobody could get by
-"There is no fever," {p.a} called down from the rail. "There are three hundred of us, and we all saw what {hands} did at the last port. So {foe} has had us flagged for ninety days. I have stores for thirty."
-On a line a jar came down | in it was a list of what three hundred people had seen
-+ Help {p} by carrying the list to the harbour => {h} took it past two sentries, inside {his} shirt | the harbour mistress read two pages, and sent out a tug [2 with stores] | at the rail {p} waved the yellow flag to {him} [2 like a scarf]
-= Read what the first ten have seen => {h} read it at the foot of the line | all ten of them named one officer of {foe.own}, and one hour | {h} sent up the jar again, with a word in it as to who else should be told
-- Rob the liner of the stores put out for her => Nobody else would touch them, and {h} had four crates off on a trolley | from the rail {p} counted what was left, and then counted the children | "Twenty-six days," {p} called after {him}
-~ A patrol boat came round the hull, and the jar went up so fast that it broke on the rail | {h} was moved on, with a hand in the back | {p} was picking three hundred names out of the glass
 @ press1 thread line=press beat=1 p=deckhand
 % Twelve Years by Which Clock; Out of the Cargo Net
 {p.a} had crawled out of a cargo net with a number on both sleeves, and took hold of {h's} {coat}
@@ -214,42 +133,6 @@ The paint was running down {p.own} neck | a horn blew, and the curtain began to 
 ~ The horns blew on for too long, and nothing else could be heard | {p} was seen to move {p.his} lips | the ten thousand cheered, and {hands} drew the curtain
 @ * callback did=press3:+
 On one ship of the line, it was said, the caps still lay about the dock, and the crew had gone home
-@ * stand did=cantina:+
-{w} had come down with a tray, and four of {hands} had a cup in either hand | since {h} shared a round with the quiet table that whole bar was on {his} side | those four had no hand free to stop {him}
-@ * stand did=cantina:-
-{w} was pouring for {hands} by the way in | "That is the one who sells people," {w} told them over the tap. "I have had to wash my own glasses ever since." | they had {h} turn out {his} pockets, one by one
-@ * stand did=duelist:+
-{w} had told {hands} that {h} was a cousin now | whoever stops a cousin has to fight at dawn | the two by the way in looked at those seven blades, and stood farther off
-@ * stand did=duelist:-
-{hands} were fencing before the way in, and rather well | {h} had cheated {w} with a hilt | {w} could not go home, and taught them for a bunk and wages | one of them had a sleeve off {h's} {coat} before {he} got past
-@ * stand did=fossil:+
-Two dozen old people in good coats sat on their cases before the way in | {h} had led them up a ramp once, and {w} had told them where {he} {was} going | three of {hands} were carrying luggage when {h} came up
-@ * stand did=fossil:-
-An iron plate had been set across the way in, and it was {w's} work | scratched on it stood: for the lights, since {h} had left the old liner none | {he} had to crawl in beneath, and {hands} heard the {coat} tear
-@ * stand did=ransomer:+
-{w} was reading {hands} a bill before the way in, eleven pages of unpaid harbour dues | {h} had once got {w.his} books to come out, and {w} was the same with {him} | the nearest of them were feeling in their pockets
-@ * stand did=ransomer:-
-There was a fee at the way in that day, and it was for {h} alone | {w} had come out of that lock alive, and had put {him} down for the missing tenth | {hands} counted it twice, and kept the change
-@ * stand did=homeworld:+
-Forty people from {w's} moon had come in on one small freighter | nobody but {h} had ever bid for them | {w} had them walk up ahead, slowly, all abreast | {hands} could not see who came behind
-@ * stand did=homeworld:-
-{hands} made {h} stand at the way in with both arms up | {he} had been reported as a carrier of plague | {w} had signed that, whose moon no ship would land on | they looked at {his} tongue, and into {his} boots
-@ * stand did=beacon:+
-All the way up to {last} lamps had been set out, and they were lit one after another | {w} had been posted there as a punishment, and remembered who sat on the lever | by that light {h} saw {hands} before they saw {him}
-@ * stand did=beacon:-
-Every lamp was out along the way in | {w} had lost a ship on the night that {h} took the lens, and looked after the lights there now | {h} had to feel {his} way, and {hands} could hear {him} doing it
-@ * stand did=coffins:+
-A coffin was being carried in, and {w} walked before it with the papers | {h} had sworn to thirty-nine for {w.him}, and this was one more | {h} took hold of a handle, and the first of {hands} stood aside
-@ * stand did=coffins:-
-{hands} had {h's} papers from the customs, and under remarks {w} had written: gives people up | they had lost one of their own that way, at seventeen | nobody laid a hand on {him}, and they kept {him} standing for an hour
-@ * stand did=littleprince:+
-{h} had once carried the small prince on {his} shoulders | now {w} had brought him, all in gold | the first row of {hands} had to present arms to him, and that takes both hands
-@ * stand did=littleprince:-
-"That is who has my sword," said a high voice | {w} had let him come along to the way in | {hands} were afraid of him, and made {h} kneel and beg his pardon | he did not grant it
-@ * stand did=yellowflag:+
-A yellow flag hung beside the way in, and {hands} were keeping well off from it | {h} had carried a list for {w}, and so {w} had put it up | they shouted at {h}, but nobody cared to touch {him}
-@ * stand did=yellowflag:-
-{w} had set up a basin before the way in, and wore a white coat | "That one has handled our stores," {w} told {hands}. "I should keep it apart from people for thirty days." | {h} got off, but without {his} {bag}
 @ * stand did=press2:+
 Half of {hands} had not turned out that day | {h} had given the pay court its date | since then {w} had shown them how long they had served | those who were left at the way in were counting on their fingers
 @ * stand did=press2:-

@@ -11,6 +11,10 @@ They had winched up the diving bell, and {ally.a} was in it | whoever climbed ou
 + Offer to support {ally}, and take the pump => {h} put down {his} name for the fine, and spat on {his} hands | as {ally.he} came out {ally.he} took hold of {his} wrist, and felt along it with a thumb. "Not a fast pulse," {ally.he} said. "That will do. I have been down on worse."
 = Study through the glass what {ally} has drawn => {h} studied it, and chalked a question on a slate | "Gas," {ally} wrote back upon the mist. "And somebody keeps walking in front of it. Short. In a crown." | {h} paid the fine on the spot, to hear the rest of it in the open
 - Cheat {ally} of the claim while the air lasts => {h} held the paper flat against the pane, all ready | {ally} read it twice, signed it with {ally.his} breath, and wiped it out | "Nothing lasts in here," {ally.he} said pleasantly | {h} had to pay the fine after all, for nobody else knew the way to that door
+@ * fare of=genre-steampunk.diver won
+{ally} went back down to the door with the light | somebody opened it, and had {ally.him} wipe {ally.his} boots first
+@ * fare of=genre-steampunk.diver lost
+{ally} went down again, and found the lit door dark | {ally.he} used the bootscraper anyway, and left half a pie
 @ engineer ally ally=boiler_poet
 % Stoker, First Class; The Poetry of Pressure
 {ally.a} was shovelling coal | between shovels {ally.he} was trying over a line
@@ -20,6 +24,10 @@ The needle stood as steady as a church, where everyone else's shook [3 like a le
 + Support {ally} before the superintendent => {h} spoke up, and called it the finest boiler room in the country | it scanned, {he} added | the superintendent looked at the needle | "What rhymes with valve?" he asked, at last, not quite as one who jokes, and {they} were let go while he thought
 = Read the needle while {ally} says a verse => {h} read it | it rose upon the strong beats and sank on the weak | whatever lay in that furnace was listening, and had been lonely | {ally} said good night to it, hung up the shovel, and came along
 - Trick {ally} into verse while you go through the office => {h} asked for the long one | it went on, bright as brass, for an hour | in the office hung a plan of the boiler | where the fire ought to be somebody had drawn a small bed | {ally} was off the boilers by then, for the verse, and came with {him}
+@ * fare of=genre-steampunk.engineer won
+{ally} found the word to go with valve at last | it took up two lines, and the whole boiler room cheered
+@ * fare of=genre-steampunk.engineer lost
+{ally} never found a word to rhyme with valve | {ally.he} turned to blank verse, and the boilers preferred it
 @ hounds chase
 % Brass Dogs; They Do Not Get Tired
 One could hear them before one saw them, a ticking on the stones, in step
@@ -30,62 +38,6 @@ Down the {street} a knife grinder was at his wheel, and a brass band was forming
 = Wait in the band, behind the big horn => {h} fell in, and puffed {his} cheeks out | the dogs went down the ranks | at a face with its cheeks out they looked for some time | nobody draws anybody like that
 - Trick the grinder into holding your hat => {h} set it on his head, as a joke, and pulled it down | it was the hat that they had been shown | six brass dogs drove him backward down the {street}, and his wheel still threw sparks
 ~ The brass band began, with the wrong tune | six heads came round on one joint, and looked, and looked at the poster | "It is the hat that they go by," a child said helpfully, too loud
-@ orphanage tex in p=matron/she
-% The Patent Nursemaid; It Rocked Them All at Once
-{h} had asked for a bed at the foundling house | {p.a} led {him} to a long room instead
-"Sixty cradles, and one crank," said {p}. "It came from {foe}, as a gift. It rocks, it sings, it pats. They went off like lambs. I had not sat down in ten years. I have begun to be sorry."
-There they lay, sixty of them, rocked to the one beat | none of them had cried since it was put in | none had laughed either | and they had started to blink together
-+ Help {p} to lift them out, one by one => {h} took the left side, and she the right | when a dozen lay there, one got hold of another's ear | there was a roar | "Oh," said {p}, with her hands clasped, "oh, listen to that"
-= Look into the box that does the singing => {h} looked, with the back off | there was a drum with pins, and there were two tunes on it | the one for after midnight went slower, and the pins spelled out an oath, to be faithful to {foe}, at the word
-- Steal the crank, and sell it to the rival firm => {h} had a good price for it | the cradles stopped, all at once, and sixty children woke who did not know how one goes to sleep | they cried for three nights | {p} went up and down among them with her hair loose, and did not open the door to {him} again
-~ The crank ran on by itself, faster, and sixty heads turned on sixty pillows to see who it was | "They never did that," said {p} | she had sat down upon the floor with her back to the door
-@ heart tex calm p=prosthetist
-% Left-Handed, Please; The Fitting
-{h} had gone into a shop to let {hands} pass, and {p.a} pushed a lamp at {him} to hold, for a lady was to be fitted
-"I have made her four hands," said {p}. "She sends them back. Too strong. Too quick. She says that the last one was a better pianist than she was."
-The lady stood by the window with her sleeve pinned | she had lost the hand in the press at {foe.own} works, and did not speak of it
-+ Comfort her, and ask what it used to do badly => {h} asked, and she thought | it had not been able to whistle for a cab or shuffle cards, and it bit its nails | "Ah," said {p}, and took up a file, and for an hour worked to make the new one a little worse | it fitted
-= Ask what the hand was doing in the press => {h} asked it softly | it had gone in after a child's cap | the child was got out, and ran | it wore a very good coat, she said, and it called {foe} by a pet name
-- Trick {p} into making one for a lock => {h} gave an order for a thief's fingers, and called it a watchmaker's | {p} made them perfectly, and laid the lady's aside for it | then, fitting the last, {p.he} felt how it lay | "I took you for a customer," said {p}, and the lady put on her glove over nothing, and went
-~ The rosewood hand shut | it was not on anyone's, but it was a near thing, and the lady left the room | "Too quick," {p} said, prising it off the edge of the bench. "She did tell me."
-@ race tex sky out p=jockey
-% The Steam Derby; A Horse in the Sixth
-The road was closed for the Steam Derby | by the rope {p.a} was looking for someone to hold a horse
-"It does not say, no horse," said {p}. "I have been through the rules. It says, an engine, of one horse power. Well, here he is. His name is Gerald. They have my cottage for a stake, and I have to win it back."
-They stood along the line, brass and fume, and each of them was as big as a chapel | old Gerald was eating the rope
-The stakes were held by {hands} | no one, in seven years, had been known to collect
-+ Help {p} to walk Gerald past the whistles => {h} hung a coat over his eyes, and talked to him of oats | the first engine blew at the turn, and the next ran out of track | old Gerald came in by himself, some time after tea | {hands} turned out their pockets, before all those people, and {p} had the key of {p.his} own door
-= Study the winning engine of last year => {h} went over it with a rag, like a cleaner | it had no fire in it, it had never had one | there was a seat inside, very small, with straps, and a pair of pedals, worn
-- Cheat, and grease the rail at the bend => {h} did it with a ham, for the other side, and was paid | old Gerald came round there at a trot | he went down on both knees | he got up again, and was led home | {p} walked beside him past the cottage | {hands} had hung out their washing there
-~ A whistle blew, and Gerald was in the next field | "He thinks that is the finish," said {p} | along the line, {hands} were writing down that one engine had withdrawn
-@ weather tex p=rainmaker
-% Rain by Appointment; The Farmers Had Subscribed
-A big horn stood across the road, and pointed at the sky | {p.a} took money under it | {h} was told to wait for the end of the shower
-"A shilling for drizzle," said {p}. "It is two for anything you can hear. {foe} owns the horn. I only work it. It comes out of the valley over there, of course. It has to come out of somewhere."
-Over there the hills were the colour of a biscuit | people sat along the ridge with buckets, and looked this way
-+ Share your {coin} with the valley that is owed => {h} paid, and asked that it be sent back | {p} scratched {p.his} ear | "There is no lever for back," {p.he} said | then, with a queer look, {p.he} went round behind the thing, leaned on it, and pushed | over the ridge the first cloud turned round
-= Look down the horn with a mirror => {h} looked | behind the horn there was a tank, as large as a church, and the rain of three summers stood in it | a pipe led off from there to the house of {foe}, and a meter ticked on the pipe
-- Cheat, and sell tickets for the other side => {h} set up on the ridge with a roll of them | they gave {him} all that they had, and held up their buckets until it was dark | there was no cloud | an old woman brought back her ticket, and asked whether it was for another day
-~ The horn coughed, and for a minute it rained upward | "Now they will have seen that," said {p}, and put the cashbox beneath {p.his} coat | over on the ridge the people had put down their buckets and started to walk
-@ librarian tex calm in p=index_keeper
-% The Calculating Library; It Had Gone Quiet
-{h} needed a pass, and in that town the library gave them | one put a question in at a brass lip | now all was dark, and {p.a} sat on the steps
-"It has stopped," said {p}. "It is not broken. It is thinking. A little boy put one in on Monday, with his penny. {hands} want it taken apart by tonight if it does not answer {foe}."
-They had gone to find the boy | he was six, and did not remember what he had put
-+ Give the boy time, and a bun, and ask again => {h} gave him both, upon a step | "Oh," he said, with sugar on his nose, "that. I asked it if it was all right." | {they} put in another slip, with a penny, to say that it was | the lamps came up, shelf over shelf, like morning
-= Read what it has been sending out for => {h} read it down | it had begun with medicine | it had gone on to drowned ships, and to those never found | the last was a question of its own, and it was how one tells a child
-- Deceive it with an answer of your own => {h} wrote that nobody knew, and posted it down the other way | the wheels took it in, and the lamps came up, one shelf after another | it runs as it did, and gives every child the same answer | {p} read the slip, and asked {h} to go out by the back, where the boy would not see who it was
-~ A tube thumped, and what came down was the question, torn in four | "It would like us to be quiet," said {p} | up and down the stacks the few lamps that were left went out by pairs
-@ tailor tex p=tailor
-% The Invisible Coat, Nearly; One Thread Short
-{h} had walked into somebody on an empty pavement | {p.a} ran out of a shop and begged {him} to hold on
-"It is a coat," said {p}. "It works all but the seam, so that one sees a seam. It goes up and down by itself. It was ordered for {foe}, and if they should see it out here I am done for."
-{p} felt about for the sleeve, and led it in, and hung it up | it was now a hook with a certain look to it
-+ Give {p} the loan of your eyes for the seam => {h} held the lamp, and said when | with the last stitch there was nobody at the bench | "There," said {p}. "How do I look?" and then, after a time, from by the door, and frightened, "I should like you to go on talking"
-= Measure how much {foe} has lost since the spring => {h} measured the one slip by the other | {foe} had lost a hand's breadth round the chest, in four months | {foe.he} was going away by inches, and had perhaps a season
-- Steal the coat, seam and all => {h} had it on before {p} could turn | for a week {he} went where {he} liked, a line of thread with feet | it was due at the house of {foe} that night, and {p} had only the bill to take there | {hands} shut the shop, and nailed a board on it, while {h} stood by and could not be seen
-~ There was a crash among the dummies, and the hook was only a hook | "It does not like to be talked over," said {p}, patting at the floor | outside somebody stepped off the kerb, quite suddenly, to let nobody go by
-
 @ * intro
 {h}, {aside}, had been born {inhome} to the sound of a whistle | by noon of the same day, they say, there were two more, and a bell
 @ * intro-goal
@@ -125,33 +77,6 @@ There was oil under {his} nails that had been {his} father's
 = Listen at the speaking tube that is not stopped => {h} listened, with {his} hat off | it was a kitchen, then a quarrel, and, farther off, somebody reading out a list of parts
 @ ways3 ways evil
 - Destroy the regulator, and leave by the smoke => {h} gave it one with the spanner | up and down the {street} the lamps screamed white, and went out
-@ * callback did=genre-steampunk.race:+
-Gerald's name was up in gilt, {h} heard, over the door of the engine club
-@ * callback did=genre-steampunk.orphanage:+
-Sixty children were crying somewhere, at sixty different times, and no one would have stopped it for money
-@ * callback did=genre-steampunk.heart:+
-A rosewood hand was biting its nails, at some window, quite badly
-@ * callback did=genre-steampunk.race:-
-In a certain field, over a certain gate, there was a horse who would not take sugar from {him}
-@ aircab tex sky p=aeronaut/she
-% She Will Not Come Down; Ballast
-The green was full of people with their heads back, and nobody could get across it | above them hung {p.a} in a balloon, at about the height of a church
-"I have got thirteen on board who are to be hanged if I land," called {p}. "And gas until four. Could somebody think of something? They only printed what {foe} does. One of them is my gran."
-Below, {hands} had spread a blanket, and sat about on it, eating pie
-The balloon had begun quite visibly to sag
-+ Save them, and send up what is in the town's own main => They ran a hose up on a kite | it filled, and it sighed, and went off over the hill, and for that night the whole of the town was in the dark, and nobody would say why they had all got out their candles
-= Ask what they are carrying as ballast => It was pamphlets, four hundredweight | {p} looked at them, and at {hands}, and began to read as she tipped
-- Betray the way the wind will turn to {hands} => They moved the blanket | the gran came down first, on a line, and looked about for whoever had told them | "It was you that I waved to," she said to {h} | they were quite polite to her, until the corner
-~ A rope parted, and the basket hung by three, and everybody in it by two hands | from the blanket there was a sort of groan
-@ mechhand tex p=mill_hand/she
-% It Writes by Itself; A Hand from the Company
-Outside the mill {p.a} stood with one arm held behind her, and asked {h} if {he} could read, and quickly
-"They gave me a brass one for the hand I lost," said {p}. "It does the work of four. Only, at night it writes down all that I did, and said, and to whom. I have tried sitting on it."
-On the sheet it had just begun a new line [! , and {h} saw {his} own name] | in the morning {hands} would be round for the paper
-+ Help {p} to teach it a song instead => They held it by the wrist, the two of them, and led it | in the morning it gave in four pages of The Miller's Daughter | from every house in that row, they heard later, it had been the same
-= Ask it a question, and hold out the pencil => It waited, and then it wrote, very small | there were ninety of them, it wrote, and they were all somebody's
-- Destroy it with the big wrench => It did not try to get off | "It could do up buttons," said {p}, after, and held the stump in her apron | she was off the mill by noon, for they had no work for a one-handed woman, and she did not say who had done it
-~ It had her by the throat, before either could move, and then, as if it had been called, let go, and lay down | {p} said that it had never done so
 @ crank1 thread line=crank beat=1 p=crank-turner
 % It Goes into the Wall; Four Hundred Turns
 An iron crank came out of the house wall, and {p.a} hung on the handle with {p.his} whole weight
@@ -217,38 +142,6 @@ The crank went round now with a load on it | {h} could hear that from three stre
 The shift was blown, from every roof, and there was no hole in the tune
 @ * callback did=genre-steampunk.whistle3:-
 Every day the tune went over the town, quite perfect | the one who had made it believed that it was flat
-@ * stand did=orphanage:+
-{w} had sixty children out before the gate | every one of them was crying, each at its own time | {hands} had their fingers in their ears | {h} had once lifted them out of their cradles
-@ * stand did=orphanage:-
-{w} came by with sixty children who could not sleep | they stopped in front of {h} | she wished them to see who had sold the crank | {hands} looked to see as well
-@ * stand did=heart:+
-A rosewood hand was knocking at a side window, quite badly | {hands} were all round there to see who it was | {h} had once asked what it used to do | {w} drew back the bolt on the other side
-@ * stand did=heart:-
-{h} had a thief's fingers made by {w}, and used them now | {w} had put a knock in | they rapped on the lock, three times | {hands} said to come in
-@ * stand did=race:+
-{w} rode by on Gerald, and there was a band | {hands} had to stand flat against the wall | {h} had once talked to that horse of oats | Gerald stopped, and nobody could see round him
-@ * stand did=race:-
-{w} stood by, with a horse that had scraped knees | it would not move over for {h} | it could smell ham | {hands} came out to see what the matter was
-@ * stand did=weather:+
-It was raining upon that gate, and nowhere else | {hands} had gone in to get dry | {h} had once paid for a valley's rain | up on the ridge {w} leaned on the horn
-@ * stand did=weather:-
-People with dry buckets were sitting along the wall | {w} had told them who sold the tickets | they got up for {h}, one by one, without a word | {hands} saw where
-@ * stand did=librarian:+
-{hands} sat about on the steps, and each had a slip of paper | it asked them if they were all right | {h} had once put in such a slip, with a penny | {w} had sent these
-@ * stand did=librarian:-
-The locks were worked from the library now | {w} had seen {h} feed it a lie | {h} asked for the door, and a slip came out | nobody knew, it said, and {hands} heard {him} ask again
-@ * stand did=tailor:+
-Beside the steps a bit of air cleared its throat | {h} had once lent {w} two eyes for a seam | a line of thread went up to {hands}, and off went their hats | they ran after them
-@ * stand did=tailor:-
-{w} was waiting by the door with a chalk | {h} had once walked off in {w.his} coat | {w.he} knew how to look for a seam | soon {h} had a cross on the back, and {hands} came after it
-@ * stand did=aircab:+
-A balloon came down as low as the roofs | a gran emptied a sack of pamphlets over {hands} | {h} had once sent up a whole town's gas | {w} let down a rope
-@ * stand did=aircab:-
-High over the gate stood a balloon, and the gran was not in it | {h} had told {hands} about the wind that day | {w} lit a lamp up there, just above {h} | {hands} came running to the light
-@ * stand did=mechhand:+
-At a table by the door a brass hand wrote down who went in | {w} held it by the wrist | {h} had once taught it a song with {w.him} | {hands} got the second verse
-@ * stand did=mechhand:-
-{w} came by, and one sleeve was empty | {hands} asked her who it was that they waited for | {h} had broken what she earned her bread with | she told them, which she had not done before
 @ * stand did=crank3:+
 {hands} were one short at the door | a crank had stopped in the lower town, and somebody had to go and see | {w} was letting it rest for an hour | {h} had turned it with {w.him} once
 @ * stand did=crank3:-

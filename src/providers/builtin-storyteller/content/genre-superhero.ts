@@ -11,6 +11,10 @@ const cards = `
 + Support {ally} in front of the whole bar => {h} stood up, and toasted the Wrens, all six | one by one, in corners, four other people got down off their stools, and they were all small, and neat, and not young | "Gosh," said {ally}
 = Ask what {foe} wanted with the last two => {h} asked, low, and {ally} turned the glass about | "They could both hear lies," said {ally}. "It is not a power that one keeps friends by. I have thought that perhaps {foe.he} was lonely. Then I saw the size of the order for glass."
 - Cheat {ally} out of the mask, to sell it => {h} won it at darts, left-handed | {ally} gave it over with a nod | without it {ally.he} had two pale stripes, and eyes like anybody's. "You had better watch that eyehole," {ally.he} said. "It has always let in the rain"
+@ * fare of=genre-superhero.sidekick won
+{ally} went in by one more window, behind {h} | {h} looked back, and {ally.he} landed it with a bow
+@ * fare of=genre-superhero.sidekick lost
+{ally} did not get to go in by that window | at the dinner the other Wrens lifted {ally.him} through one
 @ weakpower ally ally=minor_hero
 % The Amazing Lukewarm; Every Little Helps
 {ally.a} had been turned down by the League, again, and was sitting on their steps making {ally.his} tea the right temperature
@@ -20,6 +24,10 @@ const cards = `
 + Help {ally} to find out what it is good for => {h} gave {ally.him} an egg, a lock, a snow globe, a sulking child | it was at the lock that it happened | {ally} held it in both hands, as one would a bird, and there was a click. "It only wanted to be comfortable," said {ally}
 = Try {ally} on something that nobody can open => {h} tried {ally.him} on the old safe in the hall | {ally} leaned on it for an hour, and talked to it of slippers | then it swung wide | inside lay the League's file on {foe}, and one on {h}
 - Trick {ally} into carrying the heavy end => {h} called it a trial, and there were a great many stairs | {ally} did it, pink and glad | after that, whenever {ally.he} handed {him} a cup, it had been left a degree or so too long
+@ * fare of=genre-superhero.weakpower won
+{ally} had found the one thing that was five degrees off | the League asked {ally.him} in, and only afterwards about the tea
+@ * fare of=genre-superhero.weakpower lost
+{ally} never found the small thing that wanted five degrees | {ally.he} did the soup for everyone, and nobody blew on it
 @ patrol chase sky
 % Flyers, in Pairs; They Had Him on the Skyline
 {hands} came over in pairs, high up | they had lamps on their chests, and went from roof to roof
@@ -30,53 +38,6 @@ One of each pair sang out what there was, as they do at sea | a dog, they sang, 
 = Wait beneath the lead of the church => {h} lay along the gutter under the flashing, as flat as a letter | a dog, they sang, a saint, a saint | they hung so near that {h} could have untied a boot [3 on either of them]. "A saint," they agreed, and went on
 - Betray the two thieves, to draw them off => {h} whistled, and pointed, and they stooped like hawks | there was a clatter of spoons | one of the thieves, who was about sixteen, had her hands up to cover her face, and kept them there the whole way up
 ~ "A person," sang the nearest. "By a chimney. Quite still." | the lamps came round together | {h} had two roofs left to the river, and one slate that was already moving
-@ powers tex calm in p=host
-% A Circle of Chairs; Hello, My Name Is Ice
-{h} had come in to get away from {hands} in the sky, and {p.a} gave {him} a chair in a ring of chairs
-"We use first names here," said {p}, putting out biscuits. "We do not use the other ones. We have all had a power, and given it up. {hands} leave one alone after that."
-There were seven of them | they were tired, they said, and it had never been quite the right cart that they stopped
-In the corner one in a wet coat was thinking | it had begun to drizzle on the cake
-+ Comfort the one who was late, that one time => {h} moved to the chair beside, and said nothing, and got rained on | by and by it left off | "She had red shoes," he said. "I stopped for my gloves." | they went round the ring | it seemed that all of them had stopped for something
-= Listen for the one who has not given it up => {h} listened, from chair to chair | six of them were tired in the same way | the seventh, with the good teeth, said it all a little too well | he was writing on his cuff, and it was for {foe}
-- Deceive them with a cure for the longing => {h} said that {he} could take it away, for a fee, with two fingers | they queued, and went down the stair so lightly | the next cart that came down the hill they stopped with bare hands | {p} came back alone, and put away six of the chairs, and would not take {his} biscuit cup from {him}
-~ The ring of chairs broke up, all at once, as there had been a scream in the road | six got as far as the door and held it shut | "We do not," said {p}, shaking. "We have a biscuit."
-@ interview tex p=young_reporter era=new
-% Our Own Correspondent; Could You Do It Again
-A camera came up out of a hedge right in front of {h} | behind it came {p.a}, scratched about the ears
-"I was there for all of it, and the lens cap was on," said {p}. "I shall be put on to obituaries. If you could just do the last part again? It need not be the same tram."
-{p.he} had followed three heroes since the spring, and had a book full of elbows | one page showed a cloak's edge [! , going in at a numbered door]
-+ Give {p} a true picture, with tea in it => {h} sat on a wall, with {his} boots off, and darned | it ran on page seven, without a name | people cut it out, and wrote in | it was not about the flying | it was all about the sock
-= Look through the book of elbows => {h} looked, and {p} turned over | they had a lot of glory, from behind | the cloak was {foe.own}, the door was at {last}, and beside the step was a pair of very small boots, put out to be cleaned
-- Trick {p} into printing the wrong address => {h} let drop a street, and bit {his} lip | by the evening five hundred people stood there on the grass | up at the window a family sat in the dark | next day the paper begged pardon in a box | {p} came to the hedge to give back the pencil, and had been put on to obituaries
-~ A flash went off in the hedge, and it had {his} ear in it, very sharp | "That is the best I have had," {p} said, awed | by then the door with the number was only a door, and somebody had drawn a real curtain
-@ villainclass tex p=night-school_teacher
-% Villainy for Beginners; Bring Your Own Laugh
-{h} had to cross a hall, and it was let for the evening | at the blackboard {p.a} begged {him} to sit down until the break
-"This is Villainy for Beginners," said {p}. "Mister Pugh. You have just been foiled. And?" | a small wet man got up, took off his glasses, and laughed, and put them on again | it was quite horrible
-There were seven of them | one had been jilted, and two had been robbed by {hands}, and the rest had merely never been asked if they took sugar
-+ Comfort Mister Pugh, and ask him about his week => {h} walked home with him, slowly, by the canal | it had been going to be the waterworks | "Two lumps," said {h}, at the gate. "I do remember. You said so in the break." | he stood there with his key out | then he put his hand over his face
-= Ask who set up the class, and pays for the hall => {h} asked, while {p} was wiping out doom | it was {foe} | {foe.he} liked to hear which of them had done best at it, and sent a black car, and nobody ever came back to tell the others how they had got on
-- Cheat, and hand in somebody else's plan => {h} copied it from the girl in the second row | it had the top mark, and a star | she looked at the star | then the lid went on her pen | she had told no one else of that plan, and she did not tell anyone anything after, and {p} marked one desk as empty
-~ Mister Pugh laughed, quite by himself, and this time nobody clapped, since the lights had dimmed | "That was not in week six," said {p} | a place at the back was empty, and so was the hook where a coat had been
-@ lostchild tex out p=child/she
-% Only for the Real One; A Girl on a Ledge
-The whole {street} stood still with its arms out | on a ledge above it sat {p.a}, about seven, in a sheet
-"I am not going to jump," {p} called. "I am going to be saved. You have to be the real one. There was one before, from {foe}, and he only waved."
-{h} had no mask on, that day, and had a bag of potatoes
-+ Save her, and tell her how high she is => {h} went up by the stairs, like anyone, and sat on the ledge, and peeled one | "It is eight floors," said {h}. "I am frightened. Are you?" | she looked down, and up | a small hand took hold of {his} sleeve [! , so as to save {him}]
-= Ask her what the real one would say => {h} called it up, with {his} hands about {his} mouth | she had to think | "He would say, get down from there, your supper is on the table," she said | then she had heard it, and stood up, and gone in
-- Lie, and swear that you are the real one => {h} swore it, with a flourish | she shut her eyes, and held up both arms, and let go | an awning took her, and then six neighbours | "You did not come," she said from among them, and turned her face into somebody's apron
-~ She looked {him} over, from the shoes up | "That is not how they say it," she called, and moved along the ledge, where it was narrower | the whole {street} took four steps to the left
-@ oldhero tex calm p=retired_hero
-% The Man or Woman Who Stopped the Flood; Ward Six, by the Window
-The passage behind the hospital was the only one without guards | {p.a} called {h} in at a window there
-"I held back the sea once, for a night," said {p}. "It is still there. {foe} comes to visit, and says so. If I sleep I have got to wake up and lean. They give me a pill."
-{p's} arms lay out on the sheet | the palms were up and forward
-+ Offer to lean on it, and give {p} an hour => {h} stood by the window, and put out {his} hands | {p} looked, to see that it was being done right | then {p.he} slept, with {p.his} mouth open, like something dropped | and {h} felt it lean back, just at the tips of the fingers [2 , enormous, and quite patient]
-= Look behind the stain on the ceiling => {h} had up a board, in the attic | there was a pipe, and a tap on it | it let out one drop at a time | somebody wished {p.him} to go on leaning | there was a glove in the lagging, and {foe.own} crest was on it
-- Rob {p} of the medal in the drawer => {h} slid it out from beneath the handkerchiefs | {p} could not take {p.his} arms down to stop {him} | "I only had that to prove it by," said {p}, and leaned a little harder | in {h's} pocket it was damp
-~ {p.own} arms shook, and went down an inch on the sheet | the nurse came at the bell and said that was enough for one day | on the ceiling the mark stood higher, and it had begun to shine
-
 @ * intro
 {h}, {aside}, could do one thing that nobody else {inhome} could | so far it had cost {him} a ceiling and two friends
 @ * intro-plain
@@ -120,45 +81,8 @@ It was one thing to be brave in a mask | {h} put up a hand, to be sure that it w
 = Climb to where the whole city can be heard => {h} climbed to the weathercock, and shut {his} eyes | there were the trams, the quarrels, the kettles | under it all, in {foe.own} part of the town, someone was reading aloud to a child
 @ ways3 ways evil
 - Trick the crowd into thanking you for it => {h} stood where the smoke was, with {his} hands on {his} hips | they cheered until the windows shook | by the pump a woman with wet sleeves and no eyebrows looked on, and after a time picked up her bucket
-@ * callback did=genre-superhero.powers:+
-It had not rained indoors since then, {h} heard, and there was one fewer chair out of a Tuesday
-@ * callback did=genre-superhero.villainclass:+
-Somewhere Mister Pugh was having two lumps, and being asked if it was enough
-@ * callback did=genre-superhero.lostchild:+
-A child had once held on to {his} sleeve at eight floors, so that {h} should not fall
-@ * callback did=genre-superhero.oldhero:+
-Now and then, with nothing to do, {h} found that {his} hands had come up, and were leaning
 @ * callback ally did=genre-superhero.weakpower:+
 The tea had been perfect every day since {ally} came
-@ sidekick9 tex p=retired_sidekick
-% Whatever Became of the Boy; Holding the Rope
-A museum was to be opened that day, and {h} had to go through it | {p.a} leaned on a mop in the doorway, in an apron, and could not make {p.himself} go in
-"I was Dynamo Boy," said {p}. "I held the rope. He had a cape. I had shorts. He has a statue. There is a wax one of me in there, and it is a dog."
-Somebody had thought that a dog would be better for the children
-{p} had a key to the case | in the case was the rope
-+ Help {p} to take the dog's place in the case => {p} stood there through the speeches, in shorts, holding the rope, and did not blink | it was a small girl who saw [3 it, from the shoulders of somebody in front] | "That one is breathing," she said, and put up a hand to wave
-= Ask who was at the other end of it => It was not the one with the statue, not that last time | he had let go | somebody else had come up that rope, hand over hand, and had wept, and shaken the boy's hand, and it had been {foe}
-- Steal the rope to sell before the ribbon is cut => A collector gave {him} a car for it | {p} found the case unlocked, and the hooks bare | "I never once let go of it," said {p}, to nobody, and hung the mop there, and went home before the speeches
-~ The band had started, and the doors were open | {p} had only time to get behind the dog, and stayed there, on one knee, looking brave
-@ smallpower tex p=applicant
-% It Only Works on Tuesdays; Powers, Minor
-The stair that {h} had to go up was full of people with small powers, who were to show what they could do, and {p.a} was next
-"I can make any door stick," said {p}. "Not shut. Stick. You have to lift it a bit. I have been coming here since I was twelve. The one before me can tell what is in a pie."
-Inside, a panel of capes was having its lunch | and now {hands} were at the front door | they had come to see that nobody new was chosen
-+ Support {p}, and put all of them to use => The door stuck, so that it had to be lifted | a lady made every shoelace on the stair come undone, and a boy called through the wall what was in the pie | on the second landing they sat down, and then they went home
-= Ask what the panel are afraid of => {p} had seen the letter on their table | it was {foe} whom they were afraid of, all nine | they had been told whom to choose
-- Trick the panel into a quarrel over whose turn it is => Nine of them went through the one wall | nobody was chosen that year | {p} waited on the stair until the lamps were put out, with {p.his} form filled in, and then {p.he} let {h} out first, by a door that did not stick
-~ {hands} had come up by the back | they stood in front of the panel's door | "Oh dear," said the one who could hear what people think, and folded up his form
-@ alterego tex p=wife_of_a_hero/she
-% She Knew the Whole Time; The Glasses
-On the bench where {h} had to wait sat {p.a}, with a sandwich in a bag that was not for herself
-"He puts on glasses," said {p}. "And I say, where have you been, and he says, the office. Eight years. I have washed that thing. Now he went out after {foe}, on Thursday, and I cannot ask for him by name."
-Nobody knew who he was | only she could have said whom to look for
-"If I say it out loud," said {p}, "then I have always known, and so will they."
-+ Help her to look without saying the name => They went by the neighbours' hedge, and the flat roof, and the chimney that he always clipped | he was behind the gasworks | he was holding up a tram, off a cat | "You have lost your glasses, dear," she said
-= Ask what it was that he heard on Thursday => It had been over the soup | there was a cry, too high for her, and he said that it was the gas | "From that side," said {p}, and pointed, and it was where {hands} had their quarters
-- Betray the name to a newspaper => They printed it, with her picture | he came home that same night, in the suit, by the door, and wiped his feet | by morning {hands} had been there | they had broken all the windows | she looked at {h} over the bag, and got up, and took another bench
-~ A boy ran by shouting the late edition | she had gone quite white, and bought one, and it was only about fish
 @ boot1 thread line=boot beat=1 p=fruit-seller
 % One Red Boot; It Stuck Fast in the Stair
 Among the pears {p.a} kept one tall red boot | it was oiled, and not for sale
@@ -225,38 +149,6 @@ The fruit-seller had dusted round the shape of a boot, and left it
 An egg lay on the sill that morning, in a wisp of straw, with nothing to say who had been
 @ * callback did=genre-superhero.eggs3:-
 They still sang about {h} in the lane | the fish-porter, with a crate, waited for them to be done
-@ * stand did=powers:+
-{w} came round the corner with six others, and each had a chair | {h} had got rained on with them once | they sat down in a ring before the gate | it began to rain, and only upon {hands}
-@ * stand did=powers:-
-{w} stood in the crowd with six empty chairs | they would have come, with all that they once could do | {h} had cheated them of it | {hands} were at every window
-@ * stand did=interview:+
-In a window hung a picture of somebody darning a sock | the people outside knew {h} by it | they stood six deep before {hands}, and asked about the wool | {w} had told them when to come
-@ * stand did=interview:-
-Something flashed in the hedge, straight at {h} | it was {w}, who wrote obituaries now | a false address of {h's} had put {w.him} there | the light brought {hands} round the house
-@ * stand did=villainclass:+
-On the steps Mister Pugh was laughing, as {w} had taught him | {hands} had run to see what was planned | {h} had once walked him home | he took off his glasses, and stood aside
-@ * stand did=villainclass:-
-There was a trap before the gate, and it had a star on it | {h} had once handed in that very plan | a girl of {w's} class had not forgotten it | {h} was a long while in it
-@ * stand did=lostchild:+
-{w} sat on the ledge over the door [! , and wished to be saved] | {hands} all stood beneath, with their arms out | {h} had once been up there with her | she winked
-@ * stand did=lostchild:-
-{w} was at a window, and pointed | {h} had once sworn to be the real one, and let her fall | she told {hands} that this was the false one | they spread out
-@ * stand did=oldhero:+
-{w} had got out of bed for it | across the road {w.he} leaned, with both palms up | {hands} could not get past | {h} had once done an hour of that for {w.him}
-@ * stand did=oldhero:-
-{w} might have leaned on that door for {h} | {w.he} had seen no use in it since the medal was gone | {hands} held it from within | there were six of them
-@ * stand did=sidekick9:+
-A rope hung down beside the gate | at the top of it was {w}, in shorts | {h} had once put {w.him} back where {w.he} belonged | {w.he} held on, and {h} went up over {hands}
-@ * stand did=sidekick9:-
-There was a hook over the gate, and no rope on it | {h} had sold the rope | {w} walked by with a mop, and did not look up | the only other way was past {hands}
-@ * stand did=smallpower:+
-The door stuck, and {hands} pulled at it by turns | behind a hedge stood {w}, with both eyes shut | {h} had spoken up for small powers | {he} only had to lift it a bit
-@ * stand did=smallpower:-
-Not a door stuck, and {hands} ran through all of them | {w} could have seen to that | {w.he} was in the crowd, with an old form in {w.his} hand | {h} had made a joke of it once
-@ * stand did=alterego:+
-The tram of {hands} hung a yard above the ground, and they were in it | somebody in glasses held it up | {h} had gone with {w} to look for him once | {w} stood by, and had his hat
-@ * stand did=alterego:-
-Nobody came to hold the gate | the one who could have was moving house by night, with {w} | {h} had sold his name to the papers | {hands} had the gate to themselves
 @ * stand did=boot3:+
 A red boot stood on the step, toe to an open door | {w} had put it there | {h} had once warned the whole market with {w.him} | {hands} had seen whose boot it was, and looked away
 @ * stand did=boot3:-

@@ -10,14 +10,10 @@ const cards = `
 + Help {ally} to talk, a little more each hour => {h} told {ally.him} the news of a world that {ally.he} had been a month out of | {ally} laughed in the wrong places | by nightfall {ally.he} had sung, and it was then that {ally.he} remembered the ford
 = Ask {ally} which roots, and in which order => {h} asked, and chewed | the fourth one made {his} lips go numb, as it should | the seventh, said {ally}, {foe} had handed round
 - Trick {ally} into tasting first, every time => {ally} ate whatever {he} held out, and told {him} the taste | on the third day {ally} took it, [2 turned it over,] looked at {him}, and ate it
-@ tally2 tex in calm p=castaway_clerk
-% Minutes of the Last Meeting; There Were Two of Them
-The hut at {place} was the only shelter before dark | on it was a notice: meeting in progress | within sat {p.a}, with a book of bark
-"We meet at dusk," said {p}. "There is only me, since March. I move, and I second. I have been voted down on the matter of the goat. Whoever wants to go on up the valley must have a vote on it."
-There were two stumps, and one of them had a cushion | that was {foe.own}, from the time when there were twelve
-+ Support the matter of the goat => {h} sat, and put up a hand | "Carried," said {p}, in a voice that broke | under Others Present, very slowly, {p.he} wrote: {name}
-= Read the minutes from before March => {h} read by the fire | there had been twelve, then five | each had moved, the night before, to try the valley | one vote was always against | it was in {foe.own} hand
-- Deceive {p} with a vote for leaving now => {h} outvoted {p.him} | {p} put on a hat, and came along, as the chair must | in the first snow {p} sat down | {p} wished it to be minuted who had moved this
+@ * fare of=genre-survival.guide2 won
+{ally} found the way down from there, and talked throughout | at the bottom, to {ally.his} joy, {ally.he} was interrupted
+@ * fare of=genre-survival.guide2 lost
+{ally} found half of the way down, and a hut | there was a goat in it, and the goat answered
 @ * intro
 {h}, {aside}, had lived all {his} life within sound of one bell | {inhome} nobody rang it any more
 @ * intro-goal
@@ -54,8 +50,6 @@ The next tree | then the next | {h} thought about the next tree with all {his} h
 = Climb for a view before the weather shuts => {h} climbed | there were four ridges and one thread of smoke | {h} laid a stick along the ground to point at it, for afterwards
 @ ways3 ways evil
 - Steal from the cache with a cross on it => {h} had the jar of fat, and the blade | the cross had a date, and a please | it had been put there by people who were coming back that way
-@ * callback did=genre-survival.tally2:+
-It was on record that {h} had been present
 @ birds chase
 % Up the Gannet Stair; Where the Eggs Are
 {hands} had the beach | behind {h} there was only the cliff, and the cliff was white with birds, and it was screaming
@@ -64,89 +58,6 @@ A child with a basket was coming down it backward [2 , like a person on a stair]
 = Lie still on a ledge among the sitters => One of them settled itself against {his} neck with a sigh | from below one saw gannets and more gannets, and one of those was {h}
 - Steal the eggs, and drop them on {hands} => It was good shooting | it made every bird on that rock rise up at once, and there {h} {was}, against the bare stone, with a basket
 ~ A beak took {him} behind the ear | {h} let go with the one hand, and the basket fell, and all of them on the beach looked up
-@ lastmatch tex p=match_keeper
-% The Last Match; A Committee of Five
-Five people sat in a ring on the path, where it was narrowest | they would not make room | {p.a} was the one who held the matchbox
-"We have voted on it," said {p}. "It is to be lit at the worst hour. Only we cannot agree upon what hour that is. Every night we say that tomorrow will be worse. We have done without for eleven nights now."
-The wood was laid ready, and had been, with great beauty | {foe} had sold them the match | they had given everything else for it
-+ Support the one who is shaking, and light it now => There was an outcry | then it took, and nobody cried out any more | they saw each other's faces from the front, for once | they were rather shy
-= Look in the box before any more is said => There was nothing there at all | {p} met {his} eyes above the lid. "Since the second night," {p} breathed, "they would have lain down"
-- Steal it while they are counting hands => {h} had a fire of {his} own that night | five people saw the glow, and came up | they were so glad for {him} | then {p} looked into the box | they went and sat down outside the light
-~ {p} had lifted it, and it had fallen, head down, on wet stone | all the five went on sitting there with their palms held out
-@ wolfpup tex sky out p=trapper_child
-% It Came When I Whistled; In the Sack
-{p.a} of nine or so stood on the path with a sack [! , and a wolf pup was in it] | "You must not go by," whispered {p}
-"He comes when I whistle," said {p}, and opened the neck of it. "I have called him Sunday. I give him half of my bread. That is his mother, up there."
-Two yellow eyes regarded {h} | up on the slope something large walked to and fro
-{foe} had bought up all the bread | the child's people had not eaten for three days | the father had his {blade} out | he wanted to see what was keeping the dogs awake
-+ Save the pup, and carry the sack up the slope => {h} set it down in the open, and went back with the child held by the hand | the large thing came down, and looked into it, and at them, at each of them | at sunrise a hare lay upon the path
-= Ask the child what the large one does by day => "She goes over there, and waits for us," said the child. "She wants us to go after her" | over there was a hollow, and in it deer
-- Betray the sack to the father => He took the sack behind a rock, and it was soon over | the child did not cry | {p} put {p.his} half of the bread on the path | the large one sang up there until it was light
-~ It had got its head out and it sang | all the dogs answered, and then the slope, and the father had started to run
-@ signalfire tex sky out p=lookout
-% Wet Wood and a Sail; It Has to Be Smoke
-Without a boat {h} could get no farther | on the rock stood {p.a} | {p.he} had been waiting for a sail for six weeks
-"There," said {p}, and could not hold the arm still. "There. It is a sail. It will be past in a quarter of an hour. Everything is wet but the hut."
-In the hut lay old Perran, with a bad leg and all their stores | the roof of it was dry | {foe} had put the two of them ashore there, and had not come back
-+ Save Perran first, and then light the roof => They had him out in the blanket, swearing | it went up like a hay barn | the dried fish went, and the diary, and the bed | the sail came round | it was slow, and they had time to be sorry
-= Flash at it with the bottom of a pan => It took both of them and the last of the sun | the sail stood on, and on, and then there were two sails, and the second had {foe.own} colours
-- Lie to Perran, and say that it is a cloud => "I can smell tar," said Perran from his bed | he lay and listened to it go past | what sort of a cloud was it, he asked | {p} had to answer him, and did it with both hands over {p.his} eyes
-~ It would smoulder, and it would not smoke | {p} stood on the last rock, up to the waist | {p} waved a shirt, and there was nothing to wave at any more
-@ snowblind tex sky out p=snow-blind_guide
-% I Know It by My Feet; Do Not Tell the Others
-There was only one rope over the pass, and {p.a} went first on it | {p.he} was muffled up to the brows | fourteen people came behind {p.him}
-"Walk in front of me, and talk," said {p}, quite low. "About anything. I cannot see. I have not seen since yesterday noon. I can bring them over by the feel of it, but they must not know who is leading."
-{foe} had sent them up without a guide of their own | the fourteen put their boots where {p} put {p.own}
-+ Help {p} by telling what there is to tell => {h} spoke of a rock like a hat, and a blue shade to the left | "Then we are too high," said {p} pleasantly, and turned, and the fourteen turned
-= Watch what the feet do, and learn it => They stopped before each bridge of snow as a horse does | by evening {h} had begun to know it a moment before | "Good," {p} said, "now I can be tired"
-- Betray it to the fourteen => They stood still, all in a line, and looked at the white on either side of them | then {p} heard them untie themselves, one after another | {p} was left there with the end of the rope, and felt along it for a knot
-~ {h} had said left, for right | there was a noise under them like a great door, and the rope went tight from end to end
-@ nighthut tex p=hut_guest
-% Whose Turn It Is to Wake; Eight Hours
-There was no going on before it was light, and there was one hut | its stove went out if nobody fed it | {p.a} had fed it for four nights
-"I do not sleep, since the slide," said {p}. "So I let them. They think that we take turns. In the morning I say, your watch was quiet, and they say, yes. You look as though you could count."
-Nine lay there in a row | {foe} had promised to fetch them | it would not be light for hours, and {p} had twice walked into the wall
-+ Give {p} your place in the row, and take the stove => {p} lay down stiff as a plank, and was gone before {h} could find the blanket | once in the night {p} said a name, and two of the nine put out an arm
-= Sit up beside {p}, and hear about the slide => There had been ten of them | {p} told it to the door of the stove, with all the times | somebody in the row had stopped snoring
-- Cheat, and let it go out to see what they do => They woke all together, and all of them turned to {p} | "You said that it was my watch," said the youngest, and began to get his boots on in the dark
-~ A log rolled out, and there was smoke down to the floor | they all had to go and stand outside in their blankets, and nobody was able to say whose turn it had been
-@ saltcow tex sky out p=castaway
-% I Have Two Doors; The Neighbour Across the Island
-A row of white stones parted the landing of that island | nobody was to step over it | {p.a} stood on this side, and {p.his} hut had a wreath on it
-"He lives over there," said {p}. "{foe} put us ashore together, fourteen years ago. We have fallen out about a spoon. If a ship should come, I mean to go on it, and wave."
-At the far end a second hut had a wreath too | there was something square on the horizon | neither of them had seen it yet
-+ Help by fetching the other one to the line => They stood with the stones between them and looked at their feet | "It was your mother's spoon," said {p}. "You had put it in my bag to keep it safe. I found that out in the second year."
-= Walk the line and read what is scratched there => On every stone there was a date | on the back of each was the same date, in another hand | they had both come there of an evening | it was at different ends
-- Lie to the two of them about the other => They were so angry that they did not see it go by | afterwards each sat down at his own end of the stones | they both looked at where it had been | {p} took the wreath off the door, and let it fall
-~ A goat had got in between, and was eating the one wreath | when {p} had done shouting there were two men shouting, and the thing on the horizon was round
-@ rope9 tex sky out p=rope_partner
-% Between Two Climbers; If He Goes
-The great face was the only way up, and it was two on a rope | {p.a} had a coil in both arms | {p.he} asked {h} to change partners
-"He is my oldest friend," said {p}. "Yesterday he slipped, and I held him. Only, before I held him, there was a moment when I thought of my own neck. He does not know about it. I do."
-The friend was lacing his boots a little way off and whistling | {foe} had gone up before them, and had cut the fixed ropes
-+ Support {p} in telling the friend before they start => He went on lacing | "There was one for me on the ridge, in the spring," he said. "I thought I would wait till you were married." | he threw over the end, and {p} caught it
-= Tie yourself in as the third => With three there was always one to look at | about noon {p} was in the middle, and something gave | {p} had them both before there was time to think
-- Trick the friend into another rope => He was sent off with beginners, and he looked round twice | one of those did not hold him, they said before dark | {p} sat down on the coil, and asked {h} to go away
-~ The mist had come down on the first pitch, and the friend with it, out of nowhere, holding out the rope. "Are you two coming?" he said
-@ stillout tex p=desert_guide
-% Dig Here; The Well with a Lid
-There was one well on the whole of that way | {p.a} was on hands and knees, and could not find it
-"It is here," said {p}. "My aunt showed me. You dig an arm deep, by the third thorn, and there is a lid. They have dug up the thorns."
-{foe} had paid for that, by the thorn | there was sand in all directions, and a camel looking at it | they had flasks for one more day, and it was two to anywhere [3 at all]
-+ Help {p} by digging with a plate at every step => At the fortieth there was a sound | the lid had a face cut in it, rubbed away with hands | "That is her," said {p}, and sat down. "She was always fatter in the spring"
-= Let the camel go, and follow it => It walked up the wind with its nose high [2 , and past them, and round] | where it knelt down there was nothing | half an arm below the nothing there was wood
-- Steal the camel, and ride for it => It carried {h} for half a day, and then it turned around | {p} sat where {p} had sat | {p.he} had two cups out | {p} saw who it was, and put the second cup away
-~ The sand ran in as fast as it was thrown, and the plate had broken | {p} put one ear to the ground, and told {him} to be quiet, and they were quiet until it was dark
-@ * callback did=genre-survival.wolfpup:+
-Something large had crossed the path in the night, and had left the path as it was
-@ * callback did=genre-survival.lastmatch:+
-Five people were on the road home, {h} had heard, and could not stop looking at each other
-@ * callback did=genre-survival.signalfire:+
-Old Perran had been heard to say, on deck, that it was a waste of a good bed
-@ * callback did=genre-survival.snowblind:+
-There was a rock like a hat, and {h} greeted it
-@ * callback did=genre-survival.nighthut:+
-Somebody was asleep, wherever {he} {was} now, and others were keeping the stove
 @ * intro
 {h}, {aside}, was the one {inhome} who always took a second pair of socks | people had laughed at it
 A list {inhome} told who was back [3 , and in what state] | {h}, {aside}, had been late, and was on neither half
@@ -155,42 +66,6 @@ To {goal} was a matter of putting one foot before the other | {h} had counted ho
 {h} would {goal}, or be found with {his} face that way
 @ * motive
 {h} did not think about reasons [! while there was light to walk by]
-@ * stand did=wolfpup:-
-{w} sat on a stone with an empty sack, and whistled | since {h} told about Sunday nothing had come to that whistle | this time {hands} came to it
-@ * stand did=snowblind:+
-Fourteen people came by on a rope, and {hands} had to let them through | {w} went in front, and could see again | {h} had once been {w.his} eyes, and now walked ninth
-@ * stand did=lastmatch:-
-{w} and the other four sat there in the dark, close together | none of them had been warm since {h} took the match | they asked {him} for a light, and {hands} heard it
-@ * stand did=snowblind:-
-{w} sat at the last turn | {w.he} had both eyes bound, and recognised {h} by the step | fourteen people had untied themselves at {his} word | "That is the one," {w.he} said to {hands}
-@ * stand did=nighthut:-
-{w} had not slept since {h} let the stove go out | the nine had left {w.him} for it | now {w.he} was awake for {hands} | there was no getting by {w.him}
-@ * stand did=saltcow:-
-{h} had lied, and {w} and the neighbour had missed their ship | they had laid a row of white stones there | {hands} stood along it, and nobody was to step over
-@ * stand did=rope9:-
-{w} was on one rope with {hands} now | {w.he} had lost a friend, and knew by whom | {h} could come up in two places | {w.he} had shown them both
-@ * stand did=stillout:-
-{w's} camel knelt across the entrance | {h} had stolen it once, and it roared at {him} like a gate | {w} came to see why | {hands} came as well
-@ * stand did=tally2:-
-{w} had come there alone, thin, in a hat | {w.he} had on bark what {h} moved, and what became of it in the snow | {hands} heard it read, and voted to keep {h} out
-@ * stand did=signalfire:-
-{w} kept the lookout for {foe} now | {h} had called a sail a cloud | old Perran had died of waiting for it | this time {w.he} called out at once
-@ * stand did=rope9:+
-A rope hung down at the blind corner | {w} and the friend were at the top of it, and whistled | {h} had once heard one tell the other the truth
-@ * stand did=signalfire:+
-A great smoke went up not far off, and four of {hands} ran to put it out | {w} had lit it, and old Perran sat by and gave orders | it was for a bed that {h} had carried
-@ * stand did=tally2:+
-{w} had called some of {hands} to order | {h} had once seconded {w.him} in the matter of a goat | none of those might leave before the vote, and it was a long one
-@ * stand did=lastmatch:+
-Five fires were alight, one behind the other, and half of {hands} had gone to look | {w} had lit them | {h} once told five people not to wait
-@ * stand did=wolfpup:+
-Something large had lain down there, and two of {hands} did not dare to move | {w} had whistled for it | {h} had once carried a sack up a slope for it
-@ * stand did=nighthut:+
-{w} had let four of {hands} lie down | there was a good stove, and {w.he} had promised to wake them | {h} had once watched a night for {w.him} | they lay in a row, and {w.he} let them lie
-@ * stand did=saltcow:+
-{w} and the neighbour were quarrelling about a spoon | {h} had brought the two together once, and they did it very well by now | half of {hands} had gone over to listen
-@ * stand did=stillout:+
-{w} had sold some of {hands} a treasure | it lay an arm down in the sand, and they had gone with plates | {h} had once dug forty holes for {w.him}
 @ seed1 thread line=seed beat=1 sky p=seed-carrier
 % Not for Bread; The Sack on the Log
 {p.a} sat in the way, on the only log over the river | {p.he} had both arms round a sack

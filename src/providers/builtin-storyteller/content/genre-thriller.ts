@@ -10,6 +10,10 @@ const cards = `
 + Protect {ally} when the handle turns => {h} got {ally.him} behind the door, and stood where the door would open | it opened | a neat person looked at an empty chair, said a short word, and sat down in it to wait, back toward {them} | {they} went out on stockinged feet, with the packets
 = Ask {ally} to add up who was paid on which days => {h} asked, and {ally} did it on the wall with a nail | it went very quietly | eleven dead men had been paid double three times, and after each time there had been a funeral with a band
 - Trick {ally} into carrying the packets openly => {h} said that it would look more natural | they followed {ally.him}, as people follow a lamp, and nobody at all followed {him} | {ally} was back by dark with a split lip. "I can add," {ally.he} said. "I have just added you."
+@ * fare of=genre-thriller.ledgerclerk won
+{ally} brought the sum of the eleven dead men to balance | their pay went to the widows, counted to the coin
+@ * fare of=genre-thriller.ledgerclerk lost
+{ally} could not make anyone read the sum of the eleven | {ally.he} chalked it on a wall, and somebody ticked it
 @ double ally ally=professional_double
 % A Very Good Likeness; Waving from Balconies
 {ally.a} was standing at a mirror, taking off {foe.own} moustache or {foe.own} rouge
@@ -19,6 +23,10 @@ With the face half off one could not have said who it was, and neither, perhaps,
 + Help {ally} to a face of {ally.his} own => {h} helped, and held the basin | out of the towel came nobody much, with tired, kind eyes | "Hello," said {ally}, to the glass. "I do not know what we like to eat."
 = Watch {ally} walk the way that {foe} walks => {h} watched, and {ally} went down the room and back | it was a small thing, at the left pocket, a pat | "There," said {ally}, and did it again, slowly. "I never used to have that. What do you suppose {foe.he} keeps in there?"
 - Deceive {foe.own} guards with {ally} as bait => {h} sent {ally.him} out by the front steps, waving | there was a crack | everyone on the square lay down | {ally} came round by the back with a hole in that hat | "Five," {ally.he} said, and looked at {him} for rather too long
+@ * fare of=genre-thriller.double won
+{ally} gave up the balconies, and kept {ally.his} own face | a baker soon knew it, and put by {ally.his} loaf
+@ * fare of=genre-thriller.double lost
+{ally} went on waving, but wore {ally.his} own face to it | nobody aimed at it, and one child waved back
 @ pursuit chase
 % A Clean Collar Every Corner; They Had All the Exits
 One stood at the corner and read | one at the next had something the matter with a shoe
@@ -29,72 +37,6 @@ Ahead the {street} led to a market and down to a cellar | straight on was where 
 = Turn round, and walk straight up to the last one => {h} went back, smiling, with a hand out, and called him by a name | he had no orders for it | he looked to left and right | by then {h} had asked after his mother, and got behind him
 - Trick them with a cry of thief at a stranger => {h} pointed, and cried it, in a voice that carried | he ran, poor devil, as anybody would | the whole net rose up, corner by corner, and went after him, in step
 ~ The one with the shoe stood up, and there was nothing the matter with it | a gate was shut across the market, quite softly | {h} had gone on straight, and it came to {him} late that {he} had been turned
-@ safehouse tex in p=landlady/she
-% The Safe House; Wipe Your Feet
-{h} had been given the address of a safe house for the night | it was {p.a} who opened, and she did not ask for a name
-"You will be the plumber," said {p}. "There was a plumber last week. He left by the window. I had to tell {hands} that it was a cat."
-There was a bed made up, and a window on to a wall
-On the back of the door was a list of rules | the ninth was in another hand | she counts the spoons, it said | then she tells them, it said
-= Count the spoons for yourself => {h} counted | there were eleven, and places for twelve | in the groove where the twelfth should be lay a bit of {paper}, rolled up tight, and it had been there for {him}
-+ Share the loaf, and tell {p} what you read => {h} shared it, and told her | she went on buttering | "Well, of course I tell them," she said. "{hands} ask how many. I have said 'one' for eleven years. There have been as many as six of you under that bed."
-- Steal away by the wall before she can count => {h} went out and along it, flat, like a label | no guest of hers had ever run before supper | on the front step three of {hands} were asking how many, and she looked up and saw {him} there on the wall | she told them one, and they wished to know where, then, and went in past her
-~ {p} came in without a knock and began on the spoons, aloud | there was one short | "I shall have to tell them that," she said, and looked truly sorry, and went across to the window with her {lamp}
-@ wrongman tex era=new p=piano_teacher
-% Somebody With the Same Name; A Case of Mistaken Identity
-{h} was crossing the {street} | {p.a} ran out at a door and seized {him} by both hands
-"You are new," said {p}. "I have been followed since March. There is somebody with my name who does things with bridges. I teach scales. {hands} do not mind. They lift their hats, and see me home. And since Monday there is nobody!"
-{p.he} had got quite used to it, {p.he} said | what {p.he} feared now was that they had understood | somebody would have to be taken instead
-+ Protect {p} for the length of one lesson => {h} turned the pages for a small boy, badly, and watched the {street} | at the double bar somebody came up the steps | it was the other one | "I have let them think that I was you," he said to {p}. "I came to say that I am sorry, and that I am leaving by the night boat."
-= Ask for whatever came to the house by mistake => {h} asked, and {p} fetched it down, a hatbox full | there were times, and gates, and a bunch of dried violets | at the bottom was a sheet [! that {p} had thought was music] | it gave the guard at {last}, hour by hour
-- Lie to the watchers, and say {p} is the right one => {h} mentioned it to the cobbler, who would mention it | by dusk there were hats again along the railings | "There they are," said {p} at the curtain, quite pleased | then they came up the steps, which they had never done, and {p} understood, and looked across at {h} over the music
-~ A pupil began on the scale of F, all thumbs, and one could not hear oneself | when it was over the street had filled up again, as before | "There they are," said {p}, and waved. "You see, they were only late."
-@ courier tex p=errand_runner
-% The Parcel That Must Not Be Dropped; Do Not Stop
-Nobody could get across the square | {p.a} was walking round and round it | {p.he} held a parcel, and all the shutters were closed
-"I cannot stop," said {p}. "{hands} gave it me to carry. They said, if you stop, it goes. I have been round two hundred times. My wife walked a turn with me, and cried."
-The parcel was done up in brown | it gave, at every step, one small dry tick
-= Listen to the tick for what drives it => {h} walked alongside with an ear to the paper | it went with the step, and never between | it was a pebble in a tin, {h} thought, and said so, and was nearly sure | {p} looked at {him}, and shut both eyes, and stood still
-+ Help {p}, and take it over at a walk => {h} fell into step, and put {his} hands beneath | it was handed across between one stride and the next | {p} went a few paces on alone, with {p.his} arms still out | by the feel of it there was a brick in there, and something with a spring, and nothing that could go off
-- Trick {p} into walking to {foe.own} door => {h} said that they would know there how to stop it | up the hill {p} went, with short, careful steps | people climbed out at every window of that house | it was a pebble in a tin | {p} had not slept for two days | {p.he} sat down among those who were laughing, and could not get up again
-~ "Not so near," {p} cried, and swung out wide | for one whole side of the square the tick went double | it came right again by degrees, and {p} would not look round any more
-@ lipreader tex calm era=renaissance,modern,future p=lip-reader
-% At the Opera with a Glass; What They Said in Box Seven
-{h} had taken a seat at the opera, to be out of sight of the {street} | the next one was {p.a's}, who had a glass, and it was not on the stage
-"I have not heard a note in thirty years," said {p}. "I come for the talk. And there, where the plumes are, somebody is arranging for a person to fall downstairs."
-It was one of {hands}, with a lady's fan up | but the glass behind had caught the mouth
-+ Support {p}, and write as {p.he} reads => {h} wrote on the programme, in the dark | "Third stair," {p} read off. "Wax. After the second bell. He has a weak hip." | {p.he} put down the glass. "Oh," {p.he} said. "I do know who has a weak hip. I have."
-= Follow the one with the fan to the cloakroom => {h} handed in a coat that {he} did not have, and quarrelled over the number | the fan went by | on the inside of it, in pencil, there was a list, and only the top name had a line through it
-- Betray {p} to the box for a favour => {h} let it be known, with a bow, that they could be read | the fan closed | {p} had read {h's} lips as well, across the house, and got up without {p.his} glass | in the last act that seat was empty | there was a little wax on the third stair
-~ The house rose to its feet for the tenor | when they sat again the box was empty, and a fan lay on the rail | "Persons," said {p}. "He said persons, not a person. And then you stood in front of me."
-@ retired tex calm era=new p=retired_agent
-% Nobody Asks about the Leeks; They Always Come about the Leeks
-The path ended at a garden, and {p.a} knelt there in the leeks, and had not turned round
-"You came along the wall, with a stone in the right boot," said {p}. "So {foe} did not send you. {foe.he} sends people by the pear tree. Then you will want to ask me something."
-In the shed were a chair, a kettle, and seven portraits with their faces to the boards | {p} would talk, it was plain, of anything but Lisbon
-+ Help {p} with the leeks, and do not ask => {h} knelt down, and tied | at the end of the second row {p} sat back. "There was a girl on the stair," {p.he} said. "She had a hoop. I was told that the stair would be clear. It was {foe} who told me." | and {p.he} went back to the twine
-= Turn round one of the faces in the shed => {h} turned the nearest to the light | it was {foe}, at twenty, laughing, with a leek | on the shelf beside it lay the twin of {token}, wrapped up in oiled silk
-- Trick {p} with a message from Lisbon => {h} said it, only the one word | the twine stopped | {p} told {him} all of it, in order | it was a voice like a clerk's | then {p.he} asked if the girl had really sent word, and {h} began to count the leeks | "No," said {p}. "Of course not. She would be thirty."
-~ {p} was between {him} and the shed, and {h} had not seen {p.him} stand up | "No," {p.he} said quite kindly, "not like that." | a leek had been broken off short, and it was put into {his} hand
-@ translate tex in p=court_interpreter
-% A Word with Two Meanings; War, or Weather
-In the passage to the council hall stood {p.a} | {p.he} held a glass of milk, and let nobody by
-"There is one word in it that means either war or weather," said {p}. "It depends on the breath. I have to say which. {hands} have put my son in a carriage, and sent me his cap, and told me what to say."
-Through the door one could hear chairs | they were taking their seats
-The cap lay on the sill | it was very small
-+ Rescue the boy while {p} spins it out => {h} had as long as a dictionary can be made to last | it was a closed carriage, in the next {street}, and the driver liked cards | {h} came in at the back, with the child on one shoulder | "And there is a third sense," {p} was just saying, in both languages
-= Ask who else in the room knows that language => {h} asked it, quickly | {p} ran a finger down the list, and stopped | there was one, who had never owned to it, and he had dined with {foe} | "Then I can say it wrong," said {p}, "and he will know, and dare not get up."
-- Lie to {p}, and say that the boy is safe => {h} said it with a hand upon {p.his} sleeve | {p} went in like somebody walking in the sun, and said what {p.he} thought | when {p.he} came out, and looked for the boy, and then at {h}, the cap was still there on the sill
-~ The bell went, and two ushers held the door | {p} set down the glass with care and got up | "I shall cough," said {p.he}. "While I cough it is neither. I have a good chest, but you will have to be quick."
-@ insurance tex era=renaissance,modern,future p=insurance_agent
-% A Bad Risk; Forty Policies, One Date
-The road went on across a bridge, and at the near end stood {p.a}, a pile of papers in both arms, and stopped whoever came
-"Forty people have insured it," said {p}. "Forty separate little policies, and all to be paid to a friend of {foe's}. If it should fall. On the ninth. I said, but it is a very good bridge."
-{p.he} had gone down with a plumb line {p.himself} | on the third pier somebody had been counting bricks with chalk
-+ Give {p} your arm as far as the engineers => {h} walked on the outside | two of {hands} were walking there | an engineer let {them} in | "We were not going to make a fuss," said {p}, quite firmly | then {p.he} trod on a foot that was in the door, and went by it, and began to shout
-= Examine the third pier from below => {h} went out along the stone at dusk | they had drawn nine bricks, and put them back without mortar | behind each lay a thing like a candle | the string had been measured off, and tied in a bow, for convenience [3 , by a careful hand]
-- Cheat, and take out a policy of your own => {h} wrote it for as much as the form would hold | "Number forty-one," said {p}, and signed, and put down the pen | "I took you for somebody who would tell them," {p.he} said | {p.he} walked out to the middle of the bridge and began to turn people back alone
-~ The pile slid, and forty policies were in among the rest of the week | "They were in order," said {p} | "Is this the office for accidents?" somebody asked from the stairs, politely
-
 @ lamps1 thread line=lamps beat=1 p=lamp-keeper
 % One Lamp for Come; An Old Face at the Window
 At the side of the way {p.a} had a {lamp} to hang out | it was not lit, and {p.his} hands shook
@@ -187,44 +129,6 @@ For the space of one cup there was nobody behind {him} [3 , and {h} had forgotte
 = Take the long way round and watch who follows => {h} crossed, and crossed back, and looked in at hats | there were two of them, and a third, whom the two had not noticed either
 @ ways3 ways evil
 - Betray a small friend to gain a day => {h} gave them a door, and it was opened | the day was fine, and very quiet, and {he} could not get it to pass
-@ * callback did=genre-thriller.courier:+
-Somewhere a person was sitting still, and having a sandwich, with both hands
-@ * callback did=genre-thriller.translate:+
-There was a third sense to the word, {h} remembered, and a boy had been asleep through all of it
-@ * callback did=genre-thriller.retired:+
-The leeks would be up to the knee by now, and nobody had asked them about Lisbon
-@ * callback did=genre-thriller.insurance:+
-A bridge had stood through the ninth, and the only complaint was of a trodden foot
-@ * callback did=genre-thriller.translate:-
-Somewhere a small cap lay on a sill, and nobody had been to fetch it
-@ * stand did=safehouse:+
-{w} stood outside with an apron full of spoons | {hands} had asked how many were coming | {h} had owned up to {w.him} about the ninth rule | {w.he} said none, and they had gone in to supper
-@ * stand did=safehouse:-
-{hands} knew how many were coming, and by which wall | {h} had left {w} to answer for {him} | this time {w.he} gave the right number | they had lit the wall from end to end
-@ * stand did=wrongman:+
-{w} was walking slowly up and down outside | {h} had seen {w.him} through a lesson once | {hands} still went after that name, from habit | all of them were at the far end of the {street}
-@ * stand did=wrongman:-
-{hands} had held {w} for a day on the word of {h} | they had found nothing but scales | now they stood two deep at the door | they knew whose lie it was
-@ * stand did=courier:+
-{w} was going round and round outside with a brown parcel | it ticked | {h} had once carried it for {w.him}, and knew of the brick | {hands} did not, and had backed off to the corners
-@ * stand did=courier:-
-{w} sat by the door with an empty tin | {h} had made {w.him} walk up a hill to be laughed at | {w.he} knew that step by ear now | the pebble rattled, and {hands} got to their feet
-@ * stand did=lipreader:+
-Up in a window sat {w} with a glass | {h} had once written for {w.him} in the dark | {w.he} could read what {hands} said at the gate | two fingers went up, and it meant now
-@ * stand did=lipreader:-
-One of {hands} had {w's} old glass to one eye | {h} had once made {w.him} leave it behind | what {h} said under {his} breath was read aloud | the answer was a bolt
-@ * stand did=retired:+
-Three long leeks and a short one lay on the step | that was how {w} wrote | there were three of {hands}, and one low door was open | {h} had once tied up a row with {w.him}, and could read it
-@ * stand did=retired:-
-{h} had sent to ask {w} which door was watched | one word came back, and it was Lisbon | so {h} tried the wrong one first | {hands} were behind it
-@ * stand did=translate:+
-{w} was putting a question to {hands}, in four languages | there was no hurry about it | {h} had once carried a small boy out of a carriage | he sat there on the steps | one small foot held the door
-@ * stand did=translate:-
-{w} was at the gate, and held a small cap | {h} had said that the boy was safe | no carriage had come back | {w.he} told {hands} who was coming, and there was only one meaning
-@ * stand did=insurance:+
-{w} stood before the steps with a form | no one might go up who was not covered against falling | {hands} were filling it in | {h} had once walked on the outside for {w.him}, and was let by
-@ * stand did=insurance:-
-{w} had closed the short way with a rope | {h} had left {w.him} to turn people back alone | {w.he} trusted nobody now | the long way went past {hands}
 @ * stand did=lamps2:+
 Behind {hands} a light spoke, long and short | it was {w} with a {lamp} | {h} had once given a {coat} to help it talk | two were at the door, it said, and the one on the left slept
 @ * stand did=lamps2:-

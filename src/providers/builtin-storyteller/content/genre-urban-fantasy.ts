@@ -10,24 +10,10 @@ He was the size of a dog, and the weight of a horse, and he had pigeons' opinion
 + Support {ally} on his first flight of stairs => {h} went in front, backward, holding both his hands | at the bottom he stood on the pavement and stamped | "It does not go anywhere," he said, delighted, "it just stays there under you"
 = Ask {ally} to show you the city from the gutter => {h} put a leg over | from up there the lit windows made a word, in letters a mile high | it was not finished, and {ally} knew which house would be the last stroke
 - Cheat {ally} into holding up a wall => {h} asked him to lean there for just a moment | he was proud to | when he came after {him} it was dark, and the wall had come along, on his back
-@ laundromat tex in p=washer_at_the_ford/she
-% Whose Shirt Is That; The All-Night Wash
-The way to the yards led through the all-night wash | at the far machine {p.a} held up a shirt that would not come clean, and beckoned
-"I do them beforehand, for those who will need it," said {p}. "I used to have a ford. This one is for Thursday, if it goes as {foe} likes. I thought that you might care to look."
-It had a hole, and was of a size that {h} knew | {h} knew the laundry mark, too
-+ Help {p} to wring it, one at each end => {h} took the cuffs | {they} twisted, she one way, {he} the other | the stain ran down, and thinned, and went away among the suds | she held it up to the {lamp}. "Well, I have never had one of those come out," she said
-= Ask {p} what time on Thursday => {h} asked, and she counted on her pegs | about a quarter to six | it would be on a stair | "You would be running up it," she said, "so I should be late, if I were you"
-- Trick {p} into putting another's mark on it => {h} changed the tag for the one on the next pile | {p} did not look up | on Thursday, at a quarter to six, there was a fall on the stairs next door | {p} went on wringing, more slowly
-~ The machine shuddered, and all of the lights went round | it had been put in with the reds | "Now it will not be Thursday," said {p}, wringing it out. "I cannot tell you which day it is now."
-@ busker tex out calm p=pipe_player
-% The Rats Have Moved Uptown; Request Stop
-On the corner sat a ring of rats, all across the pavement | in the middle {p.a} played, not at all well
-"They come for the slow ones," said {p}. "I have given up the other tunes. I did a school once, in the old days, and I have not been right since. I play that if anybody asks. Nobody has asked."
-A child, going by on somebody's arm, had stopped, and put her head on one side, and was about to
-+ Protect the child, and ask for something else => {h} was a shade quicker | it was a polka | {p} looked at {h} over the pipe, with a wet face, and played it twice | in the gutter, nose to tail, they had begun, very gravely, to dance
-= Follow the rats home => {h} followed | they went in twos, at a wall, and it let them through | behind it was {home} again, quite small, lit with candle ends, and made of what we drop
-- Betray {p} to those who have been looking for the school => {h} told them the corner | they had been looking for four hundred years, and they had not got any older | they came in a long line, hand in hand
-~ A lady dropped a coin in the hat, and asked for the one with the children in | {p} looked at her for some time | the rats had got up, every one, and were putting themselves into pairs
+@ * fare of=genre-urban-fantasy.gargoyle won
+{ally} had wanted the flat, and walked the length of it | after that he kept a ledge at knee height
+@ * fare of=genre-urban-fantasy.gargoyle lost
+{ally} had been on the flat, and climbed back up | he told the pigeons of it, and they thought he exaggerated
 @ * intro
 {h}, {aside}, lived {inhome} on the side of the street that everyone could see
 @ * intro-goal
@@ -57,96 +43,6 @@ Iron, salt, running streams | {h} went through {his} pockets, and had a spoon
 = Walk the wrong way round the block, three times => {h} walked | on the third there was a shop, and the shop had what {he} needed in the window, and the ticket said {his} name
 @ ways3 ways evil
 - Steal a coin from the wishing fountain => {h} took the one that shone | it was warm | that night a small boy stood at the end of the bed, and said that it had been for his mother
-@ * callback did=genre-urban-fantasy.busker:+
-Rats had been seen dancing, in pairs, behind the corn exchange
-@ * callback did=genre-urban-fantasy.laundromat:+
-A quarter to six on Thursday came, and nobody was on the stair
-@ lostfound tex p=lost_property_clerk
-% Handed In: One Shadow; Do You Have the Receipt?
-There was a queue at the hatch before the trams | behind it {p.a} had a stamp in one hand | "We have got four voices, a left hand, and somebody's twenties," said {p}. "People leave them on the night trams. I keep them for a year. Then they go to auction, and the same bidder gets them. {foe} was in on Thursday about the voices."
-Something in a birdcage at the back was trying to say a name
-At the hatch a girl held up a slate | on it was chalked: it sang alto
-+ Help her, and go through the voices one by one => The third was an alto, and it laughed when it saw her | she held it in both hands for a while before she swallowed | "They took it for a fare," was what she said. "I had only one stop to go"
-= Read who handed them in => They had all been found on the same seat, by the same conductor | his number was that of a tram which had gone off the bridge
-- Steal the twenties, and put them on => They were a bit tight across the chest | {h} went dancing, and fell in love | at four in the morning an old man was waiting on the step, to ask how they had been
-~ The cage had come open, and it was out, and up among the pipes | it was singing, with nobody in it, and the girl ran along underneath with her mouth wide
-@ pigeonlord tex sky out p=pigeon_keeper
-% The Parliament on the Roof; A Vote on the Tenants
-Up among the chimneys six thousand pigeons were sitting in rows, and did not so much as shift when {h} came up by the trap
-"Sh," said {p}, {p.a} with corn in both pockets. "They are dividing. It is on whether we are to be let stay. By us they mean people. It has gone to a second reading. {foe} has been feeding them brown bread, against us."
-On the coping stood an old blue cock with one eye, and it looked {h} over from boots to hat
-+ Share what bread you have with the backbenches => It was white, and stale, and was felt to be sincere | the vote was taken on the wing, twice round the gasworks, and it was to adjourn
-= Stand as a witness, and be asked => "Coo," it said, and {p} put it into words. "Have you ever kicked one?" | {h} had | there was a long stir, like rain, and it asked {him} what {he} had been so unhappy about
-- Trick them with a paper hawk on a string => All the six thousand went up | that night in every bed in the quarter people woke from one dream, and it was of falling, and it was their own fault
-~ The trap had banged | there was not one pigeon on that roof, and there lay thickly what they think of people
-@ kelpiecab tex sky p=cab_driver
-% It Only Goes to the River; The Meter Was Running
-"Do not get in," said {p}, {p.a} on the kerb, wet to the neck, watching another go by with its lamp lit. "It looks just like mine. It has got my number. Only, it is a black horse, if you see it from the side, and it only goes to the river. That is the third tonight."
-It had stopped by a young couple, and the door was opening by itself
-{p} wanted the lamp off its roof | a thing like that, it was said, had to do as it was told by whoever held the bridle
-+ Save the couple, and get in for them => {h} said the river, and it laughed | but {h} got in on the left and out on the right, with the lamp | it was standing there with hung head, steaming, and asked what number
-= Look at it from the side => It was beautiful | there was weed in its mane | a lady in gloves sat in the back, and she had told it to go on to {foe's}
-- Cheat {p} of the number, and sell it the road to {foe's} => It took down the address with its tongue | some days after there was a black cab outside that house, with its door ajar, and it could wait
-~ The couple had got in, and the lamp went off | {p} ran after it as far as the embankment, and came back, wetter
-@ bridgetroll tex p=bridge_troll
-% The Troll's Night Off; Nine Years Without a Relief
-From under the bridge came an arm as thick as a post, and lay down across the way | behind it came {p.a}, in a clean collar
-"It is my youngest," said {p}. "She sings tonight, with the crypt choir. I have had no relief in nine years. {foe} holds the contract, and if the bridge stands empty for an hour I turn to stone in it. One need only sit here, and growl."
-The collar had been put on very carefully, and was upside down
-+ Help {p}, and sit under the bridge for an hour => {h} sat and growled at whoever came | it was an hour and a half | "She was flat," said {p}, with wet eyes. "It was the loveliest thing." | in the meantime {hands} had gone by overhead, and {h} had heard where to
-= Ask {p} who goes over at that hour => "Four of {hands}," said {p}, "with a sack, toward {last}. They come back without it. I have never been told to look inside." | {h} turned the collar the right way up for {p.him}, and went on
-- Trick {p} with a straw figure in a hat => {h} set it up with a {lamp} behind, and {p} believed that it was a friend of {h's}, and ran | an inspector of {foe.own} pulled off the hat at nine | {p} came back humming, and stopped, for one foot would no longer lift
-~ A cart came over just then, and {p} had to growl at that | {p} felt for the collar, and it was in two pieces | "They will have got to the second verse," {p} said, and sat down with a noise like a landslip
-@ housebrick tex p=house_ghost
-% Coming Down at Noon; The Ghost Would Like to Move
-The {street} was roped off, because a house was coming down | on the last of its steps sat {p.a}, and one saw the rope through {p.him}
-"They begin again at noon," said {p}. "{foe} has bought it. I go with the house, that is the rule, but any brick will do. If somebody took one to another house I might go along. Two hundred years I have sat in those walls. I have heard things. I have heard {foe.name}."
-Behind {p.him} one wall was left, with blue paper on it, and a nail
-+ Save one brick, and carry it to a kind house => {h} bore it under one arm | {p} came a step behind, and asked what everything was | a widow three doors down had a gap beside her stove | {p} tried it for size, and all of the cups turned round upon their hooks
-= Ask {p} what {foe} was heard to say => It had been said in the pantry, with the door shut, nine years ago, and {p} did the voice | it was a name, and a sum, and "not until the old lady is dead" | {h} wrote down the three
-- Lie that you will come back with a cart => {h} got the whole of what {p} had heard, in advance | {p} sat down upon the step, to be ready, and looked along the {street} | at noon they took away the step
-~ The men with the hammers were back from their dinner early, and wished to know whom {h} was talking to | the wall with the blue paper went first | "Mind the nail," {p} said to somebody, out of habit
-@ * stand did=laundromat:+
-{w} had hung out a row of shirts there, each with a hole in it and a day | some of {hands} had found their own marks, and were reading the days | the last one hung there quite whole, and that one {h} had helped to wring
-@ * stand did=laundromat:-
-{w} was doing a second shirt by the way in, and this time the tag was on it that belonged there | "I was told the wrong one, on Thursday," said she | {hands} read the tag over her shoulder, and looked up at {h}
-@ * stand did=busker:+
-Two and two, rats came dancing round the corner | the guards could not take their eyes off them | {h} had asked for that polka once, and {w} played it again | at the third turn {h} went along with them
-@ * stand did=busker:-
-A long line of children stood along the way in, no older than they ever were | they had {w} on a string | they thanked {h} for the corner, in chorus, and came in after {him} | they sang, and {hands} knew at every step where {he} {was}
-@ * stand did=lostfound:+
-Someone was singing round the corner, an alto, and two of {hands} could not help looking for her | {h} had found that voice for her, out of four in a cage | {w} held the way in open, and for once there was no form to sign
-@ * stand did=lostfound:-
-An old man waited on the step at the way in, to be given back his twenties | {w} had brought him there, and the form with {h's} description | {h} was so long about explaining that {hands} came out to hear it
-@ * stand did=pigeonlord:+
-Six thousand pigeons came down upon the nearest of {hands} | "Carried, on the third reading," {w} told {h}, with corn in both fists | the backbenches had not forgotten some bread, white, and sincere
-@ * stand did=pigeonlord:-
-There was not one pigeon about the way in, and then there were six thousand, and they all said the same word | {w} put it into plain speech for {hands}, and it was {h's} name | they remembered the hawk
-@ * stand did=kelpiecab:+
-A black cab stood at the way in, and four of {hands} were getting in, to be out of the wet | {w} had hold of its bridle, since {h} took the lamp off its roof | "As far as the river," {w} told it. "And bring them back when they are sorry."
-@ * stand did=kelpiecab:-
-A black cab had waited there for days with its door ajar, and when {h} came it rolled along beside {him} | {w} had told it who sold the road to that house | {he} had to get past it by the railings, with {hands} looking on
-@ * stand did=bridgetroll:+
-Somebody very large was leaning there by the way in, and hummed | {w} owed {h} an hour and a half, and had come to sit it out | three of {hands} had remembered something two or three houses away
-@ * stand did=bridgetroll:-
-In the way in stood {w}, grey stone to the waist by now | {h} had put a man of straw in {w's} place once | there was a yard of room on the left | in that yard {hands} had hung a {lamp}
-@ * stand did=housebrick:+
-A candle lit itself beside the way in, a door swung, and someone sighed, quite near | {w} had come to haunt it for the night, since {h} had carried the brick | of {hands} nobody would go in first, and nobody would stay out there last
-@ * stand did=housebrick:-
-At the way in a small wind went through {h}, and it knew {his} name | {w} had no house any more, and went wherever {he} went | {hands} saw {his} collar turn up by itself, and asked {him} who that was
-@ fourthfloor tex in p=night_nurse
-% The Ward That Is Not Listed; Visiting Hours
-The stair went up past a ward that was on no list, and {p.a} leaned out of it and took {h} by the cuff
-"You can see me. Good," said {p}. "I have got eleven river people in here, and a tree. {foe} has had the lower streets salted, and they come in with their feet gone. I have run out of clean rags, and nobody on your side of the wall will sell to a door that is not there."
-In the nearest bed lay something green and very polite, with a number on its wrist
-+ Help {p} by fetching what the day side sells => {h} went down, and up, four times, with both arms full | by evening every one of them had feet to the ankle | the polite one begged leave to be of use | it knew where the salt was kept, and who had signed for it
-= Ask the tree what was done in the lower streets => It took its time | they had come on a Friday, with {foe.own} carts | they had masks on, and one of them had wept | {p} turned the tree a little to the window
-- Steal the key of the dispensary from {p's} belt => {h} had it off with a finger | the bottles fetched a good deal on the night side | in the morning {p} sat on the top step with a list of eleven, and had begun to rule through them
-~ Two of {hands} came up the stair with a sack of salt | "There is nobody here," said {p}, and the ward folded itself shut, and {h} was left on the landing with a cuff less
-@ * stand did=fourthfloor:+
-Eleven river people were at the door already, and {hands} slid wherever they trod | {w} had let them out, on feet that {h} had run four times for | the polite one dried a strip for {him} to walk on
-@ * stand did=fourthfloor:-
-{w} had a list of eleven names, and seven of them were ruled through | {w} showed it to {hands}, and told them who took the key | even they read it twice, and did not step aside
 @ seven1 thread line=seven beat=1 p=seamstress/she
 % Number Seven Had No Door; The One Who Says No
 {p.a} sat in the doorway of number seven | she had a poker on her knees | behind her there was no door, only hinges

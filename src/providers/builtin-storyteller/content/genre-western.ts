@@ -11,24 +11,12 @@ const cards = `
 + Support {ally} when the chair scrapes back => {h} was up before the man was | there were some words about the deck | "Deal it," said {h}, "and let him cut it." | the whole bar came over to look | every card in it was as good as gold
 = Ask what {foe} held on the night => {ally} turned them over, one by one, and they were all of them queens | there had been five in that game | "I have it yet," said {ally}. "I keep it in the other sleeve. Nobody ever looks in there."
 - Cheat {ally} of the price of a horse => {h} drew to an inside straight, with help | {ally} paid, and asked [2 , quite kindly,] if {h} would do that in earnest
-@ barbed tex out p=fence_rider
-% Cut in Three Places; Whose Side Is the Grass
-New wire was strung across the road, and it lay cut in three places | {p.a} sat there on a keg of staples | nobody was let by until it was whole
-"It is {foe's} wire," said {p}. "I string it by day. My wife's people cut it by night, for their cattle cannot get to the spring. Last week they left me a pie."
-On the one side the grass was up to the knee | on the other thin cattle had laid their chins on the wire
-+ Help {p} to hang a gate in the gap => {h} dug the posts | it was not in the orders, but it was not against them | by sundown there was a pie upon the gatepost, and it was still hot, and it had two forks in it
-= Ask {p} what is in the orders => {h} asked, and {p} had it in {p.his} boot | it said to fence the spring by the first | it was to be done on a Sunday [, when they would all be at the preaching]
-- Betray the wife's people for the bounty => {h} told {hands} where the cutters were to be had | they were a boy and a grandmother | {p} had to watch them being led off, and let the wire lie after that
-@ doc tex in calm p=horse_doctor
-% Neither Horse nor Doctor; A Bullet in a Piano
-Somebody had shot the piano at {place} | six men had barred the door until it was known who
-"They bring me people," said {p}, {p.a} with {p.his} sleeves up. "I tell them, I do horses. They say, then pretend. Today it is a piano. The bullet is still in there."
-It lay on its back with its lid off | one of the six was {foe's}, and he would not look in
-+ Help {p}, and hold the lamp above the strings => {p} reached in to the elbow | the thing came out with a long hum, and rolled into the pan | it was not from any common mould | it was from {foe.own}
-= Ask who was standing behind it on Saturday => {h} asked, and the hats all turned a little to the left | the new schoolteacher had stood there | she had bent just then for the chalk
-- Steal the bullet, and sell it to whoever cast it => {h} had a price for it that night, through a door | then there was no proof, and the gun was fired again | {p} sat by the bed of a boy of ten | {p} did not get up for {h}
+@ * fare of=genre-western.gambler2 won
+{ally} owned up to the cheating in four words | by evening somebody had taken the chair on {ally.his} left
+@ * fare of=genre-western.gambler2 lost
+{ally} tried to clear the partner, and it became a speech | people listened to the end, and one removed his hat
 @ * intro
-{h}, {aside}, rode into {home} on a borrowed horse | {his} own had gone lame
+{h}, {aside}, rode into {home} on a borrowed horse | {his} own horse had gone lame
 @ * intro-goal
 There were a good many folks between {h} and the chance to {goal} | most of them were asleep at that hour
 @ * sense in
@@ -58,8 +46,6 @@ There is a sort of quiet that horses do not like
 = Read the ground at the hitching rail => {h} squatted down | four had tied up there | one of the four had a cracked shoe, and went off at a walk, leading a horse with nobody on it
 @ ways3 ways evil
 - Cheat a greenhorn at the hitching rail => {h} sold him the rail | he was so pleased that he wanted it in writing | two days after, with the paper in his hand, he was asking {foe} for the rent
-@ * callback did=genre-western.barbed:+
-There was a gate now where no gate was ordered, and it had worn a shine on it
 @ herdcross chase
 % The Wrong Side of the Train; Cattle Cars
 {hands} had one end of the yard | the marshal had the other | in between stood nine cars of steers | a boy with a prod was at the slats
@@ -69,24 +55,6 @@ It was dark inside and smelled of grass
 = Lie down among the legs and count them => There were eighty, and two | the two belonged to a person in a good suit, who had a finger to his lips
 - Trick {hands} by opening the far door => Forty steers had waited a week for that door | {hands} were last seen going up a signal mast, one behind the other
 ~ A steer had sneezed, and trodden back, and the slat flew off | "Eighty and one," said a voice from outside
-@ cardsharp tex p=card_sharp
-% The Hand That Shakes; Teach Me to Lose
-One of {hands} had sat down across the door | nobody was to leave before nine | so {h} took the only free chair, at a table for two
-"I want to be taught to lose," said {p}, {p.a} with white fingers. "A boy is coming at nine, with his father's ranch in his pocket. {foe} pays me to take it off him. Look, my hands deal it by themselves."
-The cards lay down in front of {h} like tame things, and they were all kings
-+ Help by spilling something over the deck => By nine they were stuck in one lump | the boy played for matches, with a borrowed pack, and won eleven, and went home | {p} sat and laughed until somebody brought a chair
-= Ask who sent for the boy => It was {foe}, it appeared, and half of the price was in {p's} boot already | {p} took it out, and tried hard not to count it
-- Steal the stacked deck for yourself => {h} won all evening with that deck | at the end {he} won the ranch | the boy laid the paper down quite straight, and asked how one tells a father | {p} left the room without a word to {h}
-~ The boy had come early | {p} looked down, and both of those hands were already dealing
-@ undertow tex sky out p=well_digger/he
-% Ninety Feet and Dry; Hold the Rope
-A woman in the road had a rope in both hands, and shouted for somebody to take hold | behind her stood four children, and their tongues were black
-"I can hear the spring," called {p.a}, who was ninety feet down on the other end. "It is just behind the clay. If I put the bar through I shall be in it up to here, and she paid me in advance."
-{foe} had shut every other well on that road | there was no one else to pull
-+ Help the woman pull, and tell the digger to go through => They went backward through the whole of the yard | he came up like a cork on a brown column, shouting, and the smallest child walked straight into it
-= Let down a {lamp} first to see the clay => There was a wet line in it, and it was too straight | somebody had put a pipe there, long ago, and it led off toward {foe.own} tanks
-- Cheat the woman, and sell her what is in your flask => She had nothing else to give for it but the rope, and she gave that | {h} rode on with it at the saddle | from the shaft a voice asked who was up there, and it asked again
-~ The rope had begun to part, one strand, and then the next | they could haul him out, or let him have his try | there was no time for both
 @ grey1 thread line=grey beat=1 p=horse_thief/he
 % Stolen Three Times; Back at the Rail
 {p.a} leaned on {foe's} fence, grey with dust | a grey horse stood on the other side, over its hay
@@ -116,60 +84,6 @@ Somebody laughed | {foe} slapped it again, with a hat. "It only ever goes home,"
 ~ {hands} took hold, some in front and some behind | the grey sat down like a dog, and {p} stood up in the stirrups on his toes, and begged it to think again
 @ * callback did=genre-western.grey3:+
 A grey horse stood at nobody's rail, with its eyes shut [2 , and its owner was asleep against its leg]
-@ tooth tex p=saloon_singer/she
-% One Song at the End; Not for Sale
-The room that {h} wanted was up the back stair | on the bottom step stood {p.a} | she had on a red dress, and she caught {him} by the sleeve
-"I sing at ten," said {p}, "and they throw things if I do not. But that is my husband in the corner, with our boy. They think I am dead. It was tidier."
-In the corner a farmer was cutting up a small boy's pancake | the boy was staring at the dress with all his eyes
-The piano had begun on it, and somebody had already taken off a boot to throw
-+ Save {p} by going up there in her stead => {h} knew two verses, and did them at a walk | there was a storm of boots | when it was over the sleeve was in the corner, and the boy was asking her if it was true that she could whistle
-= Carry a note to the corner for her => The farmer read it with his lips | he folded it into his hat | then he looked up, not at the stage, but at the stair
-- Betray her secret to the piano player => By eleven it was a song, with her name in it | the farmer got up at the second verse | he led the boy out with a hand over each ear | she sang it to the end, to an empty corner
-~ She had gone on without waiting | at the first note the boy stood up on his chair, and the farmer took him under one arm and carried him out
-@ fencedtree tex sky p=hanging_judge
-% The Only Tree; There Is No Other for Sixty Miles
-A rope had been stretched across the road | behind it stood {p.a}, in carpet slippers | {p.he} was sawing at the only tree, and nobody might pass until it was down
-"It is a good tree," said {p}. "No other would bear, for sixty miles. I have used it eleven times. I was wrong about three. It ought to come down before I do, and I cannot bend."
-Children had a swing on it | a rope's width away from the swing, the bark was worn
-{foe} wanted that tree again for Saturday
-+ Help by taking the other end of the saw => It took until dark, and it fell away from the house | they made a table of it | nobody could be got to eat there, until the children did
-= Ask which three they were => {p} gave the names, and the dates [2 , and what each had said] | "Ask {foe} where {foe.he} slept," the second of the three had said, and no more
-- Lie, and say that you were sent to guard it => {p} let go of the saw at once | on Saturday a cart stood beneath the tree, and the man on the cart was the wrong one again | {p} had sent the children home, and would not look
-~ The saw had found an old nail | it had lost its teeth on it | "That was for the first," said {p}. "I was not tall"
-@ bounty tex p=bounty_clerk
-% Dead or Alive, or Both; The Wrong Likeness
-Whoever came there was held up against the wanted sheets | {h} was next
-"It is worth four hundred," said {p}, {p.a} at the desk, and put one beside {h's} jaw. "It has your ears. But it has anybody's ears. I draw them from what {foe} tells me. I never could do ears."
-Out on the step sat a big shy man | he had just those ears | he had walked for three days to give himself up, and it was because he was lonely
-+ Help the big man to be heard out => He had shot a sign, it appeared, and the sign had said Friends | "It was raining," the big man said | {p} wrote down, fined, one sign, and drew him again with a hat
-= Look through the drawer at all the rest => There were sixty, and they had one pair of ears between them | under the sixty lay one that had been done with love, and it was {foe} at twenty
-- Betray the big man for the four hundred => He held out his wrists | he asked whether it would be much company | {p} counted the notes twice, and got it wrong | {p} pushed them over with a ruler, and not by hand
-~ A posse of nine had come in for their sheets | they looked at {h}, and then at the step | the big man half rose, smiling | he had one hand up
-@ fencecook tex p=chuck_cook
-% Beans Again; Mutiny at the Wagon
-Two thousand cattle stood across the only road to the ford | eighteen riders should have moved them | they sat by a fire, with their plates upside down
-"They are going to leave," said {p}, {p.a} with a ladle. "It is the beans. It was beans in June. {foe} sends the beans, and has told me to put a stone in the sack for each man who complains."
-If the eighteen left, that road would not be clear before Sunday
-+ Share what you have got in your own saddlebag => It was one onion, and an end of bacon, and they were cut to the thickness of paper | {p} let them fall in, in front of everybody | nobody said a word, and nobody saddled up
-= Weigh the sack, and find out what it holds => No beans ever weighed so much | under the stones there was a strongbox | it was going to the coast at the drovers' risk
-- Trick them into a vote for supper at {foe.own} table => They rode off together, singing | not one of them came back | {p} looked at the cattle, and at a pot for eighteen | "I had a good place here," said {p}, and let the fire go out
-~ Somebody had kicked the tripod, and it all went into the fire with one long sigh | "Well," {p} said, "that is the end of the beans"
-@ ropebaby tex p=stage_driver
-% A Parcel That Cries; Under the Seat
-The stage was the only way on, and it had stopped dead in the road | something under {h's} seat was crying
-"It was on the list as tools," said {p}, {p.a} with the reins in {p.his} teeth, and pulled out a box. "It has been good as gold since the pass. Now look."
-In the box sat a baby with one mitten on [2 , and it had got hold of a shotgun by the sight] | for the one with the other mitten, said the lid
-{foe} had been asking at every halt for such a box | a long way behind them there rose a dust
-+ Protect the baby, and ride inside with the box => {h} held it all the way, over the ford and the corduroy | it laughed at the holes | at the last stop a very old hand came in by the window | it held out the other mitten
-= Look at the mitten for a mark => It had been knitted from two old stockings | round the cuff in red there was a brand, and it was {foe.own}
-- Trick a passenger into holding it for good => She was a thin lady on her way to be married, and {h} had only asked her to hold it a minute | when she understood, her stop lay two hours behind | she said nothing, and put the child's mitten straight, and {p} would not take {h} farther
-~ The near leader had cast a shoe | {p} was down at the hoof | in the quiet they could hear the dust
-@ * callback did=genre-western.undertow:+
-Somebody had named a well after {h}, and had spelled it as it sounds
-@ * callback did=genre-western.fencedtree:+
-They were eating off that table, people said, and the children had the good end
-@ * callback did=genre-western.bounty:+
-There was a fresh sheet out, and for once the ears were right
 @ * intro
 The whole of {home} had seen {h}, {aside}, ride out that way before, and ride back | nobody got up to look
 {h}, {aside}, had a bed {inhome}, and a nail to hang a hat on, and kept looking over at the hat
@@ -177,48 +91,12 @@ The whole of {home} had seen {h}, {aside}, ride out that way before, and ride ba
 {h} told the horse that {he} meant to {goal} | the horse had heard worse
 @ * motive
 One does not give that kind of reason across a bar | {h} said that {he} liked the country
-@ * stand did=barbed:+
-{foe} had ordered wire across the way in | {w} had strung it, and left a gap | it was as wide as the gate that {h} once hung [2 with {w.him}]
-@ * stand did=barbed:-
-{w} had strung four strands of wire there | since {h} sold a boy and a grandmother {w.he} left no gaps | it cost {h} half an hour and a sleeve
-@ * stand did=doc:-
-{h} had sold a bullet, and {w} had cut it out of a boy | {w.he} showed it to {hands} | they were waiting for {him}, and even they looked disgusted
-@ * stand did=cardsharp:-
-{w} had told an old rancher who won his land | he sat across the way in, with two neighbours | {h} had to leave them {his} {bag}
-@ * stand did=tooth:-
-{w} had a new song | it told who sold a mother's secret | {hands} had heard it the night before | they recognised {h} by the second verse
-@ * stand did=bounty:-
-{h's} own face hung on every post there | {w} had learned to draw, since the big man was sold | {hands} had only to look up from it
-@ * stand did=fencecook:-
-{w} cooked for {hands} now | {w.he} lost the other place when {h} talked away eighteen riders | {w.he} saw {him} first, and beat on a pan | they were all on their feet
-@ * stand did=ropebaby:-
-{w} had told at each halt who gave away a child | {h} held up a hand for the last stretch, and the stage went by | {he} came on foot, and much too late
 @ * stand did=grey2:-
 {w} was washing pots there for {hands}, on a chain | {h} had led the grey off from under his window | "That is the one," he said, before {h} had both feet inside
 @ * stand did=grey3:-
 {foe} had asked {w} who held the oats under the tree | he told it gladly, and showed the rope mark | {hands} were looking out for {h's} hat
-@ * stand did=undertow:-
-{w} had sat in that shaft for two days | {w.he} told at every door who rode off with the rope | {h} called for a hand, and nobody gave one
-@ * stand did=fencedtree:-
-{w} had signed a paper to keep {h} out | it told of a lie about a tree | somebody was hanged for it, the paper said | {hands} read it twice, and then they shut the door
-@ * stand did=doc:+
-{w} had told {hands} of a horse fever | {h} had once held the {lamp} for {w.him}, over a piano | four of them lay in the hay with their tongues out
 @ * stand did=grey3:+
 A grey horse trotted round and round, and two of {hands} could not catch it | {w} whistled to it from behind a wall | it was for a rope that {h} had cut
-@ * stand did=undertow:+
-{w} had dug a drain there once, for {foe} | {h} had hauled {w.him} up from ninety feet | now {w.he} held the rope | it let {h} in behind two of {hands}
-@ * stand did=tooth:+
-Not far off {w} was singing | half of {hands} had brought boots to throw | they stood there in tears | {h} had once gone on in her stead
-@ * stand did=fencecook:+
-{w} had a pot on there, and there was bacon in it | since {h} shared out one onion {w.he} cooked as {w.he} liked | half of {hands} stood in line for it
-@ * stand did=ropebaby:+
-{w} had come up at a gallop, and the stage fell over in the road | it was for the child that {h} had held | four of {hands} ran out to lift it
-@ * stand did=fencedtree:+
-{w} was reading two of {hands} the law, in carpet slippers | it was for an afternoon with a saw | they had to stand there with their hats off
-@ * stand did=cardsharp:+
-{w} was losing to three of {hands}, hand after hand | {h} had once kept {w.him} from robbing a boy | they were four months' wages ahead, and nobody turned round
-@ * stand did=bounty:+
-{w} had nailed up a new sheet by the way in | {h} had once got a man a hearing | ever since {w.he} drew true | this was {foe} | two of {hands} stood before it, and did sums
 @ patch1 thread line=patch beat=1 sky p=washerwoman/she
 % Forty Shirts across the Road; Not the One with the Patch
 A line with forty wet shirts hung right across the road | {p.a} would let nobody duck under it

@@ -37,6 +37,10 @@ Behind the curtain two polished shoes shifted about | in the back row two of {ha
 + Give {ally} your arm and share the whole of it => {ally} took it, and the chair as well | by the second corner {ally.he} had put the plan right in three places | then {ally.he} turned back {h's} collar
 = Ask {ally} what it was about {foe} => "Tales were told," said {ally}, "by all of them, it was a telling family." | {ally.he} knew which of them had never been found out
 - Deceive {ally} about how respectable it is => {h} called it a visit | {ally} looked at the rope. "I see," she said. "Then I had better bring the good gloves"
+@ * fare of=heart.auntally won
+{ally} had at last disapproved of the right one | she folded her chair, and called it most satisfying
+@ * fare of=heart.auntally lost
+{ally} disapproved as hard as she could, and it failed | she meant to return next week, with a bigger chair
 @ * stand did=wake:+
 The dead man sat down on the steps in his best suit, and {hands}, who had seen him buried, ran | behind him walked {w}, all in black | {h} had kept it to {himself}, so it still worked
 @ * stand did=wake:-

@@ -1,9 +1,5 @@
 /** How historical tales go from scene to scene: by trades, stuffs, dues and days of the calendar. */
 export const historicalVoice = `
-@ * did
-{h} {did}, in the sight of everyone
-There being no law against it but custom, {h} {did}
-{h} crossed {himself}, or seemed to, and {did}
 @ * try
 {h} did {his} best to {todo}, as others in that town had before, and been fined for it
 @ * cite token
@@ -14,10 +10,6 @@ There was a stone with the name chiselled off, and the name was {h's}
 @ * intro-goal
 {h} had vowed to {goal} | it was entered, and a date was set beside it
 It was no small matter, in that reign, to wish to {goal}
-@ * did
-{h} took off {his} cap to nobody, and {did}
-{h} {did}, and bowed to nobody afterward
-By daylight, and before two witnesses, {h} {did}
 @ * intro
 In the rolls of {home} {h}, {aside}, stands between a farrier and a widow, with no trade given
 The fair {inhome} was a week past | {h}, {aside}, was still being owed for it

@@ -1,10 +1,5 @@
 /** How horror goes from scene to scene: slow and concrete, with one detail that is wrong. */
 export const horrorVoice = `
-@ * did
-{h} waited until the sound stopped, and {did}
-{h} {did}, and all that time did not once look behind {him}
-{h} {did} | in the next room a chair was moved a little, as if to see
-{h} held {his} breath, and {did}
 @ * try
 {h} tried to {todo}, and lost the thread [! , for something had begun to breathe under the floor]
 {h} went to {todo}, and felt a breath on {his} neck, and turned round
@@ -16,10 +11,6 @@ export const horrorVoice = `
 @ * intro-goal
 {h} had come to {goal} | at the gate they had said [! that it was kind of {him}]
 Others had set out to {goal} | their coats were hanging in the passage
-@ * did
-{h} held the {lamp} low, and {did}
-The floor was quiet just there, and {h} {did}
-{h} counted everyone in the room twice, and {did}
 @ * intro
 {h}, {aside}, had the end room {inhome} | nobody had said why the bed stood in the middle
 {h}, {aside}, counted the steps on coming back to {home} | there were as many as there ought to be, and one was wet

@@ -1,10 +1,5 @@
 /** How the world after goes from scene to scene: by tins, weather, counts of people, and what things used to be for. */
 export const afterVoice = `
-@ * did
-{h} looked up at the windows, all of them, and {did}
-{h} {did} | it used to be somebody's trade
-As it was getting dark, and for no better reason, {h} {did}
-{h} tied a rag over {his} mouth and {did}
 @ * try
 {h} set out to {todo}, with what there was
 @ * cite token

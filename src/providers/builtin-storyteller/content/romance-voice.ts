@@ -1,10 +1,5 @@
 /** How a romance goes from scene to scene: close and warm, with hands, sleeves, light and what was not said. */
 export const romanceVoice = `
-@ * did
-{h} {did}, with {his} heart going like feet on a stair
-{h} straightened one cuff, and {did}
-{h} {did}, and only then let go of {his} own hands
-{h} put {his} chin up, and {did}
 @ * try
 {h} wanted very much to {todo} | {his} fingers would not mind {him}
 It had seemed so simple on the pillow, to {todo}
@@ -16,9 +11,4 @@ There was a place between {his} shoulder and {his} throat that had been empty si
 @ * intro-goal
 {h} meant to {goal} | {he} had told a mirror so before {he} told any person
 The whole of {his} heart's business came to this, to {goal}
-@ * did
-{h} bit {his} lip and {did}
-{h} {did}, and felt it all the way to the wrists
-With a quick look round {h} {did}
-Before {his} courage had time to sit down {h} {did}
 `;

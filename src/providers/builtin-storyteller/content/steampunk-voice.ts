@@ -1,9 +1,5 @@
 /** How a tale of steam goes from scene to scene: by gauges, brass and timetables, in the manner of a prospectus. */
 export const steampunkVoice = `
-@ * did
-{h} drew down {his} goggles and {did}
-{h} {did} | a whistle went, to mark the occasion
-Upon sound mechanical principles {h} {did}
 @ * try
 {h} set to work to {todo}, with a lever of the first kind
 @ * motive

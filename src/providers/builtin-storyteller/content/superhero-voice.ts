@@ -1,9 +1,5 @@
 /** How a superhero's story goes from scene to scene: capes and rooftops, and an ordinary life that keeps on interrupting. */
 export const superheroVoice = `
-@ * did
-{h} put both fists on {his} hips, felt foolish, and {did}
-{h} {did} | somewhere behind {him} people said oh, all together
-Before anybody could blink {h} {did}
 @ * try
 {h} flew at it, so to speak, and tried to {todo}
 @ * motive

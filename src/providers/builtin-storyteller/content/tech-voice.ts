@@ -1,9 +1,5 @@
 /** How science fiction goes from scene to scene: exact, by measure, cause and procedure, and dry where it must be. */
 export const techVoice = `
-@ * did genre=tech any
-{h} checked the seal, checked it again, and {did}
-On the count of three {h} {did}
-{h} {did} | there was nothing in the manual about it [3 , not even under the last heading of all]
 @ * try genre=tech any
 {h} ran through it once in {his} head, then moved to {todo}
 @ * cite token genre=tech any
@@ -14,11 +10,6 @@ There had been one result that {h} could not repeat, and {he} had not slept well
 @ * intro-goal genre=tech any
 The assignment had one line, and it was to {goal}
 {h} had calculated that {he} could {goal}, if nobody helped
-@ * did genre=tech any
-{h} noted the reading and {did}
-{h} {did}, in the order given on the plate
-{h} {did}, and kept one hand on the wall
-{h} allowed sixteen seconds for it and {did}
 @ * world genre=sci-fi,space-opera
 {home} was hollow, and had been filled long ago with real earth | it had a hill, a road, lanes and gardens under lamps
 Inside {home} one forgot what was outside | there were yards and gates, and trees, and a sky that somebody painted anew each spring

@@ -11,6 +11,10 @@ const cards = `
 + Rescue the chip's ship from the breakers with {ally} => The cutters had already chalked the hull when they ran in under them | she started at the fourth try, with a noise like an argument | "Did you see their faces?" shouted {ally}, and flew out backward to be sure of seeing them
 = Inspect the ship before you agree to anything => Two of the engines were sound, and one was holding on out of habit | in the hold, behind the lining, {h} found what the inspectors had not wanted listed | it had {foe.own} stamp on it
 - Cheat {ally} out of the command chair => {h} had the papers drawn so that the ship was {his} own | {ally} signed without reading | "Do you know why I always lose?" {ally.he} said. "I like flying more than I like owning."
+@ * fare of=tech.pilot won
+{ally} was given leave to fly again, by other inspectors | they showed {ally.him} the hold before {ally.he} could ask
+@ * fare of=tech.pilot lost
+{ally} stayed grounded on paper, and flew by night | no inspector ever looked up, and {ally.he} waved to them all
 @ machine ally ally=maintenance_unit/he/Unit_Nine
 % Unit Seven Declines; A Machine with an Opinion
 {ally.a} was sitting in the corridor outside {place} [2 with {ally.his} tools laid out in order of size]
@@ -20,6 +24,10 @@ const cards = `
 + Help {ally} open the hatch instead => {they} cut it together, working in from the corners | fourteen people came out past {ally}, and the last, an old man, patted the casing as one pats a horse | "I have logged that," said {ally}, after a while
 = Ask {ally} to show you the order => It came up on a cracked screen, line by line | nobody had signed it, but the phrasing was {foe.own}, down to the "kindly" | {ally} had underlined the word in grease [3 , twice, and not said one thing about it]
 - Deceive {ally} with a forged command => {h} read it out in an official voice | {ally} gathered up the tools, one by one, and followed | "That code expired last spring," {ally.he} remarked on the stairs. "But it was kind of you to go to the trouble."
+@ * fare of=tech.machine won
+{ally's} query about the hatch was answered at last | it said that {ally.he} might raise as many as {ally.he} liked
+@ * fare of=tech.machine lost
+{ally} never had an answer to the query about that hatch | {ally.he} filed it again each morning, with growing satisfaction
 @ plants tex p=hydroponist
 % The Tomato Inquiry; One Red Thing
 The passage led through the garden deck, and there {p.a} stood guard with a wrench | it was over the one red thing on board
@@ -213,6 +221,10 @@ The queue behind {h} looked at the ceiling, all together, like people in church 
 + Share what you know before the door opens => {h} told it while the needle climbed | {ally} asked two questions, and they were the right two | the door counted them and let them by
 = Ask what was wrong with the fourth => {ally} held up a washer | it had been made to fail, slowly, on the side where the bunks were
 - Lie about how many will be following => {h} said six | {ally} worked it out and found a remainder, and came along regardless
+@ * fare of=tech.gaugeally won
+{ally} did the fourth repair over, and signed for it | the gauge held, and {ally} read it twice for pleasure
+@ * fare of=tech.gaugeally lost
+{ally} never did put a name to the fourth repair | {ally} shifted the bunks away from it, one by one
 @ * stand did=plants:+
 Half of {hands} had lined up for something, with their backs to the way in | {w} stood in front with a plate | it was the second tomato, and {h} had helped to cut the first | one may not leave that line, or one loses one's share
 @ * stand did=plants:-
@@ -293,7 +305,7 @@ export const tech: PackSource = {
   sheets: [[cards, techVoice, after].join('\n')],
   words: {
     places: ['the relay tower', 'the lower docks', 'the seed vault', 'the listening array', 'the breakers\' yard', 'the hydroponic ring', 'the dead reactor', 'the glass spine', 'the customs deck', 'the memory hall', 'the observatory', 'the old colony ship'],
-    foes: ['Director Vael|director|the compliance team|she', 'Commodore Hask|commodore|the marines|he', 'Ansel Drury|factor of the combine|the company agents|he', 'Warden Ishikawa|warden of the ring|the ring wardens|she', 'Prefect Oduya|prefect|the proctors|he', 'Doctor Linden|chief of medicine|the orderlies|she'],
+    foes: ['Director Vael|head of the works|the compliance team|she', 'Commodore Hask|master of the fleet|the marines|he', 'Ansel Drury|factor of the combine|the company agents|he', 'Warden Ishikawa|warden of the ring|the ring wardens|she', 'Prefect Oduya|governor of the district|the proctors|he', 'Doctor Linden|chief of medicine|the orderlies|she'],
     'names.he.new': ['Anton', 'Bashir', 'Caleb', 'Dmitri', 'Eero', 'Farid', 'Goran', 'Halvard', 'Idris', 'Jun', 'Kofi', 'Leandro', 'Mateus', 'Nikhil', 'Oskar', 'Pavel', 'Ravi', 'Stellan', 'Teodor', 'Vikram', 'Wen', 'Yusuf'],
     'names.she.new': ['Adaeze', 'Brisa', 'Chiyo', 'Dalia', 'Edda', 'Farah', 'Ginevra', 'Hana', 'Ingrid', 'Jovana', 'Kavya', 'Leilani', 'Mirela', 'Noor', 'Oyelaran', 'Priya', 'Ronit', 'Sunniva', 'Tova', 'Ximena', 'Yuki', 'Zora'],
     'example.objective': ['Find out who sent the signal from the dead station', 'Deliver the last seed bank to the outer colony', 'Rescue the crew of the survey ship Ardent', 'Prove that the ship\'s mind did not kill the captain', 'Escape the ring before the doors close for good', 'Protect the only garden left on the night side', 'Repair the old engine that everyone says is haunted', 'Recover the map that {his} mother hid in a lullaby', 'Become the first pilot from the lower decks', 'Steal back the memory that the combine took'],

@@ -1,9 +1,5 @@
 /** How a western goes from scene to scene: plain-spoken, by horse and weather, and no more words than needed. */
 export const westernVoice = `
-@ * did
-{h} pulled {his} hat down and {did}
-{h} did not say a word | {he} {did}
-Seeing as it had to be done, {h} {did}
 @ * try
 {h} made a fair start, and tried to {todo}
 @ * cite token
@@ -14,11 +10,6 @@ Seeing as it had to be done, {h} {did}
 @ * intro-goal
 {h} had come to {goal} | {he} had said so at the store, so now it was a promise
 It was a long way to come to {goal}, and {h} had come all of it
-@ * did
-{h} set {his} feet and {did}
-{h} thought about it as long as it was worth, and {did}
-Nobody else there was going to do it, so {h} {did}
-{h} {did}, and took {his} time about it
 @ * again helped
 "I do not forget a kindness," said {p}. "There are too few of them out here."
 `;

@@ -11,6 +11,10 @@ In {ally.his} cupped palm {ally.he} had a nest, and held it level while {ally.he
 + Help {ally} set the nest back in the fork => {h} stood on {ally.his} knee, and then on {ally.his} shoulder | not one egg rolled | "Well, that is us introduced," said {ally}, and offered {him} a finger to shake
 = Ask {ally} how the door was measured => "With a rod," said {ally}. "A false one. I have thought about it since." | {foe} had kept that rod, it seemed, to prove the rest of the world too small | {h} thought it worth remembering
 - Lie, and promise {ally} a door that fits => {ally.name} wept a little, for joy, in drops the size of plums | {ally.he} would have carried {him} across a sea for that | {h} looked at {his} boots and said that there was no hurry
+@ * fare of=wonder.giant won
+{ally} made somebody else feel the wrong size for once | a whole village raised its doors a yard, just in case
+@ * fare of=wonder.giant lost
+{ally} was the wrong size for everybody there, as usual | the birds did not think so, and nested behind {ally.his} ear
 @ witch ally ally=hill_witch/she
 % The Witch's Wrong Foot; Soup for Two
 {ally.a} had turned {ally.his} own left foot into a kettle, and was taking it well
@@ -20,6 +24,10 @@ The kettle gave a small polite whistle | a map hung behind {ally.him}, with {las
 + Offer your back, and support {ally} as far as needed => {h} took {ally.him} up like a sack of oats, and off they went, whistling | {ally} told {him} the true names of five weeds | by the milestone {h} had found that {he} liked the company
 = Look closely at the map with the red thread => The thread went in at {last} and did not come out | where it stopped there was a knot with a hair tied in it | "Mine," said {ally}. "I was younger. I ran very fast."
 - Cheat {ally} with a pebble for a milestone => {h} painted a number on a pebble and set it by the path | {ally} looked at it, and at {him}, and only laughed [2 for a while] | "Nobody has tried that since the old king," said {ally}. "Very well. But now I am going to tell you which toe I was aiming at."
+@ * fare of=wonder.witch won
+{ally} had the kettle off, and her left foot back | it still whistled, a little, whenever she was polite
+@ * fare of=wonder.witch lost
+{ally} kept the kettle, and hopped home on the other foot | everyone on the hill came round, and stayed for soup
 @ market tex p=stallkeeper
 % The Market at the Turn of the Hour; Nothing for Money
 All at once the road was full of stalls, and nobody got to the other end of it without a trade
