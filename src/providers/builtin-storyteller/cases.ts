@@ -149,7 +149,11 @@ export function tellEcho(telling: Telling, beat: Card): Told[] {
   const lines = (stage.library.byKind.get('echo') ?? []).filter(
     ({ flags }) => flags.includes(world.case) && flags.includes(step),
   );
+  // At the threshold more than one comes back; a quiet scene is about nothing else.
+  const most = beat.flags.includes('quiet') ? 0 : step === 'gate' ? 2 : 1;
+  const told: Told[] = [];
   for (const deed of world.deeds.toReversed()) {
+    if (told.length === most) break;
     const line = lines.find(
       (card) => card.flags.includes(`did=${deed}`) && !hasMark(world.seen, markOf(card)),
     );
@@ -161,9 +165,9 @@ export function tellEcho(telling: Telling, beat: Card): Told[] {
     if (!isAway || (who === '' && line.source.includes('{w'))) continue;
     use(telling, line);
     const scope = scopeOf(stage, telling.world, { ...telling.world.stage, w: who });
-    return [withHero(uncut({ clauses: line.text, scope }), stage)];
+    told.push(withHero(uncut({ clauses: line.text, scope }), stage));
   }
-  return [];
+  return told;
 }
 
 /** The fact that is the next to be found out, once the plot has begun; what is understood or decided is a step of the plot. */
@@ -196,7 +200,7 @@ export function sceneOfStep(
   // Nothing is understood before its reasons were seen, and nobody sets out before all is ready.
   if (step === 'turn' || step === 'gate') {
     const due = facts.slice(Math.max(1, world.facts), facts.indexOf(step));
-    const reasons = [...due, step === 'turn' ? ('near' as const) : ('eve' as const)];
+    const reasons = [...due, ...(step === 'turn' ? (['near'] as const) : (['far', 'eve'] as const))];
     for (const each of reasons) {
       const scene = sceneOf(each, stage, world, rng);
       if (scene !== null) return scene;

@@ -81,7 +81,7 @@ export function castCard(
         noun === 'first'
           ? firstMet(now)
           : noun === 'again'
-            ? (wantedBy(card, now, mayBeWronged) ?? knownAgain(now, mayBeWronged))
+            ? (friendIn(card, now) ?? wantedBy(card, now, mayBeWronged) ?? knownAgain(now, mayBeWronged))
             : known?.person;
       const person = old === undefined ? newcomer(card, who, noun, stage, now, rng) : null;
       if (person !== null) now = { ...now, people: [...now.people, person] };
@@ -103,6 +103,13 @@ function firstMet(world: World): string | undefined {
     world.people.find((person) => isThere(person) && lastDoneTo(world, person.id) !== 'evil')?.id ??
     knownAgain(world, true)
   );
+}
+
+/** Whoever joined the hero, in danger and on the eve of the last day: a friend is not met once and forgotten. */
+function friendIn({ flags }: Card, world: World): string | undefined {
+  const { ally } = world;
+  const isBeside = flags.includes('near') || flags.includes('eve');
+  return isBeside && ally !== null && lastDoneTo(world, ally) !== 'evil' ? ally : undefined;
 }
 
 /** Whom a scene that anybody may be in would rather have (`who=copyist,widow`): the first of them who was met and would come. */
@@ -163,7 +170,7 @@ function knownAgain(world: World, mayBeWronged: boolean): string | undefined {
 }
 
 /** What somebody is who has a quarrel of their own with the opponent. */
-const anybody = ['neighbour', 'porter', 'lodger', 'tutor', 'night_worker'] as const;
+const anybody = ['neighbour', 'porter', 'well-digger', 'tutor', 'night_worker'] as const;
 
 function isAnybody({ noun }: Person): boolean {
   return anybody.some((each) => each.replaceAll('_', ' ') === noun);

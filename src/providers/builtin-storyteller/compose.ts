@@ -1,5 +1,5 @@
 import { isLost, pickBeat } from './drama.ts';
-import { tellKin, tellStake } from './reasons.ts';
+import { tellKin, tellReason, tellReasonAgain, tellStake } from './reasons.ts';
 import { tellDeed } from './deed.ts';
 import { endingOf, type Close } from './endings.ts';
 import { tellAsking, tellGift, tellStand } from './handoff.ts';
@@ -9,7 +9,7 @@ import { quarryId } from './quarry.ts';
 import { recall, remembered, tellAgain } from './recall.ts';
 import { advance, stageCard } from './stage-card.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
-import { listed, use, withHero, type Telling } from './telling.ts';
+import { listed, uncut, use, withHero, type Telling } from './telling.ts';
 import {
   openingOf,
   trailOf,
@@ -21,11 +21,11 @@ import {
   withCase,
   withStart,
 } from './cases.ts';
-import { tellCited, tellGoal, tellRecap, tellToken } from './saga.ts';
+import { tellCited, tellGoal, tellOnTheWay, tellRecap, tellToken } from './saga.ts';
 import type { Card } from './pack.ts';
 import type { Told } from './realise.ts';
 import type { Scope } from './say.ts';
-import type { World } from './world.ts';
+import { lastDoneTo, type World } from './world.ts';
 import type { Ending } from '../../domain/story.ts';
 
 /** What a scene is made of: clauses by paragraph, and the cards that give its title and its ways on. */
@@ -57,14 +57,16 @@ export function tellOpening(telling: Telling): Parts {
   const named = tellNamed(telling);
   // Whoever the reason is about says enough of it.
   const kin = tellKin(telling, 'start');
+  const why = tellReason(telling);
   const reason =
-    kin.length > 0
+    why.length + kin.length > 0
       ? kin
       : told(use(telling, pickCard('motive', telling.stage, telling.world, telling.rng('motive'))));
   const first = [
     ...told(intro),
     ...listed(telling, 'world', [], 'skip'),
     ...told(goal),
+    ...why,
     ...named,
     ...reason,
     ...tellVillain(telling),
@@ -138,14 +140,16 @@ export function tellOn(telling: Telling): Parts {
   // A scene that brings a person of its own presents them itself.
   const comesBack = beat.card.flags.some((flag) => flag === 'p=again' || flag === 'p=first');
   const isEntered = !comesBack || beat.card.flags.includes('entered');
-  const again = isCased || beat.part === 'thread' ? tellAgain(telling, isEntered ? 'entered' : 'comes') : [];
-  const lead = [...start, ...(again.length > 0 ? again : asking)];
+  const again = isCased ? tellAgain(telling, isEntered ? 'entered' : 'comes') : [];
+  const onTheWay = isCased || asking.length > 0 ? [] : tellOnTheWay(telling);
+  const lead = [...start, ...onTheWay, ...(again.length > 0 ? again : asking)];
   // Behind a line of somebody else 'she' would be that one.
   const second: Told[] = [...lead, lead.length > 0 ? withHero(scene, telling.stage) : scene];
+  if (beat.card.flags.includes('plan')) second.push(...tellReasonAgain(telling));
   const echo = isCased ? tellEcho(telling, beat.card) : [];
   second.push(...echo);
   // Of those who were met by the way one is enough where something of the case itself has come back.
-  if (beat.card.flags.includes('gate')) second.push(...tellStand(telling).slice(0, echo.length > 0 ? 1 : 2));
+  if (beat.card.flags.includes('gate')) second.push(...tellStand(telling).slice(0, 2 - echo.length));
   const must = telling.world.musts[0];
   if (
     must !== undefined &&
@@ -216,8 +220,14 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
     ...(close.ending.outcome === 'won' ? tellSeen(telling, close.ending) : []),
   ];
   // Whoever got it by wronging others has nothing to be at peace with.
-  const isClean = close.ending.tone !== 'crowned' && telling.world.price !== 'dear';
-  const last = [...cited, ...(isClean ? tellStake(telling, close.ending.outcome) : []), ...closing];
+  const isClean =
+    close.ending.tone !== 'crowned' && telling.world.price !== 'dear' && hasKeptFaith(telling.world);
+  const last = [
+    ...cited,
+    ...tellFare(telling, close.ending),
+    ...(isClean ? tellStake(telling, close.ending.outcome) : []),
+    ...closing,
+  ];
   telling.world = {
     ...telling.world,
     ended: telling.world.turn,
@@ -238,6 +248,21 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
     offerScope: scope(),
     ending: close.ending,
   };
+}
+
+/** Whether the hero did more good than harm on the way, and no harm at the last. */
+function hasKeptFaith({ saga }: World): boolean {
+  const wrongs = saga.filter(({ type }) => type === 'evil').length;
+  return saga.at(-1)?.type !== 'evil' && wrongs * 2 <= saga.length;
+}
+
+/** What became of whoever joined the hero, and of what they had come for; nothing of one who was wronged. */
+function tellFare(telling: Telling, { outcome }: Ending): Told[] {
+  const { stage, world } = telling;
+  if (world.ally === null || lastDoneTo(world, world.ally) === 'evil') return [];
+  const joined = world.deeds.findLast((deed) => stage.library.cards.get(deed.slice(0, -2))?.kind === 'ally');
+  if (joined === undefined) return [];
+  return listed(telling, 'fare', [`of=${joined.slice(0, -2)}`, outcome], 'skip').map(uncut);
 }
 
 /** One scene in five may come back to what was done some scenes ago; where a fact was told instead, the next one may. */

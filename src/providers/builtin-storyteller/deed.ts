@@ -22,7 +22,7 @@ import {
 } from './told-offer.ts';
 import { memoryOf } from './recall.ts';
 import { withSaga } from './saga.ts';
-import { answerOf, type Answer } from './scene-answer.ts';
+import { answerOf, isSmallTalk, type Answer } from './scene-answer.ts';
 import { fit, fitOffered, tellHeld, tellMissing } from './reply.ts';
 import { groupOf, type VerbClass } from './verbs.ts';
 import {
@@ -150,6 +150,8 @@ function tellTyped(telling: Telling, text: string): Deed {
   const grade = grade0(telling, verbClass, false);
   const type = stage.request.action?.type ?? 'neutral';
   telling.world = judge(turnClocks(telling.world, grade, group, type), type, person ?? '');
+  const crossed = grade === 'setback' && type === 'neutral' ? sceneMiss(telling, typed) : [];
+  if (crossed.length > 0) return { told: crossed, grade };
   const told = isDuel(telling.world) ? tellMeeting(telling, typed, grade) : tellWay(telling, typed);
   if (told.length === 0) told.push(...tellReply(telling, typed, grade, target, here, person));
   const { next } = understood;
@@ -164,36 +166,25 @@ function tellTyped(telling: Telling, text: string): Deed {
       scope: scopeOf(stage, telling.world, telling.world.stage, { next }),
     });
   else if (type === 'neutral' && !decisive.test(typed.kind) && !isDuel(telling.world))
-    told.push(...tellGoingOn(telling));
+    told.push(...tellClosing(telling));
   return { told, grade };
 }
 
-/** Deeds that change the scene, or leave it; behind all others it goes on. */
+/** Deeds that change the scene, or leave it; behind all others it closes. */
 const decisive =
   /^(?:goto|leave|run|follow|strike|shoot|guard|threat|insult|accuse|steal|take|break|burn|tear|throw|hide|sneak|climb|jump|swim|dig|ride|give|help|bribe|buy|send|magic)$/;
 
-/** What the scene has to offer that is neither good nor wicked is done then, so that nothing is left hanging. */
-function tellGoingOn(telling: Telling): readonly Told[] {
-  const { stage, world } = telling;
-  for (const offer of world.offered) {
-    const card = stage.library.cards.get(offer.card);
-    const written = card?.actions[offer.index];
-    if (card === undefined || written?.type !== 'neutral' || card.kind === 'after' || card.kind === 'need')
-      continue;
-    noteDone(telling, card, written);
-    const scope = scopeOf(stage, telling.world, telling.world.stage);
-    return withDeed(telling, offer.text, written.win, scope, false).map((told, i) =>
-      i > 0
-        ? told
-        : {
-            ...told,
-            clauses: told.clauses.map((clause, at) =>
-              at > 0 || clause.speech ? clause : { ...clause, rel: 'then' },
-            ),
-          },
-    );
-  }
-  return [];
+/** What becomes of a scene that a deed leaves open: it closes by itself, as it does where an attempt fails. Nothing is done for the player. */
+function tellClosing({ stage, world }: Telling): readonly Told[] {
+  const card = stage.library.cards.get(world.offered[0]?.card ?? '');
+  const miss = card === undefined ? [] : commonMiss(card);
+  return miss.length === 0 ? [] : [{ clauses: miss, scope: scopeOf(stage, world, world.stage) }];
+}
+
+/** What comes of any attempt that fails in a scene; nothing where each of its ways has a failure of its own. */
+function commonMiss(card: Card): Told['clauses'] {
+  const isCommon = /^~ /m.test(card.source) && !/^[+=-]~ /m.test(card.source);
+  return isCommon ? (card.actions[0]?.miss ?? []) : [];
 }
 
 /** What comes of a deed that no offer names: a setback of the scene's own, an answer to this kind of deed, or one to its group. */
@@ -208,11 +199,6 @@ function tellReply(
   const { did, todo, understood } = typed;
   const { verbClass, says } = understood;
   if (verbClass === null) return [];
-  const miss =
-    grade === 'setback' && todo !== '' && says === '' && isStaged.test(typed.kind)
-      ? sceneMiss(telling, typed)
-      : [];
-  if (miss.length > 0) return miss;
   const told = tellKind(telling, typed, grade, target, person);
   if (told.length > 0) return told;
   const cast = target.kind === 'person' ? { p: target.id } : {};
@@ -235,11 +221,10 @@ const isStaged =
 function sceneMiss(telling: Telling, typed: Typed): Told[] {
   const { stage, world } = telling;
   const card = stage.library.cards.get(world.offered[0]?.card ?? '');
-  const own = card !== undefined && /^~ /m.test(card.source) && !/^[+=-]~ /m.test(card.source);
-  const miss = own ? (card.actions[0]?.miss ?? []) : [];
-  if (miss.length === 0 || card?.kind === 'ally' || isDuel(world) || !telling.rng('crossed').chance(60))
-    return [];
-  const { did, todo } = typed;
+  const miss = card === undefined ? [] : commonMiss(card);
+  const { did, todo, understood } = typed;
+  const isTold = todo !== '' && understood.says === '' && isStaged.test(typed.kind);
+  if (miss.length === 0 || !isTold || card?.kind === 'ally' || isDuel(world)) return [];
   const scope = scopeOf(stage, world, world.stage);
   return [
     withWords({ clauses: [...parseClauses('{h} tried to {todo}'), ...miss], scope }, { did, todo }, typed),
@@ -295,7 +280,7 @@ function tellAnswered(
   const frames = listed(
     telling,
     'led',
-    [verbGroup === 'look' ? 'look' : verbGroup === 'talk' ? 'talk' : 'help'],
+    [verbGroup === 'look' ? 'look' : verbGroup === 'talk' && !isSmallTalk(typed) ? 'talk' : 'help'],
     null,
     { did, after },
   );

@@ -1,11 +1,11 @@
 import { knowsAll, sceneBeside, sceneOfFact, sceneOfStep } from './cases.ts';
 import { fullDoom, fullPursuit } from './clocks.ts';
-import { pickCard, turnOf } from './pick-card.ts';
+import { markOf, pickCard, turnOf } from './pick-card.ts';
 import { plotOf, type Milestone } from './milestones.ts';
 import { questNow, type Stage } from './stagecraft.ts';
 import type { Card } from './pack.ts';
 import type { Rng } from './random.ts';
-import type { World } from './world.ts';
+import { marksIn, type World } from './world.ts';
 
 /** The milestone that the story owes next; `undefined` when all were told. */
 function nextMilestone(stage: Stage, world: World): Milestone | undefined {
@@ -39,7 +39,7 @@ export function pickBeat(stage: Stage, world: World, rng: Rng, excluded: Readonl
   const isInside = isBehindGate(world, plot);
   const side = () => (isInside ? null : sideScene(stage, world, rng, excluded));
   // No side story is left open at the threshold: its people are the ones who stand there.
-  const left = want === 'gate' && knowsAll(world) ? toldOn(stage, world, rng, excluded, 2) : null;
+  const left = want === 'gate' && knowsAll(world) ? toldOn(stage, world, rng, 2) : null;
   if (left !== null) return { card: left, part: 'thread' };
   const rest = isRestful(stage, world, rng) ? side() : null;
   if (rest !== null) return rest;
@@ -74,15 +74,14 @@ function isBehindGate(world: World, plot: readonly Milestone[]): boolean {
 /** Whether the plot rests for a scene: never twice in a row, seldom when all goes well, and not when the worst is near. */
 function isRestful(stage: Stage, world: World, rng: Rng): boolean {
   const told = Math.max(world.milestoneTurn, world.factTurn);
-  if (world.milestone === 0 && world.arc === 0) return false;
+  if ((world.milestone === 0 || world.turn < 3) && world.arc === 0) return false;
   if (world.turn - told > 1 || world.doom >= fullDoom) return false;
   const last = stage.library.cards.get(world.offered[0]?.card ?? '');
   // Whoever has just joined the hero is taken along to where it goes on; and behind the eve comes the day.
   if (last?.kind === 'ally' || last?.flags.includes('eve') === true) return false;
-  const isWaiting = world.threads.some(({ beat, turn }) => beat < 3 && world.turn - turn >= 3);
-  if (isWaiting && world.milestone > 1) return rng.chance(88);
-  const run = world.streak >= 3 ? -15 : world.streak <= -2 ? 15 : 0;
-  return rng.chance(34 + run + stage.levers.pace * 25);
+  if (world.milestone > 1 && toldOn(stage, world, rng, 3) !== null) return rng.chance(88);
+  const run = world.streak >= 3 ? -10 : world.streak <= -2 ? 10 : 0;
+  return rng.chance(50 + run + stage.levers.pace * 25);
 }
 
 /** The scene of a milestone: the case's own, or whoever joins the hero. */
@@ -117,8 +116,15 @@ function emergencyOf(stage: Stage, world: World): string | null {
   if (stage.airless && isShort) return 'air';
   // Whoever is past the threshold is not hunted any more: the one who sends the hunters is there.
   const plot = plotOf(questNow(stage, world).archetype);
-  const isHunted = world.pursuit >= fullPursuit && world.milestone > 0 && !isBehindGate(world, plot);
+  const isCalm = world.milestone === 0 || isBehindGate(world, plot) || chasesTold(stage, world) > world.arc;
+  const isHunted = world.pursuit >= fullPursuit && !isCalm;
   return isHunted ? 'chase' : null;
+}
+
+/** How often the hero was hunted so far: once in each quest. */
+function chasesTold(stage: Stage, world: World): number {
+  const told = marksIn(world.seen);
+  return (stage.library.byKind.get('chase') ?? []).filter((card) => told.has(markOf(card))).length;
 }
 
 /** Whether the hero is beyond a second rescue: the story ends, and can be taken up again. */
@@ -130,19 +136,12 @@ export function isLost(stage: Stage, world: World): boolean {
   return (health === 'none' || sanity === 'none') && world.turn - world.rescued > 2;
 }
 
-/** The next beat of a side story that has rested for so many turns. */
-function toldOn(
-  stage: Stage,
-  world: World,
-  rng: Rng,
-  excluded: ReadonlySet<string>,
-  rest: number,
-): Card | null {
+/** The next beat of a side story that has rested for so many turns: no other line can take its place, so none is excluded. */
+function toldOn(stage: Stage, world: World, rng: Rng, rest: number): Card | null {
   for (const thread of world.threads) {
     if (thread.beat >= 3 || world.turn - thread.turn < rest) continue;
     const card = pickCard('thread', stage, world, rng, {
       flags: [`line=${thread.id}`, `beat=${thread.beat + 1}`],
-      excluded,
       once: true,
     });
     if (card !== null) return card;
@@ -150,16 +149,17 @@ function toldOn(
   return null;
 }
 
-/** A scene with a stranger: a side story goes on, or one begins, or somebody is met who is met once. */
+/**
+ * A side story goes on, or one begins: it comes back until it is over, and whoever is met in it stands at the threshold. Somebody who is met
+ * only once belongs to no story: that is for whoever wished for a slow one, and where the plot itself has nothing to tell.
+ */
 function sideScene(stage: Stage, world: World, rng: Rng, excluded: ReadonlySet<string>): Beat | null {
-  // One person to a quest who is met again and again, rather than many who are met once.
-  const isOpen = world.threads.length < world.arc + 1 && world.milestone <= 3;
-  const thread =
-    toldOn(stage, world, rng, excluded, 3) ?? (isOpen ? newThread(stage, world, rng, excluded) : null);
+  const isOver = world.threads.every(({ beat }) => beat >= 3);
+  const isOpen = isOver && world.threads.length < 2 * (world.arc + 1) && world.milestone <= 4;
+  const thread = toldOn(stage, world, rng, 3) ?? (isOpen ? newThread(stage, world, rng, excluded) : null);
   if (thread !== null) return { card: thread, part: 'thread' };
-  const fresh =
-    pickCard('tex', stage, world, rng, { excluded, once: true }) ?? newThread(stage, world, rng, excluded);
-  return fresh === null ? null : { card: fresh, part: 'texture' };
+  const met = stage.levers.pace > 0 ? pickCard('tex', stage, world, rng, { excluded, once: true }) : null;
+  return met === null ? null : { card: met, part: 'texture' };
 }
 
 /** A side story begins: of those there are, the next is preferred by each story in a row, so that two of one genre have different ones. */

@@ -282,7 +282,7 @@ const asThings = (phrase: string): string =>
 
 /** "of a kind", "would have liked", "laid them": what follows these is what they say. */
 const needsMore =
-  /\b(?:(?:kind|sort|way|thing|one|ones|those|person|people|somebody|someone|anybody|anyone|day|time|place|side|end|top|back|middle|enough|easy|sure|glad|able|ready|same|liked|wanted|tried|began|begun|going|used|want|went|came|ask|see|learn|well|half|full|out|off|up|down|over|round|away|of|for|with|at|in|on|by|from|about|into|be|being|been|[a-z]+ing)|(?:put|laid|set|placed|hung|kept|left|made|took|gave|held|called|laying|put) (?:\w+ )?\w+|(?:so|too|as|such|more|less|rather|not|no) \w+)$/i;
+  /\b(?:(?:kind|sort|way|thing|one|ones|those|person|people|somebody|someone|anybody|anyone|day|time|place|side|end|top|back|middle|enough|easy|sure|glad|able|ready|same|liked|wanted|tried|began|begun|going|used|want|went|came|ask|see|learn|well|half|full|out|off|up|down|over|round|away|of|for|with|at|in|on|by|from|about|into|be|being|been|do|[a-z]+ing)|(?:put|laid|set|placed|hung|kept|left|made|took|gave|held|called|laying|put) (?:\w+ )?\w+|(?:so|too|as|such|more|less|rather|not|no) \w+)$/i;
 
 /** Short neighbours as one sentence: `Mara set her jaw.` and `The crowd was quiet.` are `Mara set her jaw, and the crowd was quiet.` */
 export function joined(sentences: readonly string[], least: number, most: number): string[] {
@@ -329,7 +329,7 @@ export function withComma(text: string): string {
 
 /** Words that lose their capital behind another. */
 const lowered =
-  /^(?:The|A|An|It|He|She|They|You|There|In|On|At|From|Under|Over|Somebody|Someone|Nobody|Behind|Every|No|Not|Two|Three|All|His|Her|Their|Your|One|Only|Something|Nothing|Every(?:one|body)|Anyone|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Half|Most|Some|Each|Both|Neither|People|This|That|These|Those|What|When|By|For|To|With|Before|After|Up|Down|As|While|Where|If|Because|Since|Until|Once|Just|Between|Beneath|Above|Below|Through|Toward|Across|Along|Beside|Beyond|Near|Outside|Inside|Round|Out|Off|Into|Even|Never|Whoever|Whatever|Overhead|Upstairs|Downstairs|Afterwards?|Somewhere|Nowhere|Elsewhere|Later|Soon|Perhaps|Almost|Against|Among|Around|Without|Within|Whether|Which|Who|How|Why|Another|Any(?:body|thing)|Everything|Such|Twice|Three times|Long|Far|High|Low)\b/;
+  /^(?:The|A|An|It|He|She|They|You|There|In|On|At|From|Under|Over|Somebody|Someone|Nobody|Behind|Every|No|Not|Two|Three|All|His|Her|Their|Your|One|Only|Something|Nothing|Every(?:one|body)|Anyone|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Half|Most|Some|Each|Both|Neither|People|This|That|These|Those|What|When|By|For|To|With|Before|After|Up|Down|As|While|Where|If|Because|Since|Until|Once|Just|Between|Beneath|Above|Below|Through|Toward|Across|Along|Beside|Beyond|Near|Outside|Inside|Round|Out|Off|Into|Even|Never|Whoever|Whatever|Overhead|Upstairs|Downstairs|Afterwards?|Somewhere|Nowhere|Elsewhere|Later|Soon|Perhaps|Almost|Against|Among|Around|Without|Within|Whether|Which|Who|How|Why|Another|Any(?:body|thing)|Everything|Such|Twice|Three times|Long|Far|High|Low|Steps|Voices|Feet|Boots|Wheels|Hands|Eyes|Heads|Children|Neighbours|Snow|Rain|Wind|Smoke|Dust|Light|Bread)\b/;
 
 function behind(word: string, text: string): string {
   return `${word} ${lowered.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text}`;

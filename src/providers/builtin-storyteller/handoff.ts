@@ -75,13 +75,14 @@ function lastMet(world: World, type: 'good' | 'evil'): Person | undefined {
 function isGuest({ stage, world }: Telling): boolean {
   const { p } = world.stage;
   const card = stage.library.cards.get(world.offered[0]?.card ?? '');
-  const isDone = card?.kind === 'tex' || (card?.kind === 'thread' && !card.flags.includes('beat=1'));
+  const isTold = card?.kind === 'thread' && card.flags.includes('beat=3');
+  const isDone = card?.kind === 'tex' || isTold;
   return (
     isDone &&
     p !== undefined &&
     p !== world.foe &&
     p !== world.ally &&
-    !hasMark(world.seen, memoryOf(p)) &&
+    (isTold ? lastDoneTo(world, p) !== 'evil' : !hasMark(world.seen, memoryOf(p))) &&
     world.people.some((person) => person.id === p && person.seen >= world.turn - 1)
   );
 }

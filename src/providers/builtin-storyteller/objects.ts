@@ -27,25 +27,32 @@ export function isSubjectOf(next: Flat | undefined): boolean {
     .split(/[^a-z']+/);
   return (
     /^\s/.test(next.text) &&
-    (isPast(first) || (/ly$|^(?:still|never|always|almost|only|also|then)$/.test(first) && isPast(second)))
+    (isPast(first) ||
+      /^(?:is|are|does|has|will|would|can|could|may|might|must|shall|should)$/.test(first) ||
+      (/ly$|^(?:still|never|always|almost|only|also|then)$/.test(first) && isPast(second)))
   );
 }
 
 /** "In there with her was a clerk": whatever follows, who stands behind these is no subject. */
 export function isBehindPreposition(text: string): boolean {
-  return /\b(?:with|behind|beside|beneath|between|among|toward|towards|against) $/i.test(text.slice(-12));
+  return /\b(?:let|heard|with|behind|beside|beneath|between|among|toward|towards|against) $/i.test(
+    text.slice(-12),
+  );
 }
 
 /** Whether who comes behind a text is an object there; its last words tell. */
 export function isBeforeObject(text: string): boolean {
   if (!text.endsWith(' ')) return false;
   const end = text.slice(-48);
-  return takesObject.test(end) || behindVerb.test(end);
+  return takesObject.test(end) || behindVerb.test(end) || doing.test(end);
 }
 
 /** What stands before an object: "it occurred to her", never "to she". */
 const takesObject =
-  /\b(?:to [a-z]{3,}|to|of|for|at|with|from|by|on|upon|behind|toward|towards|past|beside|against|over|round|around|about|let|gave|told|left|asked|showed|handed|offered|warned|sent|thanked|carried|watched|near|stopped|between|like|cost|see|saw|seen|put|made|led|took|brought|found|met|caught|kept|followed|helped|without|among|into|before|after|under|pushed|pulled|paid|served|placed|seated|dressed|held|knew|got|drew|woke|threw|drove|driven|meant|chose|chosen|hidden|sold|bade|bid|serve|hated|hate|fed|hid|beat|struck|lent|bought|forgave|greet|letting|owe|owed|owes|bring|take|give|get|have|hear|sell|find|meet|send|ask|tell|show|help|lead|leave|wake|lend|thank|trust|greet|join|please|displease|along|asking|telling|shown|showing|watching|giving|leaving|helping|following) $/i;
+  /\b(?:to [a-z]{3,}|to|of|for|at|with|from|by|on|upon|behind|toward|towards|past|beside|against|over|round|around|about|let|gave|told|left|asked|showed|handed|offered|warned|sent|thanked|carried|watched|near|stopped|between|like|cost|see|saw|seen|put|made|led|took|brought|found|met|caught|kept|followed|helped|without|among|into|before|after|under|pushed|pulled|paid|served|placed|seated|dressed|held|knew|got|drew|cut|shook|bit|heard|felt|taught|fought|laid|stole|bound|tore|bore|flung|stuck|drawn|wrote|written|taken|given|seen|forgotten|forgot|named|set|woke|threw|drove|driven|meant|chose|chosen|hidden|sold|bade|bid|serve|hated|hate|fed|hid|beat|struck|lent|bought|forgave|greet|letting|owe|owed|owes|bring|take|give|get|have|hear|sell|find|meet|send|ask|tell|show|help|lead|leave|wake|lend|thank|trust|greet|join|blame|stop|watch|follow|carry|keep|catch|push|pull|forgive|warn|save|free|protect|betray|rob|cheat|trick|miss|please|displease|along|asking|telling|shown|showing|watching|giving|leaving|helping|following) $/i;
+
+/** "turning her out": an hour or a thing is no doing. */
+const doing = /\b(?!(?:even|morn|noth|someth|anyth|everyth|th|dur)ing )[a-z]{2,}ing $/i;
 
 /** "beckoned him": who stands right behind such a verb is its object, but for verbs of saying; "called him in" is no saying. */
 const behindVerb =

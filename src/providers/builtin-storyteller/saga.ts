@@ -10,20 +10,26 @@ import { lastDoneTo, type World } from './world.ts';
 const common =
   /^(?:from|that|this|with|into|what|when|where|which|their|they|have|been|will|would|does|were|over|back)$/;
 
-/** What is known so far and what is still asked; what the hero is after, where the last scenes did not say. */
+/** What is known so far and what is still asked, in a scene where the plot rests and the last ones did not speak of it, or now and then. */
 export function tellRecap(telling: Telling): Told[] {
-  const { world } = telling;
   const isSaid = isSaidIn(telling, 3);
-  if (isSaid && world.turn % 5 !== 2) return [];
-  // What is known says more than the goal said over, as long as it speaks of the goal at all.
-  const known = tellKnown(telling, isSaid);
-  return known.length > 0 || isSaid || isSolved(telling) ? known : listed(telling, 'recap', [], 'skip');
+  return isSaid && telling.world.turn % 5 !== 2 ? [] : tellKnown(telling, isSaid);
 }
 
-/** What the hero is after, in a scene of the plot that does not speak of it, where the four before did not either. */
+/** What the hero goes about with, before a scene in which the plot rests, where the last three scenes did not say. */
+export function tellOnTheWay(telling: Telling): Told[] {
+  return isSaidIn(telling, 3) || isSolved(telling) ? [] : listed(telling, 'way', [], 'skip');
+}
+
+/** What the hero is after, in a scene of the plot that does not speak of it, where the three before did not either. */
 export function tellGoal(telling: Telling, scene: Card): Told[] {
   const speaks = /\{(?:target|goal|thing|matter|load|deed)\b/.test(scene.source);
-  return speaks || isSolved(telling) || isSaidIn(telling, 4) ? [] : listed(telling, 'recap', [], 'skip');
+  return speaks || isSaidIn(telling, 3) ? [] : tellAim(telling);
+}
+
+/** What the hero is after; what was asked and is known now is only to be told to others. */
+function tellAim(telling: Telling): Told[] {
+  return listed(telling, isSolved(telling) ? 'told' : 'recap', [], 'skip');
 }
 
 /** Whether what was asked is known: then it is not asked any more. */
@@ -48,7 +54,7 @@ function isSaidIn({ stage, world }: Telling, scenes: number): boolean {
     .slice(-scenes)
     .map((scene) => scene.passage.toLowerCase())
     .join(' ');
-  return words.some((word) => said.includes(word));
+  return words.some((word) => said.includes(word)) || / the truth\b/.test(said);
 }
 
 /** What became of the small thing in play. */

@@ -1,4 +1,5 @@
 import { aimOf, namesOf, singular } from './aim.ts';
+import { isDuel } from './endings.ts';
 import { classOfOffer } from './outcome.ts';
 import { groupOf, verbOf, type VerbClass, type VerbGroup } from './verbs.ts';
 import { kindOf, type Typed } from './typed.ts';
@@ -40,13 +41,15 @@ const aid = /^(?:help|guard)$/;
 
 /** Deeds that are one deed to whoever offers them: who guards a man helps him, and what is forged was made. */
 const near: { readonly [verbClass in VerbClass]?: VerbGroup } = { guard: 'care' };
+/** Kinds that change nothing when they are done to a thing: the scene goes on from them by its plain way. */
+const idle = /^(?:look|read|search|feel|use|open|unpack|close|put|clean|smell|other)$/;
 /** Kinds that come to the same as a look or a question, and lead on to one. */
 const looks = /^(?:look|read|search|think)$/;
 const questions = /^(?:ask|persuade)$/;
 
 /**
  * The way on of the last scene that a typed deed is, or that it leads to: the same kind of deed to the same person or thing; a look or a
- * question may also lead on to the neutral one. Good and wicked deeds are never done for the player.
+ * question may also lead on to the neutral one, and so does what changes nothing. Good and wicked deeds are never done for the player.
  */
 export function answerOf(
   typed: Typed,
@@ -59,11 +62,18 @@ export function answerOf(
   if (verbClass === null || says !== '' || typed.did === '') return null;
   const group = near[verbClass] ?? groupOf(verbClass);
   const somebody = world.people.find((each) => each.id === (target.kind === 'person' ? target.id : person));
+  const isIdle =
+    typed.understood.next === '' &&
+    !isDuel(world) &&
+    (isSmallTalk(typed) || (idle.test(typed.kind) && (target.kind === 'thing' || target.kind === 'held')));
   let led: Answer | null = null;
+  let plain: Answer | null = null;
   for (const offer of world.offered) {
     const card = stage.library.cards.get(offer.card);
     const written = card?.actions[offer.index];
     if (card === undefined || written === undefined) continue;
+    if (isIdle && written.type === 'neutral' && card.kind !== 'need' && card.kind !== 'after')
+      plain = { card, written, text: offer.text, way: 'led' };
     const offered = classOfOffer(offer.text);
     const kind = kindOf(telling, offer.text);
     const isDeed = (near[offered] ?? groupOf(offered)) === group || kind === typed.kind;
@@ -88,7 +98,15 @@ export function answerOf(
         (isAddressed || (target.kind === 'open' && somebody !== undefined && isDoneTo(offer.text, somebody)));
     if (leads) led = { card, written, text: offer.text, way: 'led' };
   }
-  return led;
+  return led ?? plain;
+}
+
+/** "Talk to Zuzana": what about is left to the scene. */
+export function isSmallTalk({ understood }: Typed): boolean {
+  return (
+    /^(?:talk|speak|chat)$/.test(understood.verb) &&
+    !understood.aim.some((word) => /^(?:about|of)$/.test(word))
+  );
 }
 
 /** Whether an offer has the thing in it that a deed is about. */

@@ -163,7 +163,8 @@ function placedWords(stage: Stage, world: World, sought: Sought): { [slot: strin
   // What holds for the whole turn is looked up behind what holds for this moment.
   const words = Object.create(stage.words) as { [slot: string]: string };
   const said = sought.words;
-  words['target'] = said.target;
+  // What everybody knows by now is called by its full name every few scenes only.
+  words['target'] = world.turn < 2 || world.turn % 3 === 0 ? said.target : said.thing;
   words['goal'] = said.goal;
   if (sought.target !== null) words['role'] = said.thing;
   words['sign'] = said.sign;
@@ -217,7 +218,9 @@ function soughtIn(stage: Stage, world: World): Sought {
       sought === undefined
         ? null
         : {
-            ...referentFor({ ...sought, name: own(named) }, world),
+            // Who that one is to the hero is said every few scenes.
+            ...referentFor(sought, world),
+            name: isRecent(sought, world) && world.turn % 3 > 0 ? sought.name : own(named),
             short: sought.name,
             noun: '',
             remind: false,
@@ -342,7 +345,8 @@ function referentFor(person: Person, world: World): Referent {
   const low = (name: string) => name.replace(/^The /, 'the ');
   return {
     id: person.id,
-    name: low(person.name),
+    // Who was there a moment ago is not presented again in full.
+    name: low(isRecent(person, world) ? short : person.name),
     short: low(short),
     noun: person.noun,
     pronoun: person.pronoun,
@@ -354,6 +358,11 @@ function referentFor(person: Person, world: World): Referent {
       person.seen >= 0 &&
       world.turn - person.seen > 3,
   };
+}
+
+/** Whether somebody was spoken of in the last two scenes. */
+function isRecent({ seen }: Person, { turn }: World): boolean {
+  return seen >= 0 && seen < turn && turn - seen <= 2;
 }
 
 /** With these one goes by the given name, "Sir Humphrey", "Uncle Merrill"; with a rank, by the surname: "General Roth". */

@@ -1,10 +1,9 @@
 import { coreWords, parseClauses, type Clause } from './clause.ts';
 import { pastOf, wordCount } from './morphology.ts';
-import { milestones } from './milestones.ts';
 import { isQuotable } from './parse-action.ts';
 import { offerDone, saysOffer, saysVerb } from './retell-offer.ts';
 import { isPast } from './split-clause.ts';
-import { listed, type Telling } from './telling.ts';
+import type { Telling } from './telling.ts';
 import { verbOf } from './verbs.ts';
 import type { Told } from './realise.ts';
 import type { Scope } from './say.ts';
@@ -17,22 +16,18 @@ export const pronouns = {
   you: { he: 'you', him: 'you', his: 'your', himself: 'yourself' },
 } as const;
 
-/**
- * The written outcome, with what the hero did before it where it begins with what came of it.
- * @param mayFrame whether it may be told how it was done
- */
+/** The written outcome, with what the hero did before it where it begins with what came of it. */
 export function withDeed(
   telling: Telling,
   text: string,
   win: Told['clauses'],
   scope: Scope,
-  mayFrame = true,
 ): readonly Told[] {
   const whole = [{ clauses: win, scope }];
   const first = spelled(win, scope);
   const who = pronouns[telling.stage.second ? 'you' : telling.stage.intake.pronoun];
   const did = brief(telling, offerDone(text, who));
-  const { readingLevel, contentRating } = telling.stage.request.settings;
+  const { contentRating } = telling.stage.request.settings;
   const isNamed = namesThingOf(text, win, scope);
   const isSaid = saysVerb(text, win.map((clause) => coreWords(clause, false)).join(' '));
   if ((isNamed && saysOffer(text, first)) || !isQuotable(did, contentRating)) return whole;
@@ -47,14 +42,7 @@ export function withDeed(
   if (opening !== undefined && startsWith(opening, text))
     // "She asked it, quickly" after "She asked who else knew" would say the same thing twice.
     return (isAside(opening) || !isNamed) && rest.length > 0 ? [said, { clauses: rest, scope }] : whole;
-  // How it was done is told of few deeds, and of none that decides.
-  const isLong = readingLevel === 'high' || readingLevel === 'adult';
-  const framed =
-    mayFrame &&
-    isLong &&
-    telling.world.milestone < milestones.length - 1 &&
-    telling.rng('restate').chance(10);
-  return [...(framed ? listed(telling, 'did', [], null, { did }) : [said]), ...whole];
+  return [said, ...whole];
 }
 
 /** The first two clauses of an outcome, in the words that they will have. */

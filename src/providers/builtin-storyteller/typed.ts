@@ -155,6 +155,7 @@ const violent = /^(?:burn|break|throw)$/;
 const spokenTo: { readonly [kind: string]: string } = {
   ask: 'ask',
   persuade: 'ask',
+  invite: 'ask',
   tell: 'tell',
   accuse: 'tell',
   bribe: 'bribe',

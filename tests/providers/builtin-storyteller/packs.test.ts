@@ -130,6 +130,7 @@ describe('packs', () => {
         cast.add('p');
       if (/^(?:echo|stand)$/.test(card.kind) || card.flags.some((flag) => /^(?:bygood|byevil)$/.test(flag)))
         cast.add('w');
+      if (card.kind === 'fare') cast.add('ally');
       if (card.flags.some((flag) => /^(?:ally$|ally=|close$|strained$)/.test(flag))) cast.add('ally');
       const slots = (pieces: readonly Piece[]): string[] =>
         pieces.flatMap((piece) => {

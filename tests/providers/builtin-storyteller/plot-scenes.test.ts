@@ -38,12 +38,11 @@ describe('the plot of a story', () => {
   test('a scene of the plot says where it is, and it is decided in a place of its own', () => {
     for (const scenes of stories) {
       const places = scenes.map((scene) => ({ step: stepOf(scene), at: scene.sceneContext.location }));
-      const last = worldOf(scenes[0]).places.at(-1);
       const decided = places.filter(({ step }) => /^(?:gate|duel)$/.test(step));
-      expect(new Set(decided.map(({ at }) => at))).toEqual(new Set([last]));
+      expect(new Set(decided.map(({ at }) => at)).size).toBe(1);
       const others = places.filter(({ step }) => step !== '' && !/^(?:gate|duel)$/.test(step));
       expect(new Set(others.map(({ at }) => at)).size).toBeGreaterThanOrEqual(5);
-      expect(others.map(({ at }) => at)).not.toContain(last);
+      expect(others.map(({ at }) => at)).not.toContain(decided[0]?.at);
     }
   });
 

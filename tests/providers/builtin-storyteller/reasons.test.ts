@@ -65,10 +65,16 @@ describe('the reason that the form gave', () => {
       );
       expect(path.filter((scene) => scene.ending !== null)).toHaveLength(1);
       const told = path.filter((scene) => family.some((card) => tells(scene, card.source, 5)));
-      // Whoever got it by wronging others, or let another pay, is not told to be at peace.
+      // Whoever got it by wronging others, or let another pay, or did more harm than good, is not told to be at peace.
       const end = path.find((scene) => scene.ending !== null);
+      const world = readWorld(end?.storytellerState ?? null);
+      const saga = world?.saga ?? [];
+      const wrongs = saga.filter(({ type }) => type === 'evil').length;
       const isClean =
-        end?.ending?.tone !== 'crowned' && readWorld(end?.storytellerState ?? null)?.price !== 'dear';
+        end?.ending?.tone !== 'crowned' &&
+        world?.price !== 'dear' &&
+        saga.at(-1)?.type !== 'evil' &&
+        wrongs * 2 <= saga.length;
       expect(told.map((scene) => scene.ending !== null)).toEqual(isClean ? [true] : []);
     },
   );

@@ -230,7 +230,7 @@ describe('a turn', () => {
 describe('the hero', () => {
   test.each([
     ['male', /\b[Hh]e\b/, /\b(?:They were|she had)\b/],
-    ['female', /\bshe\b/, /\bthey was\b/],
+    ['female', /\b[Ss]he\b/, /\bthey was\b/],
     ['other', /\b(?:they|their|them)\b/, /\bthey was\b/],
   ] as const)('PLAY-31 %s is spoken of with the right pronouns', async (gender, wanted, never) => {
     const { scenes } = await play(

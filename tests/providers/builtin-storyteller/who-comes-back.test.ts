@@ -49,7 +49,7 @@ describe('who comes back into a story', () => {
     const world = worldOf(await again({ ...before, saga, ally: null }));
     const person = world.people.find(({ id }) => id === world.stage['p']);
     expect(before.people.map(({ id }) => id)).not.toContain(person?.id);
-    expect(person?.noun).toMatch(/^(?:neighbour|porter|lodger|tutor|night worker)$/);
+    expect(person?.noun).toMatch(/^(?:neighbour|porter|well-digger|tutor|night worker)$/);
   });
 
   test('what was done last counts, whatever was done before', () => {

@@ -423,10 +423,14 @@ First {h} {did} | then, since one thing leads to the next, {h} {after}
 {h} {did} | it told {him} little by itself, and so {h} {after}
 {h} {did}, and from there it was one step more | {h} {after}
 {h} {did} | for the rest there was only one thing worth the time | {h} {after}
+@ * led help
+{h} {did}, and from that it was one step to the next | {h} {after}
+{h} {did} | when that was done {h} {after}
+{h} {did}, and it led {him} on | before long {h} {after}
+{h} {did} | there was one thing more to be done, and so {h} {after}
 @ * led help told
-{h} {did} | it came to this, that {h} {after}
-{h} {did} | {p} nodded to that | so {h} {after}
-{h} {did} | there was one thing wanted first | so {h} {after}
+{h} {did} | {p} moved a little closer, to hear | so {h} {after}
+{h} {did}, with {p} looking on | then {h} {after}
 @ * led talk
 {h} {did} | about that there was little to be had | so {h} {after}
 {h} {did} | "That I cannot tell you," was the answer | {h} thought about it, and {after}

@@ -58,7 +58,7 @@ export const typedPeople = `
 {h} {did} | {p} sat down hard, and held up both hands | "All right!" {p.he} said. "You have made yourself clear. Now help me up."
 {h} {did} | {p} stepped back with a hand over {p.his} nose | whatever {p.he} had been about to say, {p.he} did not say it
 @ * actp strike mixed
-{h} {did} | {p} took it on the shoulder, and returned it | they rolled over twice, and got up on opposite sides, both of them with less breath than before
+{h} {did} | {p} took it on the shoulder, and gave as good | neither of them wished to go on after that, and {h} was sorry to have begun
 {h} {did} | {p} went down, and got up again without a word | {h} had won that, and {his} knuckles ached
 @ * actp strike setback
 {h} tried to {todo} | {p} caught {his} wrist in the air, and held it there | "No," said {p}, as one says it to a child, and gave the wrist back
@@ -191,6 +191,14 @@ export const typedPeople = `
 @ * actp help setback
 {h} tried to {todo} | "You mean it well," said {p}. "Hold this. No, do not hold it like that. I had better do it alone."
 {h} tried to {todo} | {p} was too proud for it, or too tired | {p.he} said no, and thanked {him}
+@ * actp invite win
+{h} {did} | "Where you go I go," said {p}, "as far as my boots do" | that was one more pair of eyes on {h's} side
+{h} {did} | {p} had hoped to be asked, and tried not to show it | "Since you put it like that," {p.he} said
+@ * actp invite mixed
+{h} {did} | "I shall never be far off," said {p}. "But you walk too fast for me."
+{h} {did} | {p} looked back once, at what would have to wait, and then {p.he} nodded
+@ * actp invite setback
+{h} {did} | "Somebody must stay, and keep a light on," said {p} | one could not quarrel with that
 @ * actp persuade win
 {h} {did} | {p} chewed on it | "Put like that," {p.he} said, "I should be a fool to say no"
 @ * actp persuade mixed
@@ -211,7 +219,7 @@ export const typedPeople = `
 @ * actp ask mixed
 {h} {did} | {p} knew only the beginning of it | "For the rest you would need somebody with a memory," {p.he} said. "I have never had one."
 {h} {did} | "I could tell you," said {p}, "but I should have to guess, and I guess badly" | {h} thanked {p.him} for saying so
-{h} {did} | {p} said yes, and thought about it, and said perhaps
+{h} {did} | {p} began an answer, and broke it off | "I am not sure enough of that to say it," {p.he} told {him}
 @ * actp ask setback
 {h} {did} | "I have been wondering about that myself," said {p}. "We can wonder together, if you like."
 {h} {did} | {p} shook {p.his} head before {h} had finished | "I know what everybody knows," {p.he} said, "and I know it later"
