@@ -5,7 +5,7 @@ import { readingLevels } from '../../src/domain/settings.ts';
 import { caseOf } from '../../src/providers/builtin-storyteller/cases.ts';
 import { readForm } from '../../src/providers/builtin-storyteller/intake.ts';
 
-/** Prints a story: `--genre G --era E --level L --seed N --turns N --policy random|good|evil|neutral|free|mixed|earnest --gender G --paragraphs 2|3 --narration third|second --case ID`: the first seed from there whose story has that case. */
+/** Prints a story: `--genre G --era E --level L --seed N --turns N --policy random|good|evil|neutral|free|mixed|earnest|steady --gender G --paragraphs 2|3 --narration third|second --case ID`: the first seed from there whose story has that case. */
 export async function main(args: readonly string[]): Promise<number> {
   const option = (name: string, otherwise: string) =>
     args.includes(`--${name}`) ? (args[args.indexOf(`--${name}`) + 1] ?? otherwise) : otherwise;

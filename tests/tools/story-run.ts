@@ -308,8 +308,9 @@ const solid =
 /**
  * Deeds about what stands on the page: the people who speak there, the nouns of its ways on, the quest and its places.
  * @param isSensible whether only what is there is spoken to and laid a hand on; else whatever the page names, as some players do
+ * @param temper deeds of one temper only, and none that has nothing to do with the page
  */
-function typedFor(scene: Scene | undefined, roll: number, isSensible: boolean): string {
+function typedFor(scene: Scene | undefined, roll: number, isSensible: boolean, temper?: Temper): string {
   const pick = <T>(list: readonly T[], salt: number): T | undefined =>
     list[hash32(`${roll}/${salt}`) % Math.max(1, list.length)];
   const world = scene === undefined ? null : readWorld(scene.storytellerState);
@@ -342,10 +343,12 @@ function typedFor(scene: Scene | undefined, roll: number, isSensible: boolean): 
     ) ?? 'the way';
   const place = world?.places[Math.max(0, world.place) + 1];
   const kind = hash32(`kind/${roll}`) % 100;
-  if (kind < 45 && name !== undefined)
-    return (pick(toPeople, 4) ?? 'talk to NAME').replace('NAME', name).replace('THING', thing);
-  if (kind < 75 && noun !== undefined) {
-    const deed = pick(toThings, 5) ?? 'look at the NOUN';
+  const people = temper === undefined ? toPeople : tempers[temper].people;
+  const things = temper === undefined ? toThings : tempers[temper].things;
+  if ((kind < 45 || (temper !== undefined && noun === undefined)) && name !== undefined)
+    return (pick(people, 4) ?? 'talk to NAME').replace('NAME', name).replace('THING', thing);
+  if ((kind < 75 || temper !== undefined) && noun !== undefined) {
+    const deed = pick(things, 5) ?? 'look at the NOUN';
     const suits = /^(?:open|search)/.test(deed)
       ? [opens]
       : /^(?:burn|break)/.test(deed)
@@ -357,9 +360,42 @@ function typedFor(scene: Scene | undefined, roll: number, isSensible: boolean): 
             : [/./];
     return (suits.some((each) => each.test(noun)) ? deed : 'look at the NOUN').replace('NOUN', noun);
   }
+  if (temper !== undefined) return 'look around';
   if (kind < 90 && place !== undefined) return `go to ${place}`;
   return pick(oddActions, 6) ?? 'look around';
 }
+
+/** A player who stays the same all through a story: what such a one types, and of a hundred choices how many are good, and how many neutral. */
+type Temper = 'kind' | 'curious' | 'ruthless';
+const tempers: {
+  readonly [temper in Temper]: {
+    readonly people: readonly string[];
+    readonly things: readonly string[];
+    readonly good: number;
+    readonly neutral: number;
+  };
+} = {
+  kind: {
+    people: ['talk to NAME', 'thank NAME', 'help NAME', 'give NAME some money', 'ask NAME about THING'],
+    things: ['look at the NOUN', 'examine the NOUN closely', 'touch the NOUN'],
+    good: 62,
+    neutral: 33,
+  },
+  curious: {
+    people: ['ask NAME about THING', 'talk to NAME', 'show NAME what I carry', 'ask NAME who sent them'],
+    things: ['look at the NOUN', 'search the NOUN', 'open the NOUN', 'ask about the NOUN'],
+    good: 32,
+    neutral: 56,
+  },
+  ruthless: {
+    people: ['threaten NAME', 'lie to NAME about THING', 'try to bribe NAME', 'follow NAME'],
+    things: ['take the NOUN', 'steal the NOUN', 'break the NOUN', 'search the NOUN'],
+    good: 12,
+    neutral: 30,
+  },
+};
+/** Of six players three are kind and two curious. */
+const players = ['kind', 'curious', 'kind', 'ruthless', 'kind', 'curious'] as const;
 
 /** Policies by name; each depends on the turn, the scene and the seed only. */
 export function policyOf(name: string, seed: number): Policy {
@@ -373,6 +409,13 @@ export function policyOf(name: string, seed: number): Policy {
     const isLast = scene !== undefined && readWorld(scene.storytellerState)?.milestone === milestones.length;
     if (name === 'earnest' && roll < 22 && !isLast)
       return { typed: typedFor(scene, turn * 97 + seed * 31, true) };
+    if (name === 'steady') {
+      const temper = players[seed % players.length] ?? 'kind';
+      const { good, neutral } = tempers[temper];
+      if (roll < 8 && !isLast) return { typed: typedFor(scene, turn * 97 + seed * 31, true, temper) };
+      const drawn = hash32(`${name}/type/${seed}/${turn}`) % 100;
+      return offered(of(drawn < good ? 'good' : drawn < good + neutral ? 'neutral' : 'evil'));
+    }
     if (name === 'typed' || (name === 'mixed' && roll < 22))
       return { typed: typedFor(scene, turn * 97 + seed * 31, false) };
     if (name === 'mixed' && roll < 27) return null;

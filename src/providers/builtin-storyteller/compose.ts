@@ -1,5 +1,5 @@
-import { isLost, pickBeat } from './drama.ts';
-import { tellKin, tellReason, tellReasonAgain, tellStake } from './reasons.ts';
+import { isLost, pickBeat, type Beat } from './drama.ts';
+import { tellKin, tellReason, tellStake } from './reasons.ts';
 import { tellDeed } from './deed.ts';
 import { endingOf, type Close } from './endings.ts';
 import { tellAsking, tellGift, tellStand } from './handoff.ts';
@@ -21,7 +21,7 @@ import {
   withCase,
   withStart,
 } from './cases.ts';
-import { tellCited, tellGoal, tellOnTheWay, tellRecap, tellToken } from './saga.ts';
+import { tellCited, tellGoal, tellRecap, tellToken } from './saga.ts';
 import type { Card } from './pack.ts';
 import type { Told } from './realise.ts';
 import type { Scope } from './say.ts';
@@ -56,8 +56,8 @@ export function tellOpening(telling: Telling): Parts {
   const told = (card: Card | null): Told[] => (card === null ? [] : [{ clauses: card.text, scope: scope() }]);
   const named = tellNamed(telling);
   // Whoever the reason is about says enough of it.
-  const kin = tellKin(telling, 'start');
   const why = tellReason(telling);
+  const kin = why.length > 0 ? [] : tellKin(telling, 'start');
   const reason =
     why.length + kin.length > 0
       ? kin
@@ -141,11 +141,10 @@ export function tellOn(telling: Telling): Parts {
   const comesBack = beat.card.flags.some((flag) => flag === 'p=again' || flag === 'p=first');
   const isEntered = !comesBack || beat.card.flags.includes('entered');
   const again = isCased ? tellAgain(telling, isEntered ? 'entered' : 'comes') : [];
-  const onTheWay = isCased || asking.length > 0 ? [] : tellOnTheWay(telling);
-  const lead = [...start, ...onTheWay, ...(again.length > 0 ? again : asking)];
+  const reasons = again.length > 0 ? again : asking;
+  const lead = [...start, ...tellApproach(telling, beat, asking.length > 0), ...reasons];
   // Behind a line of somebody else 'she' would be that one.
   const second: Told[] = [...lead, lead.length > 0 ? withHero(scene, telling.stage) : scene];
-  if (beat.card.flags.includes('plan')) second.push(...tellReasonAgain(telling));
   const echo = isCased ? tellEcho(telling, beat.card) : [];
   second.push(...echo);
   // Of those who were met by the way one is enough where something of the case itself has come back.
@@ -175,6 +174,20 @@ export function tellOn(telling: Telling): Parts {
     offerScope: scene.scope,
     ending: null,
   };
+}
+
+/**
+ * How a scene that is no step of the plot is come to: who the hero is hunted by and why, who else is in need; and before a
+ * quiet one for whom it is all done.
+ * @param isAsking whether it is told already that the hero came to ask
+ */
+function tellApproach(telling: Telling, { card, part }: Beat, isAsking: boolean): Told[] {
+  if (card.flags.includes('quiet')) return tellKin(telling, 'far');
+  if (card.kind === 'chase') return listed(telling, 'hunted', [], 'skip');
+  if (isAsking || part === 'fact' || part === 'emergency') return [];
+  return part === 'thread' && telling.rng('meanwhile').chance(60)
+    ? listed(telling, 'meanwhile', [], 'skip')
+    : [];
 }
 
 /** What the quest cost another, where the hero would not have it otherwise. */
@@ -253,7 +266,7 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
 /** Whether the hero did more good than harm on the way, and no harm at the last. */
 function hasKeptFaith({ saga }: World): boolean {
   const wrongs = saga.filter(({ type }) => type === 'evil').length;
-  return saga.at(-1)?.type !== 'evil' && wrongs * 2 <= saga.length;
+  return saga.at(-1)?.type !== 'evil' && wrongs * 3 <= saga.length;
 }
 
 /** What became of whoever joined the hero, and of what they had come for; nothing of one who was wronged. */

@@ -80,7 +80,9 @@ function tellOffered(telling: Telling, card: Card, action: Card['actions'][numbe
     return {
       told: [
         // Face to face nobody makes anything of an attempt.
-        ...(isDuel(telling.world) ? [tried] : listed(telling, 'try', [], null, { todo })),
+        ...(isDuel(telling.world) || wordCount(todo) > 6
+          ? [tried]
+          : listed(telling, 'try', [], null, { todo })),
         ...(action.miss.length > 0
           ? [{ clauses: action.miss, scope }]
           : fitOffered(telling, verbClass, presenceIn(telling), doneTo(telling.world, source))),

@@ -44,27 +44,21 @@ export function pickBeat(stage: Stage, world: World, rng: Rng, excluded: Readonl
   const rest = isRestful(stage, world, rng) ? side() : null;
   if (rest !== null) return rest;
   return (
-    plotScene(stage, world, rng, plot, pick) ??
+    plotScene(stage, world, rng, plot) ??
     side() ??
     beat(pick('tex') ?? pickCard('tex', stage, world, rng), 'texture')
   );
 }
 
 /** The next scene of the plot: what is known is found out in its order, and between two steps whoever the case touches is met. */
-function plotScene(
-  stage: Stage,
-  world: World,
-  rng: Rng,
-  plot: readonly Milestone[],
-  pick: (kind: string, flags?: readonly string[], once?: boolean) => Card | null,
-): Beat | null {
+function plotScene(stage: Stage, world: World, rng: Rng, plot: readonly Milestone[]): Beat | null {
   const want = plot[world.milestone];
   const wasStep = world.factTurn <= world.milestoneTurn;
   const beside = wasStep && !isBehindGate(world, plot) ? sceneBeside(stage, world, rng) : null;
   if (beside !== null) return { card: beside, part: 'fact' };
   const found = sceneOfFact(stage, world, rng, plot.slice(world.milestone));
   if (found !== null) return { card: found, part: 'fact' };
-  return want === undefined ? null : stepOf(stage, world, rng, want, pick);
+  return want === undefined ? null : stepOf(stage, world, rng, want);
 }
 
 function isBehindGate(world: World, plot: readonly Milestone[]): boolean {
@@ -81,23 +75,18 @@ function isRestful(stage: Stage, world: World, rng: Rng): boolean {
   if (last?.kind === 'ally' || last?.flags.includes('eve') === true) return false;
   if (world.milestone > 1 && toldOn(stage, world, rng, 3) !== null) return rng.chance(88);
   const run = world.streak >= 3 ? -10 : world.streak <= -2 ? 10 : 0;
-  return rng.chance(50 + run + stage.levers.pace * 25);
+  return rng.chance(75 + run + stage.levers.pace * 25);
 }
 
 /** The scene of a milestone: the case's own, or whoever joins the hero. */
-function stepOf(
-  stage: Stage,
-  world: World,
-  rng: Rng,
-  want: Milestone,
-  pick: (kind: string) => Card | null,
-): Beat | null {
+function stepOf(stage: Stage, world: World, rng: Rng, want: Milestone): Beat | null {
   if (want !== 'ally') {
     const scene = sceneOfStep(stage, world, rng, want);
     const isOwn = scene !== null && (!(want === 'turn' || want === 'gate') || scene.flags.includes(want));
     return scene === null ? null : { card: scene, part: 'fact', step: isOwn };
   }
-  const card = pick(want);
+  // No other scene can take its place, so none is excluded.
+  const card = pickCard(want, stage, world, rng);
   return card === null ? null : { card, part: 'milestone' };
 }
 
@@ -154,8 +143,9 @@ function toldOn(stage: Stage, world: World, rng: Rng, rest: number): Card | null
  * only once belongs to no story: that is for whoever wished for a slow one, and where the plot itself has nothing to tell.
  */
 function sideScene(stage: Stage, world: World, rng: Rng, excluded: ReadonlySet<string>): Beat | null {
-  const isOver = world.threads.every(({ beat }) => beat >= 3);
-  const isOpen = isOver && world.threads.length < 2 * (world.arc + 1) && world.milestone <= 4;
+  // One to a quest: two would be a third of it, but where the first was cut short.
+  const isCutShort = world.threads.every(({ beat }) => beat > 3);
+  const isOpen = world.threads.length < world.arc + (isCutShort ? 2 : 1) && world.milestone <= 5;
   const thread = toldOn(stage, world, rng, 3) ?? (isOpen ? newThread(stage, world, rng, excluded) : null);
   if (thread !== null) return { card: thread, part: 'thread' };
   const met = stage.levers.pace > 0 ? pickCard('tex', stage, world, rng, { excluded, once: true }) : null;

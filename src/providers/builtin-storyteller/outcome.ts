@@ -28,7 +28,7 @@ export function gradeDeed(
   if (condition.sanity === 'low' && (group === 'talk' || group === 'look')) setback += 8;
   if ((condition.endurance === 'low' || condition.endurance === 'none') && bodily.has(group)) setback += 10;
   if (world.ally !== null) setback -= 3;
-  if (world.milestone > 5) setback += isLast ? 14 : 5;
+  if (world.milestone > 5) setback += isLast ? 16 : offered ? 0 : 5;
   // Face to face it counts who was helped on the way, and who was wronged.
   if (isLast) setback -= Math.max(-3, Math.min(3, standing(world))) * 4;
   const roll = rng.int(100);

@@ -41,15 +41,6 @@ export function tellReason(telling: Telling): Told[] {
   return saidAs(telling, told);
 }
 
-/** The same once more, when all is known and the worst is to come; in short sentences it would be the very same one. */
-export function tellReasonAgain(telling: Telling): Told[] {
-  const { world, stage } = telling;
-  const isPlain = stage.request.settings.readingLevel === 'elementary';
-  const text = isPlain || world.quest !== null ? '' : (reasonNow(telling).split(' | ')[0] ?? '');
-  if (text === '' || text.startsWith('to ') || text.startsWith('for ')) return [];
-  return saidAs(telling, `{h} had not forgotten why: ${text}`);
-}
-
 const leads = ['{h} had taken it on', 'It mattered to {h}', '{h} was in earnest about it'];
 
 function reasonNow({ stage }: Telling): string {

@@ -16,11 +16,6 @@ export function tellRecap(telling: Telling): Told[] {
   return isSaid && telling.world.turn % 5 !== 2 ? [] : tellKnown(telling, isSaid);
 }
 
-/** What the hero goes about with, before a scene in which the plot rests, where the last three scenes did not say. */
-export function tellOnTheWay(telling: Telling): Told[] {
-  return isSaidIn(telling, 3) || isSolved(telling) ? [] : listed(telling, 'way', [], 'skip');
-}
-
 /** What the hero is after, in a scene of the plot that does not speak of it, where the three before did not either. */
 export function tellGoal(telling: Telling, scene: Card): Told[] {
   const speaks = /\{(?:target|goal|thing|matter|load|deed)\b/.test(scene.source);

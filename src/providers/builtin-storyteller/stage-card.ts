@@ -4,7 +4,8 @@ import { fullDoom } from './clocks.ts';
 import { isNameless } from './refer.ts';
 import { castCard, goneMark } from './casting.ts';
 import { pickFrom } from './random.ts';
-import { scopeOf, type Stage } from './stagecraft.ts';
+import { plotOf } from './milestones.ts';
+import { questNow, scopeOf, type Stage } from './stagecraft.ts';
 import { use, type Telling } from './telling.ts';
 import type { Clause, Piece } from './clause.ts';
 import type { Beat } from './drama.ts';
@@ -85,7 +86,7 @@ function withoutName(pieces: readonly Piece[]): readonly Piece[] {
 export function advance(world: World, beat: Beat, stage: Stage): World {
   switch (beat.part) {
     case 'milestone':
-      return stepped(world);
+      return stepped(world, stage);
     case 'emergency':
       if (beat.card.kind === 'chase') return { ...world, pursuit: 1 };
       return beat.card.kind === 'air' ? { ...world, lastAir: world.turn } : { ...world, rescued: world.turn };
@@ -112,7 +113,7 @@ export function advance(world: World, beat: Beat, stage: Stage): World {
     }
     case 'fact':
       return {
-        ...(beat.step === true ? stepped(world) : world),
+        ...(beat.step === true ? stepped(world, stage) : world),
         facts: factsAfter(world, beat.card),
         factTurn: world.turn,
       };
@@ -123,11 +124,14 @@ export function advance(world: World, beat: Beat, stage: Stage): World {
 }
 
 /** The plot is one milestone further. Time goes by on the road as well: in the middle of it, and before the end. */
-function stepped(world: World): World {
+function stepped(world: World, stage: Stage): World {
   const hour = world.milestone === 3 || world.milestone === 5 ? 1 : 0;
+  const next = plotOf(questNow(stage, world).archetype)[world.milestone + 1];
+  // Whoever has a friend already is not joined by another.
+  const more = next === 'ally' && world.ally !== null ? 2 : 1;
   return {
     ...world,
-    milestone: world.milestone + 1,
+    milestone: world.milestone + more,
     milestoneTurn: world.turn,
     doom: Math.min(fullDoom - 1, world.doom + hour),
   };

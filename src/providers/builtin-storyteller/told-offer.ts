@@ -42,7 +42,10 @@ export function withDeed(
   if (opening !== undefined && startsWith(opening, text))
     // "She asked it, quickly" after "She asked who else knew" would say the same thing twice.
     return (isAside(opening) || !isNamed) && rest.length > 0 ? [said, { clauses: rest, scope }] : whole;
-  return [said, ...whole];
+  // "Saved them with a knock, and knocked": what the hero did then is a sentence of its own.
+  return opening !== undefined && isDeed(opening)
+    ? [{ ...said, scope: { ...scope } }, ...whole]
+    : [said, ...whole];
 }
 
 /** The first two clauses of an outcome, in the words that they will have. */

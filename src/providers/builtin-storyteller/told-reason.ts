@@ -31,6 +31,7 @@ export function reasonOf(motivation: string, pronoun: Pronoun, level: ReadingLev
     said === undefined ||
     /["“”]/.test(motivation) ||
     !/^[\p{Script=Latin}\p{M}\d ,'-]+$/u.test(said) ||
+    /\b(?:lost|broke|stole|sold|dropped|hid) it\b/i.test(said) ||
     !english.test(` ${said} `)
   )
     return '';

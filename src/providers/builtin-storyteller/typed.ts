@@ -293,7 +293,9 @@ function escaped(text: string): string {
 export function whoIsThere(target: Target, here: Presence, world: World): string | null {
   if (target.kind === 'person') return target.id;
   if (target.kind === 'others') return null;
-  return (here.people.find((person) => person.id !== world.ally) ?? here.people[0])?.id ?? null;
+  // The opponent answers only to what is done to that one.
+  const near = here.people.filter(({ id }) => id !== world.foe);
+  return (near.find(({ id }) => id !== world.ally) ?? near[0])?.id ?? null;
 }
 
 /** Who goes to where it will be decided does not come there before the end. */

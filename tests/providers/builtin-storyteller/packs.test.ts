@@ -123,6 +123,7 @@ describe('packs', () => {
         card.kind === 'gift' ||
         // Told in a scene with somebody.
         card.kind === 'echo' ||
+        card.kind === 'meanwhile' ||
         card.flags.includes('left') ||
         card.flags.includes('told') ||
         card.kind === 'again'

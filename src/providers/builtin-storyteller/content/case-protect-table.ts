@@ -129,7 +129,7 @@ At the other end the oldest friend of the house cut bread for everyone | she kep
 + Share your bread with Latch, before them all => The bread broke very loudly, and everyone looked | <Latch~Latch> took his half of it in both hands | "I hear somebody on the third step, of a Friday," said Latch. "It is not me. I hoped that somebody would ask"
 = Sit down across from Latch and watch => {h} saw a man who counted spoons, so as not to look up | there was not a drop of ink on his hands | there was some on another pair
 - Lie that you saw Latch at the steps => The table had been waiting to hear just that | <Latch~Latch> went up to pack, and sat on his bag all night | at the other end Crust sighed, as one does when a pain stops | {p} knew that {h} had seen nothing of the kind
-~ <Crust~Crust> asked for the salt, very loud, and everybody passed it | it went all the way round | then Latch was gone, and his plate was still full
+~ <Crust~Crust> asked for the salt, very loud, and everybody passed it | it went all the way round | then <Latch~Latch> was gone, and his plate was still full
 
 @ table2 scene line=protect-table plan entered p=again who=door_watcher,bread-carrier where=the_front_step
 % Thirty Chairs; In the Rain, on Foot
@@ -156,7 +156,7 @@ There were far too many to keep out by force | and somebody in the passage behin
 % The Third Step; Half of a Roof
 {h} wished to know by what way the hours left the house | {p.a} came there with the loaves before it was day, and had seen something | "On Fridays somebody stoops at the third step," said {p}. "I thought, there goes a boot that will not stay tied"
 {h} got down, and felt in beneath the third step | there was a slip, folded over twice | it gave the hours when nobody watched the door
-It was all in large letters, as one writes in order to be nobody | it had been torn off the foot of something else | on its back there was half a roof, in red chalk | below it were four red paws, and no cat
+It was all in large letters, as one writes in order to be nobody | it had been torn off the foot of something else | on its back there was half a roof, in red chalk | below it one saw four red paws, and no cat
 So it was true after all | it was somebody whom {h} had breakfast with | "Whoever fetches that for {foe} will be here soon," said {p}
 + Help {p} in with the loaves, as if nothing were wrong => "In the {street} they say that it is Latch, your new neighbour," said {p}, over the basket. "They are glad, I think, to have it be somebody whom they do not know"
 = Put it back, and watch the stair => {h} watched until noon, and saw a dog go up, and down | there was a man on the end of the leash, and he was one of {hands} | when they had passed there was no slip
@@ -256,7 +256,7 @@ In the shoe lay a line in {foe's} hand | "Friday," it said, "and no mistakes."
 
 @ table12 scene line=protect-table near p=door_watcher where=the_sickroom_behind_the_stair
 % Awake All the Time; A Thumb in Red Chalk
-{hands} had come right up to {target} in the night, and had knocked down the one on watch | {h} went to ask how that could be | it was {p.a}, in bed, with a wet cloth round the forehead
+{hands} had come right up to {target} in the night, and had knocked down the one on watch | {h} went to ask how that could be | there {p.a} lay in bed, with a wet cloth round the forehead
 "I was awake," said {p}. "I only went to the pump. They knew how long that takes me. {foe} stood at the door, and asked me how {target} did. Then one of them knocked me down."
 In the {street} they said now that {p} had slept | {p} was near to tears about it | on {p's} sleeve was a thumb in red chalk | {foe} had held {p.him} by that sleeve | "I want one person to say that it is not so," said {p}
 + Defend {p} before the whole {street} => {h} told them all at the pump that {p} was awake | one after another the neighbours looked into their buckets | "I have told nobody but the table when I go there," said {p}, when {h} was back

@@ -255,7 +255,7 @@ At the corner children were skipping | the words had been forbidden them, and th
 % Thicker Every Time; Knocks Low Down
 People said that something knocked in {foe's} house at night | so {h} looked up {p.a} | {p} had made all the doors there | {p} was planing one, by far the thickest of all
 "It knocks on the bedroom door," said {p}. "It knocks nowhere else. And it knocks down here." | {p} touched the old door as low down as a knee | the wood was worn there in three small places
-{p} was to saw up that door today, and to say nothing | otherwise {hands} would nail up the shop | but {p} had children, and had not the heart to use the saw
+"I am to saw it up today, and say nothing," said {p}, "or they nail up my shop." | but {p} had children of {p.his} own, and could not put the saw to it
 + Help {p} to hide the old door => {they} carried it up to the loft, and set it with its face to the wall | "It knocks like a child who was sent out," said {p} | {h} got a lath to take along, and the three heights were cut into it
 = Measure the three worn places with a lath => They were at three heights, and {p} cut a notch for each. "I do the same on my own doorpost, every birthday," said {p}, who did not wish to keep that lath in the shop | {h} took it along
 - Lie to {p} that you were sent by {foe} => {p} took up the saw at once, and sawed badly | a bit of the door fell at {h's} feet | in its varnish was the print of a very small hand | "Tell {foe.him} that I never looked at it," said {p}

@@ -35,7 +35,7 @@ Somebody knew {matter} | it was whoever had answered the warning | {h} had to fi
 @ * known line=why-warning behind
 Six people had sat over the warning, and five had grown rich by it | {h} wanted the sheet with their names, to read it aloud to everyone
 @ * settle line=why-warning won
-{h} had the sheet now, and read it from the steps, together with the warning | there were the two words, the sum and six names | "To stop it would have cost each of the six a year's money," said {foe}, quite loudly. "To leave it brought us all that land. Check it, if you like." | now they knew {matter} | five people had let it come, for the price of some land | down in the crowd five people turned round, and could not get through | they paid the old sum on the spot | within the week they had stopped the trouble | two {guards} led {foe} away | across the way a blind went up, and there stood the {clerk} whom everyone had blamed | a woman in black wished him good day | then the cobbler came up the steps, and put down the boots | they fitted {h}
+{h} had the sheet now, and read it from the steps, together with the warning | there were the two words, the sum and six names | "To stop it would have cost each of the six a year's money," said {foe}, quite loudly. "To leave it brought us all that land. Check it, if you like." | now they knew {matter} | five people had let it come, for the price of some land | down in the crowd five people turned round, and could not get through | they paid the old sum on the spot | within the week they had stopped the trouble | two {guards} led {foe} away | across the way a blind went up, and there stood the {clerk} whom everyone had blamed | a woman in black wished him good day, with a child's jacket over one arm | then the cobbler came up the steps, and put down the boots | they fitted {h}
 @ * settle line=why-warning lost
 {foe} locked the sheet into its case | {token} was locked up with it | then {foe.he} went out on the steps. "There never was a warning," said {foe}. "Ask any of us." | five people in good shoes nodded | {h} knew {matter} | five had grown rich by leaving it alone | {he} had not one line of it in writing | {foe} had the six chairs carried off, to be covered afresh | across the way the {clerk} had pulled his blind up by an inch | he met {h's} eye, and let it down again
 @ * settle line=why-warning dear
@@ -50,6 +50,10 @@ By the new year {h} lived in the sixth house | {token} hung beside the plate wit
 @ * last line=why-warning lost
 Through that winter {h} wrote down what could be known | the {clerk} told about the stair, with the blind drawn | at the new year {h} counted five baskets | then {he} put the day under the last line | it went into no drawer | {h} nailed it to the outside of the door
 
+@ * echo line=why-warning gate did=warning20:+
+At the very front stood the woman in black, with a jacket that had two sleeves | {h} had given comfort, and held the wool | she wished to hear all of it
+@ * echo line=why-warning gate did=warning20:-
+Down there they talked about the weather | nothing could have been done, {h} had told a woman in black, and that lie had gone all round
 @ * echo line=why-warning wall did=warning-o1:-
 The porter had been shaken upside down for {h's} lie, and had talked at last | {foe} knew now what was in {h's} {bag}, and smiled at it
 @ * echo line=why-warning wall did=warning5:-
@@ -139,7 +143,7 @@ So somebody had read the warning, and had let it all come | "The house was to th
 {foe's} desk had a lock that stuck, and {p.a} was sent for | {p} had lost a field when it happened, and so took {h} along to hold the {lamp} | in a flat drawer of that desk lay the sheet, under glass
 Six people had signed it, and five of the six had new houses | {h} knew the last name from home | whoever read that sheet aloud could prove everything
 But {foe} stood in the door, so {h} could only look
-"I take it to the old room on the day when the baskets come back," said {foe}. "I lay it out for an hour. All the {street} stands below, and gets a {coin} each. It is good for people to see that one still has it."
+"I take it to the room with six chairs, on the day when the baskets come back," said {foe}. "I lay it out for an hour. All the {street} stands below, and gets a {coin} each. It is good for people to see that one still has it."
 {p} glanced at {h} | on that day there would be a crowd to hear it | there was one hour to get at it
 + Help {p} to finish, so that no blame falls => The lock worked now, and {foe} tried it | out in the {street} {p} opened a hand, with a second key in it | "I always cut two," said {p}
 = Ask {foe} what the drawer keeps => "Peace," said {foe}, and meant it | "There are five people who sleep because I have that," said {foe}, "and so do I, because they do"
@@ -206,9 +210,9 @@ One chair had no house behind it | {h} set the blue-rimmed cup there | there wer
 - Lie to {p} that there were only five => {h} rubbed out the last chair with a thumb | "I can count up to six," said {p}, and drew it in again | "And you have chalk on you, and had better tell me whose that was"
 ~ Steps went by outside, and {p} threw a cloth over the table | the chalk came off on the cloth, and the drawing was gone | "Well, I have seen it," said {p}
 
-@ warning8 scene line=why-warning gate move entered p=again who=house-painter
+@ warning8 scene line=why-warning gate move entered p=again who=house-painter where=the_room_with_six_chairs
 % A Sixth Basket; Up the Back Stair
-The old room was at {place} | the sheet lay open up there for one hour | the five were bringing back their baskets | all the {street} stood on the steps in front, for a {coin} each
+The sheet lay open for one hour at {place} | the five were bringing back their baskets | all the {street} stood on the steps in front, for a {coin} each
 {h} came by the back stair with the new basket, and {p} had the other handle | {token} was in the double bottom | {hands} let nobody up without one
 They counted aloud as the baskets went by, one to five | {h} was the sixth
 "There are five," one of {hands} told {him}. "There have been five every year."
@@ -218,7 +222,7 @@ They counted aloud as the baskets went by, one to five | {h} was the sixth
 - Trick them with a card that says leave it => {hands} knew those two words, as they knew their own names | one of them even dusted off the lid | they waved {h} up with the basket | behind {him} they fell to counting on their fingers
 ~ The handle gave way, and the basket went down the stair | {hands} ran after it, for they had to answer for each | {h} was past by then, but everybody up there had heard
 
-@ warning9 scene line=why-warning duel
+@ warning9 scene line=why-warning duel where=the_room_with_six_chairs
 % The Sum Was Correct; Read It to Them
 At a table with six chairs sat {foe} | the sheet lay open before {foe.him} | outside the shutters the whole {street} stood waiting on the steps | the sheet told {matter} | if people heard it, the {clerk} would be free of blame | if {foe} locked it up, no one would know
 {h} laid {token} down beside it, and the same date stood on both
@@ -290,9 +294,23 @@ The paper-seller held on to the door with all ten fingers, and looked from face 
 - Lie that it is certainly {name} => {hands} ticked off the last line, and the {ride} left | his handcart of old paper stayed behind in the yard | "He waved to us for help," said {p}. "And you waved back"
 ~ The {ride} was off before {h} could open {his} mouth | at the first hill {hands} found out, and put the paper-seller down in the rain | he had to walk back, and so had they
 
+@ warning20 scene line=why-warning far quiet where=the_room_above_the_stable
+% One Sleeve Short; What Takes Two Days
+Some had lost more than land when it came | a woman in black sent for {h}, and lived in one room now
+She had lost two | on the bed lay two small jackets, and one of them had a single sleeve
+"They say that there were three days," said the woman. "Is it true?" | {h} laid {token} down beside the jackets, and she read the date
+She did not weep | she counted something on her fingers, and began again
+"A sleeve takes me two days," she said. "So that would have been done. And on the third I could have taken them to my sister."
+{h} could find nothing to say to that
+"I have carried it from one room to another," she said, and felt for her needles. "I could not think what it was waiting for."
++ Comfort her, and hold the wool while she begins => {h} held out both arms, and the wool ran off them until dusk | by then there was a cuff. "In two days it is finished," said the woman. "Then I want to hear who had the third"
+= Ask her what those two were like => "The big one never would wear sleeves, and the small one chewed on his," said the woman. "I used to be so cross." | she laughed, and they were both startled by it
+- Lie that nothing could have been done => "Then that is that," said the woman, and unpicked the one sleeve as well | she told the neighbours, and was believed | by evening nobody asked any more about three days
+~ {hands} came up for the rent, and sat down on the bed, between the jackets | {h} stood behind the door for an hour | the needles clicked all that time, a little too loudly
+
 @ warning14 scene line=why-warning eve p=again who=house-painter,porter,messenger where=the_back_steps
 % A Basket by Morning; Over One, Under One
-In the morning the sheet would lie open in the old room | only a basket got anybody up that stair | {p} had fetched the last one out of the sixth house, and its bottom had dropped off on the way
+In the morning the sheet would lie open in the room with six chairs | only a basket got anybody up that stair | {p} had fetched the last one out of the sixth house, and its bottom had dropped off on the way
 "Then we make one," said {p}, and threw down a bundle of willow. | so {they} sat on the back steps, with the {lamp} between them
 "Over one, under one," said {p}. | "It leans," said {h}. | "Theirs lean as well," said {p}. "Pull."
 {h} pulled too hard, and a rod snapped | {p} handed {him} another, and did not look at {his} fingers

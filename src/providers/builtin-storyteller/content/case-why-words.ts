@@ -35,7 +35,7 @@ The whole town had been made to learn one answer by heart | it hid {matter}, and
 @ * known line=why-words behind
 {h} knew which child had left that door open | {foe} did not know | somebody had to tell {foe.him}, and tell it kindly
 @ * settle line=why-words won
-{foe} began the words over, and could not get past the door | "I left it open," said {foe}. "I was to shut it, and I could not reach." | so that was {matter} | the trouble had come in by one open door | nobody could send it out again | for nobody might say that it was in | "You were so small," said the old nurse. "We wanted you to sleep at night." | she held out the claw hammer, and {foe} drew the nails {foe.himself}, one after another | the door swung open with a long creak | a draught went out by it, past all their ankles | from that night on the trouble did not come again | {foe} set the little stool there, to keep it open
+{foe} began the words over, and could not get past the door | "I left it open," said {foe}. "I was to shut it, and I could not reach." | so that was {matter} | the trouble had come in by one open door | nobody could send it out again | for nobody might say that it was in | "You were so small," said the old nurse. "We wanted you to sleep at night." | she held out the claw hammer, and {foe} drew the nails {foe.himself}, one after another | the door swung open with a long creak | a draught went out by it, past all their ankles | from that night on the trouble did not come again, and children who had sat up lay down to sleep | {foe} set the little stool there, to keep it open
 @ * settle line=why-words lost
 {foe} said the words from the beginning, and all the others took them up | {h} called out {matter}, and could not hear {himself} for it | "It was a door," {h} called, "and a child of six!" | not one of them would say so after {him} | "Good night," said {foe}, when they had done. | the smith drove in the last of the new nails | so the trouble was shut in with them | the old nurse stayed behind, and moved her lips | then she picked up a little stool with two flowers on it, and carried it home
 @ * settle line=why-words dear
@@ -50,6 +50,10 @@ When autumn came {h} sat with the six by the stove | nobody went round to hear i
 @ * last line=why-words lost
 By the second autumn {h} could say the words too | the old nurse had sold her bed for another year of them | one night {h} met {foe} before the nailed door | one arm was up, and felt along the wood | "I forget what I came for," said {foe.name} | {h} took that arm, and walked {foe.him} home
 
+@ * echo line=why-words gate did=words20:+
+A girl of seven was there, with her brother on her back | "It is in!" she told everyone | {h} had given her comfort, and said so first
+@ * echo line=why-words gate did=words20:-
+Somewhere a small boy screamed | {h} had lied to his sister, who no longer held him by the foot, and {hands} nodded to the screams
 @ * echo line=why-words wall did=words-o1:-
 The cobbler whom {h} had falsely named was there as well | he had not slept alone for a week | he pointed {h} out to everybody
 @ * echo line=why-words wall did=words4:-
@@ -139,7 +143,7 @@ The old woman shut her eyes, and it was the same as with all the others | {p} wa
 @ words2 scene line=why-words plan p=again who=caretaker,carter,tinker where=a_cellar_under_the_street
 % Sick of Saying It; The Loan of a Hammer
 {p} led {h} down into a cellar, where five others sat around a claw hammer | "We six are sick of saying it," said {p}. "Each of us thought it was only a bad stomach. If the nailed door opens, the thing inside can go out."
-The door was at {last} | {p} had gone there with a cloth, and had rubbed it with coal upon the frame | a row of scratches showed on the cloth | it was how one measures a child | the lowest had a name to it | somebody had driven the nails right through the name
+{p} had gone to that door with a cloth, and had rubbed it with coal upon the frame | a row of scratches showed on the cloth | it was how one measures a child | the lowest had a name to it | somebody had driven the nails right through the name
 "{foe.name} goes there every night," said one of the six. "Which of us can say it to {foe.him}?" | six faces turned to {h}
 + Share with the six who the child was => {h} told them the child's name, as gently as {he} could | nobody spoke for a good while | "I have sat beside that child at supper," somebody said. "For thirty years"
 = Read as much of the name as the nails have left => {h} could read two letters, and half of another | it would do for three families in that place | {h} knew by now for which of the three
@@ -202,9 +206,9 @@ What {h} had understood must not be overheard | so {p} took {h} up to an attic, 
 - Lie to {hands} that everyone is talking of the child => {hands} turned quite pale, and asked which child | that evening they went about twice | the best sayers in the town had to say their words again | "They woke the children for it," said {p}
 ~ There were steps under the window | {p} sat down on the stool, and spread the {coat} over it | "We are at the third line," {p} called out. "It is going very well."
 
-@ words8 scene line=why-words gate move p=smith
+@ words8 scene line=why-words gate move p=smith where=the_nailed_door
 % New Nails; The Mark on the Frame
-The nailed door was at {place} | {h} and the six came there by night to open it | {foe} had heard of it, and had sent {hands} there first, with a smith
+{h} and the six came to {place} by night, to open it | {foe} had heard of it, and had sent {hands} there first, with a smith
 {p.a} was to put in new nails beside the old ones | so far every nail was still in the apron | low on the frame there was a child's mark | the point of the nail stood on its name
 "Say the words," {hands} told whoever came near. "Or else go home."
 One of the six stood before them already with an open mouth | the words had been in it for thirty years | they were coming out by themselves | if all six began, nobody would open anything
@@ -213,7 +217,7 @@ One of the six stood before them already with an open mouth | the words had been
 - Lie to {hands} that {foe} wants the words said inside => {hands} were glad of it, for they had stood there since supper | now they stood along the inner wall, with their hands folded | they waited to be told to begin
 ~ The open mouth had said it, down to the last word, and {hands} nodded | two of the six had said it along | {p} took up the hammer, and the first new nail was in before anyone could speak
 
-@ words9 scene line=why-words duel
+@ words9 scene line=why-words duel where=the_nailed_door
 % Back against the Door; Who Could Not Reach
 {foe} stood with {foe.his} back to the nailed door, and both arms out | "It was shut that night, and shut it will stay," said {foe}. "This door frightens me, and I do not know why. Go home."
 Tonight they would open the door, or nail it up for good | if they nailed it up the trouble would stay | only {foe} could say which
@@ -284,6 +288,20 @@ They lifted the pillow, and laid it back straighter | they unfolded every stocki
 = Hold your own {coat} out for them to search => {h} stood up, and held the {coat} by its collar | they went through every seam of it, and thanked {him} | {token} was in the fist that held the collar
 - Lie that the landlord's small boy has it => {hands} went down one flight, and sat round the boy's bed | he was eight, and had never had a guest of his own | after five such nights he said it in his sleep
 ~ "And under you?" they asked. | {p} fell off the chair with a great noise, and had to be picked up | when they looked again, {token} hung from the window by a stocking
+
+@ words20 scene line=why-words far quiet where=the_last_house_but_one
+% Hold of a Foot; They Call It the Draught
+To one house the trouble came every night | {h} went there, and knew by now why no one could help them
+The parents were out, saying the words | a girl of seven sat bolt upright on a bed, and held her little brother by the foot
+He slept, and she had not slept since Sunday | "It is worse when one sleeps," she said
+"And what do you call it?" asked {h}.
+"The draught," said the girl. "One may say that. It cannot be in, for the door was shut."
+Her head sank down, and came up again, and she pinched herself
+"But if it was shut," she asked {h}, "why can I not let go of his foot?" | {h} knew the answer, and it had once been six years old
++ Comfort her, and hold that foot yourself => {h} took hold of the small foot, and owned that it was in | "I knew that," said the girl, and was asleep before she lay down | {h} let go at sunrise
+= Ask what she would say to the draught => "Go home," said the girl at once. | then she thought it over. "But it has no way out, has it?" she said. "We might leave something open for it"
+- Lie that it was shut, so that she sleeps => "Then I am only stupid," said the girl, and let go of the foot | she cried herself to sleep | toward morning it was the boy who screamed, and she believed that it was all her doing
+~ {hands} leaned in at the window, and asked her for the words | she said them all without one mistake | she never took her eyes off the door, or her hand off that foot
 
 @ words14 scene line=why-words eve p=again who=caretaker,carter,tinker where=the_bench_behind_the_stove
 % Hold of a Sleeve; Told to the Stove

@@ -18,11 +18,11 @@ After {h} left, {target} asked for news of {him} [2 , by name,] at a supper | so
 "I was told that you were spoken for," said {target}. | "So I am," said {h}. "I came back to tell you by whom." | {target} went round the whole table to {him}, and said yes aloud | {h} had {target.name} by the hand at last, and did not let go | then {target} looked round | there stood {foe} beside the empty chair, with no promise left to keep | "I never liked you," {foe} told {h}, and could not go on | {target} drew up that chair between them, and nobody spoke
 @ * last line=win-asked won
 Before the week was out {h} had been to the pledge shop | now there was a fiddle in the house | {foe} came to supper, and beat time with the wrong foot | next door they opened a window | "What has become of {name}?" called {target} between two tunes | "Here," said {h}, and turned the page
-On a Thursday in winter {h} laid that table for ten | {token} kept a place for whoever came late | the three who had been left were there | each of them was seen home, and told good night | then {target} turned the blue cup toward the morning | {h} turned down the {lamp}
+On a Thursday in winter {h} laid that table for ten | {token} kept a place for whoever came late | the fiddle lay ready, and {h's} boots were in pledge for it | the three who had been left were there | each of them was seen home, and told good night | then {target} turned the blue cup toward the morning | {h} turned down the {lamp}
 @ * last line=win-asked dark
 {h} had {target} | half of the chairs stayed empty | people knew how the others had been put to silence | {h} bought back the fiddle, and nobody played it | one night {foe} set the stool on the landing again | {foe.he} sat down there, with a {lamp} and a knife | {h} lay awake, and heard {foe.him} cut the first stroke
 @ * last line=win-asked dear
-In winter {h} had a table with {target} | three chairs stood at it | on Sundays {foe} had the third, and was passed the goose | nobody ever spoke of that stair | when it grew late {foe.name} went down it slowly | {h} held the {lamp} over the rail | {he} held it there until the door below had shut
+In winter {h} had a table with {target} | three chairs stood at it, and the fiddle hung above them | on Sundays {foe} had the third, and was passed the goose | nobody ever spoke of that stair | when it grew late {foe.name} went down it slowly | {h} held the {lamp} over the rail | {he} held it there until the door below had shut
 @ * last line=win-asked lost
 This time {h} stayed, and nobody had counted on that | {he} took a room across from the pledge shop | each month {he} paid to have the fiddle kept | {foe} went by, and in the second year began to nod | {target} passed on the other side | one evening the blue cup stood in a window there | it had been turned toward the {street}
 `;
@@ -72,7 +72,7 @@ So that had been the answer to a lie | {h} had believed for years that {he} {was
 Only {target} could ask that question again | so {h} had to meet {target} once without {foe} | {p} had borrowed a tray in the {kitchen}, for nobody stops a tray | at the back stair {p} gave it to {h}
 {target} came round the turn [! , with lanterns in both hands] | {target} stopped, and knew {h} at once
 Neither of them said anything at first | {h} had had years to think of something
-"They are for Thursday, at {last}," said {target}. "There will be people at table, and somebody always asks something. This time I might." | above them {foe} called down, and wished to know what was keeping the lanterns
+"They are for the long table, on Thursday," said {target}. "There will be people at table, and somebody always asks something. This time I might." | above them {foe} called down, and wished to know what was keeping the lanterns
 + Help carry the lanterns up to the landing => {h} took half of the lanterns from {target} | they went up side by side as far as the landing | "Thursday, then," said {target}, quite low. | {target} took the lanterns back, one at a time
 = Ask whether one more guest would be counted => {h} asked it, and looked only at the lanterns | "Nobody counts," said {target}. "They only look, when the door opens." | then one heard {foe's} shoes | {target} went up quickly, and {h} was alone with the tray
 - Lie that you have come about the plates => "Ah, the plates," said {target}, and looked past {h} | {target} carried the lanterns on up | {p} heard one of them fall, upstairs
@@ -139,9 +139,9 @@ Below the last stroke {foe} had cut three words: I promised it
 - Betray the secret of the stool to the whole {street} => By evening they had a song about it | {foe} did not show a face at the window that day | {p} would not walk on one side of the {street} with {h}
 ~ One of {hands} wanted to know who went through other people's ashes | {p} sat down upon the stool, and spread {p.his} {coat} | what {they} had read under it could not be unread
 
-@ asked8 scene line=win-asked gate move p=goose_cook
+@ asked8 scene line=win-asked gate move p=goose_cook where=the_long_supper_room
 % The Third Goose; A Cup at the Free Place
-It was Thursday, and the lanterns hung at {place} | at the front stood {hands}, with a list of the guests | so {h} came to the back
+It was Thursday, and the lanterns were lit at {place} | at the front stood {hands}, with a list of the guests | so {h} came to the back
 {p.a} had three geese there and only two hands. "You, with the sad face," said {p}. "Take that one. If it slides, slide with it"
 The door was ajar | {h} could see the long table | in the middle sat {target} | {foe} had the next chair on one side | on the other side was a free chair, behind the blue cup
 Three people sat along the wall, with plates on their knees | {h} had left every one of them, and {foe} had asked them here to say it | {token} was in {h's} pocket, and the goose was getting heavy
@@ -150,9 +150,9 @@ Three people sat along the wall, with plates on their knees | {h} had left every
 - Trick {hands} with the name of a guest => One of them ran a thumb down the list, and bowed | the guest of that name had to eat in the yard | in there {h} stood at last between the table and the wall
 ~ "That is not a cook," said one of {hands}, and took hold of {h's} sleeve | {p} trod upon his foot with a heavy heel | the goose got in, and {h} behind it, with one sleeve
 
-@ asked9 scene line=win-asked duel
+@ asked9 scene line=win-asked duel where=the_long_supper_room
 % Behind the Third Goose; The Three along the Wall
-{h} set the goose down at {place}, and the whole table fell silent | {he} laid {token} beside the plate of {target} | once {target} had asked a table what had become of {name} | {foe} had answered with a lie | only {target} could ask again
+{h} set the goose down, and the whole table fell silent | {he} laid {token} beside the plate of {target} | "What has become of {name}?" {target.name} had asked at that table once | {foe} had answered with a lie | only {target} could ask again
 "You!" cried {foe}, and jumped up, so that a chair fell
 "I was not spoken for," said {h}. "It was a lie, and I mean to be asked again"
 "Ask those three!" | {foe} was white with anger, and pointed along the wall [3 with the whole of one arm] | "Each of them was left, without a word. In spring it will be {target} once more, and who is to sit on that stair? I will not have it. I promised"
@@ -191,10 +191,10 @@ It was a good place, with a view of where one has been | {h} had taken that sort
 % Turned Back at the Bridge; A Note in a Shoe
 {target} might have sent for news before that supper | so {h} went to {p.a}, who bore notes for the whole {street}
 "I had one for you," said {p}, and grew red. "It was from {target}, a week before that supper. {foe} stood on the bridge, and gave me a {coin} to turn round. I was to say that I had not found you. And then {foe} told everybody that I lose things. Now nobody gives me a note."
-{p} took off one shoe | the note was in it, folded, and worn through at the crease
-{h} was almost afraid to touch it | so {target} had asked twice, and had got no answer but {foe's}
+{p} took off one shoe, and in it lay the note | one line of it could still be read: "Are you warm enough?"
+{h} read that line until it swam | {target} had asked a week before that supper as well, and had been given no answer
 + Give {p} a new note to carry => {h} wrote that the first had come, though late | {p} put it in the other shoe | "This one goes up by the back stair," said {p}, "with the milk. And I shall not look at any bridge"
-= Read what can still be read => The shoe had rubbed away all of it but the last line [2 , which was underlined] | "Are you warm enough?" it asked | {h} read that more than once | then {he} had to turn away to the window
+= Look for what else the shoe has left => The rest was rubbed away, but for a small drawing at the foot | it was a cup without its handle | {h} had to turn to the window, and {p} shook out the other shoe for something to do
 - Rob {p} of the {coin} from {foe} => The {coin} was wrapped up in a rag, and {p} had never spent it | "Take it," said {p}, "I could not get rid of it myself." | but the shoe was put on again, with the note in it [3 , under the heel]
 ~ {foe} came along the {street}, looking into doors | {p} had the shoe on again in no time | "Nobody ever sends anything," said {p}, and stamped about
 
@@ -221,8 +221,21 @@ She began to tell {h} about that evening | at every second word a hammer fell | 
 "She is seventy," said {p}. "It is my fault. I told her that it was safe." | the third board went up | now there was only one of her hands, and it beckoned
 + Protect the last gap with your own hands => {h} laid both hands flat over it, and no hammer dared to fall | "{foe} was as white as the tablecloth," said the candle-maker into the quiet. "That lie was no pleasure." | then she came out at the front, with her mouth open
 = Ask her to write it on a candle => A candle came out through the gap, scratched with a pin from top to bottom | "White as the tablecloth was {foe}," it said, "and ashamed before {target}"
-- Lie that the candle-maker has told you everything => "Then there is no more need of her," said {hands}, and drove in the last nail, at the back too | {p} was until midnight getting her out, and wanted no help from {h}
-~ The last board was up before she had come to the point | one heard her telling it in there, on and on, among all those candles
+- Lie that the candle-maker has told you everything => "Then there is no more need of her," said {hands}, and drove in the last nail, at the back too | {p} got her out at midnight. "White as the tablecloth was {foe}, and hated that lie," she told {p}, and had no word for {name}
+~ The last board was up before she had come to the point | "White as the tablecloth!" one heard from in there, on and on. "And ashamed of it!"
+
+@ asked20 scene line=win-asked far quiet where=the_pledge_shop
+% The Peg That Slipped; Among the Pledged Coats
+{h} had brought {his} good boots to the pledge shop, so that the fiddle should be kept
+Then {target} came in, and {h} stepped back among the pledged coats | {foe} waited outside with the parcels
+"May I tune it again?" {target} asked the shopkeeper. "It goes flat when nobody asks after it."
+{target} sat down with the fiddle, an arm's length from the coats | the low peg slipped, as it always had | years ago {h} used to hold it, with two fingers
+It slipped once more | {target} looked at the boots on the counter, for some time
+Then {target.name} leaned the fiddle against the coats, peg first, and waited
++ Help from between two sleeves, and hold the peg => Two fingers came out among the coats, and the peg held | {target} played one tune to the end, and {h} felt it up to the elbow | "Today it holds," {target} told the coats
+= Listen, and stand as still as a {coat} => {target} played it flat | in the middle came the rest where {h} had always hummed | {h} hummed it, far inside a fur collar | so did the shopkeeper, a moment later, to be sure
+- Steal the bow, to keep {target} there longer => {target} felt for the bow under every chair, until {foe} called | "Then it was not to be," said {target}, and left | the shopkeeper shook out the coats, and put {h} on the {street} in stockings
+~ {foe} put in {foe.his} head, and spoke of rain | {target} gave back the fiddle at once | but {h's} boots had been turned round on the counter, with the toes away from the door
 
 @ asked14 scene line=win-asked eve entered p=again who=carver,dish-washer,knife-grinder where=the_woodpile_behind_the_house
 % Twenty Eyes to Hold You; At the Woodpile
@@ -241,6 +254,10 @@ The supper was on the next day | {h} and {p} sat by the woodpile, under that one
 
 /** What comes later of what was done, what is asked on the way, and what strangers know of it. */
 const ties = `
+@ * echo line=win-asked gate did=asked20:+
+Somebody in there hummed a tune with a rest in it, and it was {target} | {h} had helped with that peg, and knew where to come in
+@ * echo line=win-asked gate did=asked20:-
+There was no music at this supper | {h} had stolen the bow in the pledge shop, and {target} had not touched the fiddle since
 @ * echo line=win-asked turn did=asked4:=
 It was a lie from the start | for {h} had asked the carver, and not one of the ten knew who it was
 @ * echo line=win-asked turn did=asked1:=

@@ -28,6 +28,10 @@ The full moon was near | {h} wished to know how early one may light a lamp
 "{foe} has been to see the lamp keeper," said {p}. "With a purse. Nobody takes a purse to say good evening."
 "My money is not on {foe}," said {p}. "Do not tell. There are more of us than you would think."
 "I met {target} with the basket," said {p}. "There were two hats in it, and nobody has two heads."
+@ * echo line=win-bench gate did=bench20:+
+There was earth under the nails of that hand, and {h} had some as well | they had helped each other with a stone, and neither had washed it off
+@ * echo line=win-bench gate did=bench20:-
+Today {target} had no eyes for the road | nobody comes that way, a strange voice had said in the mist, and it was {h} who had lied
 @ * echo line=win-bench gate did=bench-o1:+
 A goat stood under the ladder, and chewed on a sleeve | {h} had got it back for {w} once | {w} had forgotten, very much on purpose, to tie it up
 @ * echo line=win-bench price did=bench-o1:-
@@ -90,9 +94,9 @@ The chair-mender came past with a bundle, and looked at nobody | {h} had cheated
 On the next Thursday {h} brought a cushion, because of the knot | the hedge-cutter wished to plane it off, and was not allowed to | {foe} came along with a hat held low | this time {foe} was asked to sit down | it was narrow for three | two hats hung upon the hedge | the lamps were lit, and nobody got up
 One Tuesday {h} scratched the answer under the bench | the lamp keeper held the light, and groaned | {token} stuck between the slats, to mark the place | strangers lay down on the gravel to read it | one heard each of them groan | {target} sat up there with {h}, hat beside hat | the two hats beat time to it
 @ * last line=win-bench dark
-{h} sat on that bench every Thursday | the road before it was empty | half of the town had lost by the bet | it was not {foe} whom they blamed | {target} came, and sat on the left, and was polite | {target.name} laid one hand on the wood between them | it kept a place for the one who had gone away
+{h} sat on that bench every Thursday | the road before it was smooth, and empty | half of the town had lost by the bet | it was not {foe} whom they blamed | {target} came, and sat on the left, and was polite | {target.name} laid one hand on the wood between them | it kept a place for the one who had gone away
 @ * last line=win-bench dear
-All that winter {h} called on {target} | on Thursdays {target} was out | nobody knew where | in spring a hat lay on the bench, on the right | {h} laid {his} own hat next to it | then {he} sat on the left, and watched the road | toward evening {target} came along it
+All that winter {h} called on {target} | on Thursdays {target} was out | nobody knew where | in spring a hat lay on the bench, on the right | {h} laid {his} own hat next to it | then {he} sat on the left, and watched the road, and no stone lay on it | toward evening {target} came along it
 @ * last line=win-bench lost
 For a year {h} came to that bench each Thursday | the right side was green, and nobody wore it smooth | {foe} had a larger house by then | once {target.name} had left a hat there, without a note | {h} put it on, and it fitted | {he} looked along the road, both ways | the other half of the joke {he} never heard
 `;
@@ -195,9 +199,9 @@ The wager book lay open upon the sill | the first line had {name} in it, and a y
 - Destroy the label, so that {foe} never sees it => {h} tore it up, and dropped it in the hedge, and felt better | "That was in {foe's} own hand," said {p}, looking after the pieces. "It was all you could have shown to people"
 ~ Two of {hands} came round the hedge to measure the seat for a cushion | {h} had to get up for them | {p} talked about turnips, very badly, until they had gone
 
-@ bench8 scene line=win-bench gate move p=lamp_keeper
+@ bench8 scene line=win-bench gate move p=lamp_keeper where=the_bench_by_the_hedge
 % Before the First Lamp; The Lamp Keeper's Ladder
-It was the last Thursday, and the bench stood near {place} | by {token} it was all over at the first lamp | {h} had come early in the brushed {coat}, and was not early enough
+It was the last Thursday | by {token} it was all over at the first lamp | {h} had come early to {place}, in the brushed {coat}, and was not early enough
 {p.a} lit the lamps there, and had a ladder up already | "{foe} has paid me to begin an hour too soon," said {p}. "You can see {foe.him} over there, with the cushion."
 At the first lamp {target} always went home | nobody ever came by that road in the dark | through the hedge one could see {target} on the bench | one hand lay flat on the free place | {h} had to get there before the light did
 + Help {p} to have trouble with the ladder => {h} held it the wrong way up | the two of them were a good while over it | "It slips," {p} called across the hedge, quite happily | {p} had a month's pay on {name} [2 , it came out,] and was in no haste at all
@@ -205,7 +209,7 @@ At the first lamp {target} always went home | nobody ever came by that road in t
 - Steal the ladder, and carry it off => {h} ran with it as far as the hedge, and threw it over | {p} stood beneath the dark lamp with both arms up, and shouted | around the bench people had turned to look
 ~ The ladder slid, and it took {p's} hat along | at the noise {foe} looked through a gap in the hedge. "You are in good time to watch," said {foe}, and patted the cushion
 
-@ bench9 scene line=win-bench duel
+@ bench9 scene line=win-bench duel where=the_bench_by_the_hedge
 % Who Sits Down Here; The Cushion in Between
 The bet ran out that evening, and half of {home} stood around the bench | it had come to one question: who sat beside {target} [! that night] | it was {foe}, or it was {h} | at the first lamp it would be over
 {foe} had put the cushion down already, and smiled at everyone | "That seat is mine," said {h}
@@ -274,6 +278,20 @@ An old shoemaker leaned upon the pole, in his house shoes | he could see his own
 = Count the names on the list, upside down => Thirty-one names stood there in red, and they had all bet on {h} | {he} had thought that there was nobody | "Put me down in red as well," said {p} to {hands}, and walked off toward the marsh
 - Lie that the shoemaker has just staked his roof => {hands} wrote it down, for he could not stand any longer, and signed | the pole went up for him | "It leaks," he said to {h}, in passing. "But it was not yours to bet"
 ~ A cart came up behind, and they were all pushed against the pole | it broke, and {hands} ran about between the people with their list | nobody got to the bench, and it began to rain
+
+@ bench20 scene line=win-bench far quiet where=the_last_bend_of_the_road
+% The Last Hundred Steps; A Basket of Stones
+{h} walked in by the old road, to try how it would be to arrive | there was a mist, and one saw no faces in it
+For the last hundred steps {he} trod on no stone at all
+Then somebody knelt there with a basket, and picked them up one by one | it was {target}, and it was not even Thursday
+By the ditch lay a heap of them, as tall as a child | there were years in that heap
+"Somebody might come here tired," said {target} to the steps in the mist, "and in thin shoes."
+{h} stood there in thin shoes, and could not trust {his} voice | so {he} knelt
+Only one stone still stuck up out of the road, and it sat fast
++ Help to lift it, one on each side => Four hands went under that stone, and it gave up | {target} carried one half of it to the heap, and {h} the other | neither let go at once. "You are not from here," said {target}, and seemed to ask
+= Gather the small ones into your hat => {h} filled the hat nine times, and emptied it upon the heap | at the tenth {target} took it from {him}, and felt its worn brim all round | then it was given back very gently
+- Lie, in a strange voice, that nobody comes this way => "So they tell me," said {target}, and knelt there for a while | then {target.name} went home with the basket half empty | in the dark {h} fell over that one stone, at full length
+~ A cart of {hands} came out of the mist, and lost a wheel on that stone | when the shouting was over there was only the basket | somebody had laid {h's} lost shoe on top
 
 @ bench14 scene line=win-bench eve p=again who=hedge-cutter,goatherd,hired_singer where=the_steps_to_the_yard
 % The Back of a Slip; Eight Lines

@@ -24,6 +24,10 @@ the green seal
 "{foe.name} stood in the yard last night, and wept," said {p}. "There was ash on both sleeves. I did not like to ask."
 "Three locks at the front," said {p}, "and a bowl of peelings in the back door, so that it stays open. That is the under-cook."
 "{foe} cannot bear to be alone in a room," said {p}. "I never saw anyone so afraid of an empty chair."
+@ * echo line=win-letters gate did=letters20:+
+Along the wall of the passage ran a string, full of knots | {h} had shared it with {target}, through a fence, and took hold of it now
+@ * echo line=win-letters gate did=letters20:-
+Beside the step a yellow dog was tied up, and growled | {h} had stolen the string from him, and it was he who had paid
 @ * echo line=win-letters wall did=letters4:+
 the letter carrier had not forgotten {h's} help, and brought a parcel | {foe} had to sign for it, and so the door stood open that much longer
 @ * echo line=win-letters wall did=letters4:=
@@ -86,7 +90,7 @@ The three letters were ash when {target} came down | "I wrote to you," said {h}.
 {target} took the lowest stair for a bench, and {h} sat there too | "It asked whether I might come back," said {h}. "That was the short one." | "If you will," said {target}. "So mine began. The rest of it went into the stove." | {h} told {target} the other three | {target} answered out of the tall heap, as far as one can by heart | "I was afraid that you would go," said {foe}, and left the keys, and was not seen to go | at daybreak {target} was asleep against {h's} shoulder
 @ * last line=win-letters won
 Through that winter {h} still wrote letters to {target} | {target} answered from across the table | the child took them round by the {kitchen}, for a pear each | on a Sunday there was one from {foe} | "May I come?" it asked, and that was all | {h} looked at {target} | {target} reached for the green wax
-{h} put up a shelf by the new door, far from the stove | {token} hung over it on a thread | the letter carrier emptied the bag there for the whole {street} | {target} leaned over it with both elbows | "Is there nothing?" called {h} from the {kitchen}. | "There is," said {target}, and brought it in
+{h} put up a shelf by the new door, far from the stove | {token} hung over it, on a string with a knot for every week | the letter carrier emptied the bag there for the whole {street} | {target} leaned over it with both elbows | "Is there nothing?" called {h} from the {kitchen}. | "There is," said {target}, and brought it in
 @ * last line=win-letters dark
 {h} had {target} now, and there were no more letters | people knew whom {h} had wronged to get so far | the letter carrier put things on the step, and ran | in a drawer {h} found a stick of green wax | the end of it was soft | "It is for nobody," said {target}, and pushed the drawer shut
 @ * last line=win-letters dear
@@ -196,9 +200,9 @@ For years {target} had answered {h}, and it was all going up in smoke | behind t
 - Destroy the drawing, so that {foe} hears nothing => {h} rubbed the shelf out with a sleeve, both heaps, and the sleeve was white to the elbow | {foe} passed by, and saw the elbow, and went home, and sent for wood
 ~ The {lamp} went out in {p's} hand, at the very best of it | {p} was sorry, and looked for a light in every pocket | over the roofs one saw smoke, and it came from {foe's} house
 
-@ letters8 scene line=win-letters gate move p=under-cook
+@ letters8 scene line=win-letters gate move p=under-cook where=the_house_with_three_locks
 % The Same Way as the Pear; A Pane of Glass
-It was the last evening, and {foe's} boxes stood packed before the house near {place} | the front door had three locks | so {h} went round to the back | that was the way by which the short letter got to {target}
+It was the last evening, and {foe's} boxes stood packed at {place} | nobody could get in at the front | so {h} went round to the back | that was the way by which the short letter got to {target}
 {p.a} was peeling pears on the step | "{foe} has the keys of all the other doors," said {p}. "In here there is only me. I could be deaf until this bowl is empty. Mind the passage. One board in it talks."
 Beyond the passage one looked through a pane of glass | behind it was the shelf, and the tall heap was gone | by the open stove stood {foe}, with both hands before {foe.his} face | only {h's} own letters were left to save
 + Help {p} with the bowl, and go in softly => {h} peeled two of the pears, and {p} hummed, so that nothing else should be heard | it was the fifth board that creaked, and {h} stepped across it
@@ -206,7 +210,7 @@ Beyond the passage one looked through a pane of glass | behind it was the shelf,
 - Trick {p} away with a cry from the yard => {p} ran out to look, with the knife, and the bowl went over | pears rolled all along the passage in front of {h}, and {foe} raised {foe.his} head
 ~ The fifth board creaked, so loudly that {p} began to sing | behind the glass {foe} had let {foe.his} hands fall. "I know who that is," {foe.he} said
 
-@ letters9 scene line=win-letters duel
+@ letters9 scene line=win-letters duel where=the_house_with_three_locks
 % Three Red Seals; Beside the Open Stove
 {foe} had snatched the last three letters from the shelf, and held them over the stove | they had red seals, and they were {h's} | if {foe} let go, they would burst into flames | then {target} would never believe that {h} had written
 "Stay there," said {foe}, and was shaking all over. "I read none of them. I only could not carry them up. {target} would have gone away to you, and who would have had supper with me?"
@@ -274,6 +278,20 @@ Then {p} trod on {his} boot under the table | the visitor's face was wet, but th
 = Ask the visitor for one green letter first => "In an hour," said the visitor, and did come back, with one red ear. "{foe.name} has them all counted," the visitor began, and then bit off the rest
 - Lie that the baker's girl carries things in => The visitor thanked them and ran | next morning the girl was turned out of the {kitchen}, with all her rolls, and lost her place by it | "She was never anything but punctual," said {p}
 ~ {h} had opened {his} mouth when {p} upset the jug | by the time that all was dry again, half of {token} was up the visitor's sleeve | {p} had to pull it out like a splinter
+
+@ letters20 scene line=win-letters far quiet where=the_lane_behind_the_garden
+% Both Ends of a String; A Knot for Each Week
+{h} stood in the lane behind {foe's} garden, only to be near | a yellow dog came out beneath the fence, with a ball of string
+He laid it upon {h's} foot, and the other end ran back under the boards | it was all short pieces, with a knot for each week
+"Have you got it?" asked {target} behind the fence, and meant the dog
+{h} picked it up, and made no sound, for {foe} was coughing in there
+There was a small tug at it, and {h} tugged back | "You never used to answer," {target} told the dog, and laughed
+{h} had not heard that laugh for years, and held on with both hands
+The string stayed tight | over there somebody began to come along it, knot by knot
++ Share the counting, and come along from your end => Knot by knot they came together, one on each side of the boards | in the gap a finger touched {h's} thumb, and stayed for a whole breath | "What warm paws you have," said {target}, much lower
+= Tie one more knot, and let it go => {h} tied it back to front, as {he} tied everything | the dog carried the ball in | it was quiet beyond the boards for a while. "A dog cannot do that," said {target} at last
+- Steal the ball, so that {target} must come out => {h} pulled, and all those weeks ran out through the gap | but it was {foe} who came after them, and {hands} nailed up that gap | the dog was blamed for it, and tied to the step
+~ {foe} found it too damp out there, and a door was shut | the string slid off beneath the boards, knot after knot | the dog looked at {h} as if {he} might have done more
 
 @ letters14 scene line=win-letters eve entered p=again who=house-servant,lodging-keeper,letter_carrier where=the_empty_market
 % Red into Green; A Boot in the Dark

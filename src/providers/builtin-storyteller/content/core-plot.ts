@@ -63,7 +63,7 @@ The name was {target.name}, and there was {sign}, by which anybody could tell {r
 @ * named win
 {role} was called {target.name}, and had {sign} | {h} could still see it with {his} eyes shut
 {target.name} was the name | there was {sign} to go with it, and {h} had once been able to pick {role} out of a whole street by that
-It was {target.name} that {role} was called | {h} had not said it aloud for years, but {he} had forgotten nothing, not even {sign}
+{role} went by the name of {target.name} | {h} had not said it aloud for years, but {he} had forgotten nothing, not even {sign}
 @ * named rescue
 {role} was called {target.name} | {h} had described {target.him} to a great many people by now, down to {sign}
 The name was {target.name}, and whoever had seen {sign} had seen {role}

@@ -40,19 +40,26 @@ And {h} still had to {goal}
 It grew late, and {h} had yet to {goal}
 {foe} would be glad of every hour | {h} had to {goal}, and soon
 "And still you want to {goal}?" somebody asked | {h} did
-@ * way
-{h} went about with one thought, and it was to {goal}
-All this while {h} still meant to {goal}
-There was yet the matter of how to {goal} | {h} walked, and thought about it
-{h} had not forgotten that {he} had to {goal}
-{h} was on {his} way again | {he} had yet to {goal}
 @ * told
 {h} had the truth now | it had still to come before other people
-The truth was no use in one head alone, and {h} knew it
-{h} went over the truth once more, step by step, and it held
 Whoever has the truth must also get it through the door, {h} thought
 It was strange to carry the truth about, and to nod to people
-The truth was the same as yesterday | only the time was shorter
+The truth was {h's} by now | it had to be everybody's
+@ * hunted
+{foe} had heard enough of {h} by now | {hands} had orders to bring {him} in, and they came that same day
+Too many people had a complaint against {h} | {hands} were sent to fetch {him}
+It had to come, after all that {h} had done | {hands} were behind {him}, and they did not walk
+What {h} had done was known in every {street} | somebody pointed {him} out, and {hands} began to run
+{h} had made noise enough for ten | now {hands} had {his} name, and were close behind
+@ * meanwhile
+On the way back somebody was waiting for {h}
+{h} had other people to think of as well
+It was on that day that {h} came upon {p} again
+{h} had often wondered what became of {p}
+Somebody else had need of {h} before that day was over
+There were other troubles in those days, and {h} had a part in one
+{h} had not forgotten {p}
+One thing had to wait, for here was {p} again
 @ * recap late
 There was one thing left to do | {h} would {goal}
 {h} had come too far to turn back now | {he} would {goal}

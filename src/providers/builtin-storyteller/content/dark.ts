@@ -268,7 +268,7 @@ A girl with combed hair was growing up, somewhere, without a number
 On the last night of every year {h} put out a plate and a light | something came up the path and wiped its feet | they never spoke, and neither of them was alone
 @ stone1 thread line=stone beat=1 p=stonemason
 % Cut to Order; A Letter Every Night
-About one gravestone {p.a} asked everyone who came by | the order had come by post, with the money, and nobody would own to it
+{p.a} asked everyone who came by about one gravestone | the order had come by post, with the money | nobody would own to it
 "It said to leave it blank," said {p}. "I left it blank. In the morning there was an A. Not painted. Cut, and cleaner than I cut. I dare not sit by it alone."
 The dust of it lay upon the bench, and there was no footprint [3 in it]
 + Give {p} your night to watch the stone => They sat on two kegs with a {lamp} between | neither slept, and neither saw a thing | at first light there was an N, and it was still warm
@@ -282,7 +282,7 @@ The dust of it lay upon the bench, and there was no footprint [3 in it]
 @ * stand did=stone3:+
 {h} had found room for the one who never was buried, and {w} had cut a good stone for it | {w.he} had brought that along | one of {hands} knew the name on it, and he sat down, and the others stood round him
 @ * stand did=stone3:-
-{h} had given the stone a name off the church wall, and {w} had to cut it for a child | so {w.he} had helped {hands} with the way in | it was walled up as high as a chest, and {h} had to climb
+{h} had sold a false name for that gravestone, and {w} had not forgiven it | {hands} had needed a mason at the way in, and {w} had gone | it was walled up as high as a chest, and {h} had to climb
 @ stone2 thread line=stone beat=2 p=thread
 % Eleven Letters; With Room for a Date
 The mason's two hands shook | there were eleven letters now on the stone that nobody cut [! , and they made no name]

@@ -57,7 +57,7 @@ It was dark inside and smelled of grass
 ~ A steer had sneezed, and trodden back, and the slat flew off | "Eighty and one," said a voice from outside
 @ grey1 thread line=grey beat=1 p=horse_thief/he
 % Stolen Three Times; Back at the Rail
-{p.a} leaned on {foe's} fence, grey with dust | a grey horse stood on the other side, over its hay
+{p.a} leaned on {foe's} fence [2 , grey with dust] | a grey horse stood on the other side, over its hay
 "Three times I have stolen that animal," said {p}. "I get as far as the river. I have to sleep some time, and it turns round. This morning I woke up at the rail here with my hat on."
 "I ask for very little," said {p}. "I want to see it on the far bank, once. Then I will tell you where {foe.he} rides by night."
 + Help {p} to stay awake as far as the river => {h} and {p} rode it turn about, and {h} sang | at the ford the grey put in one foot | it thought, and took it out | {p} slept at last, sitting up, and what woke the two of them was {foe's} rooster

@@ -27,6 +27,15 @@ It was {p.a} who brought it, out of breath | the thing was addressed in {his} ow
 + Give {p} a bed for the night => {h} gave up {his} own bed and sat by the stove | toward morning {p} talked in {p.his} sleep | it was all directions, left and right and mind the step
 = Compare the ink with your own => {h} laid a page of {his} own beside it | the ink was the same, and so was the blot on the g | whoever had written it had borrowed {his} desk, or would
 - Trick {p} into naming the sender => {h} guessed a name aloud, quite wrong, and with scorn | {p} put {him} right before {p.he} could stop | {p.his} hand flew up to {p.his} mouth, a moment late
+@ sequel11 sequel second-arc quest=protect:keep_the_old_well_for_the_whole_row:the_old_well p=barrel-maker
+% A Fish in a Bucket; The Whole Row on the Step
+{p.a} stood at {h's} door with a bucket, and would not put it down
+"They say that you settle things," said {p}. "At the end of the month we are to have no well. There is a claim on it, with a seal. Those of us who could read it have moved away."
+{h} looked into the bucket | there was a fish in it, the only one that had ever lived in that well | "We could not leave him behind," said {p}
++ Help {p} to find the fish a home => {h} dragged out the big tub | the fish went round it twice, and then stood still and looked at {him} | "He is older than their claim," said {p}
+= Ask {p} who moved away, and on what day => {p} counted them up along the rim | there were five, and each had gone on the morning after a visit | not one of the five had said goodbye
+- Lie to {p} that it can wait another month => {p} thanked {him}, and carried the bucket home | in the evening it stood on the step again | this time the whole row had come with it
+~ The bucket had a crack that nobody had noticed | before all was told the fish lay nearly dry, and the two of them had to run
 @ sequel9 sequel second-arc not=tech quest=rescue:bring_the_ferry_children_home:the_ferry_children p=schoolteacher
 % The Empty Benches; Nine Little Coats
 {p.a} came to {h's} door at supper time and could not at first get it out | behind {p.him} in the road stood nine parents, not touching each other
