@@ -220,7 +220,7 @@ Two of {hands} fetched {h}, since {he} had asked what the toll was for | behind 
 {foe} did not hear it, and pulled out a chair. "This one is yours," said {foe}. "Sit down. I want to see how it looks."
 + Help {foe} with one plate, but do not sit => "Let them go, and then invite them," said {h} over the plate. "Some would come." | {foe} could not answer | an errand boy at the door told it to the whole row
 = Count the chairs before you answer => {h} counted thirty chairs, and {token} grew heavy in {his} hand | {foe} saw {his} lips move, and threw the cloth back over it all | two cups fell down, and {foe} let them lie
-- Betray somebody who has nearly saved the whole toll => "So he wants to get up from my table," said {foe} | {foe.he} called on the cobbler, and asked after his health | by dark the toll was higher than all his savings
+- Betray a cobbler in the row who has nearly enough => "So he wants to get up from my table," said {foe} | {foe.he} called on the cobbler, and asked after his health | by dark the toll was higher than all his savings
 ~ The chair was old, and broke under {h} | {foe} knelt down, and tried to fit the legs in again | {hands} brought {h} away, and the toll went up by the price of a chair
 
 @ channel15 scene line=escape-channel near p=again who=plan-keeper,locksmith where=the_line_for_bread
