@@ -146,7 +146,7 @@ function tellTyped(telling: Telling, text: string): Deed {
     telling.world = turnClocks(telling.world, 'win', 'look', 'neutral');
     return { told: tellHeld(telling, target.thing), grade: 'win' };
   }
-  const person = whoIsThere(target, here, telling.world);
+  const person = whoIsThere(target, here, telling.world, typed.kind);
   const answer = answerOf(typed, target, person, telling);
   if (answer !== null) return tellAnswered(telling, typed, answer, here);
   const grade = grade0(telling, verbClass, false);

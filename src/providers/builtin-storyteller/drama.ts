@@ -143,9 +143,10 @@ function toldOn(stage: Stage, world: World, rng: Rng, rest: number): Card | null
  * only once belongs to no story: that is for whoever wished for a slow one, and where the plot itself has nothing to tell.
  */
 function sideScene(stage: Stage, world: World, rng: Rng, excluded: ReadonlySet<string>): Beat | null {
-  // One to a quest: two would be a third of it, but where the first was cut short.
-  const isCutShort = world.threads.every(({ beat }) => beat > 3);
-  const isOpen = world.threads.length < world.arc + (isCutShort ? 2 : 1) && world.milestone <= 5;
+  // One to a quest, for two are a third of it; another where the first was cut short, and in every third story.
+  const isOver = world.threads.every(({ beat }) => beat >= 3);
+  const hasMore = world.threads.every(({ beat }) => beat > 3) || turnOf(stage.request.story.seed, 3) === 1;
+  const isOpen = isOver && world.threads.length < world.arc + (hasMore ? 2 : 1) && world.milestone <= 5;
   const thread = toldOn(stage, world, rng, 3) ?? (isOpen ? newThread(stage, world, rng, excluded) : null);
   if (thread !== null) return { card: thread, part: 'thread' };
   const met = stage.levers.pace > 0 ? pickCard('tex', stage, world, rng, { excluded, once: true }) : null;

@@ -10,13 +10,35 @@ import type { Told } from './realise.ts';
 import { hasMark, mark } from './world.ts';
 import type { Ending } from '../../domain/story.ts';
 
-/** What became of the reason that the player gave the hero; of the form's own quest only. */
+/** What became of the reason that the player gave the hero, in the player's words where they can be told; of the form's own quest only. */
 export function tellStake(telling: Telling, outcome: Ending['outcome']): Told[] {
   const { motive } = telling.stage.intake;
-  return motive === 'none' || telling.world.quest !== null
-    ? []
-    : listed(telling, 'stake', [motive, outcome], 'skip');
+  if (telling.world.quest !== null) return [];
+  const text = outcome === 'renounced' ? '' : (reasonNow(telling).split(' | ')[0] ?? '');
+  if (text !== '' && outcome !== 'renounced' && !/^(?:to|for) /.test(text))
+    return saidAs(telling, closed(telling, text, outcome));
+  return motive === 'none' ? [] : listed(telling, 'stake', [motive, outcome], 'skip');
 }
+
+/** The reason once more, at the end. */
+function closed(telling: Telling, reason: string, outcome: 'won' | 'lost'): string {
+  const isPlain = telling.stage.request.settings.readingLevel === 'elementary';
+  const [lead = '', ...rest] = telling.rng('stake').shuffle(closings[outcome])[0] ?? [];
+  return [isPlain ? `${lead} | ${reason}` : `${lead}: ${reason}`, ...rest].join(' | ');
+}
+
+const closings: { readonly [outcome in 'won' | 'lost']: readonly (readonly string[])[] } = {
+  won: [
+    ['There had been one reason for all of it', 'it had been reason enough'],
+    ['{h} thought of the beginning, and of why', 'it had not been for nothing'],
+    ['Somebody asked {h} later why it had to be', 'nobody asked any more'],
+  ],
+  lost: [
+    ['The reason for it had not gone away'],
+    ['{h} thought of the beginning, and of why', 'it was no smaller now'],
+    ['One thing was still as on the first day'],
+  ],
+};
 
 /** The one whom the hero's reason is about comes to mind: at the beginning and twice on the way. Each hour has one line. */
 export function tellKin(telling: Telling, hour: 'start' | 'mid' | 'far'): Told[] {

@@ -290,12 +290,12 @@ function escaped(text: string): string {
 }
 
 /** Who is there for a deed: whoever it is done to, or whoever stands nearest, before the hero's friend. */
-export function whoIsThere(target: Target, here: Presence, world: World): string | null {
+export function whoIsThere(target: Target, here: Presence, world: World, kind: string): string | null {
   if (target.kind === 'person') return target.id;
   if (target.kind === 'others') return null;
-  // The opponent answers only to what is done to that one.
-  const near = here.people.filter(({ id }) => id !== world.foe);
-  return (near.find(({ id }) => id !== world.ally) ?? near[0])?.id ?? null;
+  // The opponent answers what is said, and only what is done to that one.
+  const near = here.people.filter(({ id }) => id !== world.foe || spokenTo[kind] !== undefined);
+  return (near.find(({ id }) => id !== world.ally && id !== world.foe) ?? near[0])?.id ?? null;
 }
 
 /** Who goes to where it will be decided does not come there before the end. */

@@ -131,7 +131,7 @@ One house had put out nothing for {target} | {h} asked for that house until {p} 
 "We had nothing left," the wife said. "So we put out the saucer with nothing in it. Nobody ever looks. We sat up, all of us, with the axe. And then it got light."
 They had not told a soul, being ashamed [3 , and then it had seemed too late to begin] | on the stair the smallest of them had something to say | she had looked out that night, and had seen {target} at the step
 {target} had felt about for the egg [2 , as one feels for a thing in the dark] | there was none, and {target} did nothing to them at all
-Why, then, did all the other houses pay?
+Why, then, did all the other houses pay [3 , every night and every one of them]?
 + Share what you have with the children, and sit down => {they} ate what there was, and for once no share was put aside | "It looked thin," said the smallest one, with her mouth full
 = Go out and look at the step by daylight => There were marks on the edge of it | they had been made by something that had had to hold on
 - Betray the house to {foe}, and see what comes => {foe} came, with the book, and was very gentle | nothing else came at all | {p} asked for the pan back, and talked to nobody but the pan
@@ -248,7 +248,7 @@ Each {coin} had a notch in the edge [2 , made with a knife] [3 by a careful hand
 
 @ share11 scene line=defeat-share far entered p=again who=lacemaker,ropemaker where=the_open_street
 % Read Out from the Book; {foe's} Own Page
-{foe} had heard that houses meant to stop paying, and wished to frighten them | so out in the {street} {foe.he} read aloud from the book | {p} ran to fetch {h}, since it could not be borne alone
+{foe} had heard that houses meant to stop paying, and wished to frighten them [3 before the first one did] | so out in the {street} {foe.he} read aloud from the book | {p} ran to fetch {h}, since it could not be borne alone
 "'The one at the pump adds sand to the flour,'" read {foe}. "From the house opposite. 'He wears his father's shoes to look taller.' From his brother. I am so sorry. But if people will not pay I have no reason to keep it to myself."
 All the windows were open, and no one looked out | in one house a wife threw a plate | in the next a brother shut his door for good
 "By tomorrow they will hate each other," said {p}, "and then they will pay {target} again."
@@ -267,7 +267,7 @@ There was a crack in the wall | behind it three small children sat in one bed | 
 + Share your supper with the three next door => {h} took it round by the yard, and they ate it under the blanket | their mother stood guard by the door. "I would leave off tomorrow," she said, "if anybody could swear that nothing comes for them"
 = Wait at the crack until the children are asleep => The mother bolted the door above and below | then she pushed the bed against it, with all three in it | "She does that every night," said {p}, "and then she sits up. I hear the bed"
 - Steal the egg from the saucer on her step => She found it gone, and ran from house to house | somebody lent her an egg at last, and kept her blanket for it | {p} had no word to say to {h}
-~ {foe} was early that evening, and looked in with the book | {p} had pushed the cap with the egg behind {h} | {foe} asked {h} to sit down, and one heard the shell crack
+~ {foe} was early that evening, and looked in with the book | {p} had pushed the cap with the egg behind {h} | {foe} asked {h} to sit down, and one heard the shell crack [3 , and {p} did not breathe]
 
 @ share13 scene line=defeat-share near where=the_doorstep_at_noon
 % Who Looks Away First; The Name of One House

@@ -255,7 +255,7 @@ Then {foe} wiped the straw from {foe.his} eyes | {foe.he} saw {h} come up the {s
 =~ The third knot was not like the others, and gave way all at once | a bit of cloth slid down | it was not much to see, but it had no straw behind it
 -~ "How does it smell?" asked {foe} | {h} had no answer ready, and was too long about it | {foe} bent down to smell the bundle, and had a knife out
 
-@ sender12 scene line=deliver-sender near p=copyist where=the_copyist's_room
+@ sender12 scene line=deliver-sender near p=copyist/he where=the_copyist's_room
 % Written Out Twelve Times; Five Names
 {h} did not know who had sent {target}, and took the sender's letter to the copyist's room | {p.a} knew every hand in the place, and had ink up to both elbows | but {p} did not look at the letter | {p} looked at the bundle, and at the door. "I ought not to," said {p}. "I write for {foe} now. Twelve times I have written out the one list, for every table on the roads. Five names, and in the order in which they are to be looked at."
 "My niece is the second," said {p} then. "Clever, they have put. She set out on Monday with just such a thing as yours, and she has not come home" | on Sunday an old woman had come in, and tried a pen | the pen was in her left hand | she had read the whole list, and gone again
@@ -308,7 +308,7 @@ A baker had looked careful [2 , on account of his daughter's wedding cake] | the
 "I do that when I am frightened," {p} whispered. "I cannot get it off my face!"
 Two people were before them yet, and then one
 + Save {p} and the baker, and pull all four faces => {h} made every one of them in turn, and then {p} did | soon the whole queue was at it, down to the babies | there was only one cart, so {hands} let them all go, and the baker too
-= Ask {hands} to try it on one another first => They held up the {paper} beside each other's ears | the eldest came out glad, and wished to know who had drawn it | they were searching his boots when the queue walked by
+= Ask {hands} to try it on one another first => They held up the {paper} beside each other's ears | the oldest face came out glad, and its owner wished to know who had drawn it | they were searching his boots when the queue walked by
 - Lie that the baker passed something to somebody => {hands} thanked {h}, and lifted the bar | off went the cart with the baker, who called for his wife | {p} had stopped smiling, and did not wait
 ~ "Glad," read one of {hands}, and fetched {p} out of the queue | for an hour they turned out pockets and stockings | nobody looked at {h}, who had gone quite grey, and that was not on the {paper}
 

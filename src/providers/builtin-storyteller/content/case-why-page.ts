@@ -65,7 +65,7 @@ The librarian had made inquiries, as thanks for the mouse trap | the knife that 
 @ * echo line=why-page price did=page5:-
 {h} had deceived a dealer about the sooty page | the dealer had sold it to {foe} | from that {foe} knew which old woman was left
 @ * echo line=why-page plan did=page-o2:+
-The doorkeeper had once slept in {h's} room, and had asked the other maids for a favour | not one of them wished to know who stood up there
+The doorkeeper had once slept in {h's} room, and had asked the maids of the house for a favour | not one of them wished to know who stood up there
 @ * echo line=why-page plan did=page10:-
 All the town had heard of the key that {h} stole | So {foe} had put new bolts on all the new doors
 @ * echo line=why-page plan did=page3:+

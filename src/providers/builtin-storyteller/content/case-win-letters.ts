@@ -208,7 +208,7 @@ Beyond the passage one looked through a pane of glass | behind it was the shelf,
 + Help {p} with the bowl, and go in softly => {h} peeled two of the pears, and {p} hummed, so that nothing else should be heard | it was the fifth board that creaked, and {h} stepped across it
 = Ask {p} which board it is => "The fifth," said {p}. "I have dropped soup on it twice." | {h} counted, and stepped over, and there was the door with the pane, and it was not locked
 - Trick {p} away with a cry from the yard => {p} ran out to look, with the knife, and the bowl went over | pears rolled all along the passage in front of {h}, and {foe} raised {foe.his} head
-~ The fifth board creaked, so loudly that {p} began to sing | behind the glass {foe} had let {foe.his} hands fall. "I know who that is," {foe.he} said
+~ The fifth board creaked, and {p} sang aloud to cover it | behind the glass {foe} had let {foe.his} hands fall. "I know who that is," {foe.he} said
 
 @ letters9 scene line=win-letters duel where=the_house_with_three_locks
 % Three Red Seals; Beside the Open Stove

@@ -93,7 +93,6 @@ One corner of {target} was gone, and the rest smelled of somebody's cupboard | {
 {target} made a sound in being put down [! that {h} would have known anywhere]
 @ * seen spot
 {h} walked once round {target}, and it took longer than {he} had expected | there was smoke going straight up from somebody's breakfast
-Nothing about {target} had changed, except that one could stand there and look
 At {target} a door stood open, and washing hung out in the sun | it looked like any other day, and that was what {h} had wanted
 {h} sat down before {target}, upon the ground, like a child | the stones were warm from the sun
 

@@ -36,9 +36,9 @@ Whoever knew something told it to {foe}, {foe.noun}, and to nobody else | {hands
 The town had thanked {foe}, {foe.noun}, for {foe.own} trouble in it | {hands} had gone round with the paper to sign
 @ * recap
 And {h} still had to {goal}
-{h} had not come for that alone | {he} had set out to {goal}
-It grew late, and {h} had yet to {goal}
-{foe} would be glad of every hour | {h} had to {goal}, and soon
+The question was still how to {goal}
+Everything else could wait | {h} had to {goal}
+{h} lay awake over how to {goal}
 "And still you want to {goal}?" somebody asked | {h} did
 @ * told
 {h} had the truth now | it had still to come before other people
@@ -52,12 +52,8 @@ It had to come, after all that {h} had done | {hands} were behind {him}, and the
 What {h} had done was known in every {street} | somebody pointed {him} out, and {hands} began to run
 {h} had made noise enough for ten | now {hands} had {his} name, and were close behind
 @ * meanwhile
-On the way back somebody was waiting for {h}
-{h} had other people to think of as well
-It was on that day that {h} came upon {p} again
+{p} was waiting at the next corner
 {h} had often wondered what became of {p}
-Somebody else had need of {h} before that day was over
-There were other troubles in those days, and {h} had a part in one
 {h} had not forgotten {p}
 One thing had to wait, for here was {p} again
 @ * recap late
@@ -71,7 +67,6 @@ There was a place for {w} at {h's} table from then on
 Bread came from {w} every week, for a whole year
 {w} wished to be told all of it, and then to be told it again
 {w} stayed to the last, and helped to put the chairs away | "You did more for me," said {w}
-{w} had baked for two days for the supper, and ate nothing
 {w} walked the first mile of the road with {him}, and talked of other things
 {w} would not hear a word against {h} for as long as {w.he} lived
 {w} gave {him} a key to the house, to come when {he} liked

@@ -204,7 +204,7 @@ It was {p.a}, in a helmet of painted paper
 It was {hands}, and farther back was {foe}, with a {lamp} | all the town sat within [2 , at the third act] | no one had been left to shut anything
 "I cannot go on," said {p}. "It is cut." | beyond the curtain the lord was speaking, and he had a good way to go
 + Give {p} a push out into the light => {p} stood there, and said it | they rose as one and clapped for longer than it takes to shut a gate | then, since he would not bow, but only wept and pointed, somebody went out to look, and {hands} got no farther than the hinge
-= Go on in your own boots, in front of the lord => {h} went on, with nothing to say, and so {he} pointed at the doors | there was not a sound, and into that, from the side, {p} put his line | when they had been and shut the gate they all came back, and asked to have that bit again
+= Go on in your own boots, in front of the lord => {h} went on, with nothing to say, and so {he} pointed at the doors | there was not a sound, and into that, from the side, {p} put his line | the whole house ran out to shut the gate, and came back, and asked to have that bit again
 - Trick the house with a cry of free ham at the gate => They went out by every door, and met {hands} in the dark, with their plates held ready | it was {hands} who ran | {p} walked on to the bare stage and said it to the lord, who allowed that this was news to him
 ~ "It is cut," hissed somebody with a book, and had {p} by the belt | the lord had come to the place, and saw for himself, and went on | the gate could be heard to fall, and it got some applause
 @ nose1 thread line=nose beat=1 p=portrait-painter/she

@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 
 const cards = `
 @ matchmaker ally ally=retired_matchmaker
-% Out of Practice; She or He Cannot Help It
+% Out of Practice; Where the Light Is Better
 {ally.a} had given it up, {ally.he} said, after a bad double wedding, and was sitting on both hands
 "I can see it from here," said {ally}. "You are the sort that says a clever thing, and goes home. {foe} is the sort that sends flowers to the whole row, so that nobody can be sure. I have said nothing. I am only sitting here."
 {ally.he} lasted about as long as an egg

@@ -201,7 +201,7 @@ Under the big hat was a girl of twelve or so | she was swinging her heels from t
 "Grandmother started it," she said. "You pay for somebody, and they have to carry something, once. That is all. It has been going for sixty years, and nobody has ever said no."
 {p} looked at {h}, and {h} looked at {token} [3 , and for some time that was all the conversation there was]
 "This is the last one," said the girl. "Then the deck is full."
-+ Give the girl your promise to begin the next deck => She spat on her palm, and so did {h} | a new pack lay between them, still in its wrapper | "Choose somebody tiresome," she advised. "It works better on them."
++ Give the girl your promise to begin the next deck => The girl spat on her palm, and held it out | {h} did the same with {his} own | a new pack lay between them, still in its wrapper | "Choose somebody tiresome," she advised. "It works better on them."
 = Ask what all the carrying was for => She fetched a roll of plans, and weighted it with her shoes | chair by chair, beam by beam, they had moved an entire house | it stood where nobody would look, and it was ready
 - Steal the full deck and the list of names => {h} had it in {his} pocket between two swings of her heels | fifty-two people, and what each would do once, if asked | she did not cry out, she only looked at {h} and began to shuffle the air
 ~ Somebody had tried the handle, twice | the girl shut the deck into her hat. "Not while they are listening," she said, and was off across the tables

@@ -9,7 +9,7 @@ export const westernVoice = `
 {h's} own people were buried in that dirt | that was about all there was to it
 @ * intro-goal
 {h} had come to {goal} | {he} had said so at the store, so now it was a promise
-It was a long way to come to {goal}, and {h} had come all of it
+{h} had said it only once, and to the point: {he} would {goal}
 @ * again helped
 "I do not forget a kindness," said {p}. "There are too few of them out here."
 `;
