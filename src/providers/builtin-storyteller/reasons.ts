@@ -36,7 +36,6 @@ const closings: { readonly [outcome in 'won' | 'lost']: readonly (readonly strin
   lost: [
     ['The reason for it had not gone away'],
     ['{h} thought of the beginning, and of why', 'it was no smaller now'],
-    ['One thing was still as on the first day'],
   ],
 };
 

@@ -4,7 +4,7 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ page-o1 open line=why-page p=ditch-digger where=the_new_garden_wall
 % Dug Up under the Wall; Into the Stove with It
-{foe} was having a garden wall built | there {p.a} dug up a little wooden horse | {foe} went white | "Into the stove with that," said {foe}, and {hands} reached for it
+{foe} was having a garden wall built | there {p.a} dug up a little wooden horse | {foe.name} went white | "Into the stove with that," said {foe}, and {hands} reached for it
 In the night the old trouble had begun again | so {h} had come up to ask {foe} about it
 "It is all in the old book," said a neighbour. "It happened once before, and was stopped. But the page that tells how has been cut out."
 {p} would not give up a child's toy, and was dismissed | {p} threw {token} over the fence to {h}. "Show that to the librarian," {p} called. "Be quick!"

@@ -6,20 +6,17 @@ Before anybody answered, there was trouble close by
 It led {him} down a strange {street}, and there {h} had to stop
 The next one whom {h} asked wanted help first
 {h} got no further with it that day
-The fourth one shook a head | at the fifth door they had other troubles
 There was no answer yet | but somebody had heard {him} ask
 "Ask me that later," said the last of them | and {h} saw why
 {h} was no farther than the corner when somebody called
 It was not the answer that {h} found there
 {h} was about to give up for the day when {he} saw a crowd
-Whoever might have known had gone to look at something
 One of them pointed over a shoulder, and there was no getting past
 {h} asked it once too often | "First this," said somebody, and took {his} arm
 It would have been the right house | only the way in was blocked
 The one who knew most was busy, and could not leave off
 {h} heard {his} own question coming back to {him}, from a stranger
 In the end {h} stood among people who had come for something else
-All at once nobody was listening any more
 {h} lost half an hour there, and did not regret it
 The {street} was full that day, and not on account of {him}
 What {h} got for an answer was a cry for help

@@ -36,10 +36,9 @@ Whoever knew something told it to {foe}, {foe.noun}, and to nobody else | {hands
 The town had thanked {foe}, {foe.noun}, for {foe.own} trouble in it | {hands} had gone round with the paper to sign
 @ * recap
 And {h} still had to {goal}
-The question was still how to {goal}
-Everything else could wait | {h} had to {goal}
-{h} lay awake over how to {goal}
-"And still you want to {goal}?" somebody asked | {h} did
+It was one more step | {h} had still to {goal}
+{h} was no less set upon it | {he} would {goal}
+{h} meant to {goal}, and now more than before
 @ * told
 {h} had the truth now | it had still to come before other people
 Whoever has the truth must also get it through the door, {h} thought

@@ -89,7 +89,7 @@ To {goal} quietly, and be home for supper, was not too much to ask, {h} felt
 = Ask the doorman what he does find funny => The doorman thought about it | "Two people with a table," he said. "In a doorway. Each of them saying, after you." | {ally} had got out a little book and was writing that down
 - Cheat {ally} by telling the joke inside => {h} told it at {foe.own} table, and brought in the eel too soon | it did very well | out on the step {ally} heard that laugh through the wall | {ally.he} knew it as one knows a stolen horse, and came along to see that it was better kept
 @ * fare of=genre-comedy.clown won
-{ally} told the doorman the joke once more, and he laughed | it was at the eel, and people held him up
+{ally} told the doorman the joke once more, and he laughed | people had to hold him up
 @ * fare of=genre-comedy.clown lost
 {ally} could not make the doorman laugh, even with the eel | he tried the joke on his wife, and she fell over
 @ aunt ally ally=great-aunt/she lone

@@ -109,7 +109,7 @@ They measured his arms, and turned back his lip | "A fortnight more," one said, 
 "I heard my Tom last night, behind {foe's} north wall," said {p}, when they had gone. "He was calling me. And this one sat up in bed and called back to him, so that he should have somebody."
 + Protect both of the boys, and teach this one badly => {h} protected them with bad lessons | the boy learned to limp, and to say his prayers from the end | {hands} came with the rule, and put it off for a month | when they had gone the boy laughed, and it was a laugh of his own, and {p} had to sit down
 = Ask the boy what Tom tells him at night => {h} asked it at bedtime, very softly | the boy laid one ear to the wall | "He says over the rooms," the boy told them, "so that somebody will know." | there was a stair behind {foe's} bed, and seven children sat on it
-- Betray to {hands} that the boy calls back => {h} told {hands}, and got a {coin} for it | they took away the boy's voice in a jar with a lid | at bedtime he still opened his mouth | all that night Tom called behind the wall | {p} heard that nobody answered
+- Betray to {hands} that the boy calls back => {hands} paid a {coin} for that | they took away the boy's voice in a jar with a lid | at bedtime he still opened his mouth | all that night Tom called behind the wall | {p} heard that nobody answered
 ~ The rule had been left behind, and one of {hands} was at the gate again to fetch it | the boy shut his mouth at once | it shut a little too late, and that was written down
 @ boy3 thread line=boy beat=3 p=thread
 % You Take One, We Keep One; Two Caps
@@ -119,7 +119,7 @@ There stood Tom between two of them, and squinted at the light | the shirt on hi
 The false boy had let go of her hand, all by himself | "It does not matter," he said to {p}. "I know the rooms."
 + Help {p} to walk away with both boys => {h} changed the caps on the two boys, and spun them round | "Which is yours?" asked {hands} | "Both," said {p}, and walked, and nobody knew which one to stop | that night there were two boys to one bowl, and one of them asked for the salt
 = Ask the two boys to settle it => {h} asked them, and they put their heads together | "We shall take turns," said Tom | from then on they changed over each Sunday | {hands} never knew which one they had, and {p} never asked which one was at home
-- Betray the false boy with a push => {h} pushed him in at the gate, between the shoulders | he made no noise, and Tom came out | at bedtime Tom sat up and called to the wall, and waited | {p} held him close | above his hair her eyes were on {h}
+- Betray the false boy with a push => The false boy stumbled in at the gate | he made no noise, and Tom came out | at bedtime Tom sat up and called to the wall, and waited | {p} held him close | above his hair her eyes were on {h}
 ~ From a window {foe} called to them to be quick | {hands} took hold of one boy each | {p} had hold of both of them, and for a moment it went neither way
 @ * stand did=boy2:+
 Thanks to {h} and {w} the false boy had learned everything wrong | he stood here in the captain's coat, among {hands}, and gave orders in the captain's voice | half of them went home on the strength of it

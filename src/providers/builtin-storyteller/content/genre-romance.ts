@@ -12,7 +12,7 @@ const cards = `
 = Ask {ally} what went wrong at the double wedding => {h} asked, and {ally} covered {ally.his} face | they had each of them married the one who listened | it had been quite happy, in the end, for three of the four
 - Trick {ally} into finding out what others feel => {h} sent {ally.him} round with a basket of eggs | {ally} came back with six secrets, and would not part with one | "You might have asked," said {ally}, "it is not as though they were locked"
 @ * fare of=genre-romance.matchmaker won
-{ally} had sworn to make no more matches, and made three | all three held, and one pair named its goat {ally}
+{ally} had sworn to make no more matches, and made three | all three held, and one pair asked {ally.him} to the christening
 @ * fare of=genre-romance.matchmaker lost
 {ally} kept the promise, and did not match anybody | two strangers met anyway, exactly where the light was better
 @ * intro
