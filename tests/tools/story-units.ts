@@ -17,7 +17,6 @@ const sizes: { readonly [slot: string]: number } = {
   garment: 2,
   hair: 2,
   aside: 3,
-  did: 3,
   todo: 4,
   must: 3,
 };
@@ -53,27 +52,17 @@ const words = (pieces: readonly Piece[]): string =>
     )
     .join('');
 
-/** Cards that a slot should offer a genre (storyteller.md 6): 80 where it is used once a turn, fewer where a story uses it rarely. */
+/** Cards that a slot should offer a genre (storyteller.md 6): 80 where it is used once a turn, fewer where a story uses it rarely; the plot itself has its scenes in the packs of the cases. */
 const wanted: { readonly [kind: string]: number } = {
   sense: 80,
   mood: 60,
   hook: 80,
   chat: 60,
-  did: 80,
   try: 60,
-  cost: 40,
-  tex: 48,
+  tex: 12,
   callback: 30,
   thread: 12,
-  open: 6,
-  lead: 6,
   ally: 6,
-  means: 6,
-  wall: 6,
-  turn: 6,
-  price: 6,
-  gate: 6,
-  duel: 6,
   chase: 4,
   air: 6,
   rescue: 3,
