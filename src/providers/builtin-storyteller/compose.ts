@@ -263,7 +263,7 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
   };
 }
 
-/** Whether the hero did more good than harm on the way, and no harm at the last. */
+/** Whether the hero did twice as much good as harm on the way, and no harm at the last. */
 function hasKeptFaith({ saga }: World): boolean {
   const wrongs = saga.filter(({ type }) => type === 'evil').length;
   return saga.at(-1)?.type !== 'evil' && wrongs * 3 <= saga.length;
