@@ -1,64 +1,14 @@
+import type { genders, genres, eras, imageStyles } from './character-choices.ts';
 import { cleanText } from './text.ts';
 import { createKeywords, hasWord, wordsOf } from './keywords.ts';
 
-export const genders = ['male', 'female', 'other'] as const;
 /** SETUP-31, ruling 33: 'other' takes they and them. */
 export type Gender = (typeof genders)[number];
 
-export const genres = [
-  'adventure',
-  'fantasy',
-  'sci-fi',
-  'mystery',
-  'horror',
-  'thriller',
-  'cyberpunk',
-  'steampunk',
-  'post-apocalyptic',
-  'superhero',
-  'romance',
-  'comedy',
-  'drama',
-  'western',
-  'historical',
-  'magical-realism',
-  'space-opera',
-  'urban-fantasy',
-  'detective',
-  'survival',
-] as const;
 export type Genre = (typeof genres)[number];
 
-export const eras = ['ancient', 'medieval', 'renaissance', 'modern', 'future', 'post-apocalyptic'] as const;
 export type Era = (typeof eras)[number];
 
-export const imageStyles = [
-  'realistic',
-  'anime',
-  'studio-ghibli',
-  'dragonball-z',
-  'pixar',
-  'roblox',
-  'minecraft',
-  'fortnite',
-  'the-simpsons',
-  'lego',
-  'clay',
-  'cell-shaded',
-  'cinematic-movie',
-  'fantasy',
-  'cyberpunk',
-  'noir',
-  'vintage',
-  'modern-cinematic',
-  'steampunk',
-  'comic',
-  'watercolor',
-  'oil-painting',
-  'pixel-art',
-  'line-art',
-  'other',
-] as const;
 export type ImageStyle = (typeof imageStyles)[number];
 
 /** What the player fills in before a story (SETUP-29). Text fields are the player's words, untrimmed, as he typed them. */

@@ -1,3 +1,5 @@
+import { usualScanScenes } from './scan-scenes.ts';
+
 /** Something the storyteller should keep in mind; it holds on every branch below `scene`, and on no other. */
 export type Memory = {
   readonly id: string;
@@ -52,7 +54,6 @@ export const maxLoreTextLength = 2_000;
 export const maxLoreTitleLength = 80;
 export const maxLoreKeys = 24;
 export const maxLoreKeyLength = 60;
-export const maxScanScenes = 12;
 
 /** In characters, all pinned facts of one road together: they are in every prompt, also of a model that reads little. */
 export const maxPinnedLength = 2_400;
@@ -73,7 +74,7 @@ export const emptyLore: LoreForm = {
   constant: false,
   enabled: true,
   order: 100,
-  scanScenes: 3,
+  scanScenes: usualScanScenes,
 };
 
 /**

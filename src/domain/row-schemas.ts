@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
 import type { CharacterEntry, CharacterUse } from './character-entry.ts';
-import { eras, genders, genres, imageStyles } from './character.ts';
+import { eras, genders, genres, imageStyles } from './character-choices.ts';
 import { isJson } from './is-json.ts';
 import type { Json } from './json.ts';
-import { emptyLore, maxScanScenes } from './memory.ts';
+import { maxScanScenes, usualScanScenes } from './scan-scenes.ts';
 import type { Lore, Memory } from './memory.ts';
 import type { Source } from './parcel.ts';
 import type { Head } from './story.ts';
@@ -87,7 +87,7 @@ const loreSchema = z.object({
   constant: z.boolean(),
   enabled: z.catch(z.boolean(), true),
   order: finite,
-  scanScenes: z.catch(z.int().check(z.minimum(1), z.maximum(maxScanScenes)), emptyLore.scanScenes),
+  scanScenes: z.catch(z.int().check(z.minimum(1), z.maximum(maxScanScenes)), usualScanScenes),
   gone: z.boolean(),
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { eras, genders, genres, imageStyles } from './character.ts';
+import { eras, genders, genres, imageStyles } from './character-choices.ts';
 import type { CharacterForm } from './character.ts';
 import type { ProviderError } from './errors.ts';
 import { isJson } from './is-json.ts';
@@ -8,7 +8,7 @@ import type { Json } from './json.ts';
 import { settingsSchema, storySettingsShape } from './settings-schema.ts';
 import { defaultSettings } from './settings.ts';
 import type { Settings, StorySettings } from './settings.ts';
-import { coreStatNames, dynamicStatNames } from './stats.ts';
+import { coreStatNames, dynamicStatNames } from './stat-names.ts';
 import type { Draft, Scene, SceneMeta, Story } from './story.ts';
 
 /*

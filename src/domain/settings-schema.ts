@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
 
 import { maxFieldLength } from './character.ts';
-import {
-  contentRatings,
-  defaultSettings,
-  fontFamilies,
-  highlighterColors,
-  readingLevels,
-} from './settings.ts';
+import { contentRatings, fontFamilies, highlighterColors, readingLevels } from './settings-choices.ts';
+import { defaultSettings } from './settings.ts';
 import type { DisplaySettings, Settings } from './settings.ts';
 import { cleanText } from './text.ts';
 

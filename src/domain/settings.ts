@@ -1,22 +1,10 @@
-export const readingLevels = ['elementary', 'middle', 'high', 'adult'] as const;
+import type { readingLevels, fontFamilies, highlighterColors, contentRatings } from './settings-choices.ts';
 export type ReadingLevel = (typeof readingLevels)[number];
 
-export const fontFamilies = ['system', 'serif', 'mono', 'comic', 'dyslexic', 'bradley'] as const;
 export type FontFamily = (typeof fontFamilies)[number];
 
-export const highlighterColors = [
-  'yellow',
-  'blue',
-  'green',
-  'pink',
-  'orange',
-  'purple',
-  'cyan',
-  'red',
-] as const;
 export type HighlighterColor = (typeof highlighterColors)[number];
 
-export const contentRatings = ['everyone', 'teen', 'mature'] as const;
 export type ContentRating = (typeof contentRatings)[number];
 
 /** How a passage looks on one kind of screen (SET-04 to SET-06, SET-08). */

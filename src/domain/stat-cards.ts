@@ -1,4 +1,5 @@
-import { coreStatNames, isCoreStat } from './stats.ts';
+import { coreStatNames } from './stat-names.ts';
+import { isCoreStat } from './stats.ts';
 import type { StatChange, StatName, Stats } from './stats.ts';
 
 /** Colour of a stat's bar (STAT-12), a name that the interface maps to its tokens. */

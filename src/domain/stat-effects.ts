@@ -4,7 +4,7 @@ import { introduceStat, moveStat, unchanged } from './stat-ledger.ts';
 import type { StatOutcome } from './stat-ledger.ts';
 import { actionTriggers, passageTriggers } from './trigger-words.ts';
 import type { ActionTrigger, PassageTrigger } from './trigger-words.ts';
-import { dynamicStatNames } from './stats.ts';
+import { dynamicStatNames } from './stat-names.ts';
 import type { TakenAction } from './action.ts';
 import type { Environment } from './character.ts';
 import type { StatEvent } from './ports/storyteller.ts';

@@ -1,21 +1,8 @@
 import type { Environment } from './character.ts';
+import { coreStatNames, type dynamicStatNames } from './stat-names.ts';
 
-/** The five stats that every hero has from the first scene (STAT-01). */
-export const coreStatNames = ['health', 'oxygen', 'sanity', 'speed', 'endurance'] as const;
 export type CoreStatName = (typeof coreStatNames)[number];
 
-/** The stats that a story introduces when its words call for them (STAT-08). */
-export const dynamicStatNames = [
-  'armor',
-  'shield',
-  'energy',
-  'radiation',
-  'temperature',
-  'hydration',
-  'nutrition',
-  'stress',
-  'focus',
-] as const;
 export type DynamicStatName = (typeof dynamicStatNames)[number];
 
 export type StatName = CoreStatName | DynamicStatName | 'karma';

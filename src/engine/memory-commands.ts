@@ -1,4 +1,5 @@
 import { maxFieldLength } from '../domain/character.ts';
+import { maxScanScenes } from '../domain/scan-scenes.ts';
 import {
   chaptersOf,
   emptyLore,
@@ -8,7 +9,6 @@ import {
   maxLoreTextLength,
   maxLoreTitleLength,
   maxPinnedLength,
-  maxScanScenes,
   maxSummaryLength,
   type LoreForm,
   type Memory,

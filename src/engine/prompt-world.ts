@@ -1,6 +1,6 @@
 import type { CharacterForm } from '../domain/character.ts';
 import type { SceneContext } from '../domain/scene-context.ts';
-import { coreStatNames } from '../domain/stats.ts';
+import { coreStatNames } from '../domain/stat-names.ts';
 import type { CoreStatName, DynamicStat, Stats } from '../domain/stats.ts';
 import type { Story } from '../domain/story.ts';
 import { heroName, pronounWords } from './prompt-rules.ts';

@@ -1,14 +1,6 @@
 import { entryOfForm } from '../domain/character-entry.ts';
-import {
-  cleanForm,
-  emptyForm,
-  eras,
-  genders,
-  genres,
-  imageStyles,
-  maxFieldLength,
-  type CharacterForm,
-} from '../domain/character.ts';
+import { eras, genders, genres, imageStyles } from '../domain/character-choices.ts';
+import { cleanForm, emptyForm, maxFieldLength, type CharacterForm } from '../domain/character.ts';
 import type { FileError } from '../domain/file-port.ts';
 import { emptyParcel, type LooseLore, type Loss, type Parcel, type StoredPicture } from '../domain/parcel.ts';
 import { err, ok, type Result } from '../domain/result.ts';

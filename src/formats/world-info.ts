@@ -1,10 +1,5 @@
-import {
-  emptyLore,
-  maxLoreKeyLength,
-  maxLoreKeys,
-  maxLoreTitleLength,
-  maxScanScenes,
-} from '../domain/memory.ts';
+import { maxScanScenes } from '../domain/scan-scenes.ts';
+import { emptyLore, maxLoreKeyLength, maxLoreKeys, maxLoreTitleLength } from '../domain/memory.ts';
 import type { Lore } from '../domain/memory.ts';
 import type { Json } from '../domain/json.ts';
 import type { LooseLore, Source } from '../domain/parcel.ts';

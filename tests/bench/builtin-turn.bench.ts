@@ -4,7 +4,7 @@
 // heads, and its cards by kind when a turn first asks for them; so beside the packs stand all their cards, which no story
 // asks for, and an opening whose packs nobody has read, which is what a player waits for.
 // Target: a turn in at most 5 ms at the median and 25 ms at p99, the packs of a story in at most 40 ms.
-import { eras, genres } from '../../src/domain/character.ts';
+import { eras, genres } from '../../src/domain/character-choices.ts';
 import { createBuiltinStoryteller } from '../../src/providers/builtin-storyteller/client.ts';
 import { archetypes, motives } from '../../src/providers/builtin-storyteller/intake.ts';
 import { bundledPacks, packsOf, partsOf } from '../../src/providers/builtin-storyteller/library.ts';

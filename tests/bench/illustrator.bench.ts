@@ -1,7 +1,8 @@
 // What a picture of the built-in illustrator costs: 200 scenes and portraits of all genres and styles at 768 x 960. What its code
 // weighs, the size bench says.
 // Target: 25 ms at the median, 80 kB each.
-import { emptyForm, genres, imageStyles } from '../../src/domain/character.ts';
+import { genres, imageStyles } from '../../src/domain/character-choices.ts';
+import { emptyForm } from '../../src/domain/character.ts';
 import { emptySceneContext } from '../../src/domain/scene-context.ts';
 import { paint, readSpec } from '../tools/art-paint.ts';
 import { median, percentile, type Figure, type Figures } from './figures.ts';

@@ -5,7 +5,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-import { emptyForm, genres } from '../../src/domain/character.ts';
+import { genres } from '../../src/domain/character-choices.ts';
+import { emptyForm } from '../../src/domain/character.ts';
 import { emptySceneContext } from '../../src/domain/scene-context.ts';
 import { paint, readSpec } from '../tools/art-paint.ts';
 import { projectRoot } from '../tools/run.mjs';

@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { eras, genders, genres, imageStyles } from '../../src/domain/character-choices.ts';
 import {
   cleanForm,
   emptyForm,
   environmentOf,
-  eras,
-  genders,
-  genres,
-  imageStyles,
   maxFieldLength,
   missingFields,
   parseAge,

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { classifyAction, maxOfferedLength } from '../../src/domain/action.ts';
 import type { Action } from '../../src/domain/action.ts';
-import { emptyForm, genders } from '../../src/domain/character.ts';
+import { genders } from '../../src/domain/character-choices.ts';
+import { emptyForm } from '../../src/domain/character.ts';
 import {
   branchActions,
   completeActions,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { eras, genres, imageStyles } from '../../src/domain/character.ts';
+import { eras, genres, imageStyles } from '../../src/domain/character-choices.ts';
 import {
   eraLabel,
   genreLabel,
@@ -8,7 +8,7 @@ import {
   levelWindow,
   readingLevelLabel,
 } from '../../src/domain/labels.ts';
-import { readingLevels } from '../../src/domain/settings.ts';
+import { readingLevels } from '../../src/domain/settings-choices.ts';
 
 test('SETUP-14 SETUP-16 SET-03 every choice has a label of its own', () => {
   for (const labels of [

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import {
-  cleanForm,
-  environmentOf,
-  exampleFields,
-  genres,
-  missingFields,
-} from '../../src/domain/character.ts';
+import { genres } from '../../src/domain/character-choices.ts';
+import { cleanForm, environmentOf, exampleFields, missingFields } from '../../src/domain/character.ts';
 import { exampleFor } from '../../src/domain/examples.ts';
 import { characterPresets, presetForm } from '../../src/domain/presets.ts';
 import { readForm } from '../../src/domain/schemas.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { dynamicStatTable, usualStart } from '../../src/domain/dynamic-stats.ts';
 import { barColor, reachedMax, usedUpStats, visibleStats } from '../../src/domain/stat-cards.ts';
 import { introduceStat, moveStat, unchanged } from '../../src/domain/stat-ledger.ts';
-import { dynamicStatNames } from '../../src/domain/stats.ts';
+import { dynamicStatNames } from '../../src/domain/stat-names.ts';
 import type { StatName } from '../../src/domain/stats.ts';
 import { fakeStats } from '../fakes.ts';
 

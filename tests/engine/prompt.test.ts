@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import type { TurnRequest } from '../../src/domain/ports/storyteller.ts';
-import { readingLevels, contentRatings, defaultSettings } from '../../src/domain/settings.ts';
+import { readingLevels, contentRatings } from '../../src/domain/settings-choices.ts';
+import { defaultSettings } from '../../src/domain/settings.ts';
 import {
   actionMessages,
   bookTitleMessages,

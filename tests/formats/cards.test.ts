@@ -2,7 +2,7 @@ import { zipSync } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { entryOfForm } from '../../src/domain/character-entry.ts';
-import { genders, genres, eras, imageStyles } from '../../src/domain/character.ts';
+import { genders, genres, eras, imageStyles } from '../../src/domain/character-choices.ts';
 import { toBase64, toBytes, toText } from '../../src/formats/bytes.ts';
 import { cardOf, writeJsonCard, writePngCard } from '../../src/formats/card-write.ts';
 import { readPngTexts, withPngTexts } from '../../src/formats/png.ts';

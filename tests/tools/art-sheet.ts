@@ -1,5 +1,6 @@
 // The pictures of a contact sheet of the built-in illustrator: what `art-sheet.mjs` lays out and photographs.
-import { emptyForm, genres, imageStyles } from '../../src/domain/character.ts';
+import { genres, imageStyles } from '../../src/domain/character-choices.ts';
+import { emptyForm } from '../../src/domain/character.ts';
 import type { CharacterForm, Era, Genre } from '../../src/domain/character.ts';
 import type { PictureMoment } from '../../src/domain/illustrator.ts';
 import { characterPresets, presetForm } from '../../src/domain/presets.ts';

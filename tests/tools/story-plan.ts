@@ -1,6 +1,8 @@
 import { fakeStoryOf, play, policyOf, type Played } from './story-run.ts';
-import { eras, genders, genres, type CharacterForm } from '../../src/domain/character.ts';
-import { readingLevels, type StorySettings } from '../../src/domain/settings.ts';
+import { eras, genders, genres } from '../../src/domain/character-choices.ts';
+import type { CharacterForm } from '../../src/domain/character.ts';
+import { readingLevels } from '../../src/domain/settings-choices.ts';
+import type { StorySettings } from '../../src/domain/settings.ts';
 import type { Story } from '../../src/domain/story.ts';
 
 /** One of the plays that are measured. */

@@ -1,7 +1,8 @@
 import { fakeStoryOf, play, policyOf, sampleForm } from './story-run.ts';
 import { transcriptOf } from './story-transcript.ts';
-import { eras, genders, genres, type CharacterForm } from '../../src/domain/character.ts';
-import { readingLevels } from '../../src/domain/settings.ts';
+import { eras, genders, genres } from '../../src/domain/character-choices.ts';
+import type { CharacterForm } from '../../src/domain/character.ts';
+import { readingLevels } from '../../src/domain/settings-choices.ts';
 import { caseOf } from '../../src/providers/builtin-storyteller/cases.ts';
 import { readForm } from '../../src/providers/builtin-storyteller/intake.ts';
 

@@ -32,7 +32,7 @@ import { readForm } from '../../src/providers/builtin-storyteller/intake.ts';
 import { bundledPacks, packsOf, partsOf } from '../../src/providers/builtin-storyteller/library.ts';
 import { wordCount } from '../../src/providers/builtin-storyteller/morphology.ts';
 import { readWorld } from '../../src/providers/builtin-storyteller/world.ts';
-import { readingLevels } from '../../src/domain/settings.ts';
+import { readingLevels } from '../../src/domain/settings-choices.ts';
 import { statEventsOf } from '../../src/domain/stat-effects.ts';
 import { startingStats } from '../../src/domain/stats.ts';
 

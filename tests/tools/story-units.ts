@@ -1,5 +1,6 @@
 import { bundledPacks, createLibrary, packsOf } from '../../src/providers/builtin-storyteller/library.ts';
-import { eras, genres, type Era, type Genre } from '../../src/domain/character.ts';
+import { eras, genres } from '../../src/domain/character-choices.ts';
+import type { Era, Genre } from '../../src/domain/character.ts';
 import { packIds, readPack } from '../../src/providers/builtin-storyteller/pack.ts';
 import type { Clause, Piece } from '../../src/providers/builtin-storyteller/clause.ts';
 import { wordCount } from '../../src/providers/builtin-storyteller/morphology.ts';

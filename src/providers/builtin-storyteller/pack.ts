@@ -1,7 +1,8 @@
 import { parseClauses, type Clause } from './clause.ts';
 import { archetypes, motives, type Archetype, type Motive } from './intake.ts';
 import { hash32 } from './random.ts';
-import { eras, genres, type Era, type Genre } from '../../domain/character.ts';
+import { eras, genres } from '../../domain/character-choices.ts';
+import type { Era, Genre } from '../../domain/character.ts';
 import type { ActionType } from '../../domain/action.ts';
 
 /** Packs that several genres share; the core is every story's. */

@@ -1,5 +1,6 @@
 import { genreLabel } from '../../domain/labels.ts';
-import { genres, type Genre } from '../../domain/character.ts';
+import { genres } from '../../domain/character-choices.ts';
+import type { Genre } from '../../domain/character.ts';
 import { Button } from '../kit/button.tsx';
 import { Segmented } from '../kit/segmented.tsx';
 import { Select } from '../kit/select.tsx';

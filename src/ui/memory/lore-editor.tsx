@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 
-import { maxLoreTextLength, maxLoreTitleLength, maxScanScenes, type LoreForm } from '../../domain/memory.ts';
+import { maxScanScenes } from '../../domain/scan-scenes.ts';
+import { maxLoreTextLength, maxLoreTitleLength, type LoreForm } from '../../domain/memory.ts';
 import { Button } from '../kit/button.tsx';
 import { Slider } from '../kit/slider.tsx';
 import { Switch } from '../kit/switch.tsx';

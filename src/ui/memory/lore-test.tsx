@@ -1,7 +1,8 @@
 import { useState } from 'react';
 
 import { wakeLore } from '../../domain/lore.ts';
-import { maxScanScenes, type Lore } from '../../domain/memory.ts';
+import { maxScanScenes } from '../../domain/scan-scenes.ts';
+import type { Lore } from '../../domain/memory.ts';
 import { useRoad } from '../../state/queries.ts';
 import { TextArea } from '../kit/text-field.tsx';
 import css from './memory.module.css';

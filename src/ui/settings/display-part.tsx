@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-import { fontFamilies, highlighterColors, type DisplaySettings } from '../../domain/settings.ts';
+import { fontFamilies, highlighterColors } from '../../domain/settings-choices.ts';
+import type { DisplaySettings } from '../../domain/settings.ts';
 import { classes } from '../kit/classes.ts';
 import { Segmented } from '../kit/segmented.tsx';
 import { Slider } from '../kit/slider.tsx';

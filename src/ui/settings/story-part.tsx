@@ -1,6 +1,7 @@
 import { maxFieldLength } from '../../domain/character.ts';
 import { readingLevelLabel } from '../../domain/labels.ts';
-import { modelRef, readingLevels } from '../../domain/settings.ts';
+import { readingLevels } from '../../domain/settings-choices.ts';
+import { modelRef } from '../../domain/settings.ts';
 import { Segmented } from '../kit/segmented.tsx';
 import { Select } from '../kit/select.tsx';
 import { TextArea } from '../kit/text-field.tsx';

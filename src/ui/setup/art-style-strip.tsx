@@ -1,6 +1,7 @@
 import { useId } from 'react';
 
-import { imageStyles, type ImageStyle } from '../../domain/character.ts';
+import { imageStyles } from '../../domain/character-choices.ts';
+import type { ImageStyle } from '../../domain/character.ts';
 import { imageStyleLabel } from '../../domain/labels.ts';
 import { classes } from '../kit/classes.ts';
 import css from './art-style-strip.module.css';

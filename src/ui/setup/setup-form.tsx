@@ -1,10 +1,8 @@
 import { useSetAtom } from 'jotai';
 import { startTransition, useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 
+import { eras, genders, genres } from '../../domain/character-choices.ts';
 import {
-  eras,
-  genders,
-  genres,
   maxFieldLength,
   missingFields,
   type CharacterForm,

@@ -1,4 +1,5 @@
-import { emptyForm, genres, imageStyles } from '../../../src/domain/character.ts';
+import { genres, imageStyles } from '../../../src/domain/character-choices.ts';
+import { emptyForm } from '../../../src/domain/character.ts';
 import { emptySceneContext } from '../../../src/domain/scene-context.ts';
 import { hashOf } from '../../../src/providers/builtin-illustrator/chance.ts';
 import { paint, readSpec } from '../../tools/art-paint.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyForm, eras, genres, imageStyles } from '../../../src/domain/character.ts';
+import { eras, genres, imageStyles } from '../../../src/domain/character-choices.ts';
+import { emptyForm } from '../../../src/domain/character.ts';
 import type { PictureMoment, PictureRequest } from '../../../src/domain/illustrator.ts';
 import { emptySceneContext } from '../../../src/domain/scene-context.ts';
 import { paint, readSpec } from '../../tools/art-paint.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { emptyForm, eras, genres, imageStyles } from '../../../src/domain/character.ts';
+import { eras, genres, imageStyles } from '../../../src/domain/character-choices.ts';
+import { emptyForm } from '../../../src/domain/character.ts';
 import { emptySceneContext } from '../../../src/domain/scene-context.ts';
 import { marksOf } from '../../../src/providers/builtin-illustrator/mark-choice.ts';
 import { loadParts } from '../../../src/providers/builtin-illustrator/parts.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyForm, genres } from '../../../src/domain/character.ts';
+import { genres } from '../../../src/domain/character-choices.ts';
+import { emptyForm } from '../../../src/domain/character.ts';
 import { emptySceneContext } from '../../../src/domain/scene-context.ts';
 import { bounds } from '../../../src/providers/builtin-illustrator/path.ts';
 import { paintScene } from '../../../src/providers/builtin-illustrator/scene.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { eras, genders, genres, imageStyles } from '../../../src/domain/character.ts';
+import { eras, genders, genres, imageStyles } from '../../../src/domain/character-choices.ts';
 import type { PictureRequest } from '../../../src/domain/illustrator.ts';
 
 const hostile = fc.constantFrom(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { eras, genres, type Era } from '../../../src/domain/character.ts';
+import { eras, genres } from '../../../src/domain/character-choices.ts';
+import type { Era } from '../../../src/domain/character.ts';
 import { packOfGenre } from '../../../src/providers/builtin-storyteller/library.ts';
 import { caseIds, type Card } from '../../../src/providers/builtin-storyteller/pack.ts';
 import { libraryOf, packOf, packs, wholeCard } from './cards.ts';

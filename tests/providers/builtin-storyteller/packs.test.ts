@@ -6,7 +6,7 @@ import { agreesWithType } from '../../../src/providers/builtin-storyteller/offer
 import { classOfOffer } from '../../../src/providers/builtin-storyteller/outcome.ts';
 import { packIds } from '../../../src/providers/builtin-storyteller/pack.ts';
 import { wordCount } from '../../../src/providers/builtin-storyteller/morphology.ts';
-import { genres } from '../../../src/domain/character.ts';
+import { genres } from '../../../src/domain/character-choices.ts';
 import { statEventsOf } from '../../../src/domain/stat-effects.ts';
 import { gramsOf, tokensOf } from '../../tools/story-metrics.ts';
 import { isPast } from '../../../src/providers/builtin-storyteller/split-clause.ts';

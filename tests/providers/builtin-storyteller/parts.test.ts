@@ -5,7 +5,7 @@ import { archetypes, motives } from '../../../src/providers/builtin-storyteller/
 import { bundledPacks, packsOf } from '../../../src/providers/builtin-storyteller/library.ts';
 import { caseIds, packIds, readPack, type PackId } from '../../../src/providers/builtin-storyteller/pack.ts';
 import { readWorld } from '../../../src/providers/builtin-storyteller/world.ts';
-import { eras, genres } from '../../../src/domain/character.ts';
+import { eras, genres } from '../../../src/domain/character-choices.ts';
 import { fakeStoryOf, play, playOn, policyOf } from '../../tools/story-run.ts';
 
 /** A storyteller that notes which packs it fetches. */

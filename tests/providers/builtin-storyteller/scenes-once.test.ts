@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { genres, type CharacterForm } from '../../../src/domain/character.ts';
+import { genres } from '../../../src/domain/character-choices.ts';
+import type { CharacterForm } from '../../../src/domain/character.ts';
 import { bundledPacks, packsOf } from '../../../src/providers/builtin-storyteller/library.ts';
 import { markOf } from '../../../src/providers/builtin-storyteller/pick-card.ts';
 import { caseIds, readPack } from '../../../src/providers/builtin-storyteller/pack.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { eras, genders, genres } from '../../../src/domain/character.ts';
+import { eras, genders, genres } from '../../../src/domain/character-choices.ts';
 import { statEventsOf } from '../../../src/domain/stat-effects.ts';
 import { startingStats } from '../../../src/domain/stats.ts';
-import { readingLevels } from '../../../src/domain/settings.ts';
+import { readingLevels } from '../../../src/domain/settings-choices.ts';
 import { bundledPacks } from '../../../src/providers/builtin-storyteller/library.ts';
 import { packIds, readPack } from '../../../src/providers/builtin-storyteller/pack.ts';
 import { readWorld } from '../../../src/providers/builtin-storyteller/world.ts';

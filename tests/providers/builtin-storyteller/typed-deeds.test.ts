@@ -5,7 +5,7 @@ import type { Card } from '../../../src/providers/builtin-storyteller/pack.ts';
 import { readWorld, type World } from '../../../src/providers/builtin-storyteller/world.ts';
 import { sentencesOf } from '../../tools/story-metrics.ts';
 import { fakeStoryOf, play, playOn, policyOf } from '../../tools/story-run.ts';
-import { genres } from '../../../src/domain/character.ts';
+import { genres } from '../../../src/domain/character-choices.ts';
 import type { Scene, Story } from '../../../src/domain/story.ts';
 
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'").replace(/[“”]/g, '"');

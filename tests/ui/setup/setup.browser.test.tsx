@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import {
-  emptyForm,
-  eras,
-  genres,
-  imageStyles,
-  maxFieldLength,
-  type CharacterForm,
-} from '../../../src/domain/character.ts';
+import { eras, genres, imageStyles } from '../../../src/domain/character-choices.ts';
+import { emptyForm, maxFieldLength, type CharacterForm } from '../../../src/domain/character.ts';
 import type { Suggestion } from '../../../src/domain/ports/store.ts';
 import { characterPresets } from '../../../src/domain/presets.ts';
 import { openStoryIdAtom, sessionAtom } from '../../../src/state/view.ts';

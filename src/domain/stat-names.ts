@@ -1,0 +1,15 @@
+/** The five stats that every hero has from the first scene (STAT-01). */
+export const coreStatNames = ['health', 'oxygen', 'sanity', 'speed', 'endurance'] as const;
+
+/** The stats that a story introduces when its words call for them (STAT-08). */
+export const dynamicStatNames = [
+  'armor',
+  'shield',
+  'energy',
+  'radiation',
+  'temperature',
+  'hydration',
+  'nutrition',
+  'stress',
+  'focus',
+] as const;
