@@ -1,42 +1,13 @@
-import type { CharacterForm, Era, Gender, Genre, ImageStyle } from './character.ts';
+import type { entrySchema, useSchema } from './character-entry-schemas.ts';
+import type { CharacterForm } from './character.ts';
 import { sharedId } from './ids.ts';
+import type { Row } from './row.ts';
 
 /** A hero in the character library (CHAR-12). */
-export type CharacterEntry = {
-  readonly id: string;
-  readonly name: string;
-  /** What the form calls appearance. */
-  readonly description: string;
-  /** Hash of a picture in the store, or `null`. */
-  readonly image: string | null;
-  readonly imageStyle: ImageStyle;
-  /** What the picture was made from; '' when it was not made. */
-  readonly prompt: string;
-  readonly metadata: {
-    readonly age: number;
-    readonly gender: Gender;
-    readonly genre: Genre;
-    readonly era: Era;
-    readonly objective: string;
-    readonly setting: string;
-    readonly motivation: string;
-    readonly customStyle: string;
-  };
-  readonly favourite: boolean;
-  readonly gone: boolean;
-  /** Unix time in milliseconds. */
-  readonly createdAt: number;
-  /** Unix time in milliseconds. */
-  readonly updatedAt: number;
-};
+export type CharacterEntry = Row<typeof entrySchema>;
 
 /** Says that a character plays in a story: such rows are only ever added, so 'used in a story' never turns back (CHAR-06). */
-export type CharacterUse = {
-  /** `sharedId('use', character, story)`. */
-  readonly id: string;
-  readonly character: string;
-  readonly story: string;
-};
+export type CharacterUse = Row<typeof useSchema>;
 
 /** The library's entry for the hero of a form. The same hero gets the same id, so a second story does not list him twice. */
 export function entryOfForm(form: CharacterForm, nowMs: number): CharacterEntry {

@@ -1,57 +1,23 @@
-import type { genders, genres, eras, imageStyles } from './character-choices.ts';
-import { cleanText } from './text.ts';
+import type { environmentSchema, formSchema } from './character-schemas.ts';
 import { createKeywords, hasWord, wordsOf } from './keywords.ts';
-
-/** SETUP-31, ruling 33: 'other' takes they and them. */
-export type Gender = (typeof genders)[number];
-
-export type Genre = (typeof genres)[number];
-
-export type Era = (typeof eras)[number];
-
-export type ImageStyle = (typeof imageStyles)[number];
+import type { Row } from './row.ts';
+import { cleanText } from './text.ts';
 
 /** What the player fills in before a story (SETUP-29). Text fields are the player's words, untrimmed, as he typed them. */
-export type CharacterForm = {
-  readonly name: string;
-  readonly appearance: string;
-  /** Whole years, 0 to 150 (SETUP-17). */
-  readonly age: number;
-  readonly gender: Gender;
-  readonly imageStyle: ImageStyle;
-  /** Only used, and only kept, while `imageStyle` is 'other' (SETUP-14). */
-  readonly customStyle: string;
-  readonly objective: string;
-  readonly setting: string;
-  readonly era: Era;
-  readonly motivation: string;
-  readonly genre: Genre;
-  /** Hash of a picture in the store, or `null` while there is none. */
-  readonly characterImage: string | null;
-  /** The photo that the player gave; it stays on this device. Left out when he gave none. */
-  readonly photo?: HeroPhoto;
-};
+export type CharacterForm = Row<typeof formSchema>;
 
-/** A photo of the hero (SETUP-12). */
-export type HeroPhoto = {
-  /** Hash of a picture in the store. */
-  readonly image: string;
-  /** What the colours of the photo say about the hero's looks, in the words of an appearance; '' when they say nothing. */
-  readonly looks: string;
-};
+/** SETUP-31, ruling 33: 'other' takes they and them. */
+export type Gender = CharacterForm['gender'];
+export type Genre = CharacterForm['genre'];
+export type Era = CharacterForm['era'];
+export type ImageStyle = CharacterForm['imageStyle'];
 
 /** The text fields that can be filled with an example (SETUP-18). */
 export const exampleFields = ['name', 'appearance', 'objective', 'setting', 'motivation'] as const;
 export type ExampleField = (typeof exampleFields)[number];
 
 /** Where the story takes place, read out of the words of the setting (SETUP-28). */
-export type Environment = {
-  readonly type: 'space' | 'surface';
-  readonly hasOxygen: boolean;
-  readonly hasRadiation: boolean;
-  /** The setting in the player's words. */
-  readonly description: string;
-};
+export type Environment = Row<typeof environmentSchema>;
 
 /** The longest text that a field of the form keeps, in characters. */
 export const maxFieldLength = 2000;

@@ -1,49 +1,12 @@
+import type { loreSchema, memorySchema } from './memory-schemas.ts';
+import type { Row } from './row.ts';
 import { usualScanScenes } from './scan-scenes.ts';
 
 /** Something the storyteller should keep in mind; it holds on every branch below `scene`, and on no other. */
-export type Memory = {
-  readonly id: string;
-  readonly story: string;
-  /** The last scene it covers; for a fact, the scene from which on it is known. */
-  readonly scene: string;
-  readonly kind: 'summary' | 'fact';
-  /** Plain text, at most `maxFactLength` or `maxSummaryLength` characters. */
-  readonly text: string;
-  /** A pinned fact is never summarised or left out. */
-  readonly pinned: boolean;
-  /** Depth of the first scene that a summary covers; for a fact that came with a summary, as of that; for another, that of `scene`. */
-  readonly fromDepth: number;
-  /** Depth of `scene`. */
-  readonly toDepth: number;
-  /** Who wrote it: 'text' when it was drawn out of the passages without a model; 'player' as soon as he changed it. */
-  readonly by: 'player' | 'model' | 'text';
-  /** Unix time in milliseconds. */
-  readonly createdAt: number;
-  readonly gone: boolean;
-};
+export type Memory = Row<typeof memorySchema>;
 
 /** An entry of a story's lorebook: told to the storyteller when one of its keys is mentioned. */
-export type Lore = {
-  readonly id: string;
-  readonly story: string;
-  readonly title: string;
-  /** Whole words, compared without case; one of them must be mentioned. */
-  readonly keys: readonly string[];
-  /** When there are any, one of them must be mentioned too. */
-  readonly secondaryKeys: readonly string[];
-  /** None of them may be mentioned. */
-  readonly notKeys: readonly string[];
-  readonly text: string;
-  /** Told in every turn, whatever is mentioned. */
-  readonly constant: boolean;
-  /** Never told while it is off. */
-  readonly enabled: boolean;
-  /** Lower comes first. @defaultValue 100 */
-  readonly order: number;
-  /** How many of the last scenes are looked through for its keys, beside the action: 1 to `maxScanScenes`. @defaultValue 3 */
-  readonly scanScenes: number;
-  readonly gone: boolean;
-};
+export type Lore = Row<typeof loreSchema>;
 
 /** In characters. */
 export const maxFactLength = 300;

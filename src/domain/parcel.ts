@@ -2,7 +2,9 @@ import type { CharacterEntry, CharacterUse } from './character-entry.ts';
 import type { CharacterForm } from './character.ts';
 import type { Json } from './json.ts';
 import type { Lore, Memory } from './memory.ts';
+import type { Row } from './row.ts';
 import type { Settings } from './settings.ts';
+import type { sourceSchema } from './source-schema.ts';
 import type { Draft, Head, Scene, SceneMeta, Story } from './story.ts';
 
 /** A picture with its bytes, named by what is in it. */
@@ -14,16 +16,7 @@ export type StoredPicture = {
 };
 
 /** What another program's file held that Lamplit has no place for; kept on this device, and written back into a file of that format. */
-export type Source = {
-  /** The format that can take it back. */
-  readonly format: 'card' | 'kobold' | 'chat' | 'world-info' | 'twee';
-  /** Fields of the file as a whole. */
-  readonly rest: Json;
-  /** Fields that stood beside a scene, by its id. */
-  readonly scenes: { readonly [scene: string]: Json };
-  /** Fields that stood beside an entry of the lorebook, by its id. */
-  readonly lore: { readonly [entry: string]: Json };
-};
+export type Source = Row<typeof sourceSchema>;
 
 /** One story with everything that belongs to it. */
 export type WholeStory = {

@@ -1,12 +1,11 @@
-import * as z from 'zod/mini';
-
+import { entrySchema, useSchema } from './character-entry-schemas.ts';
 import type { CharacterEntry, CharacterUse } from './character-entry.ts';
-import { eras, genders, genres, imageStyles } from './character-choices.ts';
-import { isJson } from './is-json.ts';
-import type { Json } from './json.ts';
-import { maxScanScenes, usualScanScenes } from './scan-scenes.ts';
+import { headSchema } from './head-schema.ts';
+import { loreSchema, memorySchema } from './memory-schemas.ts';
 import type { Lore, Memory } from './memory.ts';
 import type { Source } from './parcel.ts';
+import { read } from './schema-parts.ts';
+import { sourceSchema } from './source-schema.ts';
 import type { Head } from './story.ts';
 
 /*
@@ -43,82 +42,3 @@ export function readCharacterUse(value: unknown): CharacterUse | null {
 export function readSource(value: unknown): Source | null {
   return read(sourceSchema, value);
 }
-
-function read<T>(schema: z.ZodMiniType<T>, value: unknown): T | null {
-  const result = schema.safeParse(value);
-  return result.success ? result.data : null;
-}
-
-const id = z.string().check(z.minLength(1));
-const finite = z.number();
-const json = z.custom<Json>(isJson);
-
-const headSchema = z.object({
-  id,
-  story: id,
-  device: z.string(),
-  scene: id,
-  at: finite,
-  label: z.string(),
-});
-
-const memorySchema = z.object({
-  id,
-  story: id,
-  scene: id,
-  kind: z.enum(['summary', 'fact']),
-  text: z.string(),
-  pinned: z.boolean(),
-  fromDepth: finite,
-  toDepth: finite,
-  by: z.catch(z.enum(['player', 'model', 'text']), 'player'),
-  createdAt: finite,
-  gone: z.boolean(),
-});
-
-const loreSchema = z.object({
-  id,
-  story: id,
-  title: z.string(),
-  keys: z.array(z.string()),
-  secondaryKeys: z.catch(z.array(z.string()), []),
-  notKeys: z.catch(z.array(z.string()), []),
-  text: z.string(),
-  constant: z.boolean(),
-  enabled: z.catch(z.boolean(), true),
-  order: finite,
-  scanScenes: z.catch(z.int().check(z.minimum(1), z.maximum(maxScanScenes)), usualScanScenes),
-  gone: z.boolean(),
-});
-
-const entrySchema = z.object({
-  id,
-  name: z.string(),
-  description: z.string(),
-  image: z.nullable(z.string()),
-  imageStyle: z.enum(imageStyles),
-  prompt: z.string(),
-  metadata: z.object({
-    age: z.int().check(z.minimum(0), z.maximum(150)),
-    gender: z.enum(genders),
-    genre: z.enum(genres),
-    era: z.enum(eras),
-    objective: z.string(),
-    setting: z.string(),
-    motivation: z.string(),
-    customStyle: z.string(),
-  }),
-  favourite: z.boolean(),
-  gone: z.boolean(),
-  createdAt: finite,
-  updatedAt: finite,
-});
-
-const useSchema = z.object({ id, character: id, story: id });
-
-const sourceSchema = z.object({
-  format: z.enum(['card', 'kobold', 'chat', 'world-info', 'twee']),
-  rest: json,
-  scenes: z.record(z.string(), json),
-  lore: z.record(z.string(), json),
-});

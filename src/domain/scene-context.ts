@@ -1,13 +1,8 @@
+import type { Row } from './row.ts';
+import type { sceneContextSchema } from './scene-schemas.ts';
+
 /** Who and what the last scenes are about (PLAY-19). Every list is in the order of first mention, without repeats. */
-export type SceneContext = {
-  readonly characters: readonly string[];
-  readonly objects: readonly string[];
-  readonly location: string;
-  /** 'dawn', 'night' … or '' when the text does not say. */
-  readonly time: string;
-  readonly weather: string;
-  readonly atmosphere: string;
-};
+export type SceneContext = Row<typeof sceneContextSchema>;
 
 /** A context that knows nothing yet. */
 export const emptySceneContext: SceneContext = {

@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 
 import { maxFieldLength } from './character.ts';
 import { contentRatings, fontFamilies, highlighterColors, readingLevels } from './settings-choices.ts';
-import { defaultSettings } from './settings.ts';
-import type { DisplaySettings, Settings } from './settings.ts';
 import { cleanText } from './text.ts';
 
 /** The nearest size that the slider can show: 0.7 to 1.4 in steps of 0.1 (SET-04). */
@@ -16,52 +14,88 @@ const text = z.pipe(
   z.transform((words: string) => cleanText(words, maxFieldLength)),
 );
 
-/** The fields of `StorySettings`, each alone. */
-export const storySettingsShape = {
+function tokens(least: number, most: number) {
+  return z.int().check(z.gte(least), z.lte(most));
+}
+
+export const storySettingsSchema = z.object({
+  /**
+   * Who tells the story: 'builtin', 'openrouter:<model id>', 'server:<model id>', 'device:<model id>' for a model in this browser's own
+   * storage, or 'browser:<name>' for the browser's own model (see `modelRef`).
+   * @defaultValue 'builtin'
+   */
   aiModel: z.string().check(z.minLength(1), z.maxLength(300)),
   readingLevel: z.enum(readingLevels),
+  /** Paragraphs in a passage. */
   passageLength: z.union([z.literal(2), z.literal(3)]),
+  /** The player's wishes to the author, in every passage prompt. */
   notesToAuthor: text,
   narration: z.enum(['third', 'second']),
   contentRating: z.enum(contentRatings),
+  /** BCP 47 tag of the story's language. */
   language: z.string().check(z.regex(/^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/i)),
+  /** 'auto' takes the economy shape for free models, own servers and models on the device, three calls otherwise. */
   callShape: z.enum(['auto', 'three', 'economy']),
+});
+
+export const displaySettingsSchema = z.object({
+  /** 0.7 to 1.4 in steps of 0.1; the passage is shown at textSize x 1.3 em. */
+  textSize: z.pipe(z.number(), z.transform(snapTextSize)),
+  fontFamily: z.enum(fontFamilies),
+  readingHighlighter: z.boolean(),
+  highlighterColor: z.enum(highlighterColors),
+});
+
+/** What belongs to this device alone and is never synced. */
+const deviceSettings = {
+  /** Base address of an own OpenAI-compatible server, up to and with '/v1'; '' when there is none. */
+  serverUrl: z.string(),
+  /** The most tokens that a chat model may write for a passage, 100 to 4,000. @defaultValue 500 */
+  passageTokens: tokens(100, 4_000),
+  /** The most tokens that a prompt of a passage may have, 1,000 to 1,000,000; a model that reads less is told less. @defaultValue 16,000 */
+  promptTokens: tokens(1_000, 1_000_000),
+  /** Loses 1 oxygen every 10 s of reading where there is no air; off for slow readers. */
+  timedOxygen: z.boolean(),
+  /** Show a passage whole instead of word by word. */
+  wholePassages: z.boolean(),
+  /** Provider keys are held in memory alone, and gone when the page is closed or loaded anew. */
+  forgetKeys: z.boolean(),
+  theme: z.enum(['system', 'light', 'dark']),
+  tint: z.enum(['none', 'vellum', 'ink']),
 };
 
-function displaySchema(fallback: DisplaySettings) {
-  const schema = z.object({
-    textSize: z.catch(z.pipe(z.number(), z.transform(snapTextSize)), fallback.textSize),
-    fontFamily: z.catch(z.enum(fontFamilies), fallback.fontFamily),
-    readingHighlighter: z.catch(z.boolean(), fallback.readingHighlighter),
-    highlighterColor: z.catch(z.enum(highlighterColors), fallback.highlighterColor),
-  });
-  return z.catch(schema, fallback);
-}
-
-function tokens(least: number, most: number, fallback: number) {
-  return z.catch(z.int().check(z.gte(least), z.lte(most)), fallback);
-}
-
-/** Settings in which every field falls back to its default alone; never fails on an object. */
-export const settingsSchema: z.ZodMiniType<Settings> = z.object({
-  aiModel: z.catch(storySettingsShape.aiModel, defaultSettings.aiModel),
-  readingLevel: z.catch(storySettingsShape.readingLevel, defaultSettings.readingLevel),
-  passageLength: z.catch(storySettingsShape.passageLength, defaultSettings.passageLength),
-  notesToAuthor: z.catch(storySettingsShape.notesToAuthor, defaultSettings.notesToAuthor),
-  narration: z.catch(storySettingsShape.narration, defaultSettings.narration),
-  contentRating: z.catch(storySettingsShape.contentRating, defaultSettings.contentRating),
-  language: z.catch(storySettingsShape.language, defaultSettings.language),
-  callShape: z.catch(storySettingsShape.callShape, defaultSettings.callShape),
-  serverUrl: z.catch(z.string(), defaultSettings.serverUrl),
-  passageTokens: tokens(100, 4_000, defaultSettings.passageTokens),
-  promptTokens: tokens(1_000, 1_000_000, defaultSettings.promptTokens),
-  timedOxygen: z.catch(z.boolean(), defaultSettings.timedOxygen),
-  wholePassages: z.catch(z.boolean(), defaultSettings.wholePassages),
-  forgetKeys: z.catch(z.boolean(), defaultSettings.forgetKeys),
-  theme: z.catch(z.enum(['system', 'light', 'dark']), defaultSettings.theme),
-  tint: z.catch(z.enum(['none', 'vellum', 'ink']), defaultSettings.tint),
-  mobile: displaySchema(defaultSettings.mobile),
-  desktop: displaySchema(defaultSettings.desktop),
-  pictures: z.catch(z.enum(['off', 'drawn', 'provider']), defaultSettings.pictures),
-  noTraining: z.catch(z.boolean(), defaultSettings.noTraining),
+export const settingsSchema = z.object({
+  ...storySettingsSchema.shape,
+  ...deviceSettings,
+  /** Under 768 px. */
+  mobile: displaySettingsSchema,
+  desktop: displaySettingsSchema,
+  pictures: z.enum(['off', 'drawn', 'provider']),
+  /** Asks the gateway for makers only that do not keep stories to train on. */
+  noTraining: z.boolean(),
 });
+
+/** What of the story settings a story has of its own; what this version cannot use is left out. */
+export const ownSettingsSchema = z.pipe(
+  z.unknown(),
+  z.transform((value: unknown) => usableFields(storySettingsSchema, value)),
+);
+
+/** Those fields of `value` that pass the schema of their name, and nothing else. */
+export function usableFields<Shape extends { readonly [name: string]: z.ZodMiniType }>(
+  schema: z.ZodMiniObject<Shape>,
+  value: unknown,
+): Partial<z.output<z.ZodMiniObject<Shape>>> {
+  const usable: Record<string, unknown> = {};
+  if (!isRecord(value)) return {};
+  for (const [name, field] of Object.entries(schema.shape)) {
+    const result = field.safeParse(value[name]);
+    if (result.success) usable[name] = result.data;
+  }
+  // Each field that is there has passed the schema of its name.
+  return usable as Partial<z.output<z.ZodMiniObject<Shape>>>;
+}
+
+function isRecord(value: unknown): value is { readonly [name: string]: unknown } {
+  return typeof value === 'object' && value !== null;
+}

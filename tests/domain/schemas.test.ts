@@ -11,7 +11,6 @@ import {
   readStory,
   readStorySettings,
 } from '../../src/domain/schemas.ts';
-import type { SchemasMatchTypes } from '../../src/domain/schemas.ts';
 import { snapTextSize } from '../../src/domain/settings-schema.ts';
 import { defaultSettings, modelRef } from '../../src/domain/settings.ts';
 import { introduceStat, unchanged } from '../../src/domain/stat-ledger.ts';
@@ -32,19 +31,6 @@ function spoiled(row: object, field: string, ...value: readonly unknown[]): obje
   else copy[field] = value[0];
   return copy;
 }
-
-test('schemas and types say the same', () => {
-  // Compiles only while they do.
-  const same: SchemasMatchTypes = {
-    form: true,
-    scene: true,
-    sceneMeta: true,
-    story: true,
-    draft: true,
-    providerError: true,
-  };
-  expect(Object.values(same)).not.toContain(false);
-});
 
 describe.each(rows)('a $name', ({ row, read }) => {
   test('reads back as it was written', () => {

@@ -7,7 +7,7 @@ export type PhotoFault = 'heic' | 'type' | 'empty' | 'too-big' | 'unreadable';
 export type ReadyPhoto = {
   readonly type: 'image/jpeg';
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** See `HeroPhoto`. */
+  /** See `photo` of `CharacterForm`. */
   readonly looks: string;
 };
 

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+import { formSchema } from './character-schemas.ts';
+import { finite, id } from './schema-parts.ts';
+
+const { age, gender, genre, era, objective, setting, motivation, customStyle, imageStyle } = formSchema.shape;
+
+export const entrySchema = z.object({
+  id,
+  name: z.string(),
+  /** What the form calls appearance. */
+  description: z.string(),
+  /** Hash of a picture in the store, or `null`. */
+  image: z.nullable(z.string()),
+  imageStyle,
+  /** What the picture was made from; '' when it was not made. */
+  prompt: z.string(),
+  /** As in the form. */
+  metadata: z.object({ age, gender, genre, era, objective, setting, motivation, customStyle }),
+  favourite: z.boolean(),
+  gone: z.boolean(),
+  /** Unix time in milliseconds. */
+  createdAt: finite,
+  /** Unix time in milliseconds. */
+  updatedAt: finite,
+});
+
+export const useSchema = z.object({
+  /** `sharedId('use', character, story)`. */
+  id,
+  character: id,
+  story: id,
+});
