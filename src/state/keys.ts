@@ -1,11 +1,12 @@
-import { useObservable } from 'dexie-react-hooks';
 import { atom, useAtomValue } from 'jotai';
 
 import type { EngineApi } from '../domain/ports/engine-api.ts';
 import type { SecretName } from '../domain/secret.ts';
 import { keptKeys, settingsNow, watchKeys } from '../storage/queries.ts';
-import { action, saveSettingsAtom, type Input } from './actions.ts';
+import { saveSettingsAtom } from './actions.ts';
+import { command, type Input } from './command.ts';
 import { openHandlesAtom } from './handles.ts';
+import { watching } from './watching.ts';
 
 /* Provider keys, as far as a screen may know of them. Those that are to be forgotten are in the worker's memory, where no query sees them: this page knows of them because it handed them over. */
 
@@ -27,19 +28,16 @@ const noteAtom = atom(null, (get, set, names: readonly SecretName[], held: boole
 });
 const passingAtom = atom(async (get) => (await settingsNow(get(openHandlesAtom).database)).forgetKeys);
 
-const storeSecretAtom = action((engine, command: Input<'saveSecret'>) => engine.saveSecret(command));
-export const saveSecretAtom = atom(null, async (get, set, command: Input<'saveSecret'>) => {
-  const result = await set(storeSecretAtom, command);
-  if (result.ok) set(noteAtom, [command.name], command.value !== null && (await get(passingAtom)));
+const storeSecretAtom = command('saveSecret');
+export const saveSecretAtom = atom(null, async (get, set, secret: Input<'saveSecret'>) => {
+  const result = await set(storeSecretAtom, secret);
+  if (result.ok) set(noteAtom, [secret.name], secret.value !== null && (await get(passingAtom)));
   return result;
 });
 
-const tradeCodeAtom = action(
-  (engine, command: Input<'connectGateway'>) => engine.connectGateway(command),
-  true,
-);
-export const connectGatewayAtom = atom(null, async (get, set, command: Input<'connectGateway'>) => {
-  const result = await set(tradeCodeAtom, command);
+const tradeCodeAtom = command('connectGateway', 'quiet');
+export const connectGatewayAtom = atom(null, async (get, set, grant: Input<'connectGateway'>) => {
+  const result = await set(tradeCodeAtom, grant);
   if (result.ok) set(noteAtom, ['openRouter'], await get(passingAtom));
   return result;
 });
@@ -52,10 +50,11 @@ export const forgetKeysAtom = atom(null, async (get, set, forgetKeys: boolean) =
   return result;
 });
 
+const useKept = watching(watchKeys);
+
 export function useKeys(): { readonly [name in SecretName]?: KnownKey } | undefined {
-  const { database } = useAtomValue(openHandlesAtom);
   const held = useAtomValue(heldHereAtom);
-  const kept = useObservable(() => watchKeys(database), [database]);
+  const kept = useKept();
   if (kept === undefined) return undefined;
   const known: { [name in SecretName]?: KnownKey } = {};
   for (const name of held) known[name] = { hint: '', where: 'memory' };

@@ -1,14 +1,10 @@
-import { action, type Input } from './actions.ts';
+import { command } from './command.ts';
 
 /* What a player can do with a story's memory, its lorebook and his wishes to the author. */
 
-export const addFactAtom = action((engine, command: Input<'addFact'>) => engine.addFact(command));
-export const changeMemoryAtom = action((engine, command: Input<'changeMemory'>) =>
-  engine.changeMemory(command),
-);
-export const rewriteSummaryAtom = action((engine, command: Input<'rewriteSummary'>) =>
-  engine.rewriteSummary(command),
-);
-export const addLoreAtom = action((engine, command: Input<'addLore'>) => engine.addLore(command));
-export const changeLoreAtom = action((engine, command: Input<'changeLore'>) => engine.changeLore(command));
-export const setNotesAtom = action((engine, command: Input<'setNotes'>) => engine.setNotes(command));
+export const addFactAtom = command('addFact');
+export const changeMemoryAtom = command('changeMemory');
+export const rewriteSummaryAtom = command('rewriteSummary');
+export const addLoreAtom = command('addLore');
+export const changeLoreAtom = command('changeLore');
+export const setNotesAtom = command('setNotes');

@@ -30,7 +30,7 @@ export function DevicePart({ draft, onChange }: AiPartProps) {
   const ref = modelRef(draft.aiModel);
 
   useEffect(() => {
-    void tidy(undefined);
+    void tidy();
   }, [tidy]);
 
   const install = async (source: ModelSource) => {
