@@ -37,20 +37,37 @@ export type Basis = {
   readonly language: string;
 };
 
+/** What is under way with a story, and what is known of it until the worker ends. */
+type StoryWork = {
+  /** Stops the turn that is being told. */
+  readonly turn: AbortController | null;
+  /** Hurries who keeps the story's memory. */
+  readonly keeping: AbortController | null;
+  /** The player once let the built-in storyteller take over a dead connection: he is not asked twice. */
+  readonly bridged: boolean;
+  /** A turn came in between while the memory was kept: the next time it is not waited for a model. */
+  readonly hurried: boolean;
+};
+
+const noWork: StoryWork = { turn: null, keeping: null, bridged: false, hurried: false };
+
 /** Tells one scene of a story at a time, and looks after the story's draft. */
 export type Teller = ReturnType<typeof createTeller>;
 
 /** The teller of one owner's stories. */
 export function createTeller(deps: TellerDeps) {
   const { store, ids, locks } = deps;
-  /** Turns that this worker is telling now, by story. */
-  const running = new Map<string, AbortController>();
-  /** Stories whose player once let the built-in storyteller take over a dead connection (PLAY-27): he is not asked twice. */
-  const bridged = new Set<string>();
-  /** Stories whose memory is being kept, and those where a turn came in between: the next time it is not waited for a model. */
-  const keeping = new Map<string, AbortController>();
-  const hurried = new Set<string>();
+  /** By story; one with nothing in it is taken out. */
+  const works = new Map<string, StoryWork>();
   const later = deps.later ?? ((work) => void work());
+
+  const workOn = (story: string) => works.get(story) ?? noWork;
+
+  function note(story: string, change: Partial<StoryWork>) {
+    const work = { ...workOn(story), ...change };
+    if (Object.values(work).some(Boolean)) works.set(story, work);
+    else works.delete(story);
+  }
 
   /** Runs work that no other tab may do on this story at the same time. */
   async function alone(story: string, work: () => Promise<CommandResult>): Promise<CommandResult> {
@@ -62,18 +79,18 @@ export function createTeller(deps: TellerDeps) {
   async function tell(plan: TurnPlan): Promise<CommandResult> {
     const { id } = plan.story;
     const controller = new AbortController();
-    running.set(id, controller);
-    keeping.get(id)?.abort();
+    note(id, { turn: controller });
+    workOn(id).keeping?.abort();
     try {
-      const standIn = bridged.has(id) && plan.model !== 'builtin' ? 'builtin' : null;
+      const standIn = workOn(id).bridged && plan.model !== 'builtin' ? 'builtin' : null;
       const outcome = await tellTurn(deps, { ...plan, standIn }, controller.signal);
       if (!outcome.ok) return outcome;
       // The connection is back: the next break asks again.
-      if (outcome.value.type === 'told' && outcome.value.model !== 'builtin') bridged.delete(id);
+      if (outcome.value.type === 'told' && outcome.value.model !== 'builtin') note(id, { bridged: false });
       if (outcome.value.type === 'told') remember(plan, outcome.value.model);
       return done;
     } finally {
-      running.delete(id);
+      note(id, { turn: null });
     }
   }
 
@@ -82,20 +99,22 @@ export function createTeller(deps: TellerDeps) {
     if ((parent?.depth ?? -1) + 1 < leastDepth) return;
     // At once: the next turn may begin before the part is loaded.
     const controller = new AbortController();
-    keeping.set(story.id, controller);
+    note(story.id, { keeping: controller });
     later(async () => {
-      const part = await loadPart('memory', loadKeeper);
-      if (!part.ok) return deps.log('the memory of a story was not kept: its part is missing');
-      const alone = await part.value.keepMemory(deps, {
-        story,
-        scene: turn,
-        model,
-        drawn: hurried.has(story.id),
-        hurry: controller.signal,
-      });
-      if (keeping.get(story.id) === controller) keeping.delete(story.id);
-      if (controller.signal.aborted && alone) hurried.add(story.id);
-      else hurried.delete(story.id);
+      try {
+        const part = await loadPart('memory', loadKeeper);
+        if (!part.ok) return deps.log('the memory of a story was not kept: its part is missing');
+        const alone = await part.value.keepMemory(deps, {
+          story,
+          scene: turn,
+          model,
+          drawn: workOn(story.id).hurried,
+          hurry: controller.signal,
+        });
+        note(story.id, { hurried: controller.signal.aborted && alone });
+      } finally {
+        if (workOn(story.id).keeping === controller) note(story.id, { keeping: null });
+      }
     });
   }
 
@@ -198,11 +217,11 @@ export function createTeller(deps: TellerDeps) {
     restDraft,
     /** Answers whether a turn of the story was being told here. */
     stop(story: string): boolean {
-      const controller = running.get(story);
-      controller?.abort();
-      return controller !== undefined;
+      const { turn } = workOn(story);
+      turn?.abort();
+      return turn !== null;
     },
     /** From now on the built-in storyteller bridges this story's dead connections without being asked for. */
-    bridge: (story: string) => void bridged.add(story),
+    bridge: (story: string) => note(story, { bridged: true }),
   };
 }

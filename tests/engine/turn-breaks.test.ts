@@ -190,6 +190,8 @@ describe('a telling that breaks', () => {
     await game.engine.act({ story, scene: opening, action: typed('push') });
     expect(await draftOf(game, story)).toBeNull();
     expect(await head(game, story)).toBe(opening);
+    // Nothing is being told any more.
+    expect(await game.engine.stop({ story })).toMatchObject({ ok: false, error: { type: 'not-found' } });
   });
 
   test('a second telling of the same story at the same time is refused, from this tab or another', async () => {
