@@ -1,6 +1,7 @@
 import { transfer, wrap, type Remote } from 'comlink';
 import type { createStore } from 'jotai';
 
+import { isGone } from './domain/gone.ts';
 import { createId } from './domain/ids.ts';
 import type { EngineApi } from './domain/ports/engine-api.ts';
 import type { PageServices } from './domain/server-finding.ts';
@@ -136,7 +137,7 @@ async function resume(store: Store, database: Database) {
   const story = request === 'new' ? null : readResume(Date.now());
   const row = story === null ? undefined : await database.stories.get(story);
   const last = request === 'continue' ? await lastPlayed(database) : undefined;
-  const open = row && !row.gone ? row : last;
+  const open = row && !isGone(row) ? row : last;
   if (!open) {
     writeResume(null, Date.now());
     return;
@@ -149,7 +150,7 @@ function lastPlayed(database: Database) {
   return database.stories
     .orderBy('playedAt')
     .reverse()
-    .filter((row) => !row.gone)
+    .filter((row) => !isGone(row))
     .first();
 }
 

@@ -115,6 +115,7 @@ async function openEngine(space: string, page: MessagePort | null): Promise<Engi
   const secrets = createSecrets(database);
   const locks = browserLocks(space);
   return createEngine({
+    device,
     ...createStorytellers({
       store,
       secrets,

@@ -1,6 +1,7 @@
 import type { CharacterForm, Environment } from '../src/domain/character.ts';
 import { fallbackActions } from '../src/domain/fallbacks.ts';
 import { emptySceneContext } from '../src/domain/scene-context.ts';
+import { stampOfTime } from '../src/domain/stamp.ts';
 import { startingStats } from '../src/domain/stats.ts';
 import type { Stats } from '../src/domain/stats.ts';
 import type { Draft, Scene, SceneMeta, Story } from '../src/domain/story.ts';
@@ -56,16 +57,16 @@ export function fakeStory(props: Partial<Story> = {}): Story {
     seed: '0123456789abcdef',
     settings: {},
     cover: null,
-    branches: 0,
     createdAt: 1_700_000_000_000,
     playedAt: 1_700_000_000_000,
     favourite: false,
     gone: false,
+    device: fakeId(900),
     ...props,
   };
 }
 
-/** An opening on the main branch. */
+/** An opening. */
 export function fakeScene(props: Partial<Scene> = {}): Scene {
   return {
     id: fakeId(100),
@@ -81,10 +82,10 @@ export function fakeScene(props: Partial<Scene> = {}): Scene {
     sceneContext: emptySceneContext,
     model: 'builtin',
     depth: 0,
-    branch: 0,
     retell: 0,
     device: fakeId(900),
     createdAt: 1_700_000_000_000,
+    told: stampOfTime(1_700_000_000_000),
     fault: null,
     ending: null,
     ...props,

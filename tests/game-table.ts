@@ -112,6 +112,7 @@ export async function openGame(
   const log: string[] = [];
   const secrets = createSecrets(database);
   const engine: EngineApi = createEngine({
+    device,
     store,
     secrets,
     storyteller: (model): Promise<Result<Storyteller, ProviderError>> => {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
 import { formSchema } from './character-schemas.ts';
-import { finite, id } from './schema-parts.ts';
+import { finite, uuid } from './schema-parts.ts';
 
 const { age, gender, genre, era, objective, setting, motivation, customStyle, imageStyle } = formSchema.shape;
 
 export const entrySchema = z.object({
-  id,
+  id: uuid,
   name: z.string(),
   /** What the form calls appearance. */
   description: z.string(),
@@ -27,7 +27,7 @@ export const entrySchema = z.object({
 
 export const useSchema = z.object({
   /** `sharedId('use', character, story)`. */
-  id,
-  character: id,
-  story: id,
+  id: uuid,
+  character: uuid,
+  story: uuid,
 });

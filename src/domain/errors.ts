@@ -25,8 +25,12 @@ export type GameError =
   | { readonly type: 'story-busy'; readonly story: string }
   /** Something the player gave is missing or out of range; `field` is its name. */
   | { readonly type: 'invalid-input'; readonly field: string }
+  /** A text is longer than can be kept; it may have `most` bytes. */
+  | { readonly type: 'too-long'; readonly most: number }
   /** The pinned facts of a road may have `most` characters in all, for they are in every prompt. */
   | { readonly type: 'pins-full'; readonly most: number }
+  /** The road that a draft was told on was removed for good; its words were put aside. */
+  | { readonly type: 'road-gone'; readonly story: string }
   /** There is nothing to undo or redo. */
   | { readonly type: 'nothing-there'; readonly what: 'undo' | 'redo' }
   /** A defect: an invariant did not hold in the worker. */

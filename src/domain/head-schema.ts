@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 
-import { finite, id } from './schema-parts.ts';
+import { finite, uuid } from './schema-parts.ts';
 
 export const headSchema = z.object({
-  /** `sharedId(story, device)`. */
-  id,
-  story: id,
+  /** `sharedId('head', story, device)`. */
+  id: uuid,
+  story: uuid,
   device: z.string(),
   /** The scene that is open. */
-  scene: id,
+  scene: uuid,
   /** Unix time in milliseconds. */
   at: finite,
-  /** What the player calls the device. */
-  label: z.string(),
 });

@@ -31,9 +31,9 @@ export function sharedId(...parts: readonly string[]): string {
   return v5(parts.join('\0'), namespace);
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Whether `value` has the form of a UUID of any version. */
+/** Whether `value` has the form of a UUID of any version, in lower case: in another one it would be another name. */
 export function isId(value: string): boolean {
   return uuid.test(value);
 }

@@ -46,6 +46,11 @@ export type PictureRequest = {
   readonly reference?: Pick<Picture, 'type' | 'bytes'>;
 };
 
+/** The seed of a scene's first picture; another one was asked for by the player. */
+export function firstSeed(storySeed: string, scene: string): string {
+  return `${storySeed}:${scene}`;
+}
+
 /** A picture as it can be stored under the hash of its bytes. */
 export type Picture = {
   /** Safe for an `<img>`: an SVG is self-contained, without scripts and without any word of the player. */

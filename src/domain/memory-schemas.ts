@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
 import { maxScanScenes, usualScanScenes } from './scan-scenes.ts';
-import { finite, id } from './schema-parts.ts';
+import { finite, uuid } from './schema-parts.ts';
 
 export const memorySchema = z.object({
-  id,
-  story: id,
+  id: uuid,
+  story: uuid,
   /** The last scene it covers; for a fact, the scene from which on it is known. */
-  scene: id,
+  scene: uuid,
   kind: z.enum(['summary', 'fact']),
   /** Plain text, at most `maxFactLength` or `maxSummaryLength` characters. */
   text: z.string(),
@@ -25,8 +25,8 @@ export const memorySchema = z.object({
 });
 
 export const loreSchema = z.object({
-  id,
-  story: id,
+  id: uuid,
+  story: uuid,
   title: z.string(),
   /** Whole words, compared without case; one of them must be mentioned. */
   keys: z.array(z.string()),

@@ -4,6 +4,7 @@ import type { Json } from './json.ts';
 import type { Lore, Memory } from './memory.ts';
 import type { Row } from './row.ts';
 import type { Settings } from './settings.ts';
+import type { Stamps } from './stamp.ts';
 import type { sourceSchema } from './source-schema.ts';
 import type { Draft, Head, Scene, SceneMeta, Story } from './story.ts';
 
@@ -20,6 +21,8 @@ export type Source = Row<typeof sourceSchema>;
 
 /** One story with everything that belongs to it. */
 export type WholeStory = {
+  /** Who said what of its rows, by their ids, as far as that is known. */
+  readonly stamps?: { readonly [id: string]: Stamps };
   readonly story: Story;
   /** A parent stands before its children. */
   readonly scenes: readonly Scene[];
@@ -36,7 +39,7 @@ export type WholeStory = {
 export type LooseLore = Omit<Lore, 'story' | 'gone'> & { readonly rest: Json };
 
 /** A hero with what his file said beyond our fields; `rest` is the untouched card. */
-export type PackedCharacter = { readonly entry: CharacterEntry; readonly rest: Json };
+export type PackedCharacter = { readonly entry: CharacterEntry; readonly rest: Json; readonly s?: Stamps };
 
 /** Something that could not be taken along, or not been read, and how often. */
 export type Loss = { readonly what: LossKind; readonly count: number };
@@ -55,6 +58,8 @@ export type LossKind =
   | 'open-action'
   /** An entry of a lorebook without any text. */
   | 'lore-entry'
+  /** What is longer than may be stored, and cannot be split. */
+  | 'too-long'
   /** Rules of another program that have no counterpart here; they are kept for the way back. */
   | 'foreign-rule'
   /* What a format has no place for, when a story is written in it. */
@@ -72,6 +77,8 @@ export type LossKind =
 /** What a file brings, or a backup takes. */
 export type Parcel = {
   readonly kind: FileKind;
+  /** When the file was made, as it says; `null` when it does not. Unix time in milliseconds. */
+  readonly madeAt: number | null;
   readonly stories: readonly WholeStory[];
   readonly characters: readonly PackedCharacter[];
   readonly uses: readonly CharacterUse[];
@@ -96,6 +103,7 @@ export const importedDevice = 'import';
 export function emptyParcel(kind: FileKind): Parcel {
   return {
     kind,
+    madeAt: null,
     stories: [],
     characters: [],
     uses: [],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { providerErrorSchema } from './error-schemas.ts';
-import { count, finite, id, json } from './schema-parts.ts';
+import { count, finite, id, json, stamp, uuid } from './schema-parts.ts';
 import { statChangeSchema, statsSchema } from './stat-schemas.ts';
 
 const actionType = z.enum(['good', 'neutral', 'evil']);
@@ -48,10 +48,10 @@ export const endingSchema = z.object({
 
 export const sceneSchema = z.object({
   /** UUIDv7; equal to the id of the turn whose draft it was. */
-  id,
-  story: id,
+  id: uuid,
+  story: uuid,
   /** The scene before; `null` for an opening. */
-  parent: z.nullable(id),
+  parent: z.nullable(uuid),
   /** What the player did to come here; `null` for an opening and for 'continue'. */
   action: z.nullable(takenActionSchema),
   title: z.string(),
@@ -69,14 +69,14 @@ export const sceneSchema = z.object({
   model: z.string(),
   /** 0 for an opening, the parent's + 1 otherwise. */
   depth: count,
-  /** 0 on the main branch, N on branch_N. */
-  branch: count,
   /** How many siblings for the same action came before it: 0 at first, more after a retry. */
   retell: count,
-  /** Id of the device that wrote it. */
+  /** Id of the device that wrote it; '' of what came out of a file. */
   device: z.string(),
   /** Unix time in milliseconds. */
   createdAt: finite,
+  /** When it was stored, by the clock of the player's devices: later than everything that was known there. */
+  told: stamp,
   fault: z.nullable(sceneFaultSchema),
   ending: z.nullable(endingSchema),
 });
@@ -89,15 +89,16 @@ export const pictureOriginSchema = z.object({
 });
 
 export const sceneMetaSchema = z.object({
-  id,
-  story: id,
+  /** The scene's. */
+  id: uuid,
+  story: uuid,
   /** Name that the player gave to the branch that begins here; '' when none. */
   name: z.string(),
   /** The text to show instead of the scene's own; `null` when it was not edited. */
   edited: z.nullable(z.string()),
-  /** Hash of the scene's picture, or `null`. */
+  /** Hash of the scene's picture, or `null`; of one that was drawn on a device only that device knows. */
   image: z.nullable(z.string()),
-  /** How the picture was made; left out when it came from elsewhere. */
+  /** How the picture was made, or is to be drawn when the player asked for that; left out when nobody did and when it came from elsewhere. */
   made: z.exactOptional(pictureOriginSchema),
   favourite: z.boolean(),
   /** Whether the branch that begins here lies in the trash. */

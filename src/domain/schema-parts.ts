@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 
+import { isId } from './ids.ts';
 import { isJson } from './is-json.ts';
 import type { Json } from './json.ts';
+import { isStamp } from './stamp.ts';
 
 export const id = z.string().check(z.minLength(1));
+/** The name of a row: a UUID in lower case. */
+export const uuid = z.string().check(z.refine(isId));
+export const stamp = z.string().check(z.refine(isStamp));
 export const finite = z.number();
 /** A whole number from 0 on. */
 export const count = z.int().check(z.minimum(0));

@@ -12,6 +12,7 @@ import {
 } from './settings-schema.ts';
 import { defaultSettings } from './settings.ts';
 import type { Settings, StorySettings } from './settings.ts';
+import { stampOfTime } from './stamp.ts';
 import { draftSchema, storySchema } from './story-schemas.ts';
 import type { Draft, Scene, SceneMeta, Story } from './story.ts';
 
@@ -25,9 +26,10 @@ export function readForm(value: unknown): CharacterForm | null {
   return read(formSchema, value);
 }
 
-/** A scene from outside, or `null`. */
+/** A scene from outside, or `null`. One that does not say when it was told was told when it was made. */
 export function readScene(value: unknown): Scene | null {
-  return read(sceneSchema, value);
+  const isOld = typeof value === 'object' && value !== null && !('told' in value) && 'createdAt' in value;
+  return read(sceneSchema, isOld ? { ...value, told: stampOfTime(Number(value.createdAt)) } : value);
 }
 
 /** What stands beside a scene, from outside, or `null`. */

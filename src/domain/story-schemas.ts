@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { environmentSchema, formSchema } from './character-schemas.ts';
 import { providerErrorSchema } from './error-schemas.ts';
 import { takenActionSchema } from './scene-schemas.ts';
-import { count, finite, id } from './schema-parts.ts';
+import { count, finite, uuid } from './schema-parts.ts';
 import { ownSettingsSchema } from './settings-schema.ts';
 
 export const storySchema = z.object({
   /** UUIDv7. */
-  id,
+  id: uuid,
   /** "{name}'s Adventure" until renamed. */
   title: z.string(),
   /** The form as it was when the story began. */
@@ -20,23 +20,23 @@ export const storySchema = z.object({
   settings: ownSettingsSchema,
   /** Hash of the cover picture, or `null`. */
   cover: z.nullable(z.string()),
-  /** How many branches were begun beside the main one; the next is branch_{branches + 1}. */
-  branches: count,
   /** Unix time in milliseconds. */
   createdAt: finite,
-  /** When the last turn was stored or the head last moved; Unix time in milliseconds. */
+  /** When the last turn was stored; Unix time in milliseconds. */
   playedAt: finite,
   // Stories of the first version do not say.
   favourite: z.catch(z.boolean(), false),
-  /** Whether it lies in the trash. */
+  /** Whether it was put into the trash; `isGone` says whether it lies there. */
   gone: z.boolean(),
+  /** The device that it began on, which tells its opening; '' when nobody knows. */
+  device: z.catch(z.string(), ''),
 });
 
 export const draftSchema = z.object({
-  story: id,
+  story: uuid,
   /** Id of the turn, and of the scene that it becomes. */
-  turn: id,
-  parent: z.nullable(id),
+  turn: uuid,
+  parent: z.nullable(uuid),
   action: z.nullable(takenActionSchema),
   /** Whether the player asked the storyteller to go on without an action. */
   kind: z.enum(['opening', 'action', 'continue']),

@@ -12,5 +12,10 @@ export function cutText(text: string, most: number): string {
   return [...text].slice(0, most).join('');
 }
 
+/** Words on one line, with one space between them. */
+export function oneSpaced(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
 // eslint-disable-next-line no-control-regex -- control characters are what this removes
 const unwanted = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]|\p{Cs}/gu;

@@ -2,10 +2,12 @@ import { classifyAction, maxActionLength, type TakenAction } from '../domain/act
 import { cleanForm, environmentOf, missingFields } from '../domain/character.ts';
 import type { GameError } from '../domain/errors.ts';
 import type { RandomBytes } from '../domain/ids.ts';
+import { jsonBytes, maxEditBytes, maxTitleLength } from '../domain/limits.ts';
 import type { CommandResult, EngineApi } from '../domain/ports/engine-api.ts';
 import type { KeyExchange, ModelLister, ModelShelf } from '../domain/ports/models.ts';
 import type { Secrets } from '../domain/ports/store.ts';
 import { done, err, ok, type Result } from '../domain/result.ts';
+import type { ShelfDeed } from '../domain/shelf-deed.ts';
 import type { Scene } from '../domain/story.ts';
 import type { MemoryCommands } from './memory-commands.ts';
 import { loadPart } from './part.ts';
@@ -19,11 +21,10 @@ export type EngineDeps = TellerDeps &
     readonly listModels: ModelLister;
     readonly exchangeKey: KeyExchange;
     readonly shelf: ModelShelf;
+    /** Id of this device. */
+    readonly device: string;
     readonly random: RandomBytes;
   };
-
-/** The longest title of a story or name of a branch, in characters. */
-const maxTitleLength = 200;
 
 const loadPictures = () => import('./pictures.ts');
 const loadMemory = () => import('./memory-commands.ts');
@@ -81,6 +82,30 @@ export function createEngine(deps: EngineDeps): EngineApi {
     return head.ok ? ok(head.value !== null) : head;
   }
 
+  /** A story in which this device never stood: it stands where the story was played last. Only a story that began here is told its opening. */
+  async function beginHere(id: string): Promise<CommandResult> {
+    const newest = await store.newestHead(id);
+    if (!newest.ok) return newest;
+    if (newest.value !== null) return store.moveHead(id, newest.value, []);
+    const story = await store.story(id);
+    if (!story.ok) return story;
+    // Its scenes are still on their way from another device.
+    if (story.value.device !== deps.device) return done;
+    return tellAfter(id, null, { kind: 'opening', action: () => ok(null) });
+  }
+
+  /** What has streamed on a road goes to the trash with it, as a scene: out of there it comes back, and for good it goes with the road. */
+  async function trashBranch(
+    deed: Extract<ShelfDeed, { readonly type: 'trash-branch' }>,
+  ): Promise<CommandResult> {
+    const scene = await store.scene(deed.scene);
+    if (!scene.ok) return scene;
+    return alone(scene.value.story, async () => {
+      const rested = await teller.keepResting(scene.value.story);
+      return rested.ok ? store.arrange(deed) : rested;
+    });
+  }
+
   async function refreshModels(provider: 'openrouter' | 'server'): Promise<CommandResult> {
     const catalog = await deps.listModels(provider, new AbortController().signal);
     return catalog.ok ? store.saveCatalog(catalog.value) : catalog;
@@ -104,11 +129,11 @@ export function createEngine(deps: EngineDeps): EngineApi {
           seed: newSeed(deps.random(8), count.value),
           settings: {},
           cover: null,
-          branches: 0,
           createdAt: now,
           playedAt: now,
           favourite: false,
           gone: false,
+          device: '',
         });
         if (!created.ok) return created;
         return tellAfter(story, null, { kind: 'opening', action: () => ok(null) });
@@ -126,8 +151,7 @@ export function createEngine(deps: EngineDeps): EngineApi {
         if (draft.value) return teller.restDraft(draft.value);
         const head = await store.head(story);
         if (!head.ok) return head;
-        if (head.value !== null) return done;
-        return tellAfter(story, null, { kind: 'opening', action: () => ok(null) });
+        return head.value === null ? beginHere(story) : done;
       });
       // Someone is telling it, here or in another tab: it can be watched.
       return !opened.ok && opened.error.type === 'story-busy' ? done : opened;
@@ -166,6 +190,8 @@ export function createEngine(deps: EngineDeps): EngineApi {
         teller.tell({ ...plan, title: '', passage: '', retell: plan.retell + 1, model: model ?? plan.model }),
       ),
     dropDraft: ({ story }) => alone(story, () => store.dropDraft(story)),
+    takeOverDraft: ({ story, device }) =>
+      alone(story, () => store.takeOverDraft({ story, device, turn: deps.ids.next() })),
 
     undo: ({ story }) =>
       move(story, (open, redo) =>
@@ -187,14 +213,17 @@ export function createEngine(deps: EngineDeps): EngineApi {
         return rested.ok ? store.moveHead(story, scene, []) : rested;
       }),
 
-    editPassage: ({ scene, text }) => store.changeScene(scene, { edited: text }),
+    editPassage: ({ scene, text }) =>
+      text !== null && jsonBytes(text) > maxEditBytes
+        ? Promise.resolve(err({ type: 'too-long', most: maxEditBytes }))
+        : store.changeScene(scene, { edited: text }),
     renameStory: ({ story, title }) => {
       const name = title.trim().slice(0, maxTitleLength);
       return name === '' ? refuse('title') : store.changeStory(story, { title: name });
     },
     nameBranch: ({ scene, name }) => store.changeScene(scene, { name: name.trim().slice(0, maxTitleLength) }),
     trashStory: ({ story, gone }) => store.changeStory(story, { gone }),
-    arrange: (deed) => store.arrange(deed),
+    arrange: (deed) => (deed.type === 'trash-branch' && deed.gone ? trashBranch(deed) : store.arrange(deed)),
     spendAir: ({ story, seconds }) =>
       Number.isInteger(seconds) && seconds > 0 ? store.addAirlessSeconds(story, seconds) : refuse('seconds'),
 

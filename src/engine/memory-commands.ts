@@ -87,7 +87,7 @@ export function createMemoryCommands(
         createdAt: clock.now(),
         gone: false,
       };
-      return store.saveMemory([fact]);
+      return store.saveMemory([fact], 'hand');
     },
 
     async changeMemory({ memory, change }) {
@@ -139,11 +139,14 @@ export function createMemoryCommands(
       const old = on.value.filter((each) => each.kind === 'fact' && isOf(each, chapter));
       const his = old.filter(({ by }) => by === 'player').map(({ id }) => id);
       const stale = old.filter(({ id, by }) => by !== 'player' && !facts.some((fact) => fact.id === id));
-      const stored = await store.saveMemory([
-        { ...chapter, text: fresh.text, by: fresh.by },
-        ...facts.filter(({ id }) => !his.includes(id)),
-        ...stale.map((fact) => ({ ...fact, gone: true })),
-      ]);
+      const stored = await store.saveMemory(
+        [
+          { ...chapter, text: fresh.text, by: fresh.by },
+          ...facts.filter(({ id }) => !his.includes(id)),
+          ...stale.map((fact) => ({ ...fact, gone: true })),
+        ],
+        'hand',
+      );
       if (!stored.ok || written.value.usage === null) return stored;
       const receipt = { scene, story: chapter.story, model: settings.aiModel };
       return store.addCall(receipt, written.value.usage);

@@ -78,7 +78,7 @@ async function fold(
     if (next === null) return ok(null);
     const summary = await surely(deps, told, next, memory.value, signal);
     if (summary === null) return ok(null);
-    const stored = await store.saveMemory(rowsOf(told.story.id, next, summary, deps.clock.now()));
+    const stored = await store.saveMemory(rowsOf(told.story.id, next, summary, deps.clock.now()), 'machine');
     if (!stored.ok) return stored;
     if (summary.usage !== null) {
       const receipt = { scene: told.scene, story: told.story.id, model: told.model };

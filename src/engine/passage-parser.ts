@@ -1,3 +1,4 @@
+import { jsonBytes, maxPassageBytes } from '../domain/limits.ts';
 import type { Action, ActionType } from '../domain/action.ts';
 import type { StoryEvent } from '../domain/ports/storyteller.ts';
 import { readLineStart } from './passage-lines.ts';
@@ -35,8 +36,6 @@ export type PassageParser = {
   readonly tail: () => string;
 };
 
-/** A passage longer than this, in characters, is a model that does not stop. */
-export const longestPassage = 200_000;
 /** A word is told in pieces of this length when it does not end. */
 const longestWord = 100;
 const longestTail = 4_000;
@@ -60,6 +59,8 @@ export function createPassageParser(options: PassageParserOptions): PassageParse
   let open = false;
   let closed = 0;
   let length = 0;
+  /** What the passage takes as JSON, with what streamed before. */
+  let bytes = jsonBytes(before);
   let newlines = 0;
   /** Of the prose line before: what decides whether a single line end ends the paragraph. */
   let line = '';
@@ -82,7 +83,9 @@ export function createPassageParser(options: PassageParserOptions): PassageParse
     if (last?.type === 'words') out[out.length - 1] = { type: 'words', text: last.text + text };
     else out.push({ type: 'words', text });
     length += text.length;
-    if (length > longestPassage) {
+    bytes += jsonBytes(text);
+    // A passage longer than this is a model that does not stop.
+    if (bytes > maxPassageBytes) {
       overflow = true;
       place = 'behind';
     }

@@ -1,8 +1,9 @@
 import { cleanForm } from '../domain/character.ts';
 import type { CharacterForm } from '../domain/character.ts';
 import type { GameError, ProviderError } from '../domain/errors.ts';
-import { pictureHero, plateSize } from '../domain/illustrator.ts';
+import { firstSeed, pictureHero, plateSize } from '../domain/illustrator.ts';
 import type { Illustrator, Picture, PictureRequest } from '../domain/illustrator.ts';
+import { maxPictureBytes } from '../domain/limits.ts';
 import type { Locks } from '../domain/ports/clock.ts';
 import type { CommandResult, EngineApi } from '../domain/ports/engine-api.ts';
 import type { PictureStore, StoryStore } from '../domain/ports/store.ts';
@@ -21,9 +22,6 @@ export type PictureDeps = {
   readonly locks: Locks;
   readonly pictureDesk: () => Promise<Result<PictureDesk, ProviderError>>;
 };
-
-/** The largest picture that a player can bring, in bytes: far above what the page makes of a photo. */
-const maxBytes = 8_000_000;
 
 export type PictureCommands = Pick<
   EngineApi,
@@ -55,7 +53,7 @@ export function createPictureCommands(deps: PictureDeps): PictureCommands {
     if (!scene.ok) return scene;
     const story = await store.story(scene.value.story);
     if (!story.ok) return story;
-    const first = `${story.value.seed}:${id}`;
+    const first = firstSeed(story.value.seed, id);
     const seed = again ? nextSeed(known.value.made?.seed ?? first) : (known.value.made?.seed ?? first);
     const { title, passage, action, sceneContext } = scene.value;
     const { character } = story.value;
@@ -72,7 +70,9 @@ export function createPictureCommands(deps: PictureDeps): PictureCommands {
       signal,
     );
     if (!picture.ok) return picture;
-    return picture.value && !signal.aborted ? pictures.keepForScene(id, picture.value, { by, seed }) : done;
+    return picture.value && !signal.aborted
+      ? pictures.keepForScene(id, picture.value, { by, seed }, again)
+      : done;
   }
 
   return {
@@ -117,7 +117,7 @@ export function createPictureCommands(deps: PictureDeps): PictureCommands {
       const error: GameError = { type: 'invalid-input', field: 'picture' };
       const raster =
         picture.type === 'image/jpeg' || picture.type === 'image/png' || picture.type === 'image/webp';
-      if (!raster || picture.bytes.length === 0 || picture.bytes.length > maxBytes) return err(error);
+      if (!raster || picture.bytes.length === 0 || picture.bytes.length > maxPictureBytes) return err(error);
       const desk = await deps.pictureDesk();
       if (!desk.ok) return desk;
       const hash = await desk.value.pictures.keep(picture);

@@ -1,12 +1,13 @@
 import type { Action } from '../domain/action.ts';
 import type { ProviderError } from '../domain/errors.ts';
+import { maxPassageBytes } from '../domain/limits.ts';
 import type { CallUsage } from '../domain/model.ts';
 import type { ChatModel } from '../domain/ports/chat-model.ts';
 import type { StoryEvent, TurnRequest } from '../domain/ports/storyteller.ts';
 import { runCall } from './chat-call.ts';
 import type { CallEnd } from './chat-call.ts';
 import type { ModelBudget } from './model-budget.ts';
-import { createPassageParser, longestPassage } from './passage-parser.ts';
+import { createPassageParser } from './passage-parser.ts';
 import type { PromptTrail } from './prompt-prefix.ts';
 import { turnPrompt } from './prompt-turn.ts';
 import { createRepeatGuard } from './repeat-guard.ts';
@@ -146,7 +147,7 @@ function endOf(
 ): Ended {
   const { host } = state;
   if (state.tooLong) {
-    const message = `The passage did not end; it was cut after ${longestPassage} characters.`;
+    const message = `The passage did not end; it was cut after ${maxPassageBytes / 1_000} kB.`;
     return { type: 'failed', error: { type: 'bad-answer', host, message } };
   }
   if (end.type === 'failed') return end;

@@ -184,8 +184,17 @@ export function createTeller(deps: TellerDeps) {
       if (!draft.ok) return draft;
       if (!draft.value) return err({ type: 'not-found', what: 'draft', id: story });
       const plan = await planOf(draft.value);
-      return plan.ok ? work(plan.value) : plan;
+      if (plan.ok) return work(plan.value);
+      const aside = await asideWhere(plan.error, story);
+      return aside.ok ? err({ type: 'road-gone', story }) : aside;
     });
+  }
+
+  /** The road on which a draft was told may have been removed for good meanwhile: then its words are put aside. */
+  function asideWhere(error: StoreError, story: string): Promise<CommandResult> {
+    return error.type === 'not-found' && error.what === 'scene'
+      ? store.setDraftAside(story)
+      : Promise.resolve(err(error));
   }
 
   async function keepResting(story: string): Promise<CommandResult> {
@@ -194,14 +203,14 @@ export function createTeller(deps: TellerDeps) {
     if (!draft.value) return done;
     if (draft.value.passage.trim() === '') return store.dropDraft(story);
     const plan = await planOf(draft.value);
-    return plan.ok ? keepTelling(deps, plan.value, false) : plan;
+    return plan.ok ? keepTelling(deps, plan.value, false) : asideWhere(plan.error, story);
   }
 
   /** A draft that nobody tells any more: a whole passage becomes its scene, the rest waits for the player's word. */
   async function restDraft(draft: Draft): Promise<CommandResult> {
     if (draft.status.type === 'finishing') {
       const plan = await planOf(draft);
-      return plan.ok ? keepTelling(deps, plan.value, true) : plan;
+      return plan.ok ? keepTelling(deps, plan.value, true) : asideWhere(plan.error, draft.story);
     }
     if (draft.status.type !== 'streaming') return done;
     return store.saveDraft({ ...draft, status: { type: 'broken-off' } });

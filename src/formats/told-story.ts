@@ -10,6 +10,7 @@ import type { Ids } from '../domain/ports/clock.ts';
 import { readSceneContext } from '../domain/read-scene-context.ts';
 import { emptySceneContext } from '../domain/scene-context.ts';
 import type { StorySettings } from '../domain/settings.ts';
+import { stampOfTime } from '../domain/stamp.ts';
 import { startingStats } from '../domain/stats.ts';
 import type { Scene, Story } from '../domain/story.ts';
 import { cleanText } from '../domain/text.ts';
@@ -52,7 +53,7 @@ export type ToldStory = {
   readonly rest: Json;
 };
 
-/** Makes a story of ours of what another program told: the tree, the branches' numbers, and a hero to whom nothing has happened yet. */
+/** Makes a story of ours of what another program told: the tree, and a hero to whom nothing has happened yet. */
 export function makeStory(told: ToldStory, { ids, nowMs }: Maker): WholeStory {
   const id = ids.next();
   const form = cleanForm({ ...emptyForm, ...told.form });
@@ -60,15 +61,10 @@ export function makeStory(told: ToldStory, { ids, nowMs }: Maker): WholeStory {
   const stats = startingStats(environment);
   const scenes = new Map<string, Scene>();
   const rests: Record<string, Json> = {};
-  let branches = 0;
-  const childCount = new Map<string | null, number>();
   const retells = new Map<string, number>();
   for (const each of told.scenes) {
     const parent = each.parent === null ? null : (scenes.get(each.parent) ?? null);
     if (each.parent !== null && !parent) continue;
-    const older = childCount.get(each.parent) ?? 0;
-    childCount.set(each.parent, older + 1);
-    if (older > 0) branches += 1;
     const action = each.action && {
       text: each.action.text,
       type: each.action.type ?? classifyAction(each.action.text, null, 'en'),
@@ -91,10 +87,10 @@ export function makeStory(told: ToldStory, { ids, nowMs }: Maker): WholeStory {
       sceneContext: emptySceneContext,
       model: importedTeller,
       depth: parent ? parent.depth + 1 : 0,
-      branch: older > 0 ? branches : (parent?.branch ?? 0),
       retell,
       device: '',
       createdAt: each.at ?? nowMs,
+      told: stampOfTime(each.at ?? nowMs),
       fault: null,
       ending: null,
     };
@@ -112,11 +108,11 @@ export function makeStory(told: ToldStory, { ids, nowMs }: Maker): WholeStory {
     seed: id.replaceAll('-', '').slice(-16),
     settings: told.settings,
     cover: null,
-    branches,
     createdAt: nowMs,
     playedAt: nowMs,
     favourite: false,
     gone: false,
+    device: '',
   };
   return {
     story,
@@ -130,7 +126,6 @@ export function makeStory(told: ToldStory, { ids, nowMs }: Maker): WholeStory {
             device: importedDevice,
             scene: open.id,
             at: nowMs,
-            label: '',
           },
         ]
       : [],

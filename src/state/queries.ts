@@ -4,6 +4,7 @@ import { nothingYet } from './nothing-yet.ts';
 import { watching } from './watching.ts';
 
 export type { PlayView, SceneView } from '../storage/queries.ts';
+export type { Tree } from '../storage/tree-queries.ts';
 
 /* Every hook answers `undefined` until its first value has come from the store. */
 
@@ -26,3 +27,5 @@ export const useCatalog = watching(queries.watchCatalog);
 export const useDeviceModels = watching(queries.watchDeviceModels);
 /** What a scene of a story and the whole story cost. */
 export const useCosts = watching(queries.watchCosts);
+/** What an ended road comes to. */
+export const useRoadEnd = watching(queries.watchRoadEnd);

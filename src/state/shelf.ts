@@ -1,12 +1,14 @@
 import { atom } from 'jotai';
 
 import * as backups from '../storage/backups.ts';
+import { watchSearch } from '../storage/search.ts';
 import * as queries from '../storage/shelf-queries.ts';
 import { openHandlesAtom } from './handles.ts';
 import { nothingYet } from './nothing-yet.ts';
 import { watching } from './watching.ts';
 
-export type { Book, Finding, Front, Hero, Shelf } from '../storage/shelf-queries.ts';
+export type { Finding } from '../storage/search.ts';
+export type { Book, Front, Hero, Shelf } from '../storage/shelf-queries.ts';
 
 /* Every hook answers `undefined` until its first value has come from the store. */
 
@@ -26,7 +28,7 @@ export const useEnded = watching(queries.watchEnded);
 export const useStorySize = watching(queries.watchStorySize);
 /** @param stories ids in the order in which they are looked through, with a space between them */
 export const useSearch = watching((database, text: string, stories: string, most: number) =>
-  queries.watchSearch(database, { text, stories: idsIn(stories), most }),
+  watchSearch(database, { text, stories: idsIn(stories), most }),
 );
 export const useHeroes = watching(queries.watchHeroes);
 export const useBackups = watching(backups.watchBackups);

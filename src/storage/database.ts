@@ -6,26 +6,66 @@ import type { DeviceModel, ModelCatalog, Receipt } from '../domain/model.ts';
 import type { Suggestion } from '../domain/ports/store.ts';
 import type { SecretName } from '../domain/secret.ts';
 import type { Settings } from '../domain/settings.ts';
-import type { Stamp } from '../domain/stamp.ts';
-import type { Draft, Head, PlayState, Scene, SceneMeta, Story } from '../domain/story.ts';
+import type { Stamps } from '../domain/stamp.ts';
+import type { Draft, Head, PictureOrigin, PlayState, Scene, SceneMeta, Story } from '../domain/story.ts';
+import type { Device, Purge, SharedDraft, SourceRow, SyncedKind } from '../domain/sync-row.ts';
+
+import { upgradeToTravel } from './upgrade-to-travel.ts';
 
 /** A row that is written once: `v` is the server's version, 0 while it was never acknowledged. */
 export type Grown<T> = T & { readonly v: number };
 
-/** A row whose fields change: beside `v` it has in `s` the stamp of the last write of each field. */
-export type Doc<T> = T & { readonly v: number; readonly s: { readonly [field: string]: Stamp } };
+/** A row whose fields change: beside `v` it has in `s` the stamp of each field that somebody said something about. */
+export type Doc<T> = T & { readonly v: number; readonly s: Stamps };
 
-/** Tables whose rows go to the player's other devices, by the name that the outbox uses. */
-export type SyncedKind =
-  | 'scenes'
-  | 'stories'
-  | 'sceneMeta'
-  | 'characters'
-  | 'uses'
-  | 'heads'
-  | 'settings'
-  | 'memory'
-  | 'lore';
+/**
+ * A scene with what this device notes beside it. Both follow from the tree, are never sent, and can be made anew.
+ * `road` is the first scene of the branch that it lies on. `begins` stands where a branch begins: it is the road that the branch parts
+ * from, `opening` for an opening, and `orphan` where the scene before is missing.
+ */
+export type SceneRow = Grown<Scene> & { readonly road: string; readonly begins?: string };
+
+/** What stands beside a scene; `hidden` is its story where the branch that begins here lies in the trash, and is never sent. */
+export type SceneMetaRow = Doc<SceneMeta> & { readonly hidden?: string };
+
+/** A picture that was drawn on this device for a scene, and can be drawn again: it never travels. */
+export type Drawing = {
+  readonly scene: string;
+  readonly story: string;
+  /** Hash of its bytes. */
+  readonly image: string;
+  /** Who drew it, and of what beside the scene. */
+  readonly made: PictureOrigin;
+};
+
+/** The photo that the hero of a story was drawn after; it never leaves the device. */
+export type Photo = { readonly story: string; readonly image: string };
+
+/** A scene that was removed for good with a branch: what was told from it is not taken for something whose parent is still to come. */
+export type Buried = { readonly id: string; readonly story: string; readonly purge: string };
+
+/** A row of something that was removed for good, but newer than that: it waits for the player's word. */
+export type AsideRow = {
+  readonly id: string;
+  readonly story: string;
+  readonly kind: 'scenes' | 'stories' | 'drafts';
+  /** The scene before, of a scene or draft; '' otherwise. */
+  readonly parent: string;
+  readonly row: unknown;
+};
+
+/** What the calls of a story used, as far as providers said it: kept as a sum, so that nobody has to read all receipts for one number. */
+export type UsageTotal = {
+  readonly story: string;
+  /** Scenes with a receipt. */
+  readonly scenes: number;
+  readonly calls: number;
+  readonly promptTokens: number;
+  readonly completionTokens: number;
+  readonly cachedTokens: number;
+  /** US dollars; `null` when no call said what it cost. */
+  readonly cost: number | null;
+};
 
 /** What is not yet on the server: which row and which of its fields, never a copy of them. */
 export type OutboxRow = {
@@ -35,8 +75,8 @@ export type OutboxRow = {
   readonly id: string;
   /** Writes of one turn carry its id, and are sent or held back together. */
   readonly turn: string | null;
-  /** The stamp of each waiting field; {} for a row that is written once. */
-  readonly fields: { readonly [field: string]: Stamp };
+  /** The stamp of each waiting field, `noStamp` for one that nobody said anything about; {} for a row that is written once. */
+  readonly fields: Stamps;
 };
 
 /** One group of settings: a row per group, so that two devices can change different groups at once. */
@@ -55,20 +95,34 @@ export type BlobRow = {
 
 export type MetaRow = { readonly k: string; readonly value: unknown };
 
+/** A picture whose bytes are on this device. Of one picture there is one `blob`, however often it is asked for. */
+export type ShownPicture = { readonly hash: string; readonly blob: Blob };
+
+/** What reading has learned of rows that never change; it lives and ends with its connection. */
+export type Memo = {
+  readonly pictures: Map<string, ShownPicture>;
+  /** The scenes of the story that was read last. */
+  tree: { readonly story: string; readonly scenes: Map<string, Scene> } | null;
+};
+
 /** Newest version of the tables. Raise it with a new `version()` below and an upgrade test from a dump of the old one. */
-export const schemaVersion = 1;
+export const schemaVersion = 2;
 
 /** The database of one owner. */
 export class Database extends Dexie {
-  declare readonly scenes: Table<Grown<Scene>, string>;
+  declare readonly scenes: Table<SceneRow, string>;
   declare readonly stories: Table<Doc<Story>, string>;
-  declare readonly sceneMeta: Table<Doc<SceneMeta>, string>;
+  declare readonly sceneMeta: Table<SceneMetaRow, string>;
   declare readonly characters: Table<Doc<CharacterEntry>, string>;
   declare readonly uses: Table<Grown<CharacterUse>, string>;
   declare readonly heads: Table<Doc<Head>, string>;
   declare readonly settings: Table<Doc<SettingsRow>, string>;
   declare readonly memory: Table<Doc<Memory>, string>;
   declare readonly lore: Table<Doc<Lore>, string>;
+  declare readonly purges: Table<Doc<Purge>, string>;
+  declare readonly devices: Table<Doc<Device>, string>;
+  declare readonly sharedDrafts: Table<Doc<SharedDraft>, string>;
+  declare readonly sources: Table<Grown<SourceRow>, string>;
   declare readonly blobs: Table<BlobRow, string>;
   declare readonly outbox: Table<OutboxRow, number>;
   declare readonly quarantine: Table<
@@ -76,6 +130,11 @@ export class Database extends Dexie {
     number
   >;
   declare readonly meta: Table<MetaRow, string>;
+  declare readonly drawings: Table<Drawing, string>;
+  declare readonly photos: Table<Photo, string>;
+  declare readonly buried: Table<Buried, string>;
+  declare readonly aside: Table<AsideRow, string>;
+  declare readonly usage: Table<UsageTotal, string>;
   declare readonly drafts: Table<Draft, string>;
   declare readonly play: Table<PlayState, string>;
   declare readonly secrets: Table<{ readonly name: SecretName; readonly value: string }, string>;
@@ -83,6 +142,8 @@ export class Database extends Dexie {
   declare readonly models: Table<DeviceModel, string>;
   declare readonly suggestions: Table<Suggestion, string>;
   declare readonly catalogs: Table<ModelCatalog, string>;
+
+  readonly memo: Memo = { pictures: new Map(), tree: null };
 
   constructor(space: string, options: DatabaseOptions) {
     super(databaseName(space), {
@@ -113,6 +174,23 @@ export class Database extends Dexie {
       suggestions: 'id',
       catalogs: 'provider',
     });
+    this.version(2)
+      .stores({
+        scenes: 'id, [story+id], [story+depth], [story+begins], parent, [road+depth]',
+        stories: 'id, playedAt, cover, character.characterImage',
+        sceneMeta: 'id, story, [story+name], hidden, image',
+        characters: 'id, name, image',
+        purges: 'id, story',
+        devices: 'id',
+        sharedDrafts: 'id, story',
+        sources: 'id, of, story',
+        drawings: 'scene, story, image',
+        photos: 'story, image',
+        buried: 'id, story, purge',
+        aside: 'id, story, parent',
+        usage: 'story',
+      })
+      .upgrade((transaction) => upgradeToTravel(transaction, space));
     // Another tab runs a newer version: let it upgrade; this one asks for a reload at its next use.
     this.on('versionchange', () => {
       this.close();

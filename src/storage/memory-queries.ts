@@ -3,8 +3,9 @@ import { liveQuery, type Observable } from 'dexie';
 import type { Lore, Memory } from '../domain/memory.ts';
 import type { CallUsage, Receipt } from '../domain/model.ts';
 import { readScene } from '../domain/schemas.ts';
-import type { Database } from './database.ts';
-import { memoryOn, type Roads } from './memory-rows.ts';
+import type { Database, UsageTotal } from './database.ts';
+import { memoryOn } from './memory-rows.ts';
+import { noUsage, withCalls } from './usage.ts';
 
 /** A memory as a screen shows it. */
 export type MemoryItem = {
@@ -19,9 +20,8 @@ export function watchMemory(
   storyId: string,
   sceneId: string,
 ): Observable<readonly MemoryItem[]> {
-  const roads: Roads = new Map();
   return liveQuery(async () => {
-    const memory = await memoryOn(database, roads, storyId, sceneId);
+    const memory = await memoryOn(database, storyId, sceneId);
     const scenes = await database.scenes.bulkGet(memory.map(({ scene }) => scene));
     return memory.map((each, index) => ({ memory: each, since: readScene(scenes[index])?.title ?? '' }));
   });
@@ -42,36 +42,13 @@ export function watchReceipt(database: Database, sceneId: string): Observable<Re
   return liveQuery(async () => (await database.receipts.get(sceneId)) ?? null);
 }
 
-/** What a story used so far, on all its roads. */
-export type StoryUsage = {
-  /** Scenes with a receipt. */
-  readonly scenes: number;
-  readonly calls: number;
-  readonly promptTokens: number;
-  readonly completionTokens: number;
-  readonly cachedTokens: number;
-  /** US dollars; `null` when no call said what it cost. */
-  readonly cost: number | null;
-};
-
-/** Reads every receipt of the story. */
-export function watchUsage(database: Database, storyId: string): Observable<StoryUsage> {
-  return liveQuery(async () => {
-    const receipts = await database.receipts.where('story').equals(storyId).toArray();
-    return { scenes: receipts.length, ...usageOf(receipts.flatMap(({ calls }) => calls)) };
-  });
+/** What a story used so far, on all its roads, those among them that were removed. */
+export function watchUsage(database: Database, storyId: string): Observable<UsageTotal> {
+  return liveQuery(async () => (await database.usage.get(storyId)) ?? noUsage(storyId));
 }
 
 /** The sum of some calls. */
-export function usageOf(calls: readonly CallUsage[]): Omit<StoryUsage, 'scenes'> {
-  const sum = (field: 'promptTokens' | 'completionTokens' | 'cachedTokens') =>
-    calls.reduce((total, call) => total + (call[field] ?? 0), 0);
-  const priced = calls.filter(({ cost }) => cost !== null);
-  return {
-    calls: calls.length,
-    promptTokens: sum('promptTokens'),
-    completionTokens: sum('completionTokens'),
-    cachedTokens: sum('cachedTokens'),
-    cost: priced.length === 0 ? null : priced.reduce((total, { cost }) => total + (cost ?? 0), 0),
-  };
+export function usageOf(calls: readonly CallUsage[]): Omit<UsageTotal, 'story' | 'scenes'> {
+  const { story: _story, scenes: _scenes, ...nothing } = noUsage('');
+  return withCalls(nothing, calls);
 }

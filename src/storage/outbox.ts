@@ -1,22 +1,105 @@
-import { nextStamp, noStamp, isStamp, type Stamp } from '../domain/stamp.ts';
+import type { Json } from '../domain/json.ts';
+import { jsonBytes, maxPushBytes, maxPushRows } from '../domain/limits.ts';
+import { isStamp, laterStamp, nextStamp, noStamp, type Stamp, type Stamps } from '../domain/stamp.ts';
+import { isGrownKind, type SyncedKind, type SyncRow } from '../domain/sync-row.ts';
 import type { Database, OutboxRow } from './database.ts';
 
-/** Notes inside the running transaction that a row waits for the server. A later write of a field only raises its stamp. */
+/**
+ * Notes inside the running transaction that a row waits for the server. One that waits already goes to the end of the line: a document
+ * must not go out before the scenes that it names now.
+ */
 export async function noteWaiting(database: Database, note: Omit<OutboxRow, 'n'>): Promise<void> {
   const waiting = await database.outbox.where('[kind+id]').equals([note.kind, note.id]).first();
-  if (waiting)
-    await database.outbox.put({
-      ...waiting,
-      turn: note.turn ?? waiting.turn,
-      fields: { ...waiting.fields, ...note.fields },
-    });
-  else await database.outbox.add(note);
+  if (waiting?.n !== undefined) await database.outbox.delete(waiting.n);
+  await database.outbox.add({
+    ...note,
+    turn: note.turn ?? waiting?.turn ?? null,
+    fields: { ...waiting?.fields, ...note.fields },
+  });
+}
+
+/** As `noteWaiting`, for rows that are new and so cannot be waiting yet. */
+export async function noteAllWaiting(
+  database: Database,
+  kind: SyncedKind,
+  rows: readonly { readonly id: string; readonly fields: Stamps }[],
+): Promise<void> {
+  await database.outbox.bulkAdd(rows.map(({ id, fields }) => ({ kind, id, turn: null, fields })));
+}
+
+/** Forgets what waits about rows that are no more. */
+export async function forgetWaiting(
+  database: Database,
+  kind: SyncedKind,
+  ids: readonly string[],
+): Promise<void> {
+  await database.outbox
+    .where('[kind+id]')
+    .anyOf(ids.map((id) => [kind, id]))
+    .delete();
 }
 
 /** The next stamp of this device's clock, taken and kept inside the running transaction. */
 export async function takeStamp(database: Database, nowMs: number, boot: string): Promise<Stamp> {
-  const row = await database.meta.get('hlc');
-  const stamp = nextStamp(isStamp(row?.value) ? row.value : noStamp, nowMs, boot);
-  await database.meta.put({ k: 'hlc', value: stamp });
+  const stamp = nextStamp(await lastStamp(database), nowMs, boot);
+  await database.meta.put({ k: clockKey, value: stamp });
   return stamp;
 }
+
+/** The greatest stamp that this device made or saw; it grows with everything that a player says. */
+export async function lastStamp(database: Database): Promise<Stamp> {
+  const value = (await database.meta.get(clockKey))?.value;
+  return isStamp(value) ? value : noStamp;
+}
+
+/** Notes inside the running transaction that stamps of another device were seen: what is said from now on is later than they. */
+export async function sawStamp(database: Database, seen: Stamp): Promise<void> {
+  const last = await lastStamp(database);
+  if (seen > last) await database.meta.put({ k: clockKey, value: laterStamp(last, seen) });
+}
+
+/** What goes out next, and where each row stood in the line. */
+export type Batch = { readonly rows: readonly SyncRow[]; readonly places: readonly number[] };
+
+/**
+ * The rows that wait longest, as they are now: at most `most` and a request's bytes, but always a whole turn. Every document stands behind
+ * the scenes that it names, in this batch or an earlier one.
+ */
+export async function nextBatch(database: Database, most: number = maxPushRows): Promise<Batch> {
+  const waiting = await database.outbox
+    .orderBy('n')
+    .limit(most + 8)
+    .toArray();
+  const rows: SyncRow[] = [];
+  const places: number[] = [];
+  let bytes = 0;
+  for (const [index, entry] of waiting.entries()) {
+    const row = await waitingRow(database, entry);
+    const size = row ? jsonBytes(row) : 0;
+    const inTurn = entry.turn !== null && entry.turn === waiting[index - 1]?.turn;
+    if (!inTurn && places.length > 0 && (places.length >= most || bytes + size > maxPushBytes)) break;
+    bytes += size;
+    if (row) rows.push(row);
+    if (entry.n !== undefined) places.push(entry.n);
+  }
+  return { rows, places };
+}
+
+/** A row that waits, without what a device only notes for itself; of a document the fields that wait. `null` for one that is no more. */
+async function waitingRow(database: Database, { kind, id, fields }: OutboxRow): Promise<SyncRow | null> {
+  const row = await database.table<{ readonly [field: string]: Json }, string>(kind).get(id);
+  if (!row) return null;
+  if (isGrownKind(kind)) {
+    const { v: _v, road: _road, begins: _begins, ...body } = row;
+    return { kind, id, body };
+  }
+  const names = Object.keys(fields).filter((field) => row[field] !== undefined);
+  return {
+    kind,
+    id,
+    f: Object.fromEntries(names.map((field) => [field, row[field] ?? null])),
+    s: Object.fromEntries(Object.entries(fields).filter(([, stamp]) => stamp !== noStamp)),
+  };
+}
+
+const clockKey = 'hlc';

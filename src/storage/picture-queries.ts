@@ -3,10 +3,9 @@ import { liveQuery, type Observable } from 'dexie';
 import { readCharacterEntry } from '../domain/row-schemas.ts';
 import { readSceneMeta } from '../domain/schemas.ts';
 import type { PictureOrigin } from '../domain/story.ts';
-import type { Database } from './database.ts';
+import type { Database, ShownPicture } from './database.ts';
 
-/** A picture whose bytes are on this device. Of one picture there is one `blob`, however often it is asked for. */
-export type ShownPicture = { readonly hash: string; readonly blob: Blob };
+export type { ShownPicture } from './database.ts';
 
 /** The picture of a scene, and the one that was seen before it. */
 export type PlateView = {
@@ -30,13 +29,26 @@ export function readPicture(database: Database, hash: string): Promise<ShownPict
 
 export function watchPlate(database: Database, scene: string): Observable<PlateView> {
   return liveQuery(async () => {
-    const meta = readSceneMeta(await database.sceneMeta.get(scene));
-    const picture = meta?.image ? await pictureOf(database, meta.image) : null;
+    const here = await imageOf(database, scene);
     const parent = (await database.scenes.get(scene))?.parent ?? null;
-    const above = parent === null ? null : readSceneMeta(await database.sceneMeta.get(parent));
-    const before = above?.image ? await pictureOf(database, above.image) : null;
-    return { scene, picture, made: meta?.made ?? null, before };
+    const above = parent === null ? null : await imageOf(database, parent);
+    return {
+      scene,
+      picture: here.image === null ? null : await pictureOf(database, here.image),
+      made: here.made,
+      before: above?.image ? await pictureOf(database, above.image) : null,
+    };
   });
+}
+
+/** The picture that a scene names, or the one that was drawn for it here. */
+async function imageOf(
+  database: Database,
+  scene: string,
+): Promise<{ readonly image: string | null; readonly made: PictureOrigin | null }> {
+  const [meta, drawn] = await Promise.all([database.sceneMeta.get(scene), database.drawings.get(scene)]);
+  const said = readSceneMeta(meta);
+  return { image: said?.image ?? drawn?.image ?? null, made: said?.made ?? drawn?.made ?? null };
 }
 
 /** Whether a hero of the library is a favourite; `null` when he is not in it. */
@@ -47,19 +59,19 @@ export function watchFavourite(database: Database, character: string): Observabl
   });
 }
 
-const kept = new Map<string, ShownPicture>();
 /** Enough for a screen of thumbnails. */
 const mostKept = 64;
 
 async function pictureOf(database: Database, hash: string): Promise<ShownPicture | null> {
   const row = await database.blobs.get(hash);
   if (!row || row.bytes.byteLength === 0) return null;
-  const key = `${database.name}:${hash}:${row.lastUsed}`;
-  const known = kept.get(key);
+  const { pictures } = database.memo;
+  const key = `${hash}:${row.lastUsed}`;
+  const known = pictures.get(key);
   if (known) return known;
   const picture = { hash, blob: new Blob([row.bytes], { type: row.mime }) };
-  kept.set(key, picture);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  pictures.set(key, picture);
+  const [oldest] = pictures.keys();
+  if (pictures.size > mostKept && oldest !== undefined) pictures.delete(oldest);
   return picture;
 }

@@ -4,21 +4,22 @@ import type { PictureStore } from '../domain/ports/store.ts';
 import { done, err, ok, type Result } from '../domain/result.ts';
 import type { StoreError } from '../domain/errors.ts';
 import { readSceneMeta } from '../domain/schemas.ts';
-import type { PictureOrigin } from '../domain/story.ts';
+import { bytesTables, letGoOf } from './bytes.ts';
+import type { Database } from './database.ts';
 import { attempt, Refusal } from './store-error.ts';
-import { addDoc, changeDoc, type Writer } from './writes.ts';
+import { addDoc, changeDoc, changeMeta, type Writer } from './writes.ts';
 
 type Bytes = Pick<Picture, 'type' | 'bytes'>;
 
-/** How many pictures a device keeps before it lets go of drawings that it can make again. */
-const mostPictures = 1500;
+/** How many drawings of scenes a device keeps before it lets go of the oldest: they can be made again. */
+const mostDrawings = 1500;
 /** How many go at a time. */
 const goAtOnce = 200;
 
 /** The pictures of one owner on Dexie. */
 export function createPictureStore(writer: Writer): PictureStore {
   const { database, now } = writer;
-  const { blobs, scenes, sceneMeta, stories, characters, outbox, meta } = database;
+  const { blobs, scenes, drawings, characters, outbox, meta } = database;
 
   const put = (hash: string, { type, bytes }: Bytes) =>
     blobs.put({
@@ -33,7 +34,7 @@ export function createPictureStore(writer: Writer): PictureStore {
   /** A full disk is tried once more without the drawings that can be made again. */
   async function withRoom(work: () => Promise<unknown>): Promise<Result<null, StoreError>> {
     const first = await attempt(work);
-    if (!first.ok && first.error.type === 'disk-full' && (await letGo(writer, goAtOnce)) > 0) {
+    if (!first.ok && first.error.type === 'disk-full' && (await letGoOfDrawings(database, goAtOnce)) > 0) {
       const second = await attempt(work);
       return second.ok ? done : second;
     }
@@ -41,7 +42,7 @@ export function createPictureStore(writer: Writer): PictureStore {
   }
 
   async function makeRoom() {
-    if ((await blobs.count()) > mostPictures) await letGo(writer, goAtOnce);
+    if ((await drawings.count()) > mostDrawings) await letGoOfDrawings(database, goAtOnce);
   }
 
   return {
@@ -53,30 +54,28 @@ export function createPictureStore(writer: Writer): PictureStore {
 
     ofScene: (scene) =>
       attempt(async () => {
-        const row = readSceneMeta(await sceneMeta.get(scene));
-        const image = row?.image ?? null;
+        const said = readSceneMeta(await database.sceneMeta.get(scene));
+        const drawn = await drawings.get(scene);
+        const image = said?.image ?? drawn?.image ?? null;
         const here = image !== null && (await blobs.where('hash').equals(image).count()) > 0;
-        return { made: row?.made ?? null, here };
+        // The player asked for another drawing, here or on another device: that is the one to be seen.
+        const asked = said?.image == null && said?.made ? said.made : null;
+        const isAsked = asked === null || asked.seed === drawn?.made.seed;
+        return { made: asked ?? said?.made ?? drawn?.made ?? null, here: here && isAsked };
       }),
 
-    async keepForScene(id, picture, made) {
+    async keepForScene(id, picture, made, asked) {
       const hash = await hashOf(picture.bytes);
       const kept = await withRoom(() =>
-        database.transaction('rw', [blobs, scenes, sceneMeta, stories, outbox, meta], async () => {
+        database.transaction('rw', [...bytesTables(database), scenes, outbox], async () => {
           const scene = await scenes.get(id);
           if (!scene) throw new Refusal({ type: 'not-found', what: 'scene', id });
           await put(hash, picture);
-          const row = await sceneMeta.get(id);
-          const before = row?.image ?? null;
-          const change: { image: string; made: PictureOrigin } = { image: hash, made };
-          if (row) await changeDoc(writer, 'sceneMeta', sceneMeta, row, change, null);
-          else {
-            const bare = { id, story: scene.story, name: '', edited: null, favourite: false, gone: false };
-            await addDoc(writer, 'sceneMeta', sceneMeta, { ...bare, ...change }, null);
-          }
-          const story = await stories.get(scene.story);
-          if (story && (story.cover === null || story.cover === before) && story.cover !== hash)
-            await changeDoc(writer, 'stories', stories, story, { cover: hash }, null);
+          const before = (await drawings.get(id))?.image;
+          await drawings.put({ scene: id, story: scene.story, image: hash, made });
+          // A drawing stays here; what the player chose to see goes along.
+          if (asked) await changeMeta(writer, id, { made, image: null }, 'hand');
+          if (before !== hash) await letGoOf(database, [before]);
         }),
       );
       if (!kept.ok) return kept;
@@ -95,11 +94,13 @@ export function createPictureStore(writer: Writer): PictureStore {
         database.transaction('rw', [characters, outbox, meta], async () => {
           const entry = { ...entryOfForm(form, now()), favourite: true };
           const row = await characters.get(entry.id);
-          if (!row) await addDoc(writer, 'characters', characters, entry, null);
-          else {
+          if (!row) {
+            const said = ['name', 'image', 'imageStyle', 'favourite'] as const;
+            await addDoc(writer, 'characters', characters, entry, said, null);
+          } else {
             const { image, imageStyle, updatedAt } = entry;
             const change = { image, imageStyle, updatedAt, favourite: true, gone: false };
-            await changeDoc(writer, 'characters', characters, row, change, null);
+            await changeDoc(writer, 'characters', characters, row, change, 'hand', null);
           }
         }),
       );
@@ -108,32 +109,19 @@ export function createPictureStore(writer: Writer): PictureStore {
   };
 }
 
-/**
- * Lets go of up to `most` drawings, the oldest first: those that nothing names any more, and those of scenes that the painter can draw
- * again. Portraits, covers, photos and whatever came from elsewhere stay. Answers how many went.
- */
-async function letGo({ database }: Writer, most: number): Promise<number> {
-  const { blobs, sceneMeta, stories, characters, meta, suggestions } = database;
-  const stay = new Set<string | null | undefined>();
-  await sceneMeta.each((row) => {
-    if (row.image !== null && row.made?.by !== 'builtin') stay.add(row.image);
-  });
-  await stories.each(({ cover, character }) => {
-    stay.add(cover).add(character.characterImage).add(character.photo?.image);
-  });
-  await characters.each(({ image }) => stay.add(image));
-  for (const id of ['portrait', 'photo']) {
-    for (const hash of (await suggestions.get(id))?.values ?? []) stay.add(hash);
-  }
-  const form = (await meta.get('form'))?.value;
-  if (typeof form === 'object' && form !== null && 'characterImage' in form)
-    stay.add(typeof form.characterImage === 'string' ? form.characterImage : null);
+/** Lets go of up to `most` drawings of scenes, the oldest first. Answers how many went. */
+async function letGoOfDrawings(database: Database, most: number): Promise<number> {
+  const { blobs, drawings } = database;
+  const isDrawn = new Set(await drawings.orderBy('image').keys());
   const oldest = await blobs
     .orderBy('lastUsed')
-    .filter(({ hash, mime }) => mime === 'image/svg+xml' && !stay.has(hash))
+    .filter(({ hash }) => isDrawn.has(hash))
     .limit(most)
     .primaryKeys();
-  await blobs.bulkDelete(oldest);
+  await database.transaction('rw', bytesTables(database), async () => {
+    await drawings.where('image').anyOf(oldest).delete();
+    await letGoOf(database, oldest);
+  });
   return oldest.length;
 }
 

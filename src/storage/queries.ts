@@ -1,15 +1,19 @@
 import { liveQuery, type Observable } from 'dexie';
 
+import { branchLabel } from '../domain/branches.ts';
 import { emptyForm } from '../domain/character.ts';
 import type { CharacterForm } from '../domain/character.ts';
+import { isGone } from '../domain/gone.ts';
 import type { CallUsage, DeviceModel, ModelCatalog } from '../domain/model.ts';
 import type { Suggestion } from '../domain/ports/store.ts';
 import { readDraft, readForm, readScene, readSceneMeta, readStory } from '../domain/schemas.ts';
 import { createSecret, type SecretName } from '../domain/secret.ts';
 import type { Settings } from '../domain/settings.ts';
 import type { Draft, Scene, Story } from '../domain/story.ts';
+import { countBranches, labelOf, trashedStarts } from './branch-index.ts';
 import type { Database } from './database.ts';
 import { headId, readDeviceId } from './device.ts';
+import { readUp, stretchesOf } from './road.ts';
 import { loadSettings } from './settings-rows.ts';
 
 /** A scene as a screen shows it. */
@@ -37,8 +41,8 @@ export type PlayView =
       readonly story: Story;
       /** `null` until the opening is told. */
       readonly open: SceneView | null;
-      /** Name that the player gave to the branch of the open scene; '' when none. */
-      readonly roadName: string;
+      /** The branch of the open scene: its label, 'main' or 'branch_N', and what the player calls it; '' when he did not name it. */
+      readonly branch: { readonly label: string; readonly name: string };
       /** Seconds read without air since the last turn, which the next one will take (ruling 24). */
       readonly airlessSeconds: number;
       readonly canUndo: boolean;
@@ -56,8 +60,8 @@ export function watchPlay(database: Database, storyId: string): Observable<PlayV
     const play = await database.play.get(storyId);
     const airlessSeconds = play?.airlessSeconds ?? 0;
     if (!head) {
-      const nothing = { open: null, roadName: '', canUndo: false, canRedo: false };
-      return { status: 'ready', story, airlessSeconds, ...nothing };
+      const branch = { label: branchLabel(0), name: '' };
+      return { status: 'ready', story, airlessSeconds, open: null, branch, canUndo: false, canRedo: false };
     }
     const open = await viewOf(database, head.scene);
     if (!open) return { status: 'damaged', story, scene: head.scene };
@@ -65,7 +69,7 @@ export function watchPlay(database: Database, storyId: string): Observable<PlayV
       status: 'ready',
       story,
       open,
-      roadName: await roadNameOf(database, open.scene),
+      branch: await branchOf(database, open.scene),
       airlessSeconds,
       canUndo: open.scene.parent !== null,
       canRedo: (play?.redo.length ?? 0) > 0,
@@ -84,47 +88,12 @@ export function watchRoad(
   sceneId: string,
   most: number,
 ): Observable<readonly SceneView[]> {
+  const { scenes, sceneMeta, drawings } = database;
   return liveQuery(() =>
-    database.transaction('r', database.scenes, database.sceneMeta, async () => {
-      const near = await scenesNear(database, sceneId, most);
-      const road: Scene[] = [];
-      for (let next: string | null = sceneId; next !== null && road.length < most;) {
-        const scene: Scene | null = readScene(near?.get(next) ?? (await database.scenes.get(next)));
-        if (!scene) break;
-        road.push(scene);
-        next = scene.parent;
-      }
-      // Of a scene that lies where nobody looked for it, the roads on have not been read either.
-      const whole = near && road.every(({ id }) => near.has(id));
-      return viewsOf(database, road, whole ? childCounts(near.values()) : null);
-    }),
+    database.transaction('r', scenes, sceneMeta, drawings, async () =>
+      viewsOf(database, (await readUp(database, sceneId, most)) ?? []),
+    ),
   );
-}
-
-/**
- * The scenes of the story from the one after `sceneId` up to `most` before it, in one read; `null` where so many roads run beside each
- * other that more would be read than is wanted.
- */
-async function scenesNear(
-  database: Database,
-  sceneId: string,
-  most: number,
-): Promise<ReadonlyMap<string, Scene> | null> {
-  const end = await database.scenes.get(sceneId);
-  if (!end) return null;
-  const few = 2 * most + 8;
-  const near = await database.scenes
-    .where('[story+depth]')
-    .between([end.story, end.depth - most + 1], [end.story, end.depth + 1], true, true)
-    .limit(few + 1)
-    .toArray();
-  return near.length > few ? null : new Map(near.map((scene) => [scene.id, scene]));
-}
-
-function childCounts(scenes: Iterable<Scene>): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { parent } of scenes) if (parent !== null) counts.set(parent, (counts.get(parent) ?? 0) + 1);
-  return counts;
 }
 
 /** The scenes that were told from `sceneId`, oldest first, without roads in the trash. */
@@ -135,11 +104,26 @@ export function watchRoadsOn(database: Database, sceneId: string): Observable<re
     return viewsOf(
       database,
       rows
-        .filter((_, index) => metas[index]?.gone !== true)
+        .filter((_, index) => !isGone(metas[index] ?? {}))
         .map(readScene)
         .filter((scene) => scene !== null),
     );
   });
+}
+
+/** What an ended road comes to. */
+export type RoadEnd = {
+  /** The first scene of the road. */
+  readonly opening: string;
+  /** Roads of the story, without those in the trash. */
+  readonly roads: number;
+};
+
+export function watchRoadEnd(database: Database, storyId: string, sceneId: string): Observable<RoadEnd> {
+  return liveQuery(async () => ({
+    opening: (await stretchesOf(database, sceneId)).at(-1)?.branch ?? sceneId,
+    roads: await countBranches(database, storyId),
+  }));
 }
 
 /** The player's settings, with defaults for whatever is not set. */
@@ -189,14 +173,11 @@ export type Costs = {
 
 export function watchCosts(database: Database, storyId: string, sceneId: string): Observable<Costs> {
   return liveQuery(async () => {
-    const receipts = await database.receipts.where('story').equals(storyId).toArray();
-    const calls = receipts.find((receipt) => receipt.scene === sceneId)?.calls ?? [];
+    const [total, receipt] = await Promise.all([database.usage.get(storyId), database.receipts.get(sceneId)]);
+    const calls = receipt?.calls ?? [];
     return {
       scene: sum(calls, (call) => call.cost),
-      story: sum(
-        receipts.flatMap((receipt) => receipt.calls),
-        (call) => call.cost,
-      ),
+      story: total?.cost ?? null,
       tokens: sum(calls, (call) =>
         call.promptTokens === null && call.completionTokens === null
           ? null
@@ -238,17 +219,12 @@ async function viewOf(database: Database, sceneId: string): Promise<SceneView | 
   return view ?? null;
 }
 
-/** @param known how many roads lead on from each, where that has been read already */
-async function viewsOf(
-  database: Database,
-  scenes: readonly Scene[],
-  known: ReadonlyMap<string, number> | null = null,
-): Promise<readonly SceneView[]> {
-  const [metas, roadsOn] = await Promise.all([
-    database.sceneMeta.bulkGet(scenes.map((scene) => scene.id)),
-    known
-      ? scenes.map((scene) => known.get(scene.id) ?? 0)
-      : Promise.all(scenes.map((scene) => database.scenes.where('parent').equals(scene.id).count())),
+async function viewsOf(database: Database, scenes: readonly Scene[]): Promise<readonly SceneView[]> {
+  const ids = scenes.map((scene) => scene.id);
+  const [metas, drawn, roadsOn] = await Promise.all([
+    database.sceneMeta.bulkGet(ids),
+    database.drawings.bulkGet(ids),
+    countRoadsOn(database, scenes),
   ]);
   return scenes.map((scene, index) => {
     const meta = readSceneMeta(metas[index]);
@@ -258,18 +234,28 @@ async function viewsOf(
       edited: typeof meta?.edited === 'string',
       branchName: meta?.name ?? '',
       roadsOn: roadsOn[index] ?? 0,
-      image: meta?.image ?? null,
+      image: meta?.image ?? drawn[index]?.image ?? null,
     };
   });
 }
 
-/** The name that the player gave to the branch that a scene lies on. Reads named branches only, which are few. */
-async function roadNameOf(database: Database, { story, branch }: Scene): Promise<string> {
-  const named = await database.sceneMeta
-    .where('story')
-    .equals(story)
-    .filter((meta) => meta.name !== '')
-    .toArray();
-  const firsts = await database.scenes.bulkGet(named.map((meta) => meta.id));
-  return named.find((_, index) => firsts[index]?.branch === branch)?.name ?? '';
+/** How many roads lead on from each of some scenes of one story, without those in the trash. */
+async function countRoadsOn(database: Database, scenes: readonly Scene[]): Promise<readonly number[]> {
+  const [first] = scenes;
+  if (!first) return [];
+  const children = await Promise.all(
+    scenes.map((scene) => database.scenes.where('parent').equals(scene.id).primaryKeys()),
+  );
+  const trashed = await trashedStarts(database, first.story);
+  return children.map((ids) => ids.filter((id) => !trashed.has(id)).length);
+}
+
+/** What the branch of a scene is called. Reads no scene but this one. */
+async function branchOf(
+  database: Database,
+  { id, story }: Scene,
+): Promise<{ readonly label: string; readonly name: string }> {
+  const start = (await database.scenes.get(id))?.road ?? id;
+  const [label, meta] = await Promise.all([labelOf(database, story, start), database.sceneMeta.get(start)]);
+  return { label, name: readSceneMeta(meta)?.name ?? '' };
 }

@@ -14,8 +14,11 @@ export async function changeSettingsRows(writer: Writer, change: Partial<Setting
       if (Object.keys(part).length === 0) continue;
       const id = settingsRowId(group);
       const row = await database.settings.get(id);
-      if (row) await changeDoc(writer, 'settings', database.settings, row, part, null);
-      else await addDoc(writer, 'settings', database.settings, { id, group, ...part }, null);
+      if (row) await changeDoc(writer, 'settings', database.settings, row, part, 'hand', null);
+      else {
+        const said = Object.keys(part).filter((name) => name in sound) as (keyof Settings)[];
+        await addDoc(writer, 'settings', database.settings, { id, group, ...part }, said, null);
+      }
     }
     const device = pick(sound, change, 'device');
     if (Object.keys(device).length === 0) return;

@@ -2,11 +2,14 @@ import Dexie, { liveQuery, type Observable } from 'dexie';
 
 import type { CharacterEntry } from '../domain/character-entry.ts';
 import { readCharacterEntry } from '../domain/row-schemas.ts';
+import { isGone } from '../domain/gone.ts';
 import { readScene, readSceneMeta, readStory } from '../domain/schemas.ts';
+import { stampMs } from '../domain/stamp.ts';
 import type { Story } from '../domain/story.ts';
+import { oneSpaced } from '../domain/text.ts';
+import { countBranches } from './branch-index.ts';
 import type { Database } from './database.ts';
 import { headId, readDeviceId } from './device.ts';
-import { stampMs } from './trash-time.ts';
 
 /** Every story of this player, by its own row alone: what its scenes say is asked for shelf by shelf. */
 export type Shelf = {
@@ -20,8 +23,8 @@ export type Shelf = {
 
 /** Whether a story is there to be opened. */
 export async function canOpen(database: Database, story: string): Promise<boolean> {
-  const row = readStory(await database.stories.get(story));
-  return row !== null && !row.gone;
+  const row = await database.stories.get(story);
+  return row !== undefined && readStory(row) !== null && !isGone(row);
 }
 
 /** How many rows are read at once: between two reads the page can answer. */
@@ -37,7 +40,7 @@ export function watchShelf(database: Database): Observable<Shelf> {
       for (const row of rows) {
         const story = readStory(row);
         if (!story) damaged += 1;
-        else if (story.gone) trash.push({ story, since: stampMs(row.s['gone']) });
+        else if (isGone(row)) trash.push({ story, since: stampMs(row.s['gone']) });
         else stories.push(story);
       }
       last = rows.at(-1)?.id ?? '';
@@ -60,6 +63,10 @@ export type Book = {
   readonly ended: boolean;
   /** Hash of the open scene's picture, or `null`. */
   readonly picture: string | null;
+  /** Hash of the first picture that was drawn for it on this device, or `null`. */
+  readonly drawn: string | null;
+  /** Roads, the main one and without those in the trash. */
+  readonly roads: number;
 };
 
 /** What the given books say, by the ids of their stories. One read for all of them. */
@@ -83,7 +90,7 @@ export function watchFront(database: Database, most: number): Observable<Front> 
     const rows = await database.stories
       .orderBy('playedAt')
       .reverse()
-      .filter((row) => !row.gone)
+      .filter((row) => !isGone(row))
       .limit(most)
       .toArray();
     const stories = rows.map(readStory).filter((story) => story !== null);
@@ -95,14 +102,20 @@ export function watchFront(database: Database, most: number): Observable<Front> 
 async function booksOf(database: Database, stories: readonly string[]): Promise<ReadonlyMap<string, Book>> {
   if (stories.length === 0) return new Map();
   const device = await readDeviceId(database);
-  const { heads, scenes: sceneTable, sceneMeta } = database;
-  return database.transaction('r', heads, sceneTable, sceneMeta, async () => {
-    const [places, counts] = await Promise.all([
+  const { heads, scenes: sceneTable, sceneMeta, drawings } = database;
+  return database.transaction('r', heads, sceneTable, sceneMeta, drawings, async () => {
+    const [places, counts, roads, drawn] = await Promise.all([
       heads.bulkGet(stories.map((story) => headId(story, device))),
       Promise.all(stories.map((story) => scenesOf(database, story).count())),
+      Promise.all(stories.map((story) => countBranches(database, story))),
+      Promise.all(stories.map((story) => drawings.where('story').equals(story).first())),
     ]);
     const open = places.map((head) => head?.scene ?? '');
-    const [rows, metaRows] = await Promise.all([sceneTable.bulkGet(open), sceneMeta.bulkGet(open)]);
+    const [rows, metaRows, drawnHere] = await Promise.all([
+      sceneTable.bulkGet(open),
+      sceneMeta.bulkGet(open),
+      drawings.bulkGet(open),
+    ]);
     return new Map(
       stories.map((story, index) => {
         const scene = readScene(rows[index]);
@@ -112,7 +125,9 @@ async function booksOf(database: Database, stories: readonly string[]): Promise<
           latestTitle: scene?.title ?? '',
           preview: cut(meta?.edited ?? scene?.passage ?? '', 120),
           ended: Boolean(scene?.ending),
-          picture: meta?.image ?? null,
+          picture: meta?.image ?? drawnHere[index]?.image ?? null,
+          drawn: drawn[index]?.image ?? null,
+          roads: roads[index] ?? 1,
         };
         return [story, book] as const;
       }),
@@ -150,148 +165,6 @@ export function watchStorySize(database: Database, story: string): Observable<St
   });
 }
 
-/** Where words were found in a story. */
-export type Finding = {
-  readonly story: string;
-  readonly scene: string;
-  readonly title: string;
-  /** The words with some of what stands round them; the beginning of the scene when its title says them. */
-  readonly excerpt: string;
-  /** The words as they stand in the excerpt; '' when its title says them. */
-  readonly said: string;
-};
-
-/** How many scenes are read at once: between two reads the page can answer. */
-const searchedTogether = 500;
-
-/** Milliseconds from one telling to the next: whoever listens draws his screen anew each time. */
-const toldEveryMs = 250;
-
-/** Something to be watched that is no live query. */
-type Watched<T> = {
-  readonly subscribe: (
-    onNext: (value: T) => void,
-    onError?: (error: unknown) => void,
-  ) => { readonly unsubscribe: () => void };
-};
-
-/** A search as far as it has come. */
-export type Search = {
-  /** What was found, by story. */
-  readonly found: ReadonlyMap<string, readonly Finding[]>;
-  readonly running: boolean;
-};
-
-/**
- * Looks for `text` in titles and passages of the scenes of the given stories, and tells of what it found as it goes, of the first at
- * once: the stories that were begun last come first.
- * @param search.most findings of one story.
- */
-export function watchSearch(
-  database: Database,
-  search: { readonly text: string; readonly stories: readonly string[]; readonly most: number },
-): Watched<Search> {
-  return {
-    subscribe: (onNext, onError) => {
-      let wanted = true;
-      const run = async () => {
-        const text = search.text.trim().toLocaleLowerCase();
-        const stories = text === '' ? [] : search.stories;
-        const found = new Map<string, readonly Finding[]>();
-        let toldAt = Number.NEGATIVE_INFINITY;
-        const tell = (running: boolean) => {
-          if (wanted) onNext({ found: new Map(found), running });
-        };
-        tell(stories.length > 0);
-        for (const reach of stories.length > 0 ? await reachesOf(database, stories) : []) {
-          for await (const fresh of findIn(database, reach, text, search.most)) {
-            if (!wanted) return;
-            for (const finding of fresh)
-              found.set(finding.story, [...(found.get(finding.story) ?? []), finding]);
-            const now = performance.now();
-            if (fresh.length === 0 || now - toldAt < toldEveryMs) continue;
-            toldAt = now;
-            tell(true);
-          }
-          if (!wanted) return;
-        }
-        tell(false);
-      };
-      run().catch((thrown: unknown) => {
-        if (wanted) onError?.(thrown);
-      });
-      return {
-        unsubscribe: () => {
-          wanted = false;
-        },
-      };
-    },
-  };
-}
-
-/** Stories whose scenes lie beside each other in the store, so that they can be read together. */
-type Reach = { readonly first: string; readonly last: string };
-
-/** How many stories are reached for at once: those begun last are looked through first, and the first of them are soon there. */
-const storiesInReach = { first: 64, later: 512 };
-
-async function reachesOf(database: Database, stories: readonly string[]): Promise<readonly Reach[]> {
-  const wanted = new Set(stories);
-  const reaches: { first: string; last: string; stories: number }[] = [];
-  let open = false;
-  // Ids are in the order of creation.
-  for (const id of (await database.stories.toCollection().primaryKeys()).reverse()) {
-    const reach = reaches.at(-1);
-    if (!wanted.has(id)) open = false;
-    else if (open && reach && reach.stories < storiesInReach[reaches.length === 1 ? 'first' : 'later']) {
-      reach.first = id;
-      reach.stories += 1;
-    } else {
-      reaches.push({ first: id, last: id, stories: 1 });
-      open = true;
-    }
-  }
-  return reaches;
-}
-
-/** What is found in some stories, some scenes after the others; what lies in the trash is left out. */
-async function* findIn(
-  database: Database,
-  { first, last }: Reach,
-  wanted: string,
-  most: number,
-): AsyncGenerator<readonly Finding[]> {
-  const metas = await database.sceneMeta.where('story').between(first, last, true, true).toArray();
-  const edited = new Map(metas.map((meta) => [meta.id, meta.edited]));
-  const gone = new Set(metas.filter((meta) => meta.gone).map(({ id }) => id));
-  const counts = new Map<string, number>();
-  for (let from: readonly unknown[] = [first, Dexie.minKey]; ;) {
-    const rows = await database.scenes
-      .where('[story+id]')
-      .between(from, [last, Dexie.maxKey], false, true)
-      .limit(searchedTogether)
-      .toArray();
-    const found: Finding[] = [];
-    for (const row of rows) {
-      const count = counts.get(row.story) ?? 0;
-      if (count >= most || gone.has(row.id)) continue;
-      const passage = edited.get(row.id) ?? row.passage;
-      const at = `${row.title}\n${passage}`.toLocaleLowerCase().indexOf(wanted);
-      if (at < 0) continue;
-      const begin = Math.max(at - row.title.length - 1, 0);
-      const excerpt = around(passage, begin, wanted.length);
-      const said = at > row.title.length ? oneSpaced(passage.slice(begin, begin + wanted.length)) : '';
-      found.push({ story: row.story, scene: row.id, title: row.title, excerpt, said });
-      counts.set(row.story, count + 1);
-    }
-    yield found;
-    const end = rows.at(-1);
-    if (!end || rows.length < searchedTogether) return;
-    // Of a story in which enough was found, the rest need not be read.
-    from = [end.story, (counts.get(end.story) ?? 0) < most ? end.id : Dexie.maxKey];
-  }
-}
-
 /** A hero of the library, and whether he plays in a story. */
 export type Hero = { readonly entry: CharacterEntry; readonly used: boolean };
 
@@ -320,15 +193,4 @@ function cut(text: string, most: number): string {
   if (words.length <= most) return words;
   const end = words.lastIndexOf(' ', most);
   return `${words.slice(0, end > most / 2 ? end : most)}…`;
-}
-
-function oneSpaced(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
-
-function around(text: string, at: number, length: number): string {
-  // Not far ahead of them, so that they are seen where only some lines are shown.
-  const from = Math.max(text.lastIndexOf(' ', Math.max(at - 24, 0)) + 1, 0);
-  const piece = oneSpaced(text.slice(from, at + length + 80));
-  return `${from > 0 ? '…' : ''}${piece}${at + length + 80 < text.length ? '…' : ''}`;
 }

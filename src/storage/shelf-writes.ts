@@ -1,20 +1,22 @@
-import Dexie from 'dexie';
-
 import { createIdSource } from '../domain/ids.ts';
-import { readScene } from '../domain/schemas.ts';
+import { isGone, type Trashable } from '../domain/gone.ts';
+import { stampOf } from '../domain/merge.ts';
 import type { ShelfDeed } from '../domain/shelf-deed.ts';
+import { stampMs, type Stamp } from '../domain/stamp.ts';
 import { copyOfStory } from '../domain/story-copy.ts';
-import { descendants } from '../domain/trash.ts';
-import { scenesById } from '../domain/tree.ts';
-import type { SyncedKind } from './database.ts';
+import { branchesFrom, branchStarts, hiddenBranches } from './branch-index.ts';
+import { bury, buryTables, newestStamp } from './bury.ts';
+import type { Doc } from './database.ts';
+import { wholeAside } from './aside.ts';
+import { letGoOfUnnamed } from './bytes.ts';
 import { headId } from './device.ts';
-import { storySourceKey } from './sources.ts';
+import { stretchesOf } from './road.ts';
+import { notePurge } from './purges.ts';
 import { Refusal } from './store-error.ts';
 import { readWholeStory } from './story-export.ts';
 import { addStory } from './story-import.ts';
-import { stampMs } from './trash-time.ts';
 import { moveHead } from './turn-writes.ts';
-import { addDoc, changeDoc, type Writer } from './writes.ts';
+import { addDoc, changeDoc, changeDocOf, changeMeta, type Writer } from './writes.ts';
 
 /* What a player does to his shelves. A worker that starts needs none of it. */
 
@@ -36,6 +38,12 @@ export async function arrangeShelf(writer: Writer, device: string, deed: ShelfDe
       return changeCharacter(writer, deed.character, { favourite: deed.favourite });
     case 'trash-character':
       return changeCharacter(writer, deed.character, { gone: deed.gone });
+    case 'keep-aside':
+      return keepAside(writer, deed.story);
+    case 'drop-aside':
+      return dropAside(writer, deed.story);
+    case 'name-device':
+      return nameDevice(writer, deed.device, deed.label);
     default:
       return deed satisfies never;
   }
@@ -47,55 +55,62 @@ async function changeStoryRow(
   change: { readonly favourite: boolean },
 ): Promise<void> {
   const { stories, outbox, meta } = writer.database;
-  await writer.database.transaction('rw', stories, outbox, meta, async () => {
-    const row = await stories.get(id);
-    if (!row) throw new Refusal({ type: 'not-found', what: 'story', id });
-    await changeDoc(writer, 'stories', stories, row, change, null);
-  });
+  await writer.database.transaction('rw', stories, outbox, meta, async () =>
+    changeDocOf(writer, 'stories', stories, id, change, 'story'),
+  );
 }
 
 async function copyStory(writer: Writer, id: string, title: string): Promise<void> {
   const found = await readWholeStory(writer.database, id);
   if (!found.ok) throw new Refusal(found.error);
-  const ids = createIdSource(writer.now, (length) => crypto.getRandomValues(new Uint8Array(length)));
-  const copy = copyOfStory(found.value.whole, ids, writer.now());
+  const copy = copyOfStory(found.value.whole, idSource(writer), writer.now());
   await addStory(writer, { ...copy, story: { ...copy.story, title, favourite: false } });
 }
 
 async function deleteStory(writer: Writer, id: string): Promise<void> {
   const { database } = writer;
-  const { stories, scenes, sceneMeta, heads, memory, lore, uses } = database;
-  const { drafts, play, receipts, outbox, meta, suggestions } = database;
-  const tables = [stories, scenes, sceneMeta, heads, memory, lore, uses, drafts, play, receipts];
-  await database.transaction('rw', [...tables, outbox, meta, suggestions], async () => {
-    const row = await stories.get(id);
+  await database.transaction('rw', buryTables(database), async () => {
+    const row = await database.stories.get(id);
     if (!row) return;
     // Only what the player put away himself is ever removed.
-    if (!row.gone) throw new Refusal({ type: 'not-found', what: 'story', id });
-    const inStory = { kind: 'scenes' as const, ids: await sceneIds(writer, id) };
-    const beside = await Promise.all(
-      (['sceneMeta', 'heads', 'memory', 'lore', 'uses'] as const).map(async (kind) => ({
-        kind,
-        ids: await database.table<unknown, string>(kind).where('story').equals(id).primaryKeys(),
-      })),
-    );
-    for (const { kind, ids } of [inStory, ...beside, { kind: 'stories' as const, ids: [id] }])
-      await removeRows(writer, kind, ids);
-    await drafts.delete(id);
-    await play.delete(id);
-    await receipts.where('story').equals(id).delete();
-    await suggestions.delete(`book-titles:${id}`);
-    await meta.delete(storySourceKey(id));
-    await notePurged(writer, 'stories', id);
+    if (!isGone(row)) throw new Refusal({ type: 'not-found', what: 'story', id });
+    await purge(writer, { id, of: 'story', story: null }, stampOf(row.s, 'gone'));
   });
+}
+
+async function deleteBranch(writer: Writer, id: string): Promise<void> {
+  const { database } = writer;
+  await database.transaction('rw', buryTables(database), async () => {
+    const row = await database.sceneMeta.get(id);
+    if (!row || !(await database.scenes.get(id))) return;
+    if (!isGone(row)) throw new Refusal({ type: 'not-found', what: 'scene', id });
+    await purge(writer, { id, of: 'branch', story: row.story }, stampOf(row.s, 'gone'));
+  });
+}
+
+async function deleteCharacter(writer: Writer, id: string): Promise<void> {
+  const { database } = writer;
+  await database.transaction('rw', [...buryTables(database), database.characters], async () => {
+    const row = await database.characters.get(id);
+    if (row && isGone(row)) await purge(writer, { id, of: 'character', story: null }, newestStamp(row.s));
+  });
+}
+
+/** Notes the removal and carries it out. */
+async function purge(writer: Writer, what: Parameters<typeof notePurge>[1], at: Stamp): Promise<void> {
+  await notePurge(writer, what, at);
+  const row = await writer.database.purges.get(what.id);
+  if (row) await bury(writer, row);
 }
 
 async function clearTrash(writer: Writer, before: number): Promise<void> {
   const { database } = writer;
-  const stories = await database.stories.filter((row) => row.gone).toArray();
-  for (const row of stories) if (stampMs(row.s['gone']) < before) await deleteStory(writer, row.id);
-  const branches = await database.sceneMeta.filter((row) => row.gone).toArray();
-  for (const row of branches) if (stampMs(row.s['gone']) < before) await deleteBranch(writer, row.id);
+  const isOld = (row: Doc<Trashable>) => isGone(row) && stampMs(row.s['gone']) < before;
+  for (const id of await database.stories.filter(isOld).primaryKeys()) await deleteStory(writer, id);
+  const branches = await database.sceneMeta.where('hidden').above('').filter(isOld).primaryKeys();
+  for (const id of branches) await deleteBranch(writer, id);
+  for (const id of await database.characters.filter(isOld).primaryKeys()) await deleteCharacter(writer, id);
+  await letGoOfUnnamed(database, writer.now());
 }
 
 async function trashBranch(writer: Writer, device: string, id: string, gone: boolean): Promise<void> {
@@ -104,44 +119,41 @@ async function trashBranch(writer: Writer, device: string, id: string, gone: boo
   await database.transaction('rw', [scenes, stories, sceneMeta, heads, play, outbox, meta], async () => {
     const scene = await scenes.get(id);
     if (!scene) throw new Refusal({ type: 'not-found', what: 'scene', id });
-    const row = await sceneMeta.get(id);
-    if (row) await changeDoc(writer, 'sceneMeta', sceneMeta, row, { gone }, null);
-    else {
-      const bare = { id, story: scene.story, name: '', edited: null, image: null, favourite: false };
-      await addDoc(writer, 'sceneMeta', sceneMeta, { ...bare, gone }, null);
-    }
-    const head = await heads.get(headId(scene.story, device));
-    if (!gone || !head) return;
-    const all = await storyScenes(writer, scene.story);
-    if (!descendants(scenesById(all), [id]).has(head.scene)) return;
-    const elsewhere =
-      scene.parent ?? all.find(({ parent, id: other }) => parent === null && other !== id)?.id;
+    const { story } = scene;
+    await changeMeta(writer, id, { gone }, 'hand');
+    if (!gone) return;
+    const starts = await branchStarts(database, story);
+    const hidden = await hiddenBranches(database, story);
+    const open = starts.filter((start) => !hidden.has(start.id));
     // The only road of a story is never put away: there would be nowhere to stand.
-    if (elsewhere === undefined) throw new Refusal({ type: 'not-found', what: 'scene', id });
-    await moveHead(writer, device, { story: scene.story, scene: elsewhere, redo: [] });
+    if (open.length === 0) throw new Refusal({ type: 'not-found', what: 'scene', id });
+    const head = await heads.get(headId(story, device));
+    if (!head) return;
+    const below = branchesFrom(starts, [id]);
+    if (!(await stretchesOf(database, head.scene)).some(({ branch }) => below.has(branch))) return;
+    const elsewhere = scene.parent ?? open[0]?.id;
+    if (elsewhere !== undefined) await moveHead(writer, device, { story, scene: elsewhere, redo: [] });
   });
 }
 
-async function deleteBranch(writer: Writer, id: string): Promise<void> {
-  const { database } = writer;
-  const { scenes, sceneMeta, memory, receipts, outbox, meta } = database;
-  await database.transaction('rw', [scenes, sceneMeta, memory, receipts, outbox, meta], async () => {
-    const scene = await scenes.get(id);
-    const row = await sceneMeta.get(id);
-    if (!scene || !row) return;
-    if (!row.gone) throw new Refusal({ type: 'not-found', what: 'scene', id });
-    const all = await storyScenes(writer, scene.story);
-    const doomed = descendants(scenesById(all), [id]);
-    const facts = await memory.where('story').equals(scene.story).toArray();
-    await removeRows(
-      writer,
-      'memory',
-      facts.filter((fact) => doomed.has(fact.scene)).map((fact) => fact.id),
-    );
-    await removeRows(writer, 'sceneMeta', [...doomed]);
-    await removeRows(writer, 'scenes', [...doomed]);
-    await receipts.bulkDelete([...doomed]);
-    await notePurged(writer, 'scenes', id);
+/** Makes a story of its own of what was told after its story or branch was removed for good. */
+async function keepAside(writer: Writer, story: string): Promise<void> {
+  const whole = await wholeAside(writer.database, story, writer.now());
+  if (!whole) throw new Refusal({ type: 'not-found', what: 'story', id: story });
+  await addStory(writer, copyOfStory(whole, idSource(writer), writer.now(), 'with-draft'));
+  await dropAside(writer, story);
+}
+
+async function dropAside({ database }: Writer, story: string): Promise<void> {
+  await database.aside.where('story').equals(story).delete();
+}
+
+async function nameDevice(writer: Writer, id: string, label: string): Promise<void> {
+  const { devices, outbox, meta } = writer.database;
+  await writer.database.transaction('rw', devices, outbox, meta, async () => {
+    const row = await devices.get(id);
+    if (row) await changeDoc(writer, 'devices', devices, row, { label }, 'hand', null);
+    else await addDoc(writer, 'devices', devices, { id, label }, ['label'], null);
   });
 }
 
@@ -151,39 +163,11 @@ async function changeCharacter(
   change: { readonly favourite?: boolean; readonly gone?: boolean },
 ): Promise<void> {
   const { characters, outbox, meta } = writer.database;
-  await writer.database.transaction('rw', characters, outbox, meta, async () => {
-    const row = await characters.get(id);
-    if (!row) throw new Refusal({ type: 'not-found', what: 'character', id });
-    await changeDoc(writer, 'characters', characters, row, { ...change, updatedAt: writer.now() }, null);
-  });
+  await writer.database.transaction('rw', characters, outbox, meta, async () =>
+    changeDocOf(writer, 'characters', characters, id, { ...change, updatedAt: writer.now() }, 'character'),
+  );
 }
 
-function sceneIds(writer: Writer, story: string) {
-  return writer.database.scenes
-    .where('[story+id]')
-    .between([story, Dexie.minKey], [story, Dexie.maxKey])
-    .primaryKeys();
-}
-
-async function storyScenes(writer: Writer, story: string) {
-  const rows = await writer.database.scenes
-    .where('[story+id]')
-    .between([story, Dexie.minKey], [story, Dexie.maxKey])
-    .toArray();
-  return rows.map(readScene).filter((scene) => scene !== null);
-}
-
-/** Removes rows with what waits for the server about them. */
-async function removeRows(writer: Writer, kind: SyncedKind, ids: readonly string[]): Promise<void> {
-  const { database } = writer;
-  await database.table<unknown, string>(kind).bulkDelete([...ids]);
-  await database.outbox
-    .where('[kind+id]')
-    .anyOf(ids.map((id) => [kind, id]))
-    .delete();
-}
-
-/** What was removed for good is remembered, so that another device's copy of it is not taken for something new. */
-async function notePurged(writer: Writer, kind: 'stories' | 'scenes', id: string): Promise<void> {
-  await writer.database.meta.put({ k: `purged:${kind}:${id}`, value: writer.now() });
+function idSource({ now }: Writer) {
+  return createIdSource(now, (length) => crypto.getRandomValues(new Uint8Array(length)));
 }

@@ -1,22 +1,85 @@
-import { readSource } from '../domain/row-schemas.ts';
-import type { Json } from '../domain/json.ts';
 import { isJson } from '../domain/is-json.ts';
+import { sharedId } from '../domain/ids.ts';
+import type { Json } from '../domain/json.ts';
 import type { Source } from '../domain/parcel.ts';
+import type { SourceRow } from '../domain/sync-row.ts';
 import type { Database } from './database.ts';
 
-/*
- * What the files of other programs held beyond our fields. It is no part of a story's row, which is written with every turn, and stays on
- * this device.
- */
+/* What the files of other programs held beyond our fields: rows of its own, which travel, and which no turn has to write again. */
+
+/** Characters of a piece: as JSON within JSON none is longer than a row may be. */
+const pieceLength = 9_000;
+
+/** What a file said about one thing, as rows; none where it said nothing. */
+export function sourceRows(
+  of: string,
+  story: string | null,
+  format: Source['format'] | null,
+  rest: Json,
+): readonly SourceRow[] {
+  if (rest === null && of !== story) return [];
+  return piecesOf(JSON.stringify(rest)).map((text, part) => ({
+    id: sharedId('source', of, String(part)),
+    of,
+    story,
+    format,
+    part,
+    text,
+  }));
+}
+
+function piecesOf(text: string): readonly string[] {
+  const pieces: string[] = [];
+  for (let at = 0; at < text.length;) {
+    // Never through a surrogate pair: half of one is no text.
+    const end = at + pieceLength + (/[\ud800-\udbff]/.test(text.charAt(at + pieceLength - 1)) ? 1 : 0);
+    pieces.push(text.slice(at, end));
+    at = end;
+  }
+  return pieces;
+}
+
+/** What a file said about a story and all that is in it, as rows. */
+export function rowsOfSource(story: string, source: Source): readonly SourceRow[] {
+  const { format, rest, scenes, lore } = source;
+  return [
+    ...sourceRows(story, story, format, rest),
+    ...Object.entries({ ...scenes, ...lore }).flatMap(([of, each]) => sourceRows(of, story, format, each)),
+  ];
+}
 
 export async function readStorySource(database: Database, story: string): Promise<Source | null> {
-  return readSource((await database.meta.get(storySourceKey(story)))?.value);
+  const rows = await database.sources.where('story').equals(story).toArray();
+  const format = rows.find(({ of }) => of === story)?.format ?? null;
+  if (format === null) return null;
+  const rests = new Map<string, Json>();
+  for (const of of new Set(rows.map((row) => row.of))) {
+    const rest = restOf(rows.filter((row) => row.of === of));
+    if (rest !== undefined) rests.set(of, rest);
+  }
+  const ids = [...rests.keys()].filter((of) => of !== story);
+  const lore = new Set(await database.lore.where('id').anyOf(ids).primaryKeys());
+  const among = (isAmong: (id: string) => boolean) =>
+    Object.fromEntries([...rests].filter(([of]) => of !== story && isAmong(of)));
+  return {
+    format,
+    rest: rests.get(story) ?? null,
+    scenes: among((id) => !lore.has(id)),
+    lore: among((id) => lore.has(id)),
+  };
 }
 
 export async function readCharacterRest(database: Database, character: string): Promise<Json> {
-  const value = (await database.meta.get(characterSourceKey(character)))?.value;
-  return isJson(value) ? value : null;
+  return restOf(await database.sources.where('of').equals(character).toArray()) ?? null;
 }
 
-export const storySourceKey = (story: string): string => `source:story:${story}`;
-export const characterSourceKey = (character: string): string => `source:character:${character}`;
+/** What pieces say together; `undefined` while one of them is missing. */
+function restOf(pieces: readonly SourceRow[]): Json | undefined {
+  const inOrder = pieces.toSorted((a, b) => a.part - b.part);
+  try {
+    const rest: unknown = JSON.parse(inOrder.map(({ text }) => text).join(''));
+    return isJson(rest) ? rest : undefined;
+  } catch {
+    return undefined;
+  }
+}

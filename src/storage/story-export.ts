@@ -2,6 +2,7 @@ import Dexie from 'dexie';
 
 import type { CharacterUse } from '../domain/character-entry.ts';
 import type { CharacterForm } from '../domain/character.ts';
+import { isGone } from '../domain/gone.ts';
 import type { StoreError } from '../domain/errors.ts';
 import { parentsFirst, type PackedCharacter, type StoredPicture, type WholeStory } from '../domain/parcel.ts';
 import type { Result } from '../domain/result.ts';
@@ -14,11 +15,15 @@ import {
 } from '../domain/row-schemas.ts';
 import { readDraft, readForm, readScene, readSceneMeta, readStory } from '../domain/schemas.ts';
 import type { Settings } from '../domain/settings.ts';
-import type { Database } from './database.ts';
+import type { Stamps } from '../domain/stamp.ts';
+import type { SceneMeta } from '../domain/story.ts';
+import type { Database, Drawing } from './database.ts';
 import { headId, readDeviceId } from './device.ts';
+import { joinPhoto } from './photos.ts';
 import { loadSettings } from './settings-rows.ts';
 import { readCharacterRest, readStorySource } from './sources.ts';
 import { attempt, Refusal } from './store-error.ts';
+import { bareMeta } from './writes.ts';
 
 /** A story as it is read out, and where this device stands in it. */
 export type ReadStory = {
@@ -33,12 +38,17 @@ export type ReadStory = {
 /** Reads a whole story in one transaction, so that no turn is half in it. */
 export function readWholeStory(database: Database, id: string): Promise<Result<ReadStory, StoreError>> {
   const { stories, scenes, sceneMeta, heads, memory, lore, drafts, meta } = database;
+  const { drawings, photos, sources } = database;
+  const tables = [stories, scenes, sceneMeta, heads, memory, lore, drafts, meta, drawings, photos, sources];
   return attempt(() =>
-    database.transaction('r', [stories, scenes, sceneMeta, heads, memory, lore, drafts, meta], async () => {
+    database.transaction('r', tables, async () => {
       const row = await stories.get(id);
       if (!row) throw new Refusal({ type: 'not-found', what: 'story', id });
-      const story = readStory(row);
-      if (!story) throw new Refusal({ type: 'damaged-row', table: 'stories', id });
+      const read = readStory(row);
+      if (!read) throw new Refusal({ type: 'damaged-row', table: 'stories', id });
+      const drawn = await drawings.where('story').equals(id).toArray();
+      const cover = read.cover ?? drawn[0]?.image ?? null;
+      const story = joinPhoto({ ...read, cover, gone: isGone(row) }, await photos.get(id));
       const sceneRows = await scenes
         .where('[story+id]')
         .between([id, Dexie.minKey], [id, Dexie.maxKey])
@@ -58,7 +68,8 @@ export function readWholeStory(database: Database, id: string): Promise<Result<R
         whole: {
           story,
           scenes: parentsFirst(sound),
-          metas: metas.rows,
+          stamps: stampsOf([row], metas.stamps, memories.stamps, entries.stamps),
+          metas: withDrawings(metas.rows, drawn),
           heads: places.rows,
           memory: memories.rows,
           lore: entries.rows,
@@ -117,14 +128,36 @@ export async function readPicture(database: Database, hash: string): Promise<Sto
 }
 
 async function pack(database: Database, entry: PackedCharacter['entry']): Promise<PackedCharacter> {
-  return { entry, rest: await readCharacterRest(database, entry.id) };
+  const s = (await database.characters.get(entry.id))?.s;
+  return { entry, rest: await readCharacterRest(database, entry.id), ...(s ? { s } : {}) };
+}
+
+/** What stands beside scenes, with the pictures that were drawn for them here where nobody named another. */
+function withDrawings(metas: readonly SceneMeta[], drawn: readonly Drawing[]): readonly SceneMeta[] {
+  const byId = new Map(metas.map((meta) => [meta.id, meta]));
+  for (const { scene: id, story, image, made } of drawn) {
+    const meta = byId.get(id) ?? { ...bareMeta, id, story };
+    if (meta.image === null) byId.set(id, { ...meta, image, made });
+  }
+  return [...byId.values()];
+}
+
+function stampsOf(...lists: readonly (readonly { readonly id: string; readonly s: Stamps }[])[]): {
+  readonly [id: string]: Stamps;
+} {
+  return Object.fromEntries(
+    lists
+      .flat()
+      .filter(({ s }) => Object.keys(s).length > 0)
+      .map(({ id, s }) => [id, s]),
+  );
 }
 
 async function readAll<Row, T>(
   rows: PromiseLike<readonly Row[]>,
   reader: (row: unknown) => T | null,
-): Promise<{ readonly rows: readonly T[]; readonly damaged: number }> {
+): Promise<{ readonly rows: readonly T[]; readonly damaged: number; readonly stamps: readonly Row[] }> {
   const all = await rows;
   const sound = all.map((row) => reader(row)).filter((row) => row !== null);
-  return { rows: sound, damaged: all.length - sound.length };
+  return { rows: sound, damaged: all.length - sound.length, stamps: all };
 }

@@ -9,18 +9,38 @@ import type {
   Progress,
   ReportedStory,
 } from '../domain/file-port.ts';
-import { copyOfStory } from '../domain/story-copy.ts';
-import { importedDevice } from '../domain/parcel.ts';
+import { isGone } from '../domain/gone.ts';
+import { firstSeed } from '../domain/illustrator.ts';
+import { importedDevice, parentsFirst } from '../domain/parcel.ts';
 import type { Parcel, StoredPicture, WholeStory } from '../domain/parcel.ts';
 import type { Ids } from '../domain/ports/clock.ts';
 import type { Result } from '../domain/result.ts';
-import type { Head } from '../domain/story.ts';
-import type { Database, Doc, SyncedKind } from './database.ts';
+import {
+  noLaterThan,
+  saidOfCharacter,
+  saidOfLore,
+  saidOfMemory,
+  saidOfMeta,
+  saidOfStory,
+  stampedAt,
+} from '../domain/said.ts';
+import { laterStamp, stampOfTime, type Stamp, type Stamps } from '../domain/stamp.ts';
+import { copyOfStory } from '../domain/story-copy.ts';
+import type { Scene, SceneMeta } from '../domain/story.ts';
+import type { DocKind } from '../domain/sync-row.ts';
+import { placeScenes } from './branch-index.ts';
+import type { Database, Doc } from './database.ts';
 import { headId, readDeviceId } from './device.ts';
+import { splitPhoto } from './photos.ts';
+import { sawStamp } from './outbox.ts';
+import { liftPurges } from './purges.ts';
 import { changeSettingsRows } from './settings-writes.ts';
-import { characterSourceKey, readStorySource, storySourceKey } from './sources.ts';
+import { readStorySource, rowsOfSource, sourceRows } from './sources.ts';
 import { attempt } from './store-error.ts';
-import { addDoc, addGrown, changeDoc, type Writer } from './writes.ts';
+import { addAllDocs, addAllGrown, changeDoc, changeMeta, noteTrashMark, type Writer } from './writes.ts';
+
+/** Rows that are stored at once: a turn in another tab waits no longer than for these. */
+const page = 200;
 
 /** What a parcel would bring to this device; reads only. */
 export function reportOf(database: Database, parcel: Parcel): Promise<Result<ImportReport, StoreError>> {
@@ -36,15 +56,20 @@ export function reportOf(database: Database, parcel: Parcel): Promise<Result<Imp
     ),
     lorebook: parcel.lorebook.length,
     settings: parcel.settings !== null,
-    pictures: (await database.blobs.bulkGet(parcel.pictures.map(({ hash }) => hash))).filter((row) => !row)
-      .length,
+    pictures: (
+      await missingIds(
+        database.blobs,
+        parcel.pictures.map(({ hash }) => hash),
+      )
+    ).size,
     losses: parcel.losses,
   }));
 }
 
 /**
- * Brings a parcel in: rows are added, none is changed but for the counter of branches, and the settings when that was chosen. Each story is
- * one transaction with its outbox rows; pictures come first, so that no story ever shows one that is missing.
+ * Brings a parcel in: rows are added under the stamps that they have, none that is here is changed, but for the settings when that was
+ * chosen. Everything goes in pages, so that nobody who plays meanwhile waits; the row of a new story comes last, so that it is seen whole
+ * or not at all. What had been removed for good is there again: the player brings it in himself.
  */
 export function bringInParcel(
   writer: Writer,
@@ -55,23 +80,27 @@ export function bringInParcel(
 ): Promise<Result<ImportOutcome, StoreError>> {
   const { database } = writer;
   return attempt(async () => {
+    // No file is later than now, whatever it says.
+    const madeAt = Math.min(parcel.madeAt ?? writer.now(), writer.now());
     let pictures = 0;
     for (const picture of parcel.pictures) pictures += await addPicture(writer, picture);
-    const characters = await addCharacters(writer, parcel);
+    const characters = await addCharacters(writer, parcel, madeAt);
 
     const stories: string[] = [];
     let scenes = 0;
     for (const [index, whole] of parcel.stories.entries()) {
-      progress(index / parcel.stories.length);
+      const tell: Progress = (share) => progress((index + share) / parcel.stories.length);
+      tell(0);
       const here = (await database.stories.get(whole.story.id)) !== undefined;
       const wish = choice.stories[whole.story.id] ?? 'merge';
       if (here && wish === 'skip') continue;
       const added = here && wish === 'copy' ? copyOfStory(whole, ids, writer.now()) : whole;
-      scenes += await addStory(writer, added);
+      scenes += await addStory(writer, added, madeAt, tell);
       stories.push(added.story.id);
     }
 
-    const lore = choice.lorebookInto === null ? 0 : await addLorebook(writer, parcel, choice.lorebookInto);
+    const lore =
+      choice.lorebookInto === null ? 0 : await addLorebook(writer, parcel, choice.lorebookInto, madeAt);
     if (choice.settings && parcel.settings) await changeSettingsRows(writer, parcel.settings);
     if (parcel.form && !(await database.meta.get('form')))
       await database.meta.put({ k: 'form', value: parcel.form });
@@ -83,105 +112,294 @@ export function bringInParcel(
 async function reportedStory(database: Database, whole: WholeStory): Promise<ReportedStory> {
   const { story, scenes } = whole;
   const row = await database.stories.get(story.id);
-  const known = await database.scenes.bulkGet(scenes.map(({ id }) => id));
+  const missing = await missingIds(
+    database.scenes,
+    scenes.map(({ id }) => id),
+  );
   return {
     id: story.id,
     title: story.title,
     hero: story.character.name,
     scenes: scenes.length,
-    newScenes: known.filter((scene) => scene === undefined).length,
-    here: row === undefined ? 'no' : row.gone ? 'trash' : 'yes',
+    newScenes: missing.size,
+    here: row === undefined ? 'no' : isGone(row) ? 'trash' : 'yes',
   };
 }
 
-/** Adds what is missing of a story and answers how many scenes that were. One transaction. */
-export async function addStory(writer: Writer, whole: WholeStory): Promise<number> {
+/**
+ * Adds what is missing of a story and answers how many scenes that were.
+ * @param madeAt when what is added was said, at the latest: Unix time in milliseconds, now when left out.
+ */
+export async function addStory(
+  writer: Writer,
+  whole: WholeStory,
+  madeAt: number = writer.now(),
+  progress: Progress = () => {},
+): Promise<number> {
   const { database } = writer;
-  const { stories, scenes, sceneMeta, heads, memory, lore, drafts, meta, outbox } = database;
-  const tables = [stories, scenes, sceneMeta, heads, memory, lore, drafts, meta, outbox];
-  return database.transaction('rw', tables, async () => {
-    const { story } = whole;
-    const row = await stories.get(story.id);
-    if (!row) await addDoc(writer, 'stories', stories, story, null);
-    // Two branches must not get one number: the counter never goes back.
-    else if (row.branches < story.branches)
-      await changeDoc(writer, 'stories', stories, row, { branches: story.branches }, null);
+  const { story } = whole;
+  const latest = stampOfTime(madeAt);
+  const stampsOf = (id: string, said: readonly string[]) => {
+    const known = whole.stamps?.[id];
+    return known ? noLaterThan(known, latest) : stampedAt(said, madeAt);
+  };
+  const lifted = await lift(writer, [story.id, ...whole.scenes.map(({ id }) => id)]);
+  const wanted = await missingIds(
+    database.scenes,
+    whole.scenes.map(({ id }) => id),
+  );
+  // A scene of this id in another story is that story's, and stays it.
+  const fresh = parentsFirst(whole.scenes.filter(({ id }) => wanted.has(id)));
+  for (let from = 0; from < fresh.length; from += page) {
+    await addScenes(writer, story.id, fresh.slice(from, from + page), latest);
+    progress((0.8 * from) / fresh.length);
+  }
+  const known = new Set(fresh.map(({ id }) => id));
+  await addMetas(writer, whole, stampsOf, known);
+  await addMissing(
+    writer,
+    'memory',
+    database.memory,
+    whole.memory.map((row) => ({ row, s: stampsOf(row.id, saidOfMemory(row)) })),
+  );
+  await addMissing(
+    writer,
+    'lore',
+    database.lore,
+    whole.lore.map((row) => ({ row, s: stampsOf(row.id, saidOfLore(row)) })),
+  );
+  await addSources(writer, whole);
+  await addStoryRow(writer, whole, stampsOf, lifted);
+  // A branch that had been removed for good is not in the trash either.
+  for (const id of lifted) if (id !== story.id) await untrash(writer, id);
+  progress(1);
+  return fresh.length;
+}
 
-    const fresh = await missing(scenes, whole.scenes);
-    // A scene of this id in another story is that story's, and stays it.
-    for (const scene of fresh) await addGrown(writer, 'scenes', scenes, scene, null);
-    await addMissing(writer, 'sceneMeta', sceneMeta, whole.metas);
-    await addMissing(writer, 'memory', memory, whole.memory);
-    await addMissing(writer, 'lore', lore, whole.lore);
-    const places = whole.heads.filter(({ device }) => device !== importedDevice);
-    await addMissing(writer, 'heads', heads, places);
-    await standSomewhere(writer, whole);
-    if (whole.draft && !(await drafts.get(story.id)) && !(await scenes.get(whole.draft.turn)))
-      await drafts.put({ ...whole.draft, status: { type: 'broken-off' } });
-    if (whole.source && !(await meta.get(storySourceKey(story.id))))
-      await meta.put({ k: storySourceKey(story.id), value: whole.source });
-    return fresh.length;
+async function lift(writer: Writer, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { purges, buried, outbox, meta } = writer.database;
+  // Most players never removed anything for good.
+  if ((await purges.count()) === 0) return new Set();
+  return writer.database.transaction('rw', purges, buried, outbox, meta, async () => liftPurges(writer, ids));
+}
+
+async function addScenes(
+  writer: Writer,
+  story: string,
+  added: readonly Scene[],
+  latest: Stamp,
+): Promise<void> {
+  const { database } = writer;
+  const { scenes, sceneMeta, outbox, meta } = database;
+  await database.transaction('rw', scenes, sceneMeta, outbox, meta, async () => {
+    const missing = await missingIds(
+      scenes,
+      added.map(({ id }) => id),
+    );
+    const fresh = added
+      .filter(({ id }) => missing.has(id))
+      .map((scene) => ({ ...scene, story, told: scene.told > latest ? latest : scene.told }));
+    const places = await placeScenes(database, story, fresh);
+    await addAllGrown(
+      writer,
+      'scenes',
+      scenes,
+      fresh.map((scene) => ({ ...scene, ...(places.get(scene.id) ?? { road: scene.id }) })),
+    );
+    await sawStamp(database, fresh.map(({ told }) => told).reduce(laterStamp, ''));
   });
 }
 
-/** A device that was never in the story opens it where it was played last. */
-async function standSomewhere(writer: Writer, { story, scenes, heads }: WholeStory): Promise<void> {
+type StampsOf = (id: string, said: readonly string[]) => Stamps;
+
+/** What stands beside scenes: what the player said goes along, a drawing stays on this device. */
+async function addMetas(
+  writer: Writer,
+  { story, metas }: WholeStory,
+  stampsOf: StampsOf,
+  fresh: ReadonlySet<string>,
+): Promise<void> {
   const { database } = writer;
-  const device = await readDeviceId(database);
+  const { scenes, sceneMeta, drawings, outbox, meta } = database;
+  const drawn = metas.filter(({ image, made }) => image !== null && made?.by === 'builtin');
+  const isDrawn = new Set(drawn.map(({ id }) => id));
+  const said = metas
+    .map((each) => (isDrawn.has(each.id) ? withoutDrawing(each, story.seed) : each))
+    .map((row) => ({ row, said: [...saidOfMeta(row), ...(row.made && row.image === null ? ['made'] : [])] }))
+    .filter(({ row, said: fields }) => fields.length > 0 || row.image !== null);
+  for (let from = 0; from < said.length; from += page)
+    await database.transaction('rw', scenes, sceneMeta, outbox, meta, async () => {
+      const rows = said
+        .slice(from, from + page)
+        .map(({ row, said: fields }) => ({ row, s: stampsOf(row.id, fields) }));
+      await addNew(writer, 'sceneMeta', sceneMeta, rows);
+      for (const { row } of rows) {
+        const scene = row.gone ? await scenes.get(row.id) : undefined;
+        if (scene) await noteTrashMark(database, scene, false);
+      }
+    });
+  const added = drawn.flatMap(({ id, image, made }) =>
+    fresh.has(id) && image !== null && made ? [{ scene: id, story: story.id, image, made }] : [],
+  );
+  for (let from = 0; from < added.length; from += page)
+    await drawings.bulkPut(added.slice(from, from + page));
+}
+
+/** How a drawing was made is kept when the player asked for it. */
+function withoutDrawing({ made, ...meta }: SceneMeta, seed: string): SceneMeta {
+  const isAsked = made !== undefined && made.seed !== firstSeed(seed, meta.id);
+  return { ...meta, image: null, ...(isAsked ? { made } : {}) };
+}
+
+async function addSources(writer: Writer, { story, source }: WholeStory): Promise<void> {
+  if (!source) return;
+  const { sources, outbox } = writer.database;
+  const rows = rowsOfSource(story.id, source);
+  for (let from = 0; from < rows.length; from += page)
+    await writer.database.transaction('rw', sources, outbox, async () => {
+      const some = rows.slice(from, from + page);
+      const missing = await missingIds(
+        sources,
+        some.map(({ id }) => id),
+      );
+      await addAllGrown(
+        writer,
+        'sources',
+        sources,
+        some.filter(({ id }) => missing.has(id)),
+      );
+    });
+}
+
+/** The story itself, where this device stands in it, and its draft. */
+async function addStoryRow(
+  writer: Writer,
+  whole: WholeStory,
+  stampsOf: StampsOf,
+  lifted: ReadonlySet<string>,
+): Promise<void> {
+  const { database } = writer;
+  const { stories, heads, scenes, drafts, photos, outbox, meta } = database;
+  const tables = [stories, heads, scenes, drafts, photos, outbox, meta];
+  await database.transaction('rw', tables, async () => {
+    const device = await readDeviceId(database);
+    const { row, photo } = splitPhoto(whole.story);
+    const { id } = row;
+    if (!(await stories.get(id))) {
+      // The first picture that was drawn is shown on the cover without being named.
+      const isDrawn = whole.metas.some(({ image, made }) => image === row.cover && made?.by === 'builtin');
+      const added = { ...row, cover: isDrawn ? null : row.cover, device: row.device || device };
+      await addAllDocs(writer, 'stories', stories, [{ row: added, s: stampsOf(id, saidOfStory(added)) }]);
+      if (photo) await photos.put(photo);
+    }
+    const stored = await stories.get(id);
+    if (stored && lifted.has(id))
+      await changeDoc(writer, 'stories', stories, { ...stored, gone: true }, { gone: false }, 'hand', null);
+    await standSomewhere(writer, device, whole, stampsOf);
+    const draft = whole.draft;
+    const isOver = draft ? (await scenes.where('id').equals(draft.turn).count()) > 0 : true;
+    const hasParent = draft?.parent == null || (await scenes.where('id').equals(draft.parent).count()) > 0;
+    if (draft && !isOver && hasParent && !(await drafts.get(id)))
+      await drafts.put({ ...draft, status: { type: 'broken-off' } });
+  });
+}
+
+/** A device that was never in the story opens it where it was played last. Where other devices stand they say themselves. */
+async function standSomewhere(
+  { database }: Writer,
+  device: string,
+  { story, scenes, heads }: WholeStory,
+  stampsOf: StampsOf,
+): Promise<void> {
   const id = headId(story.id, device);
   if (device === '' || (await database.heads.get(id))) return;
   const last = heads
     .toSorted((a, b) => b.at - a.at)
     .find(({ scene }) => scenes.some((each) => each.id === scene));
   const scene = last?.scene ?? scenes.at(-1)?.id;
-  if (scene === undefined) return;
-  const head: Head = { id, story: story.id, device, scene, at: last?.at ?? writer.now(), label: '' };
-  await addDoc(writer, 'heads', database.heads, head, null);
+  if (scene === undefined || (await database.scenes.get(scene))?.story !== story.id) return;
+  const row = { id, story: story.id, device, scene, at: last?.at ?? story.playedAt };
+  const writer = { database, now: () => 0, boot: '' };
+  await addAllDocs(writer, 'heads', database.heads, [{ row, s: stampsOf(importedDevice, ['scene', 'at']) }]);
 }
 
-async function addCharacters(writer: Writer, parcel: Parcel): Promise<number> {
+async function untrash(writer: Writer, branch: string): Promise<void> {
+  const { scenes, sceneMeta, outbox, meta } = writer.database;
+  await writer.database.transaction('rw', scenes, sceneMeta, outbox, meta, async () => {
+    if (await scenes.get(branch)) await changeMeta(writer, branch, { gone: false }, 'hand');
+  });
+}
+
+async function addCharacters(writer: Writer, parcel: Parcel, madeAt: number): Promise<number> {
   const { database } = writer;
-  const { characters, uses, meta, outbox } = database;
-  return database.transaction('rw', [characters, uses, meta, outbox], async () => {
+  const { characters, uses, sources, meta, outbox } = database;
+  const lifted = await lift(
+    writer,
+    parcel.characters.map(({ entry }) => entry.id),
+  );
+  return database.transaction('rw', [characters, uses, sources, meta, outbox], async () => {
     let added = 0;
-    for (const { entry, rest } of parcel.characters) {
+    for (const { entry, rest, s } of parcel.characters) {
       if (await characters.get(entry.id)) continue;
-      await addDoc(writer, 'characters', characters, entry, null);
-      if (rest !== null) await meta.put({ k: characterSourceKey(entry.id), value: rest });
+      const said = s ? noLaterThan(s, stampOfTime(madeAt)) : stampedAt(saidOfCharacter(entry), madeAt);
+      await addAllDocs(writer, 'characters', characters, [{ row: entry, s: said }]);
+      const stored = await characters.get(entry.id);
+      if (stored && lifted.has(entry.id))
+        await changeDoc(
+          writer,
+          'characters',
+          characters,
+          { ...stored, gone: true },
+          { gone: false },
+          'hand',
+          null,
+        );
+      await addAllGrown(writer, 'sources', sources, sourceRows(entry.id, null, null, rest));
       added += 1;
     }
     for (const { character, story } of parcel.uses) {
       // Its id follows from what it says, whatever the file calls it.
       const use = useOf(character, story);
-      if (!(await uses.get(use.id))) await addGrown(writer, 'uses', uses, use, null);
+      if (!(await uses.get(use.id))) await addAllGrown(writer, 'uses', uses, [use]);
     }
     return added;
   });
 }
 
-async function addLorebook(writer: Writer, parcel: Parcel, story: string): Promise<number> {
+async function addLorebook(writer: Writer, parcel: Parcel, story: string, madeAt: number): Promise<number> {
   const { database } = writer;
-  const { stories, lore, meta, outbox } = database;
-  return database.transaction('rw', [stories, lore, meta, outbox], async () => {
-    if (!(await stories.get(story))) return 0;
-    const entries = parcel.lorebook.map(({ rest: _rest, ...entry }) => ({ ...entry, story, gone: false }));
-    const source = (await readStorySource(database, story)) ?? {
-      format: 'world-info',
-      rest: null,
-      scenes: {},
-      lore: {},
-    };
-    const rests = Object.fromEntries(parcel.lorebook.map(({ id, rest }) => [id, rest]));
-    await meta.put({ k: storySourceKey(story), value: { ...source, lore: { ...rests, ...source.lore } } });
-    return addMissing(writer, 'lore', lore, entries);
+  if (!(await database.stories.get(story))) return 0;
+  const rows = parcel.lorebook.map(({ rest: _rest, ...entry }) => ({ ...entry, story, gone: false }));
+  const format = (await readStorySource(database, story))?.format ?? 'world-info';
+  const lore = Object.fromEntries(parcel.lorebook.map(({ id, rest }) => [id, rest]));
+  const { sources, outbox } = database;
+  const known = await readStorySource(database, story);
+  await database.transaction('rw', sources, outbox, async () => {
+    const kept = rowsOfSource(story, { format, rest: known?.rest ?? null, scenes: {}, lore });
+    const missing = await missingIds(
+      sources,
+      kept.map(({ id }) => id),
+    );
+    await addAllGrown(
+      writer,
+      'sources',
+      sources,
+      kept.filter(({ id }) => missing.has(id)),
+    );
   });
+  return addMissing(
+    writer,
+    'lore',
+    database.lore,
+    rows.map((row) => ({ row, s: stampedAt(saidOfLore(row), madeAt) })),
+  );
 }
 
 async function addPicture(writer: Writer, { hash, mime, bytes }: StoredPicture): Promise<number> {
-  const { database } = writer;
-  if (await database.blobs.get(hash)) return 0;
+  const { blobs } = writer.database;
+  if ((await blobs.where('hash').equals(hash).count()) > 0) return 0;
   const buffer = new Uint8Array(bytes).buffer;
-  await database.blobs.put({
+  await blobs.put({
     hash,
     bytes: buffer,
     mime,
@@ -192,21 +410,48 @@ async function addPicture(writer: Writer, { hash, mime, bytes }: StoredPicture):
   return 1;
 }
 
+type Stamped<T> = { readonly row: T; readonly s: Stamps };
+
 async function addMissing<T extends { readonly id: string }>(
   writer: Writer,
-  kind: SyncedKind,
+  kind: DocKind,
   table: Table<Doc<T>, string>,
-  rows: readonly T[],
+  rows: readonly Stamped<T>[],
 ): Promise<number> {
-  const fresh = await missing(table, rows);
-  for (const row of fresh) await addDoc(writer, kind, table, row, null);
+  let added = 0;
+  for (let from = 0; from < rows.length; from += page)
+    added += await writer.database.transaction(
+      'rw',
+      table,
+      writer.database.outbox,
+      writer.database.meta,
+      async () => addNew(writer, kind, table, rows.slice(from, from + page)),
+    );
+  return added;
+}
+
+async function addNew<T extends { readonly id: string }>(
+  writer: Writer,
+  kind: DocKind,
+  table: Table<Doc<T>, string>,
+  rows: readonly Stamped<T>[],
+): Promise<number> {
+  const missing = await missingIds(
+    table,
+    rows.map(({ row }) => row.id),
+  );
+  const fresh = rows.filter(({ row }) => missing.has(row.id));
+  await addAllDocs(writer, kind, table, fresh);
+  await sawStamp(writer.database, fresh.flatMap(({ s }) => Object.values(s)).reduce(laterStamp, ''));
   return fresh.length;
 }
 
-async function missing<T extends { readonly id: string }, Row>(
-  table: Table<Row, string>,
-  rows: readonly T[],
-): Promise<readonly T[]> {
-  const known = await table.bulkGet(rows.map(({ id }) => id));
-  return rows.filter((_, index) => known[index] === undefined);
+/** Which of some names no row has yet. Reads names, not rows. */
+async function missingIds<T>(table: Table<T, string>, ids: readonly string[]): Promise<Set<string>> {
+  const missing = new Set(ids);
+  for (let from = 0; from < ids.length; from += 500) {
+    const some = ids.slice(from, from + 500);
+    for (const id of await table.where(':id').anyOf(some).primaryKeys()) missing.delete(id);
+  }
+  return missing;
 }

@@ -1,18 +1,32 @@
+import Dexie from 'dexie';
+
 import { entryOfForm, useOf } from '../domain/character-entry.ts';
-import type { PlayState } from '../domain/story.ts';
+import { isGone } from '../domain/gone.ts';
+import type { Draft, PlayState } from '../domain/story.ts';
 import type { StoryStore } from '../domain/ports/store.ts';
 import { done, type Result } from '../domain/result.ts';
 import type { StoreError } from '../domain/errors.ts';
 import { readDraft, readScene, readSceneMeta, readStory } from '../domain/schemas.ts';
-import type { Scene, SceneMeta } from '../domain/story.ts';
+import type { Scene } from '../domain/story.ts';
 import type { Database } from './database.ts';
 import { headId } from './device.ts';
-import { memoryOn, type Roads } from './memory-rows.ts';
+import {
+  dropDraft,
+  foreignDrafts,
+  setDraftAside,
+  shareDraft,
+  shareEveryMs,
+  takeOverDraft,
+} from './draft-writes.ts';
+import { memoryOn } from './memory-rows.ts';
+import { joinPhoto, splitPhoto } from './photos.ts';
+import { purgedAt } from './purges.ts';
+import { readUp } from './road.ts';
 import { changeSettingsRows } from './settings-writes.ts';
 import { loadSettings } from './settings-rows.ts';
 import { attempt, Refusal } from './store-error.ts';
-import { commitTurn, moveHead } from './turn-writes.ts';
-import { addDoc, addGrown, changeDoc, type Writer } from './writes.ts';
+import { addReceiptCall, commitTurn, moveHead } from './turn-writes.ts';
+import { addDoc, addGrown, changeDocOf, changeMeta, type Writer } from './writes.ts';
 
 export type StoryStoreOptions = {
   /** A connection that waits for the disk: what is answered as stored survives a power cut. */
@@ -31,21 +45,43 @@ const loadShelf = () => import('./shelf-writes.ts');
 /** The store of one owner on Dexie: every synced row is written together with its outbox row. */
 export function createStoryStore({ database, quick, now, boot, device }: StoryStoreOptions): StoryStore {
   const writer: Writer = { database, now, boot };
-  const roads: Roads = new Map();
+  const quickWriter: Writer = { database: quick, now, boot };
+  /** When a draft was last copied for the player's other devices, by story. */
+  const shared = new Map<string, { readonly turn: string; readonly at: number }>();
+
+  /** At rest always, and every few seconds while words come. */
+  async function share(draft: Draft): Promise<void> {
+    const last = shared.get(draft.story);
+    const known = last?.turn === draft.turn ? last.at : null;
+    const moves = draft.status.type === 'streaming' || draft.status.type === 'finishing';
+    if (known === null) shared.set(draft.story, { turn: draft.turn, at: now() });
+    if (moves && (known === null || now() - known < shareEveryMs)) return;
+    shared.set(draft.story, { turn: draft.turn, at: now() });
+    await shareDraft(quickWriter, device, draft);
+  }
 
   return {
     createStory: (story) =>
       command(async () => {
-        const tables = [database.stories, database.characters, database.uses, database.outbox, database.meta];
-        await database.transaction('rw', tables, async () => {
-          if (await database.stories.get(story.id)) return;
-          await addDoc(writer, 'stories', database.stories, story, null);
-          const entry = entryOfForm(story.character, story.createdAt);
-          if (!(await database.characters.get(entry.id)))
-            await addDoc(writer, 'characters', database.characters, entry, null);
-          const use = useOf(entry.id, story.id);
-          if (!(await database.uses.get(use.id))) await addGrown(writer, 'uses', database.uses, use, null);
-        });
+        const { stories, characters, uses, photos, purges, outbox, meta } = database;
+        await database.transaction(
+          'rw',
+          [stories, characters, uses, photos, purges, outbox, meta],
+          async () => {
+            if (await stories.get(story.id)) return;
+            const { row, photo } = splitPhoto({ ...story, device });
+            await addDoc(writer, 'stories', stories, row, [], null);
+            if (photo) await photos.put(photo);
+            const entry = entryOfForm(story.character, story.createdAt);
+            if (!(await characters.get(entry.id))) {
+              // A hero who was removed for good is there again when the player writes him again.
+              const again = purgedAt(await purges.get(entry.id)) !== null;
+              await addDoc(writer, 'characters', characters, entry, again ? ['name'] : [], null);
+            }
+            const use = useOf(entry.id, story.id);
+            if (!(await uses.get(use.id))) await addGrown(writer, 'uses', uses, use, null);
+          },
+        );
       }),
 
     countStories: () => attempt(() => database.stories.count()),
@@ -54,7 +90,8 @@ export function createStoryStore({ database, quick, now, boot, device }: StorySt
       attempt(async () => {
         const row = await database.stories.get(id);
         if (!row) throw new Refusal({ type: 'not-found', what: 'story', id });
-        return readStory(row) ?? damaged('stories', id);
+        const story = readStory(row) ?? damaged('stories', id);
+        return joinPhoto({ ...story, gone: isGone(row) }, await database.photos.get(id));
       }),
 
     scene: (id) => attempt(() => shownScene(database, id)),
@@ -77,15 +114,16 @@ export function createStoryStore({ database, quick, now, boot, device }: StorySt
       }),
 
     head: (story) => attempt(async () => (await database.heads.get(headId(story, device)))?.scene ?? null),
+    newestHead: (story) => attempt(() => newestHead(database, story)),
     play: (story) => attempt(async () => (await database.play.get(story)) ?? freshPlay(story)),
-    memory: (story, scene) => attempt(() => memoryOn(database, roads, story, scene)),
+    memory: (story, scene) => attempt(() => memoryOn(database, story, scene)),
     memoryRow: (id) =>
       attempt(async () => {
         const row = await database.memory.get(id);
         if (!row) throw new Refusal({ type: 'not-found', what: 'memory', id });
         return row;
       }),
-    saveMemory: (rows) => command(async () => (await loadWrites()).saveMemoryRows(writer, rows)),
+    saveMemory: (rows, by) => command(async () => (await loadWrites()).saveMemoryRows(writer, rows, by)),
     changeMemory: (id, change) =>
       command(async () => (await loadWrites()).changeMemoryRow(writer, id, change)),
     lore: (story) =>
@@ -94,8 +132,7 @@ export function createStoryStore({ database, quick, now, boot, device }: StorySt
       ),
     addLore: (entry) => command(async () => (await loadWrites()).addLoreRow(writer, entry)),
     changeLore: (id, change) => command(async () => (await loadWrites()).changeLoreRow(writer, id, change)),
-    addCall: (receipt, call) =>
-      command(async () => (await loadWrites()).addReceiptCall(writer, receipt, call)),
+    addCall: (receipt, call) => command(() => addReceiptCall(writer, receipt, call)),
 
     commitTurn: (turn) => command(() => commitTurn(writer, device, turn)),
     moveHead: (story, scene, redo) => command(() => moveHead(writer, device, { story, scene, redo })),
@@ -103,9 +140,13 @@ export function createStoryStore({ database, quick, now, boot, device }: StorySt
     saveDraft: (draft) =>
       command(async () => {
         await quick.drafts.put(draft);
+        await share(draft);
       }),
     draft: (story) => attempt(async () => readDraft(await quick.drafts.get(story))),
-    dropDraft: (story) => command(() => quick.drafts.delete(story)),
+    dropDraft: (story) => command(() => dropDraft(quickWriter, device, story)),
+    setDraftAside: (story) => command(() => setDraftAside(writer, device, story)),
+    foreignDrafts: (story) => attempt(() => foreignDrafts(quick, story, device)),
+    takeOverDraft: (taken) => command(() => takeOverDraft(quickWriter, taken)),
     addAirlessSeconds: (story, seconds) =>
       command(() =>
         database.transaction('rw', database.play, async () => {
@@ -116,37 +157,18 @@ export function createStoryStore({ database, quick, now, boot, device }: StorySt
 
     changeStory: (id, change) =>
       command(() =>
-        database.transaction('rw', database.stories, database.outbox, database.meta, async () => {
-          const row = await database.stories.get(id);
-          if (!row) throw new Refusal({ type: 'not-found', what: 'story', id });
-          await changeDoc(writer, 'stories', database.stories, row, change, null);
-        }),
+        database.transaction('rw', database.stories, database.outbox, database.meta, async () =>
+          changeDocOf(writer, 'stories', database.stories, id, change, 'story'),
+        ),
       ),
 
     changeScene: (id, change) =>
-      command(() =>
-        database.transaction(
-          'rw',
-          database.scenes,
-          database.sceneMeta,
-          database.outbox,
-          database.meta,
-          async () => {
-            const scene = await database.scenes.get(id);
-            if (!scene) throw new Refusal({ type: 'not-found', what: 'scene', id });
-            const row = await database.sceneMeta.get(id);
-            if (row) await changeDoc(writer, 'sceneMeta', database.sceneMeta, row, change, null);
-            else
-              await addDoc(
-                writer,
-                'sceneMeta',
-                database.sceneMeta,
-                { ...bareMeta(id, scene.story), ...change },
-                null,
-              );
-          },
-        ),
-      ),
+      command(() => {
+        const { scenes, sceneMeta, outbox, meta } = database;
+        return database.transaction('rw', scenes, sceneMeta, outbox, meta, async () =>
+          changeMeta(writer, id, change, 'hand'),
+        );
+      }),
 
     arrange: (deed) => command(async () => (await loadShelf()).arrangeShelf(writer, device, deed)),
 
@@ -184,35 +206,25 @@ async function shownScene(database: Database, id: string): Promise<Scene> {
 }
 
 async function readRoad(database: Database, sceneId: string, most: number): Promise<readonly Scene[]> {
-  const road = [await shownScene(database, sceneId)];
-  const near = await scenesAbove(database, road[0], most);
-  for (
-    let next = road[0]?.parent ?? null;
-    next !== null && road.length < most;
-    next = road[0]?.parent ?? null
-  ) {
-    const scene = readScene(near.get(next) ?? (await database.scenes.get(next)));
-    // A damaged scene far back only shortens what the storyteller remembers.
-    if (!scene) break;
-    road.unshift(scene);
-  }
+  const road = await readUp(database, sceneId, most);
+  // A damaged scene far back only shortens what the storyteller remembers; the open one is asked for by its name.
+  if (!road) return [await shownScene(database, sceneId)];
   const metas = await database.sceneMeta.bulkGet(road.map(({ id }) => id));
-  return road.map((scene, index) => withEdit(scene, metas[index]));
+  return road.map((scene, index) => withEdit(scene, metas[index])).reverse();
 }
 
-/** The scenes of the last `most` depths up to a scene, in one read; none where so many roads run side by side that this would cost more than a walk. */
-async function scenesAbove(
-  database: Database,
-  scene: Scene | undefined,
-  most: number,
-): Promise<ReadonlyMap<string, Scene>> {
-  if (!scene) return new Map();
-  const { story, depth } = scene;
-  const rows = database.scenes
-    .where('[story+depth]')
-    .between([story, depth - most + 1], [story, depth], true, false);
-  if ((await rows.count()) > 2 * most) return new Map();
-  return new Map((await rows.toArray()).map((row) => [row.id, row]));
+/** Where the story was played last on any device, as far as the scene is here; otherwise its newest scene. */
+async function newestHead(database: Database, story: string): Promise<string | null> {
+  const heads = await database.heads.where('story').equals(story).toArray();
+  for (const { scene } of heads.toSorted((a, b) => b.at - a.at))
+    if ((await database.scenes.get(scene))?.story === story) return scene;
+  const [newest] = await database.scenes
+    .where('[story+id]')
+    .between([story, Dexie.minKey], [story, Dexie.maxKey])
+    .reverse()
+    .limit(1)
+    .primaryKeys();
+  return newest ?? null;
 }
 
 async function asShown(database: Database, scene: Scene): Promise<Scene> {
@@ -226,8 +238,4 @@ function withEdit(scene: Scene, meta: unknown): Scene {
 
 function freshPlay(story: string): PlayState {
   return { story, redo: [], airlessSeconds: 0 };
-}
-
-function bareMeta(id: string, story: string): SceneMeta {
-  return { id, story, name: '', edited: null, image: null, favourite: false, gone: false };
 }

@@ -2,15 +2,16 @@ import Dexie, { liveQuery, type Observable } from 'dexie';
 
 import { readScene, readSceneMeta } from '../domain/schemas.ts';
 import type { Scene, SceneMeta } from '../domain/story.ts';
+import { branchStarts } from './branch-index.ts';
 import type { Database } from './database.ts';
 
-/** Every scene of a story, in the order of creation, with what stands beside it. */
-export type Tree = { readonly scenes: readonly Scene[]; readonly metas: readonly SceneMeta[] };
-
-type Known = { readonly story: string; readonly scenes: Map<string, Scene> };
-
-/** The scenes of the story that was read last: a scene is written once, so none need be read again. */
-const known = new WeakMap<Database, Known>();
+/** Scenes of a story, in the order of creation, with what stands beside them. */
+export type Tree = {
+  readonly scenes: readonly Scene[];
+  readonly metas: readonly SceneMeta[];
+  /** The first scenes of all branches in the order of their labels. */
+  readonly starts: readonly string[];
+};
 
 /** How many scenes are read at once: between two reads the page can answer. */
 const readTogether = 250;
@@ -38,6 +39,7 @@ export function watchTree(database: Database, story: string): Observable<Tree> {
     return {
       scenes: ids.map((id) => scenes.get(id)).filter((scene) => scene !== undefined),
       metas: metas.map(readSceneMeta).filter((meta) => meta !== null),
+      starts: (await branchStarts(database, story)).map(({ id }) => id),
     };
   });
 }
@@ -51,7 +53,7 @@ const first = { depth: 8, scenes: 300 };
  */
 export function watchTreeNear(database: Database, story: string, scene: string): Observable<Tree | null> {
   return liveQuery(async () => {
-    if (known.get(database)?.story === story) return null;
+    if (database.memo.tree?.story === story) return null;
     const whole = database.scenes.where('[story+id]').between([story, Dexie.minKey], [story, Dexie.maxKey]);
     const [here, count] = await Promise.all([database.scenes.get(scene), whole.count()]);
     if (!here || count <= first.scenes) return null;
@@ -69,6 +71,7 @@ export function watchTreeNear(database: Database, story: string, scene: string):
     return {
       scenes: scenes.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
       metas: metas.map(readSceneMeta).filter((meta) => meta !== null),
+      starts: (await branchStarts(database, story)).map(({ id }) => id),
     };
   });
 }
@@ -84,10 +87,8 @@ function connectedWith(near: readonly Scene[], scene: string): readonly Scene[] 
   return near.filter(({ id }) => kept.has(id));
 }
 
-function knownOf(database: Database, story: string): Known {
-  const kept = known.get(database);
-  if (kept?.story === story) return kept;
-  const fresh = { story, scenes: new Map<string, Scene>() };
-  known.set(database, fresh);
-  return fresh;
+function knownOf({ memo }: Database, story: string): { readonly scenes: Map<string, Scene> } {
+  if (memo.tree?.story === story) return memo.tree;
+  memo.tree = { story, scenes: new Map() };
+  return memo.tree;
 }

@@ -1,51 +1,55 @@
 import type { FinishedTurn } from '../domain/ports/store.ts';
+import type { CallUsage, Receipt } from '../domain/model.ts';
 import type { Head, Scene, Story } from '../domain/story.ts';
+import { placeScenes } from './branch-index.ts';
 import type { Database, Doc } from './database.ts';
 import { headId } from './device.ts';
+import { endDraft } from './draft-writes.ts';
+import { noteWaiting, takeStamp } from './outbox.ts';
+import { reviveFrom } from './revive.ts';
 import { Refusal } from './store-error.ts';
-import { addDoc, addGrown, changeDoc, type Writer } from './writes.ts';
+import { addUsage } from './usage.ts';
+import { addDoc, changeDoc, type Writer } from './writes.ts';
 
 /** One turn, one transaction (PLAY-28): what it costs does not grow with the story. */
 export async function commitTurn(writer: Writer, device: string, turn: FinishedTurn): Promise<void> {
   const { database } = writer;
+  const { scenes, sceneMeta, stories, heads, play, drafts, sharedDrafts, receipts, usage, outbox, meta } =
+    database;
   const tables = [
-    database.scenes,
-    database.stories,
-    database.heads,
-    database.play,
-    database.drafts,
-    database.receipts,
-    database.outbox,
-    database.meta,
+    scenes,
+    sceneMeta,
+    stories,
+    heads,
+    play,
+    drafts,
+    sharedDrafts,
+    receipts,
+    usage,
+    outbox,
+    meta,
   ];
   await database.transaction('rw', tables, async () => {
     const { scene } = turn;
-    await database.drafts.delete(scene.story);
-    if (await database.scenes.get(scene.id)) return;
+    await endDraft(writer, device, scene.story);
+    if (await scenes.get(scene.id)) return;
     const story = await storyRow(database, scene.story);
-    const parent = scene.parent === null ? null : await parentRow(database, scene.parent);
-    const begins = (await countRoadsOn(database, scene.story, scene.parent)) > 0;
-    const branch = begins ? story.branches + 1 : (parent?.branch ?? 0);
+    if (scene.parent !== null && (await scenes.where('id').equals(scene.parent).count()) === 0)
+      throw new Refusal({ type: 'not-found', what: 'scene', id: scene.parent });
 
-    const row: Scene = { ...scene, branch, device };
-    await addGrown(writer, 'scenes', database.scenes, row, scene.id);
-    const playedAt = Math.max(writer.now(), story.playedAt);
-    await changeDoc(
-      writer,
-      'stories',
-      database.stories,
-      story,
-      begins ? { playedAt, branches: branch } : { playedAt },
-      scene.id,
-    );
-    if (turn.receipt) await database.receipts.put(turn.receipt);
-    const old = turn.fade === undefined ? undefined : await database.receipts.get(turn.fade);
-    if (old?.saw) {
-      const parts = old.saw.parts.map((part) => ({ ...part, text: null }));
-      await database.receipts.put({ ...old, saw: { ...old.saw, parts } });
-    }
+    const told = await takeStamp(database, writer.now(), writer.boot);
+    const row: Scene = { ...scene, device, told };
+    const place = (await placeScenes(database, scene.story, [row], true)).get(scene.id);
+    await scenes.add({ ...row, v: 0, ...(place ?? { road: scene.id }) });
+    await noteWaiting(database, { kind: 'scenes', id: scene.id, turn: scene.id, fields: {} });
+    // A story that is told on is not in the trash any more, nor is the branch.
+    const playedAt = Math.max(writer.now(), story.playedAt + 1);
+    await changeDoc(writer, 'stories', stories, story, { playedAt, gone: false }, { at: told }, scene.id);
+    await reviveFrom(writer, scene.id, told);
+    if (turn.receipt) await keepReceipt(database, turn.receipt);
+    await fade(database, turn.fade);
 
-    const head = await database.heads.get(headId(scene.story, device));
+    const head = await heads.get(headId(scene.story, device));
     // The player may have gone elsewhere meanwhile: the scene is kept, and he is not moved.
     if (
       !head ||
@@ -54,48 +58,56 @@ export async function commitTurn(writer: Writer, device: string, turn: FinishedT
       (await isSiblingOf(database, head.scene, scene.parent))
     ) {
       await putHead(writer, device, head, scene.story, scene.id, scene.id);
-      await database.play.put({ story: scene.story, redo: [], airlessSeconds: 0 });
+      await play.put({ story: scene.story, redo: [], airlessSeconds: 0 });
     }
   });
 }
 
-/** Opens another scene of the story on this device. */
+/** Opens another scene of the story on this device. Looking is not playing: the story keeps its place on the shelf. */
 export async function moveHead(
   writer: Writer,
   device: string,
   move: { readonly story: string; readonly scene: string; readonly redo: readonly string[] },
 ): Promise<void> {
   const { database } = writer;
-  const tables = [
-    database.scenes,
-    database.stories,
-    database.heads,
-    database.play,
-    database.outbox,
-    database.meta,
-  ];
-  await database.transaction('rw', tables, async () => {
-    const scene = await database.scenes.get(move.scene);
+  const { scenes, stories, heads, play, outbox, meta } = database;
+  await database.transaction('rw', [scenes, stories, heads, play, outbox, meta], async () => {
+    const scene = await scenes.get(move.scene);
     if (!scene || scene.story !== move.story)
       throw new Refusal({ type: 'not-found', what: 'scene', id: move.scene });
-    const story = await storyRow(database, move.story);
-    const head = await database.heads.get(headId(move.story, device));
+    await storyRow(database, move.story);
+    const head = await heads.get(headId(move.story, device));
     await putHead(writer, device, head, move.story, move.scene, null);
-    await changeDoc(
-      writer,
-      'stories',
-      database.stories,
-      story,
-      { playedAt: Math.max(writer.now(), story.playedAt) },
-      null,
-    );
-    const play = await database.play.get(move.story);
-    await database.play.put({
-      story: move.story,
-      redo: move.redo,
-      airlessSeconds: play?.airlessSeconds ?? 0,
-    });
+    const state = await play.get(move.story);
+    await play.put({ story: move.story, redo: move.redo, airlessSeconds: state?.airlessSeconds ?? 0 });
   });
+}
+
+/** Adds a call that was made for a scene to what is kept about it. */
+export async function addReceiptCall(
+  { database }: Writer,
+  receipt: Omit<Receipt, 'calls'>,
+  call: CallUsage,
+): Promise<void> {
+  const { receipts, usage } = database;
+  await database.transaction('rw', receipts, usage, async () => {
+    const known = await receipts.get(receipt.scene);
+    await receipts.put({ ...(known ?? receipt), calls: [...(known?.calls ?? []), call] });
+    await addUsage(database, receipt.story, [call], known ? 0 : 1);
+  });
+}
+
+async function keepReceipt(database: Database, receipt: Receipt): Promise<void> {
+  await database.receipts.put(receipt);
+  await addUsage(database, receipt.story, receipt.calls, 1);
+}
+
+/** What a storyteller saw far back keeps its sizes, and not its words. */
+async function fade({ receipts }: Database, scene: string | undefined): Promise<void> {
+  const old = scene === undefined ? undefined : await receipts.get(scene);
+  if (!old?.saw) return;
+  const parts = old.saw.parts.map((part) => ({ ...part, text: null }));
+  await receipts.put({ ...old, saw: { ...old.saw, parts } });
 }
 
 /** A retry is told from its sibling's parent while the sibling is open. */
@@ -111,32 +123,17 @@ async function putHead(
   scene: string,
   turn: string | null,
 ): Promise<void> {
-  const { database } = writer;
+  const { heads } = writer.database;
   const at = writer.now();
-  if (head) await changeDoc(writer, 'heads', database.heads, head, { scene, at }, turn);
-  else
-    await addDoc(
-      writer,
-      'heads',
-      database.heads,
-      { id: headId(story, device), story, device, scene, at, label: '' },
-      turn,
-    );
+  if (head) await changeDoc(writer, 'heads', heads, head, { scene, at }, 'hand', turn);
+  else {
+    const fresh = { id: headId(story, device), story, device, scene, at };
+    await addDoc(writer, 'heads', heads, fresh, ['scene', 'at'], turn);
+  }
 }
 
 async function storyRow(database: Database, id: string): Promise<Doc<Story>> {
   const row = await database.stories.get(id);
   if (!row) throw new Refusal({ type: 'not-found', what: 'story', id });
   return row;
-}
-
-async function parentRow(database: Database, id: string): Promise<Scene> {
-  const row = await database.scenes.get(id);
-  if (!row) throw new Refusal({ type: 'not-found', what: 'scene', id });
-  return row;
-}
-
-function countRoadsOn(database: Database, story: string, parent: string | null): Promise<number> {
-  if (parent === null) return database.scenes.where('[story+depth]').equals([story, 0]).count();
-  return database.scenes.where('parent').equals(parent).count();
 }

@@ -169,10 +169,20 @@ export function messageOf(error: GameError): Message {
         title: 'Something is missing',
         text: `Check “${error.field}” and try again.`,
       };
+    case 'too-long':
+      return {
+        title: 'That is too long',
+        text: `At most ${Math.floor(error.most / 1_000)} kB can be kept, about ${Math.floor(error.most / 6_000)},000 words. Shorten it and try again; nothing was changed.`,
+      };
     case 'pins-full':
       return {
         title: 'No room for another pinned fact',
         text: `Pinned facts are read in every turn, so all of them together may have ${error.most} characters. Unpin or shorten one, then try again; a fact that is not pinned is kept too.`,
+      };
+    case 'road-gone':
+      return {
+        title: 'That road is no longer there',
+        text: 'The road on which this was told was removed for good, perhaps on another device. Its words are kept: Stories, Trash offers them as a story of their own.',
       };
     case 'nothing-there':
       return error.what === 'undo'

@@ -55,6 +55,11 @@ export type EngineApi = {
   }) => Promise<CommandResult>;
   /** Removes a draft at rest; the player stands again where he chose. */
   readonly dropDraft: (command: { readonly story: string }) => Promise<CommandResult>;
+  /** Goes on here with what streamed on another device of the player's, as a turn of this one: it is then a draft at rest. */
+  readonly takeOverDraft: (command: {
+    readonly story: string;
+    readonly device: string;
+  }) => Promise<CommandResult>;
 
   readonly undo: (command: { readonly story: string }) => Promise<CommandResult>;
   readonly redo: (command: { readonly story: string }) => Promise<CommandResult>;

@@ -11,8 +11,8 @@ import type { Draft, PictureOrigin, PlayState, Scene, Story } from '../story.ts'
 
 /** A finished turn: everything it changes, stored at once or not at all (PLAY-28). */
 export type FinishedTurn = {
-  /** The store knows the device, and whether the scene begins a branch. */
-  readonly scene: Omit<Scene, 'branch' | 'device'>;
+  /** The store knows the device, and says when it was told. */
+  readonly scene: Omit<Scene, 'device' | 'told'>;
   readonly receipt: Receipt | null;
   /** A scene far back, whose receipt keeps from now on only how much its storyteller saw, and not the words. */
   readonly fade?: string;
@@ -31,12 +31,17 @@ export type StoryStore = {
   /** Scenes that were told from `parent` (`null`: openings of the story), oldest first. */
   readonly children: (story: string, parent: string | null) => Promise<Result<readonly Scene[], StoreError>>;
   readonly head: (story: string) => Promise<Result<string | null, StoreError>>;
+  /** Where the story was played last on any device, as far as that scene is here, or its newest scene; `null` of one without scenes. */
+  readonly newestHead: (story: string) => Promise<Result<string | null, StoreError>>;
   readonly play: (story: string) => Promise<Result<PlayState, StoreError>>;
   /** Memories that hold on the road that ends at `scene`, in the order of the story; [] for `null`. */
   readonly memory: (story: string, scene: string | null) => Promise<Result<readonly Memory[], StoreError>>;
   readonly memoryRow: (id: string) => Promise<Result<Memory, StoreError>>;
-  /** Stores memories with their outbox rows in one transaction; one whose id is known is changed where it says otherwise. */
-  readonly saveMemory: (rows: readonly Memory[]) => Promise<Result<null, StoreError>>;
+  /**
+   * Stores memories with their outbox rows in one transaction; one whose id is known is changed where it says otherwise.
+   * @param by who says it: what a program sums up never overwrites what the player wrote.
+   */
+  readonly saveMemory: (rows: readonly Memory[], by: 'hand' | 'machine') => Promise<Result<null, StoreError>>;
   readonly changeMemory: (
     id: string,
     change: Partial<Pick<Memory, 'text' | 'pinned' | 'by' | 'gone'>>,
@@ -52,8 +57,8 @@ export type StoryStore = {
   readonly addCall: (receipt: Omit<Receipt, 'calls'>, call: CallUsage) => Promise<Result<null, StoreError>>;
 
   /**
-   * Stores scene, receipt, head, the story's `playedAt` (and `branches`, when the scene begins a branch) and outbox rows, and
-   * removes the draft, in one transaction. The head moves only if it still stands at the scene's parent. Storing the same turn again changes nothing.
+   * Stores scene, receipt, head, the story's `playedAt` and outbox rows, and removes the draft, in one transaction. The head moves only if
+   * it still stands at the scene's parent. A story or branch in the trash comes out of it. Storing the same turn again changes nothing.
    */
   readonly commitTurn: (turn: FinishedTurn) => Promise<Result<null, StoreError>>;
   /** Moves this device's head, keeping `redo` as the way forward. */
@@ -65,12 +70,24 @@ export type StoryStore = {
   readonly saveDraft: (draft: Draft) => Promise<Result<null, StoreError>>;
   readonly draft: (story: string) => Promise<Result<Draft | null, StoreError>>;
   readonly dropDraft: (story: string) => Promise<Result<null, StoreError>>;
+  /** Puts a draft aside whose road is no more: its words are kept and offered, and nothing else has to wait for them. */
+  readonly setDraftAside: (story: string) => Promise<Result<null, StoreError>>;
+  /** What has streamed on the player's other devices and was not finished there. */
+  readonly foreignDrafts: (
+    story: string,
+  ) => Promise<Result<readonly { readonly device: string; readonly draft: Draft }[], StoreError>>;
+  /** Takes over what another device shared, as the turn `turn` of this one. 'not-found' when there is none, or a draft of this device's own. */
+  readonly takeOverDraft: (taken: {
+    readonly story: string;
+    readonly device: string;
+    readonly turn: string;
+  }) => Promise<Result<null, StoreError>>;
   /** Adds seconds that were read without air (ruling 24). */
   readonly addAirlessSeconds: (story: string, seconds: number) => Promise<Result<null, StoreError>>;
 
   readonly changeStory: (
     id: string,
-    change: Partial<Pick<Story, 'title' | 'settings' | 'cover' | 'gone'>>,
+    change: Partial<Pick<Story, 'title' | 'settings' | 'gone'>>,
   ) => Promise<Result<null, StoreError>>;
   /** Changes what stands beside a scene; makes the row when there is none. */
   readonly changeScene: (
@@ -114,11 +131,15 @@ export type PictureStore = {
   readonly ofScene: (
     scene: string,
   ) => Promise<Result<{ readonly made: PictureOrigin | null; readonly here: boolean }, StoreError>>;
-  /** Keeps a picture and names it at its scene, and at the story that has no cover yet, in one transaction. */
+  /**
+   * Keeps a drawing for a scene of this device, in one transaction.
+   * @param asked whether the player asked for this one: then how it was made goes to his other devices, which draw the same.
+   */
   readonly keepForScene: (
     scene: string,
     picture: Pick<Picture, 'type' | 'bytes'>,
     made: PictureOrigin,
+    asked: boolean,
   ) => Promise<Result<null, StoreError>>;
   readonly read: (
     hash: string,

@@ -29,7 +29,7 @@ export type BookPlaceProps = {
 export function BookPlace(props: BookPlaceProps) {
   const { story, book, open, finding, onLoad, onShare, onDelete, onFavourite, onMore } = props;
   const title = story.title || words.untitled;
-  const picture = story.cover ?? book?.picture ?? story.character.characterImage;
+  const picture = story.cover ?? book?.drawn ?? book?.picture ?? story.character.characterImage;
   return (
     <li className={css['place']}>
       <div className={css['cover']}>
@@ -50,7 +50,7 @@ export function BookPlace(props: BookPlaceProps) {
             {book && book.scenes > 0 && (
               <span className={css['badge']}>
                 {words.scenes(book.scenes)}
-                {story.branches > 0 && ` · ${words.branches(story.branches)}`}
+                {book.roads > 1 && ` · ${words.branches(book.roads - 1)}`}
               </span>
             )}
             {open && <span className={css['open']}>{words.open}</span>}

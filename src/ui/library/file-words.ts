@@ -216,6 +216,8 @@ export function lossWords({ what, count }: Loss): string {
       return many('picture', 'pictures');
     case 'originals-of-edits':
       return many('original of an edited passage', 'originals of edited passages');
+    case 'too-long':
+      return many('text that is longer than can be kept', 'texts that are longer than can be kept');
     case 'branch-names':
       return many('name of a branch', 'names of branches');
     case 'settings':

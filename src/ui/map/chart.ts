@@ -4,6 +4,7 @@ import { branchesOf, type Branch } from '../../domain/branches.ts';
 import type { Scene, SceneMeta } from '../../domain/story.ts';
 import { scenesInTrash } from '../../domain/trash.ts';
 import { childrenByParent, pathTo, scenesById } from '../../domain/tree.ts';
+import type { Tree } from '../../state/queries.ts';
 
 /** A scene in its place on the chart. */
 export type Spot = {
@@ -40,7 +41,7 @@ const stepY = 76;
 type Point = { readonly id: string | null };
 
 /** Lays the tree of a story out, without what lies in the trash. */
-export function drawChart(all: readonly Scene[], allMetas: readonly SceneMeta[], here: string): Chart {
+export function drawChart({ scenes: all, metas: allMetas, starts }: Tree, here: string): Chart {
   const everything = scenesById(all);
   const metas = new Map(allMetas.map((meta) => [meta.id, meta]));
   const gone = scenesInTrash(everything, allMetas);
@@ -56,7 +57,8 @@ export function drawChart(all: readonly Scene[], allMetas: readonly SceneMeta[],
 
   const road = pathTo(scenes, here);
   const travelled = new Set(road.map(({ id }) => id));
-  const branches = branchesOf(scenes, metas);
+  const everyBranch = branchesOf(everything, metas, starts);
+  const branches = everyBranch.filter(({ id }) => !gone.has(id));
   const branchOf = new Map(branches.flatMap((branch) => branch.scenes.map((id) => [id, branch])));
   const rooms = roomsOf(placed.descendants());
   const spots = new Map<string, Spot>();
@@ -82,7 +84,7 @@ export function drawChart(all: readonly Scene[], allMetas: readonly SceneMeta[],
   return {
     spots,
     branches,
-    trash: branchesOf(everything, metas).filter((branch) => branch.gone),
+    trash: everyBranch.filter((branch) => branch.gone),
     metas,
     box: { x: left, y: top, width: highest(xs) - left, height: highest(ys) - top },
     road,

@@ -41,7 +41,7 @@ export function MapDialog(props: MapDialogProps) {
   const painted = usePainted(Boolean(near));
   const tree = useTree(story, near === null || painted);
   const shown = tree ?? near;
-  const chart = shown && drawChart(shown.scenes, shown.metas, scene);
+  const chart = shown && drawChart(shown, scene);
   return (
     <Dialog title={words.title} closeLabel={words.close} size="full" onClose={onClose}>
       {!chart && <p className={css['note']}>{words.loading}</p>}

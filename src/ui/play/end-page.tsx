@@ -1,6 +1,5 @@
-import { pathTo, scenesById } from '../../domain/tree.ts';
 import type { Ending, Scene, Story } from '../../domain/story.ts';
-import { useTree } from '../../state/queries.ts';
+import { useRoadEnd } from '../../state/queries.ts';
 import { Button } from '../kit/button.tsx';
 import css from './end-page.module.css';
 import { ledgerLines, signed } from './ledger-lines.ts';
@@ -21,8 +20,8 @@ export type EndPageProps = {
 
 /** The last page of a book: how it ended, what it came to, and that it need not end here. */
 export function EndPage({ story, scene, ending, busy, onNew, onSameHero, onReread }: EndPageProps) {
-  const tree = useTree(story.id);
-  const opening = tree && pathTo(scenesById(tree.scenes), scene.id).find(({ parent }) => parent === null)?.id;
+  const end = useRoadEnd(story.id, scene.id);
+  const opening = end?.opening;
   const { karma } = scene.statsAfter;
   const stats = ledgerLines(scene.statsAfter, []).filter(({ name }) => name !== 'karma');
   return (
@@ -35,7 +34,7 @@ export function EndPage({ story, scene, ending, busy, onNew, onSameHero, onRerea
       {ending.tone !== '' && <p className={css['tone']}>{words.tone(ending.tone)}</p>}
       <dl className={css['reckoning']}>
         <Reckoned name={words.scenes} value={String(scene.depth + 1)} />
-        <Reckoned name={words.roads} value={String(story.branches + 1)} />
+        <Reckoned name={words.roads} value={end ? String(end.roads) : ''} />
         <Reckoned name={words.statName.karma} value={karma === 0 ? '0' : signed(karma)} />
       </dl>
       {stats.length > 0 && (

@@ -1,7 +1,7 @@
 import type { Action, TakenAction } from '../../domain/action.ts';
 import { branchActions } from '../../domain/fallbacks.ts';
 import type { Draft, DraftStatus, Scene } from '../../domain/story.ts';
-import type { PlayView, SceneView } from '../../state/queries.ts';
+import type { PlayView } from '../../state/queries.ts';
 import { words } from './words.ts';
 
 /** What lies on the desk: a scene, or the draft of one. Both have one id, so that the page stays the same when the one becomes the other. */
@@ -19,7 +19,7 @@ export type PageView = {
 };
 
 export function pageOf(
-  { open, roadName }: Pick<Extract<PlayView, { readonly status: 'ready' }>, 'open' | 'roadName'>,
+  { open, branch }: Pick<Extract<PlayView, { readonly status: 'ready' }>, 'open' | 'branch'>,
   draft: Draft | null,
 ): PageView | null {
   if (draft) {
@@ -29,7 +29,7 @@ export function pageOf(
       passage: draft.passage,
       action: draft.action,
       depth: depthOf(draft, open?.scene ?? null),
-      branch: open ? branchOf(open, roadName) : words.mainRoad,
+      branch: roadName(branch),
       scene: null,
       draft,
     };
@@ -37,7 +37,7 @@ export function pageOf(
   if (!open) return null;
   const { scene, passage } = open;
   const { id, title, action, depth } = scene;
-  return { id, title, passage, action, depth, branch: branchOf(open, roadName), scene, draft: null };
+  return { id, title, passage, action, depth, branch: roadName(branch), scene, draft: null };
 }
 
 /** The actions of a page: its scene's own three, or stand-ins where it has none (HIST-05); `null` while it is a draft. */
@@ -60,9 +60,9 @@ export function isAtRest(draft: Draft): draft is RestingDraft {
   return !isLive(draft);
 }
 
-function branchOf({ scene }: SceneView, roadName: string): string {
-  if (roadName !== '') return roadName;
-  return scene.branch === 0 ? words.mainRoad : words.branchLabel(scene.branch);
+function roadName({ label, name }: { readonly label: string; readonly name: string }): string {
+  if (name !== '') return name;
+  return label === 'main' ? words.mainRoad : label;
 }
 
 function depthOf(draft: Draft, open: Scene | null): number {

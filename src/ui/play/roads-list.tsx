@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { branchesOf, type Branch } from '../../domain/branches.ts';
+import { scenesInTrash } from '../../domain/trash.ts';
 import { pathTo, scenesById } from '../../domain/tree.ts';
 import { useTree } from '../../state/queries.ts';
 import { Button } from '../kit/button.tsx';
@@ -21,9 +22,9 @@ export function RoadsList({ story, scene, language, onOpenScene, onName }: Roads
   const tree = useTree(story);
   if (!tree) return <p className={css['note']}>{words.loading}</p>;
   const scenes = scenesById(tree.scenes);
-  const branches = branchesOf(scenes, new Map(tree.metas.map((meta) => [meta.id, meta]))).filter(
-    ({ gone }) => !gone,
-  );
+  const hidden = scenesInTrash(scenes, tree.metas);
+  const metas = new Map(tree.metas.map((meta) => [meta.id, meta]));
+  const branches = branchesOf(scenes, metas).filter(({ id }) => !hidden.has(id));
   const travelled = new Set(pathTo(scenes, scene).map(({ id }) => id));
   return (
     <>

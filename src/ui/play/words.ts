@@ -14,7 +14,6 @@ export const words = {
 
   folio: (numeral: string, branch: string) => `Folio ${numeral} · ${branch}`,
   mainRoad: 'Main road',
-  branchLabel: (branch: number) => `branch_${branch}`,
   live: 'Live Story',
   untitled: 'The page is being written',
   unfinished: 'An unfinished page',

@@ -1,0 +1,189 @@
+import { mergeFields, stampOf } from '../domain/merge.ts';
+import { readScene } from '../domain/schemas.ts';
+import { laterStamp, noStamp, type Stamps } from '../domain/stamp.ts';
+import type { Scene } from '../domain/story.ts';
+import type { DocKind, SyncRow } from '../domain/sync-row.ts';
+import { bury, buryTables, newestStamp } from './bury.ts';
+import { placeScenes } from './branch-index.ts';
+import type { Buried, Database } from './database.ts';
+import { forgetWaiting, sawStamp } from './outbox.ts';
+import { purgedAt, purgesOf } from './purges.ts';
+import { reviveFrom, reviveToldBelow } from './revive.ts';
+import { noteTrashMark, type Writer } from './writes.ts';
+
+/** What a page of rows may hold. */
+export const maxApplied = 500;
+
+/**
+ * Takes in rows of the player's other devices, in one transaction: scenes are added, documents merged field by field, and what was removed
+ * for good stays removed. The same rows may come again, in any order and in any pieces; what waits here for the server goes on waiting.
+ * @param rows at most `maxApplied`; of a document the fields that were sent.
+ */
+export async function applyRows(writer: Writer, rows: readonly SyncRow[]): Promise<void> {
+  const { database } = writer;
+  const { characters, settings, devices } = database;
+  await database.transaction('rw', [...buryTables(database), characters, settings, devices], async () => {
+    for (const row of rows) if (row.kind === 'purges' && 'f' in row) await applyPurge(writer, row);
+    await applyScenes(writer, rows);
+    for (const row of rows) {
+      if (row.kind === 'scenes' || row.kind === 'purges') continue;
+      if ('f' in row) await applyDoc(writer, row);
+      else await applyGrown(database, row);
+    }
+    const newest = rows.map((row) => ('s' in row ? newestStamp(row.s) : noStamp)).reduce(laterStamp, noStamp);
+    await sawStamp(database, newest);
+  });
+}
+
+type DocRow = Extract<SyncRow, { readonly kind: DocKind }>;
+
+async function applyPurge(writer: Writer, row: DocRow): Promise<void> {
+  const { database } = writer;
+  const before = await database.purges.get(row.id);
+  await mergeInto(database, row);
+  const after = await database.purges.get(row.id);
+  if (!after) return;
+  const at = purgedAt(after);
+  if (at === null) await database.buried.where('purge').equals(row.id).delete();
+  else if (at !== (before ? purgedAt(before) : null)) await bury(writer, after);
+}
+
+async function applyScenes(writer: Writer, rows: readonly SyncRow[]): Promise<void> {
+  const { database } = writer;
+  const { scenes } = database;
+  const scenesOf = new Map<string, Scene[]>();
+  for (const row of rows) {
+    if (row.kind !== 'scenes' || !('body' in row)) continue;
+    const scene = readScene(row.body);
+    if (!scene || scene.id !== row.id) continue;
+    scenesOf.set(scene.story, [...(scenesOf.get(scene.story) ?? []), scene]);
+  }
+  for (const [story, all] of scenesOf) {
+    const known = await scenes.bulkGet(all.map(({ id }) => id));
+    const fresh = await notBuried(
+      database,
+      story,
+      all.filter((_, index) => known[index] === undefined).sort((a, b) => a.depth - b.depth),
+    );
+    if (fresh.length === 0) continue;
+    const places = await placeScenes(database, story, fresh);
+    await scenes.bulkAdd(
+      fresh.map((scene) => ({ ...scene, v: 0, ...(places.get(scene.id) ?? { road: scene.id }) })),
+    );
+    for (const scene of fresh) {
+      await sawStamp(database, scene.told);
+      await reviveFrom(writer, scene.id, scene.told);
+    }
+  }
+}
+
+/** Of scenes, parents first, those that nobody removed for good. What was told after that is put aside. */
+async function notBuried(
+  database: Database,
+  story: string,
+  scenes: readonly Scene[],
+): Promise<readonly Scene[]> {
+  const { buried, aside } = database;
+  const purges = await purgesOf(database, [story, ...scenes.map(({ id }) => id)]);
+  const graves = new Map<string, Buried>();
+  for (const grave of await buried.where('story').equals(story).toArray()) graves.set(grave.id, grave);
+  const kept: Scene[] = [];
+  for (const scene of scenes) {
+    const above = graves.get(scene.parent ?? '');
+    const purge = [
+      purges.get(story),
+      purges.get(scene.id),
+      above && (await database.purges.get(above.purge)),
+    ].find((row) => row !== undefined && purgedAt(row) !== null);
+    const at = purgedAt(purge);
+    if (!purge || at === null) {
+      kept.push(scene);
+      continue;
+    }
+    if (purge.of === 'branch') {
+      const grave = { id: scene.id, story, purge: purge.id };
+      graves.set(scene.id, grave);
+      await buried.put(grave);
+    }
+    if (scene.told > at)
+      await aside.put({ id: scene.id, story, kind: 'scenes', parent: scene.parent ?? '', row: scene });
+  }
+  return kept;
+}
+
+async function applyGrown(
+  database: Database,
+  { kind, id, body }: Extract<SyncRow, { readonly body: unknown }>,
+): Promise<void> {
+  const table = database.table<unknown, string>(kind);
+  if ((await table.get(id)) || typeof body !== 'object' || body === null) return;
+  if (await isOfPurged(database, body)) return;
+  await table.add({ ...body, v: 0 });
+}
+
+async function applyDoc(writer: Writer, row: DocRow): Promise<void> {
+  const { database } = writer;
+  if (row.kind === 'stories') {
+    const purge = await database.purges.get(row.id);
+    if (purge && purgedAt(purge) !== null) {
+      // What was told after the removal needs to know whose story it was.
+      if ((await database.aside.where('story').equals(row.id).count()) > 0)
+        await database.aside.put({ id: row.id, story: row.id, kind: 'stories', parent: '', row: row.f });
+      return;
+    }
+  }
+  if (row.kind === 'characters') {
+    const purge = await database.purges.get(row.id);
+    const at = purgedAt(purge);
+    if (at !== null && newestStamp(row.s) <= at) return;
+  }
+  if (row.kind === 'sceneMeta' && (await database.buried.get(row.id))) return;
+  if (await isOfPurged(database, row.f)) return;
+  const before = row.kind === 'sceneMeta' ? ((await database.sceneMeta.get(row.id))?.gone ?? false) : false;
+  await mergeInto(database, row);
+  if (row.kind !== 'sceneMeta') return;
+  const scene = await database.scenes.get(row.id);
+  // Its scene may come later; `noteTrashMark` needs only its name then.
+  const meta = await database.sceneMeta.get(row.id);
+  if (!meta) return;
+  await noteTrashMark(database, { id: row.id, parent: scene?.parent ?? null, story: meta.story }, before);
+  if (meta.gone && scene) await reviveToldBelow(writer, row.id, stampOf(meta.s, 'gone'));
+}
+
+/** Whether a row belongs to a story that was removed for good. */
+async function isOfPurged(database: Database, fields: object): Promise<boolean> {
+  const story = 'story' in fields ? fields.story : null;
+  if (typeof story !== 'string') return false;
+  const purge = await database.purges.get(story);
+  return purge?.of === 'story' && purgedAt(purge) !== null;
+}
+
+/** Joins a document that came with the one that is here. What waits for the server and was said before what came need not go out any more. */
+async function mergeInto(database: Database, { kind, id, f, s }: DocRow): Promise<void> {
+  const table = database.table<StoredDoc, string>(kind);
+  const known = await table.get(id);
+  if (!known) {
+    await table.add({ ...f, id, v: 0, s: { ...s } });
+    return;
+  }
+  const { id: _id, v, s: stamps, hidden, ...fields } = known;
+  const merged = mergeFields({ f: fields, s: stamps }, { f, s });
+  await table.put({ ...merged.f, id, v, s: merged.s, ...(hidden === undefined ? {} : { hidden }) });
+  await forgetBeaten(database, kind, id, merged.s);
+}
+
+type StoredDoc = {
+  readonly id: string;
+  readonly v: number;
+  readonly s: Stamps;
+  readonly hidden?: string;
+  readonly [field: string]: unknown;
+};
+
+async function forgetBeaten(database: Database, kind: DocKind, id: string, s: Stamps): Promise<void> {
+  const waiting = await database.outbox.where('[kind+id]').equals([kind, id]).first();
+  if (waiting?.n === undefined) return;
+  const fields = Object.entries(waiting.fields).filter(([field, stamp]) => stampOf(s, field) <= stamp);
+  if (fields.length === 0) await forgetWaiting(database, kind, [id]);
+  else await database.outbox.put({ ...waiting, fields: Object.fromEntries(fields) });
+}

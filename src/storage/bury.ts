@@ -1,0 +1,193 @@
+import Dexie from 'dexie';
+
+import { stampOf } from '../domain/merge.ts';
+import { readDraft } from '../domain/schemas.ts';
+import { noStamp, stampMs, type Stamp } from '../domain/stamp.ts';
+import type { Draft } from '../domain/story.ts';
+import type { Purge, SyncedKind } from '../domain/sync-row.ts';
+import { descendants } from '../domain/trash.ts';
+import { pathTo } from '../domain/tree.ts';
+import { bytesTables, letGoOf } from './bytes.ts';
+import type { Database, Doc } from './database.ts';
+import { headId, readDeviceId } from './device.ts';
+import { asideOf } from './draft-writes.ts';
+import { forgetWaiting } from './outbox.ts';
+import { purgedAt } from './purges.ts';
+import { changeDoc, type Writer } from './writes.ts';
+
+/*
+ * What a device does when something was removed for good, here or elsewhere. What was told after that is put aside with the scenes that
+ * lead to it, and waits for the player's word; all the rest goes, its pictures too.
+ */
+
+/** What a transaction spans that buries something. */
+export function buryTables(database: Database) {
+  const { scenes, sceneMeta, heads, memory, lore, uses, sources, sharedDrafts, stories, purges } = database;
+  const { drafts, play, receipts, usage, buried, aside, outbox } = database;
+  const local = [drafts, play, receipts, usage, buried, aside, outbox];
+  return [
+    ...new Set([
+      ...[scenes, sceneMeta, heads, memory, lore, uses, sources, sharedDrafts, stories, purges],
+      ...local,
+      ...bytesTables(database),
+    ]),
+  ];
+}
+
+/** Carries a removal out on this device; nothing where it was lifted. Call inside a transaction over `buryTables`. */
+export async function bury(writer: Writer, purge: Doc<Purge>): Promise<void> {
+  const { database } = writer;
+  const at = purgedAt(purge);
+  if (at === null) return;
+  switch (purge.of) {
+    case 'story':
+      return buryStory(database, purge.id, at);
+    case 'branch':
+      return buryBranch(writer, purge, at);
+    case 'character':
+      return buryCharacter(database, purge.id, at);
+    default:
+      return purge.of satisfies never;
+  }
+}
+
+async function buryStory(database: Database, id: string, at: Stamp): Promise<void> {
+  const { stories, scenes, drafts, play, receipts, usage, drawings, photos, suggestions, sceneMeta } =
+    database;
+  const nodes = await nodesOf(database, id);
+  const draft = await lateDraft(database, id, at);
+  const row = await stories.get(id);
+  const newer = [...nodes.values()].filter(({ told }) => told > at).map((node) => node.id);
+  if (newer.length > 0 || draft) {
+    const ends = [...newer, ...(draft?.parent ? [draft.parent] : [])];
+    await putAside(database, nodes, ends);
+    if (row) await database.aside.put({ id, story: id, kind: 'stories', parent: '', row });
+    if (draft) await database.aside.put(asideOf(draft));
+  }
+  const pictures = [
+    row?.cover,
+    row?.character.characterImage,
+    ...(await sceneMeta.where('story').equals(id).toArray()).map(({ image }) => image),
+    ...(await drawings.where('story').equals(id).toArray()).map(({ image }) => image),
+    (await photos.get(id))?.image,
+  ];
+  await removeRows(database, 'scenes', [...nodes.keys()]);
+  for (const kind of ['sceneMeta', 'heads', 'memory', 'lore', 'uses', 'sources', 'sharedDrafts'] as const) {
+    const ids = await database.table<unknown, string>(kind).where('story').equals(id).primaryKeys();
+    await removeRows(database, kind, ids);
+  }
+  await removeRows(database, 'stories', [id]);
+  await drafts.delete(id);
+  await play.delete(id);
+  await usage.delete(id);
+  await photos.delete(id);
+  await receipts.where('story').equals(id).delete();
+  await drawings.where('story').equals(id).delete();
+  await suggestions.delete(`book-titles:${id}`);
+  await scenes.where('[story+id]').between([id, Dexie.minKey], [id, Dexie.maxKey]).delete();
+  await letGoOf(database, pictures);
+}
+
+async function buryBranch(writer: Writer, purge: Doc<Purge>, at: Stamp): Promise<void> {
+  const { database } = writer;
+  const { scenes, sceneMeta, heads, memory, drawings, receipts, play, drafts } = database;
+  const story = purge.story ?? (await scenes.get(purge.id))?.story;
+  if (story === undefined) return;
+  const nodes = await nodesOf(database, story);
+  const first = nodes.get(purge.id);
+  if (!first) return;
+  const doomed = descendants(nodes, [purge.id]);
+  const ids = [...doomed];
+  const draft = await lateDraft(database, story, at);
+  const draftIsBelow = draft?.parent != null && doomed.has(draft.parent);
+  const newer = ids.filter((id) => (nodes.get(id)?.told ?? noStamp) > at);
+  const ends = [...newer, ...(draftIsBelow && draft.parent !== null ? [draft.parent] : [])];
+  await putAside(database, nodes, ends);
+  if (draftIsBelow) await database.aside.put(asideOf(draft));
+  const stored = await drafts.get(story);
+  if (stored?.parent != null && doomed.has(stored.parent)) await drafts.delete(story);
+  for (const shared of await database.sharedDrafts.where('story').equals(story).toArray())
+    if (shared.draft?.parent != null && doomed.has(shared.draft.parent))
+      await removeRows(database, 'sharedDrafts', [shared.id]);
+
+  const pictures = [
+    ...(await sceneMeta.bulkGet(ids)).map((row) => row?.image),
+    ...(await drawings.bulkGet(ids)).map((row) => row?.image),
+  ];
+  const facts = await memory.where('story').equals(story).toArray();
+  await removeRows(
+    database,
+    'memory',
+    facts.filter((fact) => doomed.has(fact.scene)).map((fact) => fact.id),
+  );
+  for (const kind of ['sceneMeta', 'sources', 'scenes'] as const) await removeRows(database, kind, ids);
+  await receipts.bulkDelete(ids);
+  await drawings.bulkDelete(ids);
+  await database.buried.bulkPut(ids.map((id) => ({ id, story, purge: purge.id })));
+  const state = await play.get(story);
+  if (state?.redo.some((id) => doomed.has(id)))
+    await play.put({ ...state, redo: state.redo.filter((id) => !doomed.has(id)) });
+  // Who stood there stands where the branch began.
+  const head = await heads.get(headId(story, await readDeviceId(database)));
+  if (head && doomed.has(head.scene)) {
+    const elsewhere = first.parent ?? [...nodes.keys()].find((id) => !doomed.has(id));
+    if (elsewhere !== undefined)
+      await changeDoc(writer, 'heads', heads, head, { scene: elsewhere }, 'hand', null);
+    else await removeRows(database, 'heads', [head.id]);
+  }
+  await letGoOf(database, pictures);
+}
+
+async function buryCharacter(database: Database, id: string, at: Stamp): Promise<void> {
+  const row = await database.characters.get(id);
+  if (!row || Object.values(row.s).some((stamp) => stamp > at)) return;
+  await removeRows(database, 'characters', [id]);
+  await removeRows(database, 'sources', [id]);
+  await letGoOf(database, [row.image]);
+}
+
+type Node = { readonly id: string; readonly parent: string | null; readonly told: Stamp };
+
+/** The tree of a story, read one scene after the other: only this much of each is kept. */
+async function nodesOf(database: Database, story: string): Promise<ReadonlyMap<string, Node>> {
+  const nodes = new Map<string, Node>();
+  await database.scenes
+    .where('[story+id]')
+    .between([story, Dexie.minKey], [story, Dexie.maxKey])
+    .each(({ id, parent, told }) => nodes.set(id, { id, parent, told }));
+  return nodes;
+}
+
+/** Puts scenes aside, with all that lead to them. */
+async function putAside(
+  database: Database,
+  nodes: ReadonlyMap<string, Node>,
+  ends: readonly string[],
+): Promise<void> {
+  const wanted = new Set(ends.flatMap((end) => pathTo(nodes, end).map(({ id }) => id)));
+  for (const id of wanted) {
+    const row = await database.scenes.get(id);
+    if (row)
+      await database.aside.put({ id, story: row.story, kind: 'scenes', parent: row.parent ?? '', row });
+  }
+}
+
+/** The draft of a story, when words of it came after the removal. */
+async function lateDraft(database: Database, story: string, at: Stamp): Promise<Draft | null> {
+  const draft = readDraft(await database.drafts.get(story));
+  return draft && draft.passage.trim() !== '' && draft.startedAt > stampMs(at) ? draft : null;
+}
+
+/** Removes rows with what waits for the server about them. */
+async function removeRows(database: Database, kind: SyncedKind, ids: readonly string[]): Promise<void> {
+  await database.table<unknown, string>(kind).bulkDelete([...ids]);
+  await forgetWaiting(database, kind, ids);
+}
+
+/** The greatest stamp of a row; `noStamp` for one of which nothing was ever said. */
+export function newestStamp(s: Doc<unknown>['s']): Stamp {
+  return Object.keys(s).reduce(
+    (newest, field) => (stampOf(s, field) > newest ? stampOf(s, field) : newest),
+    noStamp,
+  );
+}

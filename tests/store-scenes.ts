@@ -1,0 +1,16 @@
+import type { Scene } from '../src/domain/story.ts';
+import { placeScenes } from '../src/storage/branch-index.ts';
+import type { Database } from '../src/storage/database.ts';
+
+/** Lays scenes into a database as they would lie there after being told or brought in, without a word to the outbox. */
+export async function storeScenes(database: Database, scenes: readonly Scene[]): Promise<void> {
+  await database.transaction('rw', database.scenes, database.sceneMeta, async () => {
+    for (const story of new Set(scenes.map((scene) => scene.story))) {
+      const own = scenes.filter((scene) => scene.story === story);
+      const places = await placeScenes(database, story, own);
+      await database.scenes.bulkAdd(
+        own.map((scene) => ({ ...scene, v: 0, ...(places.get(scene.id) ?? { road: scene.id }) })),
+      );
+    }
+  });
+}
