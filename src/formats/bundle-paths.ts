@@ -1,7 +1,7 @@
 /** What `manifest.json` calls itself. */
 export const bundleFormat = 'lamplit';
 /** Raised when an older reader could no longer understand what is written. */
-export const bundleVersion = 1;
+export const bundleVersion = 2;
 export const bundleMime = 'application/vnd.lamplit+zip';
 
 /** What a bundle says about itself and what is in it. */

@@ -1,5 +1,9 @@
+import { cleanForm } from '../domain/character.ts';
 import type { FileError } from '../domain/file-port.ts';
+import { fitStory } from '../domain/fit-story.ts';
+import { isId, sharedId } from '../domain/ids.ts';
 import type { Json } from '../domain/json.ts';
+import { jsonBytes, maxDocBytes } from '../domain/limits.ts';
 import {
   addLosses,
   emptyParcel,
@@ -19,6 +23,8 @@ import {
   readSource,
 } from '../domain/row-schemas.ts';
 import { readDraft, readForm, readScene, readSceneMeta, readSettings, readStory } from '../domain/schemas.ts';
+import type { Stamps } from '../domain/stamp.ts';
+import { readStamps } from '../domain/sync-row.ts';
 import { bundleFormat, bundleVersion } from './bundle-paths.ts';
 import { pictureType, sha256, toText } from './bytes.ts';
 import {
@@ -77,50 +83,75 @@ export async function readBundle(bytes: Uint8Array): Promise<Result<Parcel, File
     return value;
   };
 
+  const own = await ownNames(bytes);
+  /** A row under names of ours, with who said what of it, when it can be read and stored. */
+  const rowsOf = async <T extends { readonly id: string }>(
+    path: string,
+    reader: (row: unknown) => T | null,
+  ): Promise<readonly { readonly row: T; readonly s: Stamps | null }[]> => {
+    const all = await rows(path, (row) => withStamps(own(row), reader), 'damaged-row');
+    const kept = all.filter(({ row }) => jsonBytes(row) <= mostDocBytes);
+    lost('too-long', all.length - kept.length);
+    return kept;
+  };
+
   const stories: WholeStory[] = [];
   for (const path of Object.keys(sums)) {
     const folder = /^(stories\/[^/]+\/)story\.json$/.exec(path)?.[1];
     if (folder === undefined) continue;
     const file = await one(path);
-    const story = isFields(file) ? readStory(file['story']) : null;
-    if (!story || !isFields(file)) {
+    const found = isFields(file) ? withStamps(own(file['story']), readStory) : null;
+    if (!found || !isFields(file)) {
       lost('damaged-row', 1);
       continue;
     }
+    const story = { ...found.row, character: cleanForm(found.row.character) };
     /** A row that says it belongs to another story is not taken for this one's. */
     const ours =
       <T extends { readonly story: string }>(reader: (row: unknown) => T | null) =>
-      (row: Json | undefined) => {
+      (row: unknown) => {
         const value = reader(row);
         return value?.story === story.id ? value : null;
       };
-    const scenes = await rows(`${folder}scenes.jsonl`, ours(readScene), 'damaged-scene');
-    const draft = readDraft(file['draft']);
+    const told = await rows(`${folder}scenes.jsonl`, (row) => ours(readScene)(own(row)), 'damaged-scene');
+    const scenes = [...new Map(told.map((scene) => [scene.id, scene])).values()];
+    const metas = await rowsOf(`${folder}metas.jsonl`, ours(readSceneMeta));
+    const memory = await rowsOf(`${folder}memory.jsonl`, ours(readMemory));
+    const lore = await rowsOf(`${folder}lore.jsonl`, ours(readLore));
+    const fitted = fitStory(
+      parentsFirst(scenes),
+      memory.map(({ row }) => row),
+    );
+    const draft = readDraft(own(file['draft']));
     stories.push({
       story,
-      scenes: parentsFirst([...new Map(scenes.map((scene) => [scene.id, scene])).values()]),
-      metas: await rows(`${folder}metas.jsonl`, ours(readSceneMeta), 'damaged-row'),
-      heads: await rows(`${folder}heads.jsonl`, ours(readHead), 'damaged-row'),
-      memory: await rows(`${folder}memory.jsonl`, ours(readMemory), 'damaged-row'),
-      lore: await rows(`${folder}lore.jsonl`, ours(readLore), 'damaged-row'),
+      scenes: fitted.scenes,
+      metas: metas.map(({ row }) => row),
+      heads: await rows(`${folder}heads.jsonl`, (row) => ours(readHead)(own(row)), 'damaged-row'),
+      memory: fitted.memory,
+      lore: lore.map(({ row }) => row),
       draft: draft?.story === story.id ? draft : null,
-      source: readSource(file['source']),
+      source: readSource(own(file['source'])),
+      stamps: stampsIn([found, ...metas, ...memory, ...lore]),
     });
   }
 
   const characters = await rows(
     'characters.jsonl',
     (row) => {
-      const entry = isFields(row) ? readCharacterEntry(row['entry']) : null;
-      return entry && isFields(row) ? { entry, rest: withoutSecrets(row['rest'] ?? null) } : null;
+      const found = isFields(row) ? readCharacterEntry(own(row['entry'])) : null;
+      if (!found || !isFields(row)) return null;
+      const s = isFields(row['s']) ? { s: readStamps(row['s']) } : {};
+      return { entry: found, rest: withoutSecrets(row['rest'] ?? null), ...s };
     },
     'damaged-row',
   );
-  const uses = await rows('uses.jsonl', readCharacterUse, 'damaged-row');
+  const uses = await rows('uses.jsonl', (row) => readCharacterUse(own(row)), 'damaged-row');
   const settings = await one('settings.json');
   const form = await one('form.json');
   return ok({
     ...emptyParcel('bundle'),
+    madeAt: numberAt(manifest, 'created', Number.NaN) || null,
     stories,
     characters,
     uses,
@@ -129,6 +160,48 @@ export async function readBundle(bytes: Uint8Array): Promise<Result<Parcel, File
     pictures: await picturesIn(Object.keys(sums), read, lost),
     losses: addLosses(losses),
   });
+}
+
+/** The most that a row may take before its stamps are counted. */
+const mostDocBytes = maxDocBytes - 2_048;
+
+/** Names in which one row speaks of another. */
+const nameFields: ReadonlySet<string> = new Set([
+  ...['id', 'story', 'parent', 'scene', 'character', 'turn', 'device'],
+]);
+
+/**
+ * Gives rows the names that they have from now on: those that are none of ours follow from the whole file and the name in it, so that the
+ * same file brings the same rows wherever it is opened.
+ */
+async function ownNames(bytes: Uint8Array): Promise<(row: Json | undefined) => Json | undefined> {
+  const file = await sha256(bytes);
+  const name = (id: string) => (id === '' || isId(id) ? id : sharedId('file', file, id));
+  return (row) => {
+    if (!isFields(row)) return row;
+    const renamed = Object.entries(row).map(([field, value]): [string, Json] => {
+      if (nameFields.has(field) && typeof value === 'string') return [field, name(value)];
+      // What stood beside scenes and entries, by their names.
+      if ((field === 'scenes' || field === 'lore') && isFields(value))
+        return [field, Object.fromEntries(Object.entries(value).map(([id, rest]) => [name(id), rest]))];
+      return [field, value];
+    });
+    return Object.fromEntries(renamed);
+  };
+}
+
+function withStamps<T>(
+  row: Json | undefined,
+  reader: (row: unknown) => T | null,
+): { readonly row: T; readonly s: Stamps | null } | null {
+  const value = reader(row);
+  return value && { row: value, s: isFields(row) && isFields(row['s']) ? readStamps(row['s']) : null };
+}
+
+function stampsIn(
+  rows: readonly { readonly row: { readonly id: string }; readonly s: Stamps | null }[],
+): NonNullable<WholeStory['stamps']> {
+  return Object.fromEntries(rows.flatMap(({ row, s }) => (s ? [[row.id, s] as const] : [])));
 }
 
 async function picturesIn(

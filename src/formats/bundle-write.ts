@@ -85,16 +85,27 @@ export async function writeBundle(
     // A story may be given to somebody: the photo that the hero was drawn after is the player's alone.
     const story = source.holds === 'story' ? { ...read, character: withoutPhoto(read.character) } : read;
     const folder = storyFolder(story.id);
+    /** With who said what of it, which its age and its rank on other devices follow from. */
+    const stamped = <T extends { readonly id: string }>(row: T | null) => {
+      const stamps = row && whole.stamps?.[row.id];
+      return stamps ? { ...row, s: stamps } : row;
+    };
     const rows = {
       scenes: whole.scenes.map(readScene),
-      metas: whole.metas.map(readSceneMeta),
+      metas: whole.metas.map((row) => stamped(readSceneMeta(row))),
       heads: whole.heads.map(readHead),
-      memory: whole.memory.map(readMemory),
-      lore: whole.lore.map(readLore),
+      memory: whole.memory.map((row) => stamped(readMemory(row))),
+      lore: whole.lore.map((row) => stamped(readLore(row))),
     };
     await add(
       `${folder}story.json`,
-      toBytes(JSON.stringify({ story, draft: readDraft(whole.draft), source: readSource(whole.source) })),
+      toBytes(
+        JSON.stringify({
+          story: stamped(story),
+          draft: readDraft(whole.draft),
+          source: readSource(whole.source),
+        }),
+      ),
       true,
     );
     for (const [name, list] of Object.entries(rows)) {
@@ -110,10 +121,10 @@ export async function writeBundle(
     stories += 1;
   }
 
-  const characters = source.characters.flatMap(({ entry, rest }) => {
+  const characters = source.characters.flatMap(({ entry, rest, s }) => {
     const sound = readCharacterEntry(entry);
     if (sound?.image) wanted.add(sound.image);
-    return sound ? [{ entry: sound, rest }] : [];
+    return sound ? [{ entry: sound, rest, ...(s ? { s } : {}) }] : [];
   });
   losses.push({ what: 'damaged-row', count: source.characters.length - characters.length });
   await addLines('characters.jsonl', characters);
