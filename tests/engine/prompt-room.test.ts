@@ -185,7 +185,9 @@ describe('the budget', () => {
     expect(passage({ memory: [memory(5, { pinned: true, text: 'Tam is her uncle.' })] }, tiny)).toContain(
       'Tam is her uncle.',
     );
-    expect(passage({ memory: [memory(1, { gone: true })] })).not.toContain('Fact number 1');
+    const two = passage({ memory: [memory(1, { gone: true }), memory(2)] });
+    expect(two).toContain('Fact number 2');
+    expect(two).not.toContain('Fact number 1');
   });
 
   test('PLAY-20 of the entries that a turn wakes, eight at most are told, in their order', () => {
