@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
+import { emptyLore } from '../../src/domain/memory.ts';
 import { trashMs } from '../../src/domain/shelf-deed.ts';
 import { openGame } from '../game-table.ts';
-import { fakeForm, fakeId } from '../fakes.ts';
+import { fakeDraft, fakeForm, fakeId } from '../fakes.ts';
 
 async function playedStory() {
   const game = await openGame();
@@ -52,13 +53,64 @@ test('only a story in the trash is removed for good, with everything of it and w
 });
 
 test('what has lain in the trash for 30 days is removed, and nothing younger', async () => {
-  const { engine, database, story, clock } = await playedStory();
+  const { engine, database, story, opening, second, branch, clock } = await playedStory();
+  const [younger, kept] = [fakeId(2), fakeId(3)];
+  for (const id of [younger, kept]) await engine.startStory({ story: id, form: fakeForm() });
+  const dayMs = 86_400_000;
+  const left = async () => {
+    await engine.arrange({ type: 'clear-trash', before: clock.now() - trashMs });
+    const scenes = await database.scenes.where('id').anyOf(opening, second, branch).count();
+    return { stories: await database.stories.toCollection().primaryKeys(), scenes };
+  };
+  await engine.arrange({ type: 'trash-branch', scene: branch, gone: true });
+  clock.advance(dayMs);
   await engine.trashStory({ story, gone: true });
-  await engine.arrange({ type: 'clear-trash', before: clock.now() - trashMs });
-  expect(await database.stories.count()).toBe(1);
-  clock.advance(trashMs + 60_000);
-  await engine.arrange({ type: 'clear-trash', before: clock.now() - trashMs });
-  expect(await database.stories.count()).toBe(0);
+  clock.advance(dayMs);
+  await engine.trashStory({ story: younger, gone: true });
+  expect(await left()).toEqual({ stories: [story, younger, kept], scenes: 3 });
+  clock.advance(trashMs - 2 * dayMs + 60_000);
+  expect(await left()).toEqual({ stories: [story, younger, kept], scenes: 2 });
+  clock.advance(dayMs);
+  expect(await left()).toEqual({ stories: [younger, kept], scenes: 0 });
+  clock.advance(dayMs);
+  expect(await left()).toEqual({ stories: [kept], scenes: 0 });
+});
+
+test('a story that is removed for good takes along what lies beside its scenes, and nothing of another story', async () => {
+  const { engine, database, store, story } = await playedStory();
+  const kept = fakeId(2);
+  await engine.startStory({ story: kept, form: fakeForm() });
+  const tables = 'stories scenes sceneMeta heads uses memory lore drafts play receipts'.split(' ');
+  const rowsOf = async (id: string) => {
+    const rows = await Promise.all(
+      tables.map((name) =>
+        database
+          .table<{ readonly id?: string; readonly story?: string }>(name)
+          .filter((row) => (row.story ?? row.id) === id)
+          .toArray(),
+      ),
+    );
+    return new Map(tables.map((name, index) => [name, rows[index] ?? []]));
+  };
+  for (const id of [story, kept]) {
+    const head = await store.head(id);
+    const scene = (head.ok && head.value) || '';
+    await engine.nameBranch({ scene, name: 'the long way' });
+    await engine.addFact({ story: id, scene, text: 'Tam is her uncle.', pinned: true });
+    await engine.addLore({
+      story: id,
+      form: { ...emptyLore, title: 'The tower', keys: ['tower'], text: 'It is unlit.' },
+    });
+    await engine.spendAir({ story: id, seconds: 3 });
+    await store.saveDraft(fakeDraft({ story: id, parent: scene }));
+    await database.receipts.put({ scene, story: id, model: 'server:x', calls: [] });
+    for (const [name, rows] of await rowsOf(id)) expect([name, rows.length > 0]).toEqual([name, true]);
+  }
+  const before = await rowsOf(kept);
+  await engine.trashStory({ story, gone: true });
+  expect(await engine.arrange({ type: 'delete-story', story })).toEqual({ ok: true, value: null });
+  expect([...(await rowsOf(story)).values()].flat()).toEqual([]);
+  expect(await rowsOf(kept)).toEqual(before);
 });
 
 test('HIST-08 a branch goes to the trash with who stands on it moved back, comes out again, or goes for good', async () => {
@@ -67,10 +119,14 @@ test('HIST-08 a branch goes to the trash with who stands on it moved back, comes
     const found = await store.head(story);
     return found.ok && found.value;
   };
-  expect(await head()).toBe(branch);
+  await engine.act({ story, scene: branch, action: { typed: 'run on' } });
+  const below = (await database.scenes.toArray()).find(({ parent }) => parent === branch)?.id ?? '';
+  expect(await head()).toBe(below);
+  for (const scene of [opening, below])
+    await engine.addFact({ story, scene, text: 'It rained.', pinned: true });
   await engine.arrange({ type: 'trash-branch', scene: branch, gone: true });
   expect(await head()).toBe(opening);
-  expect(await database.scenes.count()).toBe(3);
+  expect(await database.scenes.count()).toBe(4);
   await engine.arrange({ type: 'trash-branch', scene: branch, gone: false });
   expect((await database.sceneMeta.get(branch))?.gone).toBe(false);
 
@@ -78,6 +134,7 @@ test('HIST-08 a branch goes to the trash with who stands on it moved back, comes
   await engine.arrange({ type: 'trash-branch', scene: branch, gone: true });
   await engine.arrange({ type: 'delete-branch', scene: branch });
   expect((await database.scenes.toArray()).map(({ id }) => id)).toEqual([opening, second]);
+  expect((await database.memory.toArray()).map(({ scene }) => scene)).toEqual([opening]);
 });
 
 test('ruling 32: the only road of a story is never put away', async () => {

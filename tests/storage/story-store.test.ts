@@ -89,7 +89,14 @@ describe('a turn', () => {
       'stories',
       'uses',
     ]);
-    for (const row of waiting) expect(Object.values(row.fields).every(isStamp)).toBe(true);
+    for (const { kind, id, fields } of waiting) {
+      const row: object = (await database.table<object, string>(kind).get(id)) ?? {};
+      const stamped = 's' in row ? Object.keys(row).filter((name) => !['id', 'v', 's'].includes(name)) : [];
+      expect([kind, Object.keys(fields).toSorted()]).toEqual([kind, stamped.toSorted()]);
+      expect(Object.values(fields).filter((stamp) => !isStamp(stamp))).toEqual([]);
+      // A row that is written once has no stamps; every other has one for each of its fields.
+      expect([kind, stamped.length > 0]).toEqual([kind, kind !== 'scenes' && kind !== 'uses']);
+    }
     const [settings] = await database.settings.toArray();
     expect(settings).toMatchObject({ group: 'story', readingLevel: 'middle' });
     expect(JSON.stringify(settings)).not.toContain('dark');
