@@ -15,6 +15,7 @@ describe('the age of a story', () => {
       (packs[0]?.words[`era.${era}`] ?? []).map((pair) => pair.split('=')[0]).join(),
     );
     expect(new Set(names).size).toBe(1);
+    expect(names[0]?.split(',').length).toBeGreaterThan(10);
   });
 
   test('things of one age stay in it: an era leaves out the cards that name what it does not have', () => {
