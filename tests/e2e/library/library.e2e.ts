@@ -140,6 +140,7 @@ test('HIST-06 HIST-08 the map is walked with the keyboard, and a road goes to th
   await page.keyboard.press('End');
   await map.getByRole('button', { name: 'Delete this road' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete road' }).click();
+  await expect(tree.getByRole('treeitem')).toHaveCount(2);
   await map.getByRole('tab', { name: 'Trash (1)' }).click();
   await map.getByRole('button', { name: /^Restore / }).click();
   await map.getByRole('tab', { name: 'Chart' }).click();
