@@ -46,6 +46,7 @@ const loadTwee = () => import('./formats/twee-write.ts');
 const loadCard = () => import('./formats/card-write.ts');
 const loadLore = () => import('./formats/world-info.ts');
 const loadReader = () => import('./formats/read-file.ts');
+const loadFit = () => import('./formats/fit-pictures.ts');
 
 /** Joins the store and the formats: what a player does with files. */
 export function createFileDesk(options: FileDeskOptions): FileDesk {
@@ -55,7 +56,10 @@ export function createFileDesk(options: FileDeskOptions): FileDesk {
 
   const read = async (file: Blob, name: string): Promise<Result<Parcel, FileError>> => {
     const { readFile } = await loadReader();
-    return readFile(new Uint8Array(await file.arrayBuffer()), name, { ids, nowMs: now() });
+    const parcel = await readFile(new Uint8Array(await file.arrayBuffer()), name, { ids, nowMs: now() });
+    if (!parcel.ok) return parcel;
+    const { fitPictures } = await loadFit();
+    return ok(await fitPictures(parcel.value, options.plate));
   };
 
   return {

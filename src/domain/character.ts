@@ -1,7 +1,7 @@
 import type { environmentSchema, formSchema } from './character-schemas.ts';
 import { createKeywords, hasWord, wordsOf } from './keywords.ts';
 import type { Row } from './row.ts';
-import { cleanText } from './text.ts';
+import { cleanField } from './text.ts';
 
 /** What the player fills in before a story (SETUP-29). Text fields are the player's words, untrimmed, as he typed them. */
 export type CharacterForm = Row<typeof formSchema>;
@@ -81,13 +81,13 @@ export function parseAge(input: string): number | null {
 export function cleanForm(form: CharacterForm): CharacterForm {
   return {
     ...form,
-    name: cleanText(form.name, maxFieldLength),
-    appearance: cleanText(form.appearance, maxFieldLength),
+    name: cleanField(form.name, maxFieldLength),
+    appearance: cleanField(form.appearance, maxFieldLength),
     age: Number.isFinite(form.age) ? Math.min(Math.max(Math.floor(form.age), 0), 150) : emptyForm.age,
-    customStyle: form.imageStyle === 'other' ? cleanText(form.customStyle, maxFieldLength) : '',
-    objective: cleanText(form.objective, maxFieldLength),
-    setting: cleanText(form.setting, maxFieldLength),
-    motivation: cleanText(form.motivation, maxFieldLength),
+    customStyle: form.imageStyle === 'other' ? cleanField(form.customStyle, maxFieldLength) : '',
+    objective: cleanField(form.objective, maxFieldLength),
+    setting: cleanField(form.setting, maxFieldLength),
+    motivation: cleanField(form.motivation, maxFieldLength),
   };
 }
 

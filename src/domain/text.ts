@@ -1,3 +1,5 @@
+import { cutToBytes, maxFieldBytes } from './limits.ts';
+
 /**
  * Words from outside as they may be stored: no control characters but new line and tab, no half surrogate pairs, at most `most` code
  * points. White space at the ends stays.
@@ -10,6 +12,11 @@ export function cleanText(text: string, most: number): string {
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   return [...text].slice(0, most).join('');
+}
+
+/** As `cleanText`, and short enough as JSON for a field of a row. */
+export function cleanField(text: string, most: number): string {
+  return cutToBytes(cleanText(text, most), maxFieldBytes);
 }
 
 /** Words on one line, with one space between them. */

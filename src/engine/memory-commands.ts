@@ -17,7 +17,7 @@ import type { GameError } from '../domain/errors.ts';
 import type { Ids } from '../domain/ports/clock.ts';
 import type { EngineApi } from '../domain/ports/engine-api.ts';
 import { done, err, ok, type Result } from '../domain/result.ts';
-import { cleanText } from '../domain/text.ts';
+import { cleanField, cleanText } from '../domain/text.ts';
 import type { Fold } from './memory-fold.ts';
 import { rowsOf, writeSummary, type KeeperDeps } from './memory-keeper.ts';
 
@@ -177,7 +177,7 @@ export function createMemoryCommands(
       const row = await store.story(story);
       if (!row.ok) return row;
       const { notesToAuthor: _old, ...others } = row.value.settings;
-      const words = notes === null ? null : cleanText(notes, maxFieldLength);
+      const words = notes === null ? null : cleanField(notes, maxFieldLength);
       return store.changeStory(story, {
         settings: words === null ? others : { ...others, notesToAuthor: words },
       });

@@ -37,7 +37,7 @@ import {
   withoutSecrets,
   type Fields,
 } from './json-in.ts';
-import { maxPictureBytes, maxTextBytes, maxUnpackedBytes } from './limits.ts';
+import { maxReadPictureBytes, maxTextBytes, maxUnpackedBytes } from './limits.ts';
 import { openZip, type ZipIn } from './zip-in.ts';
 
 /** Whether a zip is a bundle of ours. */
@@ -216,7 +216,7 @@ async function picturesIn(
     const bytes = await read(path);
     const mime = bytes && pictureType(bytes);
     // A picture's name is what is in it, so one that says otherwise is not that picture.
-    if (bytes && mime && bytes.length <= maxPictureBytes && (await sha256(bytes)) === hash)
+    if (bytes && mime && bytes.length <= maxReadPictureBytes && (await sha256(bytes)) === hash)
       pictures.push({ hash, mime, bytes });
     else lost('picture', 1);
   }

@@ -16,7 +16,7 @@ import {
   withoutSecrets,
   type Fields,
 } from './json-in.ts';
-import { maxPictureBytes } from './limits.ts';
+import { maxReadPictureBytes } from './limits.ts';
 import { readPngTexts } from './png.ts';
 import type { Maker } from './told-story.ts';
 import { readLorebook } from './world-info.ts';
@@ -119,6 +119,6 @@ function withNames(text: string, name: string): string {
 
 async function pictureOf(bytes: Uint8Array): Promise<StoredPicture | null> {
   const mime = photoType(bytes);
-  if (!mime || bytes.length > maxPictureBytes) return null;
+  if (!mime || bytes.length > maxReadPictureBytes) return null;
   return { hash: await sha256(bytes), mime, bytes };
 }

@@ -9,11 +9,9 @@ export const maxUnpackedBytes = 1_000_000_000;
 /** What one text of an archive may unpack to. */
 export const maxTextBytes = 200_000_000;
 export const maxEntries = 60_000;
-/** The biggest picture that is taken over. */
-export const maxPictureBytes = 20_000_000;
-/** The longest passage that is taken over, in characters. */
+/** The biggest picture that is taken over; one that is larger than may be stored is made smaller. */
+export const maxReadPictureBytes = 20_000_000;
+/** The longest passage that is taken over, in characters; one that is longer than a scene may be becomes several. */
 export const maxPassageLength = 200_000;
-/** The longest title of a story or scene. */
-export const maxTitleLength = 300;
 /** More scenes than this in a file of another program are not read. */
 export const maxScenes = 20_000;

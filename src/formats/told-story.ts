@@ -1,8 +1,10 @@
 import { classifyAction, type Action, type ActionType } from '../domain/action.ts';
 import { cleanForm, emptyForm, environmentOf, type CharacterForm } from '../domain/character.ts';
 import { completeActions } from '../domain/fallbacks.ts';
+import { fitStory } from '../domain/fit-story.ts';
 import { sharedId } from '../domain/ids.ts';
 import type { Json } from '../domain/json.ts';
+import { maxTitleLength } from '../domain/limits.ts';
 import { emptyLore, maxLoreTextLength, type Lore } from '../domain/memory.ts';
 import { importedDevice, importedTeller } from '../domain/parcel.ts';
 import type { LooseLore, Source, WholeStory } from '../domain/parcel.ts';
@@ -14,7 +16,7 @@ import { stampOfTime } from '../domain/stamp.ts';
 import { startingStats } from '../domain/stats.ts';
 import type { Scene, Story } from '../domain/story.ts';
 import { cleanText } from '../domain/text.ts';
-import { maxPassageLength, maxTitleLength } from './limits.ts';
+import { maxPassageLength } from './limits.ts';
 
 /** What the makers of stories need from outside. */
 export type Maker = {
@@ -97,7 +99,7 @@ export function makeStory(told: ToldStory, { ids, nowMs }: Maker): WholeStory {
     scenes.set(each.key, scene);
     if (each.rest !== null) rests[scene.id] = each.rest;
   }
-  const list = [...scenes.values()];
+  const list = fitStory([...scenes.values()], []).scenes;
   const open = (told.open === null ? undefined : scenes.get(told.open)) ?? list.at(-1);
   const lore = told.lore.map(({ rest: _rest, ...entry }): Lore => ({ ...entry, story: id, gone: false }));
   const story: Story = {
@@ -116,7 +118,7 @@ export function makeStory(told: ToldStory, { ids, nowMs }: Maker): WholeStory {
   };
   return {
     story,
-    scenes: list.map((scene) => (scene === open ? withContext(scene, form.name) : scene)),
+    scenes: list.map((scene) => (scene.id === open?.id ? withContext(scene, form.name) : scene)),
     metas: [],
     heads: open
       ? [
