@@ -1,4 +1,4 @@
-import type { Table, Transaction } from 'dexie';
+import Dexie, { type Table, type Transaction } from 'dexie';
 
 import { branchesOf } from '../domain/branches.ts';
 import { fitStory, isTooLong } from '../domain/fit-story.ts';
@@ -216,7 +216,10 @@ function createUpgrade(transaction: Transaction, space: string) {
     story: string,
     trees: Map<string, Map<string, { readonly id: string; readonly parent: string | null }>>,
   ) {
-    const rows = await table('scenes').where('story').equals(story).toArray();
+    const rows = await table('scenes')
+      .where('[story+id]')
+      .between([story, Dexie.minKey], [story, Dexie.maxKey])
+      .toArray();
     const scenes = rows.map(readScene).filter((scene) => scene !== null);
     const kept = await table('memory').where('story').equals(story).toArray();
     const memory = kept.map(readMemory).filter((row) => row !== null);

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../domain/result.ts';
+import { maxPictureBytes } from '../../domain/limits.ts';
 import { looksOf } from './photo-looks.ts';
 
 /** Why a file is no photo for a hero. */
@@ -14,6 +15,8 @@ export type ReadyPhoto = {
 /** The longer side in pixels, and the quality of the JPEG (SETUP-05). */
 const longest = 1024;
 const quality = 0.95;
+/** Where that is more than may be stored. */
+const lesserQuality = 0.8;
 const mostBytes = 60_000_000;
 const mostPixels = 100_000_000;
 
@@ -47,7 +50,11 @@ export async function preparePhoto(file: Blob, name: string): Promise<Result<Rea
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
     const looks = looksOf(canvas);
-    const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+    const fine = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+    const jpeg =
+      fine.size <= maxPictureBytes
+        ? fine
+        : await canvas.convertToBlob({ type: 'image/jpeg', quality: lesserQuality });
     return ok({ type: 'image/jpeg', bytes: new Uint8Array(await jpeg.arrayBuffer()), looks });
   } catch {
     // The browser's decoder throws for whatever it cannot read.
