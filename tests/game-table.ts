@@ -91,17 +91,24 @@ export async function openGame(
     locks?: Locks;
     random?: (length: number) => Uint8Array;
     illustrator?: Illustrator;
+    /** Which of the player's devices it is. */
+    device?: string;
+    /** 12 hex digits of the start of its worker. */
+    boot?: string;
+    clock?: ReturnType<typeof fakeClock>;
   } = {},
 ) {
   const factory = options.factory ?? new IDBFactory();
-  const clock = fakeClock();
+  const clock = options.clock ?? fakeClock();
+  const device = options.device ?? firstDevice;
+  const boot = options.boot ?? 'b007b007b007';
   const random = options.random ?? fakeBytes();
   const connection = { indexedDB: factory, IDBKeyRange };
   const database = new Database('test', { durability: 'strict', ...connection });
   const quick = new Database('test', { durability: 'relaxed', ...connection });
   const ids = createIdSource(clock.now, random);
   await database.meta.put({ k: 'deviceId', value: device });
-  const store = createStoryStore({ database, quick, now: clock.now, boot: 'b007b007b007', device });
+  const store = createStoryStore({ database, quick, now: clock.now, boot, device });
   const requests: TurnRequest[] = [];
   const scripts = new Map<string, Script>([
     ['builtin', tells('The lamp burned low. Nobody spoke.\n\nRain came over the hill.')],
@@ -152,7 +159,7 @@ export async function openGame(
       ok({
         by: 'builtin',
         illustrator: options.illustrator ?? createBuiltinIllustrator(),
-        pictures: createPictureStore({ database, now: clock.now, boot: 'b007b007b007' }),
+        pictures: createPictureStore({ database, now: clock.now, boot }),
       }),
     clock,
     ids,
@@ -164,6 +171,8 @@ export async function openGame(
   });
   return {
     factory,
+    device,
+    writer: { database, now: clock.now, boot },
     clock,
     database,
     quick,
@@ -182,5 +191,5 @@ export async function openGame(
   };
 }
 
-/** The device that the game is played on. */
-const device = createId(0, new Uint8Array(16));
+/** The device that a game is played on when nothing else is said. */
+const firstDevice = createId(0, new Uint8Array(16));

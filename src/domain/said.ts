@@ -1,7 +1,7 @@
 import type { CharacterEntry } from './character-entry.ts';
 import { canonicalJson } from './merge.ts';
 import type { Lore, Memory } from './memory.ts';
-import { stampOfTime, type Stamp, type Stamps } from './stamp.ts';
+import { stampMs, stampOfTime, type Stamp, type Stamps } from './stamp.ts';
 import type { SceneMeta, Story } from './story.ts';
 
 /*
@@ -16,7 +16,6 @@ export function saidOfStory({
   settings,
   favourite,
   gone,
-  cover,
 }: Story): readonly string[] {
   return differing(
     { title, settings, favourite, gone, playedAt: true },
@@ -61,10 +60,15 @@ export function stampedAt(fields: readonly string[], ms: number): Stamps {
 }
 
 /** Stamps as a file has them, none later than the file: what came from elsewhere cannot outrank what is said from now on. */
-export function noLaterThan(stamps: Stamps, latest: Stamp): Stamps {
+export function noLaterThan(stamps: Stamps, ms: number): Stamps {
   return Object.fromEntries(
-    Object.entries(stamps).map(([field, stamp]) => [field, stamp > latest ? latest : stamp]),
+    Object.entries(stamps).map(([field, stamp]) => [field, stampBy(stamp, ms)]),
   );
+}
+
+/** A stamp, or that of a time where the stamp is later than it. */
+export function stampBy(stamp: Stamp, ms: number): Stamp {
+  return stampMs(stamp) > ms ? stampOfTime(ms) : stamp;
 }
 
 function differing(

@@ -22,9 +22,10 @@ import {
   saidOfMemory,
   saidOfMeta,
   saidOfStory,
+  stampBy,
   stampedAt,
 } from '../domain/said.ts';
-import { laterStamp, stampOfTime, type Stamp, type Stamps } from '../domain/stamp.ts';
+import { laterStamp, type Stamps } from '../domain/stamp.ts';
 import { copyOfStory } from '../domain/story-copy.ts';
 import type { Scene, SceneMeta } from '../domain/story.ts';
 import type { DocKind } from '../domain/sync-row.ts';
@@ -138,10 +139,9 @@ export async function addStory(
 ): Promise<number> {
   const { database } = writer;
   const { story } = whole;
-  const latest = stampOfTime(madeAt);
   const stampsOf = (id: string, said: readonly string[]) => {
     const known = whole.stamps?.[id];
-    return known ? noLaterThan(known, latest) : stampedAt(said, madeAt);
+    return known ? noLaterThan(known, madeAt) : stampedAt(said, madeAt);
   };
   const lifted = await lift(writer, [story.id, ...whole.scenes.map(({ id }) => id)]);
   const wanted = await missingIds(
@@ -151,7 +151,7 @@ export async function addStory(
   // A scene of this id in another story is that story's, and stays it.
   const fresh = parentsFirst(whole.scenes.filter(({ id }) => wanted.has(id)));
   for (let from = 0; from < fresh.length; from += page) {
-    await addScenes(writer, story.id, fresh.slice(from, from + page), latest);
+    await addScenes(writer, story.id, fresh.slice(from, from + page), madeAt);
     progress((0.8 * from) / fresh.length);
   }
   const known = new Set(fresh.map(({ id }) => id));
@@ -187,7 +187,7 @@ async function addScenes(
   writer: Writer,
   story: string,
   added: readonly Scene[],
-  latest: Stamp,
+  madeAt: number,
 ): Promise<void> {
   const { database } = writer;
   const { scenes, sceneMeta, outbox, meta } = database;
@@ -198,7 +198,7 @@ async function addScenes(
     );
     const fresh = added
       .filter(({ id }) => missing.has(id))
-      .map((scene) => ({ ...scene, story, told: scene.told > latest ? latest : scene.told }));
+      .map((scene) => ({ ...scene, story, told: stampBy(scene.told, madeAt) }));
     const places = await placeScenes(database, story, fresh);
     await addAllGrown(
       writer,
@@ -341,7 +341,7 @@ async function addCharacters(writer: Writer, parcel: Parcel, madeAt: number): Pr
     let added = 0;
     for (const { entry, rest, s } of parcel.characters) {
       if (await characters.get(entry.id)) continue;
-      const said = s ? noLaterThan(s, stampOfTime(madeAt)) : stampedAt(saidOfCharacter(entry), madeAt);
+      const said = s ? noLaterThan(s, madeAt) : stampedAt(saidOfCharacter(entry), madeAt);
       await addAllDocs(writer, 'characters', characters, [{ row: entry, s: said }]);
       const stored = await characters.get(entry.id);
       if (stored && lifted.has(entry.id))
