@@ -121,7 +121,7 @@ export async function playOn(
     settings: { ...defaultSettings, ...settings },
     kind: last === undefined ? 'opening' : action === null ? 'continue' : 'action',
     action,
-    path: scenes.slice(-6),
+    path: scenes.slice(-48),
     depth,
     stats,
     retell: 0,
