@@ -1,7 +1,7 @@
 import type { Case } from './story-plan.ts';
 import { policyOf, playOn, fakeStoryOf, play } from './story-run.ts';
 import { gramsOf, sentencesOf, tokensOf } from './story-metrics.ts';
-import { readWorld } from '../../src/providers/builtin-storyteller/world.ts';
+import { readWorld } from '../../src/providers/builtin-storyteller/stored-world.ts';
 import { understand } from '../../src/providers/builtin-storyteller/parse-action.ts';
 import { groupOf, verbOf } from '../../src/providers/builtin-storyteller/verbs.ts';
 import { classOfOffer } from '../../src/providers/builtin-storyteller/outcome.ts';
@@ -212,11 +212,8 @@ export function threadsPaid(cases: readonly Case[]): number {
 /** Memories of deeds at least eight turns old, per story: the smallest number and the mean. */
 export function callbacksOf(cases: readonly Case[], ids: ReadonlySet<string>): number {
   const counts = cases.map(({ played }) => {
-    const world = readWorld(played.scenes.at(-1)?.storytellerState ?? null);
-    let count = 0;
-    const seen = world?.seen ?? '';
-    for (let i = 0; i < seen.length; i += 4) if (ids.has(seen.slice(i, i + 4))) count += 1;
-    return count;
+    const told = played.scenes.map((scene) => readWorld(scene.storytellerState)?.seen ?? '').join('');
+    return (told.match(/.{4}/g) ?? []).filter((mark) => ids.has(mark)).length;
   });
   return counts.reduce((sum, each) => sum + each, 0) / Math.max(1, counts.length);
 }

@@ -31,7 +31,6 @@ import { caseOf } from '../../src/providers/builtin-storyteller/cases.ts';
 import { readForm } from '../../src/providers/builtin-storyteller/intake.ts';
 import { bundledPacks, packsOf, partsOf } from '../../src/providers/builtin-storyteller/library.ts';
 import { wordCount } from '../../src/providers/builtin-storyteller/morphology.ts';
-import { readWorld } from '../../src/providers/builtin-storyteller/world.ts';
 import { readingLevels } from '../../src/domain/settings-choices.ts';
 import { statEventsOf } from '../../src/domain/stat-effects.ts';
 import { startingStats } from '../../src/domain/stats.ts';
@@ -282,7 +281,7 @@ async function costBars(cases: readonly Case[]): Promise<readonly Bar[]> {
     }),
   );
   const states = cases.map(
-    ({ played }) => JSON.stringify(readWorld(played.scenes.at(-1)?.storytellerState ?? null)).length / 1000,
+    ({ played }) => JSON.stringify(played.scenes.at(-1)?.storytellerState ?? null).length / 1000,
   );
   console.log(
     `ms per turn: median ${median(ms).toFixed(1)}, p99 ${(ms[Math.floor(ms.length * 0.99)] ?? 0).toFixed(1)} (this machine, now); state ${median(states).toFixed(1)} kB`,

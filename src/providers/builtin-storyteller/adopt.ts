@@ -3,7 +3,8 @@ import { milestones } from './milestones.ts';
 import { chainOf, rngOf } from './random.ts';
 import { inventPerson } from './casting.ts';
 import type { Stage } from './stagecraft.ts';
-import { readWorld, type Person, type World } from './world.ts';
+import { readWorld } from './stored-world.ts';
+import type { Person, World } from './world.ts';
 import { plainWords } from './plain-words.ts';
 import type { Scene } from '../../domain/story.ts';
 

@@ -1,8 +1,8 @@
 import { givenName, kinId, needsName, nounOf, pronounOf, quarryId } from './quarry.ts';
 import { chainOf, pickFrom, rngOf } from './random.ts';
-import { inventPerson, isAlike } from './casting.ts';
+import { inventPerson, isAlike, namesOnRoad } from './casting.ts';
 import { questNow, type Stage } from './stagecraft.ts';
-import type { Person, World } from './world.ts';
+import { emptyWorld, type Person, type World } from './world.ts';
 
 /** What a story can be about beside its quest; cards marked `theme=` are told sooner in the stories that have theirs. */
 export const themes = [
@@ -24,54 +24,15 @@ export const themes = [
 export function beginWorld(stage: Stage): World {
   const chain = chainOf('lamplit', stage.request.story.seed);
   const rng = rngOf(chain, 'world');
-  const empty: World = {
-    form: 'lamplit.builtin',
-    version: 1,
+  const begun: World = {
+    ...emptyWorld,
     chain,
-    turn: 0,
-    arc: 0,
-    quest: null,
-    people: [],
-    ally: null,
-    foe: '',
-    hands: '',
-    token: '',
-    places: [],
-    place: -1,
-    where: '',
-    milestone: 0,
-    milestoneTurn: 0,
-    score: 0,
-    streak: 0,
-    threads: [],
-    stage: {},
-    offered: [],
-    seen: '',
-    told: '',
-    echoes: '',
-    titles: [],
-    deeds: [],
-    lastAir: -1,
-    lastNeed: -9,
-    lastEffect: -9,
-    rescued: -99,
-    ended: -1,
-    outcome: '',
-    price: '',
-    renounced: 0,
     musts: stage.levers.musts,
     time: rng.int(3),
     weather: stage.airless ? '' : pickFrom(rng, ['clear', 'overcast', 'misty', 'windy'], 'clear'),
-    doom: 0,
-    pursuit: 0,
     themes: rng.shuffle(themes).slice(0, 2),
-    trust: {},
-    saga: [],
-    case: '',
-    facts: 0,
-    factTurn: 0,
   };
-  return withKin(withOpponents(empty, stage, 'arc0'), stage);
+  return withKin(withOpponents(begun, stage, 'arc0'), stage);
 }
 
 /** A new opponent, and a new place where it will be decided: for a beginning and for every sequel. */
@@ -86,7 +47,9 @@ export function withOpponents(world: World, stage: Stage, stream: string): World
     .filter((place) => place.split(' ').at(-1) !== sought)
     .slice(0, 1);
   // Neither a name that somebody has nor a part of one: a foe of the hero's surname would be kin.
-  const known = new Set([stage.intake.name, ...world.people.map((person) => person.name)].flatMap(namesIn));
+  const known = new Set(
+    [stage.intake.name, ...world.people.map((person) => person.name), ...namesOnRoad(stage)].flatMap(namesIn),
+  );
   const foes = library
     .words('foes')
     .filter(

@@ -26,6 +26,11 @@ export function inventPerson(noun: string, stage: Stage, world: World, rng: Rng)
     taken.add(each.name);
     taken.add(each.name.split(' ')[0] ?? '');
   }
+  // Whoever the story does not know any more has their name to themselves for a while.
+  for (const name of namesOnRoad(stage)) {
+    taken.add(name);
+    taken.add(name.split(' ')[0] ?? '');
+  }
   const all = namesOf(stage.library, pronoun, stage.era);
   const free = all.filter((name) => !taken.has(name));
   const alike = alikeIn(all, stage.intake.short);
@@ -40,6 +45,17 @@ export function inventPerson(noun: string, stage: Stage, world: World, rng: Rng)
     seen: -1,
   };
 }
+
+/** The names of whoever was in the last scenes, known still or not. */
+export function namesOnRoad(stage: Stage): ReadonlySet<string> {
+  const known = roads.get(stage);
+  if (known !== undefined) return known;
+  const names = new Set(stage.request.path.flatMap((scene) => scene.sceneContext.characters));
+  roads.set(stage, names);
+  return names;
+}
+
+const roads = new WeakMap<Stage, ReadonlySet<string>>();
 
 const alikes = new WeakMap<readonly string[], { readonly to: string; readonly names: ReadonlySet<string> }>();
 

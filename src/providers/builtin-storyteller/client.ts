@@ -12,11 +12,11 @@ import {
   type LoadPack,
 } from './library.ts';
 import { offerOf } from './offers.ts';
-import { summaryOf } from './summary.ts';
+import { readWorld } from './stored-world.ts';
 import { tellTurn, type ToldTurn } from './turn.ts';
 import { tellBookTitles } from './titles.ts';
 import { untypeset } from './typography.ts';
-import { readWorld, writeWorld, type World } from './world.ts';
+import type { World } from './world.ts';
 import type { PackId } from './pack.ts';
 import type { CharacterForm } from '../../domain/character.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
@@ -124,7 +124,7 @@ async function* say(
   yield { type: 'scene-context', context: turn.context };
   yield { type: 'actions', actions: turn.actions };
   if (turn.ending !== null) yield { type: 'end', ending: turn.ending };
-  yield { type: 'done', state: writeWorld(turn.world, summaryOf(turn.world, request.story.character.name)) };
+  yield { type: 'done', state: turn.state };
 }
 
 /** Words with the white space after them. */

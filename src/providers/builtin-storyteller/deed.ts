@@ -305,7 +305,7 @@ function doneToWhom(world: World, card: Card, offer: string): string {
 /** What is remembered of an offer that was done. */
 function noteDone(telling: Telling, card: Card, { type, text: source }: Card['actions'][number]): void {
   const mark = type === 'good' ? '+' : type === 'evil' ? '-' : '=';
-  telling.world = { ...telling.world, deeds: [...telling.world.deeds.slice(-40), `${card.id}:${mark}`] };
+  telling.world = { ...telling.world, deeds: [...telling.world.deeds, `${card.id}:${mark}`] };
   if (type !== 'neutral' && card.kind !== 'after' && card.kind !== 'need') {
     telling.world = withSaga(telling.world, {
       type,

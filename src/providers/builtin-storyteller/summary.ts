@@ -1,8 +1,11 @@
 import { milestones } from './milestones.ts';
 import type { World } from './world.ts';
 
-/** What another storyteller must know to go on from here, in English, at most some 700 characters (storyteller.md 5.13). */
-export function summaryOf(world: World, hero: string): string {
+/**
+ * What another storyteller must know to go on from here, in English, at most some 700 characters (storyteller.md 5.13).
+ * @param titles of the last scenes
+ */
+export function summaryOf(world: World, hero: string, titles: readonly string[]): string {
   const people = world.people
     .filter((person) => person.seen >= 0 && person.id !== world.foe && person.id !== world.ally)
     .toSorted((a, b) => b.seen - a.seen)
@@ -21,9 +24,7 @@ export function summaryOf(world: World, hero: string): string {
     world.token === '' ? '' : `In play: ${world.token}.`,
     openEnds(world),
     actOf(world),
-    world.titles.length === 0
-      ? ''
-      : `Scenes so far, the last at the end: ${world.titles.slice(-6).join('; ')}.`,
+    `Scenes so far, the last at the end: ${titles.join('; ')}.`,
   ];
   return lines.filter((line) => line !== '').join(' ');
 }

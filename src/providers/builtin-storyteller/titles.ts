@@ -1,12 +1,14 @@
 import { parsePieces } from './clause.ts';
+import { titleMark } from './past.ts';
 import { pickFrom, rngOf, type Rng } from './random.ts';
 import { inBrief, realisePhrase } from './realise.ts';
 import type { Scope } from './say.ts';
 import { createMentions } from './refer.ts';
 import { possessive } from './morphology.ts';
 import { placeNow, questNow, stageOf, type Stage } from './stagecraft.ts';
+import { readWorld } from './stored-world.ts';
 import { typeset } from './typography.ts';
-import { readWorld, type World } from './world.ts';
+import { hasMark, type World } from './world.ts';
 import type { Card } from './pack.ts';
 import type { Library } from './library.ts';
 import type { TitleRequest } from '../../domain/ports/storyteller.ts';
@@ -23,12 +25,11 @@ export function sceneTitle(
   passage: string,
   rng: Rng,
 ): string {
-  const known = new Set(world.titles.map((title) => title.toLowerCase()));
   const brief = inBrief(scope);
   const tell = (text: string) =>
     titleCase(realisePhrase(parsePieces(text), brief, { level: 'adult', rng, mentions: createMentions() }));
   const isFresh = (title: string) =>
-    title !== '' && title.split(' ').length <= 8 && !known.has(title.toLowerCase());
+    title !== '' && title.split(' ').length <= 8 && !hasMark(world.titles, titleMark(title));
   const page = passage.toLowerCase();
   const own = borneOut(card.titles.map(tell).filter(isFresh), page);
   if (own !== undefined) return own;

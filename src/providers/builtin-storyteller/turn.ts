@@ -3,19 +3,24 @@ import { beginWorld } from './begin.ts';
 import { tellOn, tellOpening } from './compose.ts';
 import { dullOpeners, echoesIn, echoMarks, openersOf, sentencesOf } from './echoes.ts';
 import { makeOffers } from './offers.ts';
+import { withKnownPeople } from './known-people.ts';
 import { wordCount } from './morphology.ts';
+import { heldIn, titleMark, type Held } from './past.ts';
 import { markOf } from './pick-card.ts';
 import { chainOf, hash32, rngOf } from './random.ts';
 import { realiseParagraph } from './realise.ts';
 import { createMentions } from './refer.ts';
 import { includeYou } from './second-person.ts';
 import { placeNow, stageOf, timeOf, type Stage } from './stagecraft.ts';
+import { readWorld, writeWorld } from './stored-world.ts';
+import { summaryOf } from './summary.ts';
 import { sceneTitle } from './titles.ts';
 import { typeset, untypeset } from './typography.ts';
-import { hasMark, mark, readWorld, type World } from './world.ts';
+import { hasMark, mark, type World } from './world.ts';
 import type { Library } from './library.ts';
 import type { Telling } from './telling.ts';
 import type { Action } from '../../domain/action.ts';
+import type { Json } from '../../domain/json.ts';
 import type { StatEvent, TurnRequest } from '../../domain/ports/storyteller.ts';
 import type { SceneContext } from '../../domain/scene-context.ts';
 import type { Ending } from '../../domain/story.ts';
@@ -23,13 +28,14 @@ import { statEventsOf } from '../../domain/stat-effects.ts';
 
 /** A whole turn, before a single word is shown. */
 export type ToldTurn = {
-  readonly world: World;
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly actions: readonly Action[];
   readonly events: readonly StatEvent[];
   readonly context: SceneContext;
   readonly ending: Ending | null;
+  /** The world after it, as its scene stores it. */
+  readonly state: Json;
 };
 
 const attempts = 6;
@@ -43,7 +49,8 @@ export function tellTurn(asked: TurnRequest, library: Library): ToldTurn {
   const { action } = asked;
   const request = action === null ? asked : { ...asked, action: { ...action, text: untypeset(action.text) } };
   const stage = stageOf(request, library);
-  const before = worldBefore(stage);
+  const held = heldIn(request.path);
+  const before = { ...worldBefore(stage), ...held.past };
   const acted = (request.action?.text ?? request.kind).toLowerCase().replace(/\s+/g, ' ').trim();
   const world: World = {
     ...before,
@@ -56,7 +63,7 @@ export function tellTurn(asked: TurnRequest, library: Library): ToldTurn {
   const openersBefore = openersOf(request.path.at(-1)?.passage ?? '');
   const isGood = (faults: number, attempt: number) => faults === 0 || (faults <= 2 && attempt >= 3);
   for (let attempt = 0; attempt < attempts && (best === null || !isGood(best.faults, attempt)); attempt++) {
-    const told = tellOnce(stage, world, attempt, excluded, openersBefore, best?.faults ?? Infinity);
+    const told = tellOnce(stage, world, held, attempt, excluded, openersBefore, best?.faults ?? Infinity);
     if (told !== null && (best === null || told.faults < best.faults)) best = told;
   }
   if (best === null) throw new Error('a turn was not told');
@@ -80,6 +87,7 @@ function worldBefore(stage: Stage): World {
 function tellOnce(
   stage: Stage,
   start: World,
+  held: Held,
   attempt: number,
   excluded: Set<string>,
   openersBefore: readonly string[],
@@ -145,26 +153,28 @@ function tellOnce(
       parts.ending === null ? (paragraphs.at(-1) ?? passage) : passage,
       telling.rng('title'),
     );
-    const next: World = {
+    const { path, story } = stage.request;
+    const next = withKnownPeople({
       ...world,
-      seen: keepLast(world.seen + used.map(markOf).join(''), 2400),
-      told: keepLast(world.told + marks.join(''), 4000),
-      echoes: keepLast(world.echoes + echoes.join(''), 6400),
-      titles: [...world.titles.slice(-60), title],
+      seen: world.seen + used.map(markOf).join(''),
+      told: world.told + marks.join(''),
+      echoes: world.echoes + echoes.join(''),
+      titles: world.titles + titleMark(title),
       offered,
       lastNeed: used.some((card) => card.kind === 'need') ? world.turn : world.lastNeed,
       lastAir: events.some((event) => event.type === 'oxygen-supply') ? world.turn : world.lastAir,
       lastEffect: events.length > 0 ? world.turn : world.lastEffect,
       time: world.turn % 3 === 2 ? world.time + 1 : world.time,
-    };
+    });
+    const titles = [...path.slice(-5).map((scene) => untypeset(scene.title)), title];
     return {
-      world: next,
       title: typeset(title),
       paragraphs: paragraphs.map(typeset),
       actions: actions.map((action) => ({ ...action, text: typeset(action.text) })),
       events,
       context: contextOf(stage, next, passage),
       ending: parts.ending,
+      state: writeWorld(next, held, summaryOf(next, story.character.name, titles)),
     };
   };
   return { faults, finish };
@@ -185,10 +195,6 @@ function sentenceMarks(sentences: readonly string[], hero: string): string[] {
   for (const sentence of sentences)
     if (wordCount(sentence) >= 4) marks.push(mark(hash32(sentence.replaceAll(hero, '#').toLowerCase())));
   return marks;
-}
-
-function keepLast(marks: string, most: number): string {
-  return marks.length > most ? marks.slice(marks.length - most) : marks;
 }
 
 function contextOf(stage: Stage, world: World, passage: string): SceneContext {

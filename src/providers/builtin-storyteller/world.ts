@@ -1,5 +1,4 @@
-import { archetypes, type Quest } from './intake.ts';
-import type { Json } from '../../domain/json.ts';
+import type { Quest } from './intake.ts';
 
 /** Somebody in the story beside the hero. */
 export type Person = {
@@ -31,10 +30,8 @@ export type SagaLine = {
   readonly card?: string;
 };
 
-/** Everything that the storyteller remembers between two scenes; JSON, a few kilobytes. */
+/** Everything that the storyteller remembers between two scenes. */
 export type World = {
-  readonly form: 'lamplit.builtin';
-  readonly version: 1;
   /** Hash of the path so far (storyteller.md 5.12). */
   readonly chain: string;
   readonly turn: number;
@@ -70,7 +67,8 @@ export type World = {
   readonly told: string;
   /** Marks of the runs of words told so far, see `echoMarks`. */
   readonly echoes: string;
-  readonly titles: readonly string[];
+  /** Marks of the titles of scenes, see `titleMark`. */
+  readonly titles: string;
   /** Opportunities that the hero took: "wonder.toll:+". */
   readonly deeds: readonly string[];
   readonly lastAir: number;
@@ -102,93 +100,52 @@ export type World = {
   readonly factTurn: number;
 };
 
-/** What a world has that was stored before these were known. */
-const later: Pick<
-  World,
-  'echoes' | 'doom' | 'pursuit' | 'themes' | 'trust' | 'where' | 'saga' | 'case' | 'facts' | 'factTurn'
-> = {
+/** A world in which nothing has happened; nobody is in it yet. */
+export const emptyWorld: World = {
+  chain: '',
+  turn: 0,
+  arc: 0,
+  quest: null,
+  people: [],
+  ally: null,
+  foe: '',
+  hands: '',
+  token: '',
+  places: [],
+  place: -1,
+  where: '',
+  milestone: 0,
+  milestoneTurn: 0,
+  score: 0,
+  streak: 0,
+  threads: [],
+  stage: {},
+  offered: [],
+  seen: '',
+  told: '',
   echoes: '',
+  titles: '',
+  deeds: [],
+  lastAir: -1,
+  lastNeed: -9,
+  lastEffect: -9,
+  rescued: -99,
+  ended: -1,
+  outcome: '',
+  price: '',
+  renounced: 0,
+  musts: [],
+  time: 0,
+  weather: '',
   doom: 0,
   pursuit: 0,
   themes: [],
   trust: {},
-  where: '',
   saga: [],
   case: '',
   facts: 0,
   factTurn: 0,
 };
-
-const numbers = [
-  'turn',
-  'arc',
-  'place',
-  'milestone',
-  'milestoneTurn',
-  'score',
-  'streak',
-  'lastAir',
-  'lastNeed',
-  'lastEffect',
-  'rescued',
-  'ended',
-  'renounced',
-  'time',
-  'doom',
-  'pursuit',
-  'facts',
-  'factTurn',
-];
-const strings = [
-  'chain',
-  'foe',
-  'hands',
-  'token',
-  'seen',
-  'told',
-  'echoes',
-  'outcome',
-  'price',
-  'weather',
-  'case',
-  'where',
-];
-const lists = ['places', 'titles', 'deeds', 'musts', 'themes'];
-
-/** The world in a stored state, or `null` when the state is another's or damaged. */
-export function readWorld(stored: Json): World | null {
-  if (!isRecord(stored)) return null;
-  const known = read.get(stored);
-  if (known !== undefined) return known;
-  const world = worldIn(stored);
-  read.set(stored, world);
-  return world;
-}
-
-/** A turn reads the state of the scene before it more than once. */
-const read = new WeakMap<Unknown, World | null>();
-
-function worldIn(stored: Unknown): World | null {
-  if (stored['form'] !== 'lamplit.builtin' || stored['version'] !== 1) return null;
-  const state: Unknown = { ...later, ...stored };
-  const sound =
-    numbers.every((key) => Number.isInteger(state[key])) &&
-    strings.every((key) => typeof state[key] === 'string') &&
-    lists.every((key) => isListOf(state[key], isString)) &&
-    (state['ally'] === null || isString(state['ally'])) &&
-    (state['quest'] === null || isQuest(state['quest'])) &&
-    isListOf(state['people'], isPerson) &&
-    isListOf(state['offered'], isOffered) &&
-    isListOf(state['threads'], isThread) &&
-    isListOf(state['saga'], isSagaLine) &&
-    isRecord(state['stage']) &&
-    Object.values(state['stage']).every(isString) &&
-    isRecord(state['trust']) &&
-    Object.values(state['trust']).every(Number.isInteger);
-  if (!sound) return null;
-  const world = withSeen(state as unknown as World, '');
-  return world.people.some((each) => each.id === world.foe) ? world : null;
-}
 
 /**
  * The same world with one more card told. It is built field by field, the same way whoever stored it: a turn copies the world dozens of
@@ -207,8 +164,6 @@ export function withSeen(world: World, marks: string): World {
     case: world.case,
     facts: world.facts,
     factTurn: world.factTurn,
-    form: world.form,
-    version: world.version,
     chain: world.chain,
     turn: world.turn,
     arc: world.arc,
@@ -252,11 +207,6 @@ export function lastDoneTo(world: World, person: string): 'good' | 'evil' | null
   return last ?? (trust > 0 ? 'good' : trust < 0 ? 'evil' : null);
 }
 
-/** A world as JSON, with what another storyteller needs to know of it (`storytellerNotes`). */
-export function writeWorld(world: World, notes: string): Json {
-  return { ...(world as unknown as { readonly [key: string]: Json }), notes };
-}
-
 /** A short hash of an id or a sentence: 4 characters of base 36. */
 export function mark(hash: number): string {
   return (hash % 1679616).toString(36).padStart(4, '0');
@@ -291,57 +241,4 @@ export function marksIn(marks: string): ReadonlySet<string> {
     runs.length = Math.min(runs.length, 6);
   }
   return run.each;
-}
-
-type Unknown = { readonly [key: string]: unknown };
-
-function isRecord(value: unknown): value is Unknown {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function isString(value: unknown): value is string {
-  return typeof value === 'string';
-}
-function isListOf(value: unknown, is: (each: unknown) => boolean): boolean {
-  return Array.isArray(value) && value.every(is);
-}
-function isPerson(value: unknown): boolean {
-  return (
-    isRecord(value) &&
-    isString(value['id']) &&
-    isString(value['name']) &&
-    isString(value['noun']) &&
-    Number.isInteger(value['seen']) &&
-    ['he', 'she', 'they'].includes(String(value['pronoun']))
-  );
-}
-function isOffered(value: unknown): boolean {
-  return (
-    isRecord(value) && isString(value['text']) && isString(value['card']) && Number.isInteger(value['index'])
-  );
-}
-function isThread(value: unknown): boolean {
-  return (
-    isRecord(value) &&
-    isString(value['id']) &&
-    isString(value['person']) &&
-    Number.isInteger(value['beat']) &&
-    Number.isInteger(value['turn'])
-  );
-}
-function isSagaLine(value: unknown): boolean {
-  return (
-    isRecord(value) &&
-    isString(value['who']) &&
-    Number.isInteger(value['turn']) &&
-    (value['type'] === 'good' || value['type'] === 'evil') &&
-    (value['card'] === undefined || isString(value['card']))
-  );
-}
-function isQuest(value: unknown): boolean {
-  return (
-    isRecord(value) &&
-    isString(value['goal']) &&
-    isString(value['target']) &&
-    archetypes.some((each) => each === value['archetype'])
-  );
 }

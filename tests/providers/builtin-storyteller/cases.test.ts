@@ -11,7 +11,7 @@ import {
   type CaseId,
 } from '../../../src/providers/builtin-storyteller/pack.ts';
 import { questWords } from '../../../src/providers/builtin-storyteller/quest-words.ts';
-import { readWorld } from '../../../src/providers/builtin-storyteller/world.ts';
+import { readWorld } from '../../../src/providers/builtin-storyteller/stored-world.ts';
 import { eras, genres } from '../../../src/domain/character-choices.ts';
 import { emptyForm, type CharacterForm } from '../../../src/domain/character.ts';
 import { fakeStoryOf, play, playOn, policyOf } from '../../tools/story-run.ts';

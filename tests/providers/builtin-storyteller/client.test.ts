@@ -148,6 +148,19 @@ describe('the built-in storyteller', () => {
     [],
     { form: 'lamplit.builtin', version: 99 },
     { form: 'lamplit.builtin', version: 1, chain: 7 },
+    { form: 'lamplit.builtin', version: 2 },
+    {
+      form: 'lamplit.builtin',
+      version: 2,
+      chain: 'x',
+      turn: 'x',
+      foe: 'f0',
+      people: ['f0|Corvane|stranger|he|0'],
+      threads: [],
+      saga: [],
+      offered: [],
+      past: { seen: ['12345', 7], told: 'x', echoes: ['abc'] },
+    },
   ])('a damaged state is no state: %j', async (state) => {
     const { scenes } = await play(story, {}, 1, policyOf('good', 1));
     const base = scenes[0];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { understand } from '../../../src/providers/builtin-storyteller/parse-action.ts';
 import { leaksOf } from '../../tools/story-metrics.ts';
 import { fakeStoryOf, play, policyOf } from '../../tools/story-run.ts';
-import { readWorld } from '../../../src/providers/builtin-storyteller/world.ts';
+import { readWorld } from '../../../src/providers/builtin-storyteller/stored-world.ts';
 import { neverEchoed, oddActions, sensibleActions } from './odd-actions.ts';
 
 const who = { he: 'she', him: 'her', his: 'her', himself: 'herself' };

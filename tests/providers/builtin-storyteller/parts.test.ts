@@ -4,7 +4,7 @@ import { createBuiltinStoryteller } from '../../../src/providers/builtin-storyte
 import { archetypes, motives } from '../../../src/providers/builtin-storyteller/intake.ts';
 import { bundledPacks, packsOf } from '../../../src/providers/builtin-storyteller/library.ts';
 import { caseIds, packIds, readPack, type PackId } from '../../../src/providers/builtin-storyteller/pack.ts';
-import { readWorld } from '../../../src/providers/builtin-storyteller/world.ts';
+import { readWorld } from '../../../src/providers/builtin-storyteller/stored-world.ts';
 import { eras, genres } from '../../../src/domain/character-choices.ts';
 import { fakeStoryOf, play, playOn, policyOf } from '../../tools/story-run.ts';
 

@@ -3,7 +3,8 @@ import { bundledPacks } from '../../../src/providers/builtin-storyteller/library
 import { caseIds, packIds, readPack } from '../../../src/providers/builtin-storyteller/pack.ts';
 import { isNameless } from '../../../src/providers/builtin-storyteller/refer.ts';
 import { isAlike } from '../../../src/providers/builtin-storyteller/casting.ts';
-import { readWorld, type World } from '../../../src/providers/builtin-storyteller/world.ts';
+import { readWorld } from '../../../src/providers/builtin-storyteller/stored-world.ts';
+import type { World } from '../../../src/providers/builtin-storyteller/world.ts';
 import type { CharacterForm } from '../../../src/domain/character.ts';
 import type { Scene } from '../../../src/domain/story.ts';
 import { fakeStoryOf, play, playOn, policyOf } from '../../tools/story-run.ts';

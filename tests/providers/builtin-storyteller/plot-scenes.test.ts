@@ -80,7 +80,7 @@ describe('the plot of a story', () => {
     expect(echoed.length).toBeGreaterThan(told.length / 2);
     // Of a deed that was done in this very story, and in a scene of its case.
     for (const scenes of stories) {
-      const deeds = worldOf(scenes.at(-1)).deeds;
+      const deeds = scenes.flatMap((scene) => worldOf(scene).deeds);
       scenes.forEach((_, at) => {
         for (const { kind, flags } of toldIn(scenes, at))
           if (kind === 'echo')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { motives } from '../../../src/providers/builtin-storyteller/intake.ts';
 import { bundledPacks } from '../../../src/providers/builtin-storyteller/library.ts';
 import { packIds, readPack } from '../../../src/providers/builtin-storyteller/pack.ts';
-import { readWorld } from '../../../src/providers/builtin-storyteller/world.ts';
+import { readWorld } from '../../../src/providers/builtin-storyteller/stored-world.ts';
 import { genres } from '../../../src/domain/character-choices.ts';
 import type { CharacterForm } from '../../../src/domain/character.ts';
 import { fakeStoryOf, playOn, policyOf } from '../../tools/story-run.ts';

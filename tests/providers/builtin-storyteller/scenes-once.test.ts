@@ -4,7 +4,7 @@ import type { CharacterForm } from '../../../src/domain/character.ts';
 import { bundledPacks, packsOf } from '../../../src/providers/builtin-storyteller/library.ts';
 import { markOf } from '../../../src/providers/builtin-storyteller/pick-card.ts';
 import { caseIds, readPack } from '../../../src/providers/builtin-storyteller/pack.ts';
-import { readWorld } from '../../../src/providers/builtin-storyteller/world.ts';
+import { readWorld } from '../../../src/providers/builtin-storyteller/stored-world.ts';
 import { fakeStoryOf, play, policyOf } from '../../tools/story-run.ts';
 
 /** Marks of a story's own scenes, in the order in which they were told, up to the end of its first quest. */
@@ -21,8 +21,9 @@ async function scenesOf(form: Partial<CharacterForm>, seed: number): Promise<rea
   );
   const { scenes } = await play(story, {}, 27, policyOf('random', seed));
   const end = scenes.findIndex((scene) => scene.ending !== null);
-  const last = readWorld((scenes[end - 1] ?? scenes.at(-1))?.storytellerState ?? null);
-  return (last?.seen.match(/.{4}/g) ?? []).flatMap((mark) => titles.get(mark) ?? []);
+  const quest = end < 0 ? scenes : scenes.slice(0, end);
+  const told = quest.map((scene) => readWorld(scene.storytellerState)?.seen ?? '').join('');
+  return (told.match(/.{4}/g) ?? []).flatMap((mark) => titles.get(mark) ?? []);
 }
 
 test.each(genres)('no scene is told twice in one story: %s', async (genre) => {

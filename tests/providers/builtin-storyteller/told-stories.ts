@@ -1,7 +1,8 @@
 import { bundledPacks } from '../../../src/providers/builtin-storyteller/library.ts';
 import { packIds, readPack, type Card } from '../../../src/providers/builtin-storyteller/pack.ts';
 import { markOf } from '../../../src/providers/builtin-storyteller/pick-card.ts';
-import { readWorld, type World } from '../../../src/providers/builtin-storyteller/world.ts';
+import { readWorld } from '../../../src/providers/builtin-storyteller/stored-world.ts';
+import type { World } from '../../../src/providers/builtin-storyteller/world.ts';
 import { fakeStoryOf, play, policyOf } from '../../tools/story-run.ts';
 import type { Scene } from '../../../src/domain/story.ts';
 
@@ -22,9 +23,7 @@ export const beatOf = (scene: Scene): Card | undefined => byId.get(worldOf(scene
 
 /** What was told in a scene and in none before it. */
 export function toldIn(scenes: readonly Scene[], at: number): readonly Card[] {
-  const before = at === 0 ? '' : worldOf(scenes[at - 1]).seen;
-  const more = worldOf(scenes[at]).seen.slice(before.length);
-  return (more.match(/.{4}/gs) ?? []).flatMap((mark) => byMark.get(mark) ?? []);
+  return (worldOf(scenes[at]).seen.match(/.{4}/gs) ?? []).flatMap((mark) => byMark.get(mark) ?? []);
 }
 
 /** Stories of several kinds of quest, each up to the scene that ends it. */

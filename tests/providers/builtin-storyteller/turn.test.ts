@@ -5,7 +5,7 @@ import { startingStats } from '../../../src/domain/stats.ts';
 import { readingLevels } from '../../../src/domain/settings-choices.ts';
 import { bundledPacks } from '../../../src/providers/builtin-storyteller/library.ts';
 import { packIds, readPack } from '../../../src/providers/builtin-storyteller/pack.ts';
-import { readWorld } from '../../../src/providers/builtin-storyteller/world.ts';
+import { readWorld } from '../../../src/providers/builtin-storyteller/stored-world.ts';
 import { wordCount } from '../../../src/providers/builtin-storyteller/morphology.ts';
 import { agreesWithType } from '../../../src/providers/builtin-storyteller/offers.ts';
 import {

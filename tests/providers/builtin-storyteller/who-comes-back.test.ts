@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { goneMark } from '../../../src/providers/builtin-storyteller/casting.ts';
-import { lastDoneTo, writeWorld, type World } from '../../../src/providers/builtin-storyteller/world.ts';
+import { heldIn } from '../../../src/providers/builtin-storyteller/past.ts';
+import { writeWorld } from '../../../src/providers/builtin-storyteller/stored-world.ts';
+import { lastDoneTo, type World } from '../../../src/providers/builtin-storyteller/world.ts';
 import { fakeStoryOf, play, playOn, policyOf } from '../../tools/story-run.ts';
 import { beatOf, stories, toldIn, worldOf } from './told-stories.ts';
 import type { Scene } from '../../../src/domain/story.ts';
@@ -17,10 +19,10 @@ async function untilSomebodyComes(seed: number) {
     const offered = last?.actions.find(({ type }) => type === 'neutral');
     if (last === undefined || offered === undefined) continue;
     const again = async (world: World): Promise<Scene> => {
-      const changed = { ...last, storytellerState: writeWorld(world, '') };
+      const changed = { ...last, storytellerState: writeWorld(world, heldIn(road.slice(0, -1)), '') };
       return (await playOn(story, settings, [...road.slice(0, -1), changed], { offered })).scene;
     };
-    const before = worldOf(last);
+    const before = { ...worldOf(last), ...heldIn(road).past };
     const next = await again(before);
     const flags = beatOf(next)?.flags ?? [];
     const comes = worldOf(next).stage['p'] ?? '';
