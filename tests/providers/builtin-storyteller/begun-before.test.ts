@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readScene, readStory } from '../../../src/domain/schemas.ts';
 import { heldIn } from '../../../src/providers/builtin-storyteller/past.ts';
+import { isRecord } from '../../../src/providers/builtin-storyteller/shape.ts';
 import { readWorld } from '../../../src/providers/builtin-storyteller/stored-world.ts';
 import { bytesOf } from '../../tools/scene-row.ts';
 import { playOn, policyOf } from '../../tools/story-run.ts';
@@ -30,7 +31,7 @@ const cases = Object.entries(files).flatMap(([file, { story, ends }]) =>
 /** The run of marks that an old state holds. */
 function oldRun(scene: Scene | undefined, run: 'seen' | 'told' | 'echoes'): string {
   const state = scene?.storytellerState;
-  const held = typeof state === 'object' && state !== null && run in state ? Object(state)[run] : null;
+  const held = isRecord(state) ? state[run] : null;
   if (typeof held !== 'string') throw new Error(`no ${run} in this state`);
   return held;
 }

@@ -73,15 +73,12 @@ describe('the state of a long story', () => {
     for (const road of roads) {
       for (const { storytellerState } of road) {
         const world = readWorld(storytellerState);
-        const known = new Map(world?.people.map(({ id, name }) => [id, name]));
-        const open = world?.threads.filter(({ beat }) => beat < 3).map(({ person }) => person) ?? [];
-        const needed = [
-          world?.foe ?? '',
-          ...((world?.ally ?? null) === null ? [] : [world?.ally ?? '']),
-          ...Object.values(world?.stage ?? {}),
-          ...open,
-        ];
-        expect(needed.filter((id) => id !== '' && !known.has(id))).toEqual([]);
+        if (world === null) throw new Error('a scene without a world');
+        const { people, foe, ally, stage, threads } = world;
+        const known = new Map(people.map(({ id, name }) => [id, name]));
+        const open = threads.filter(({ beat }) => beat < 3).map(({ person }) => person);
+        const needed = [foe, ally ?? '', ...Object.values(stage), ...open].filter((id) => id !== '');
+        expect(needed.filter((id) => !known.has(id))).toEqual([]);
         expect(new Set(known.values()).size).toBe(known.size);
       }
     }
