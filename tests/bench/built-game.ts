@@ -1,14 +1,20 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { chromium, type BrowserContextOptions, type Page } from 'playwright';
 import { build } from 'vite';
 
+import { ensureBuilt } from '../../sync-server/build.mjs';
 import { browserFlags, findBrowser } from '../tools/browser.mjs';
+import { endChild } from '../tools/deadline.mjs';
 import { projectRoot } from '../tools/run.mjs';
+import { browserPatienceMs, inTime } from './in-time.ts';
+
+/** The ways that a scene offers, wherever the game shows one. */
+export const choicesOnPage = 'ul[aria-label="What happens next"] button';
 
 /** The built game behind its own server, and a Chromium to play it in. */
 export type BuiltGame = {
@@ -19,12 +25,14 @@ export type BuiltGame = {
 
 /** Starts the game as a player would, building it when it is older than its sources. */
 export async function openBuiltGame(): Promise<BuiltGame> {
+  await ensureBuilt(projectRoot, console.error);
   const server = await serve();
   try {
     const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
     return {
       newPage: async (options) => {
         const context = await browser.newContext({ ...options, baseURL: server.url });
+        context.setDefaultTimeout(browserPatienceMs);
         return context.newPage();
       },
       close: async () => {
@@ -45,22 +53,29 @@ async function serve() {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataFolder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = once(child, 'exit');
   const close = async () => {
-    child.kill();
-    await ended;
+    await endChild(child);
     rmSync(dataFolder, { recursive: true, force: true });
   };
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /^Lamplit is ready at (\S+)$/.exec(line)?.[1];
-    if (url) return { url, close };
+  try {
+    return { url: await inTime('the game did not start', addressOf(child.stdout)), close };
+  } catch (error) {
+    await close();
+    throw error;
   }
-  await close();
-  throw new Error('the game did not start');
 }
 
-/** One module out of a TypeScript file of the benches, to be run in a page. */
-export async function bundleForPage(file: string): Promise<string> {
+/** Where the server says that it can be reached. */
+async function addressOf(output: Readable): Promise<string> {
+  for await (const line of createInterface({ input: output })) {
+    const url = /^Lamplit is ready at (\S+)$/.exec(line)?.[1];
+    if (url) return url;
+  }
+  throw new Error('the game ended before it had started');
+}
+
+/** One script out of a TypeScript file of the benches, to be run in a page: a module, or one that leaves what it exports in `inPage`. */
+export async function bundleForPage(file: string, format: 'es' | 'iife' = 'es'): Promise<string> {
   const built = await build({
     root: projectRoot,
     configFile: false,
@@ -69,7 +84,7 @@ export async function bundleForPage(file: string): Promise<string> {
     build: {
       write: false,
       target: 'es2023',
-      lib: { entry: file, formats: ['es'] },
+      lib: { entry: file, formats: [format], name: 'inPage' },
       // One file: the page asks for no other.
       rolldownOptions: { output: { codeSplitting: false } },
     },

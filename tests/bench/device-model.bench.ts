@@ -11,6 +11,7 @@ import { projectRoot } from '../tools/run.mjs';
 import { bundleForPage, openBuiltGame } from './built-game.ts';
 import type * as DeviceFileInPage from './device-file-in-page.ts';
 import { median, type Figures } from './figures.ts';
+import { inTime } from './in-time.ts';
 
 const rounds = 5;
 
@@ -24,63 +25,66 @@ export async function run(): Promise<Figures> {
       /^device-runtime-.*\.js$/.test(name),
     );
     const bytes = Buffer.from(tinyGguf()).toString('base64');
-    const measured = await page.evaluate(
-      async ({ url, base64, times }) => {
-        type Ask = (
-          question: object,
-          onDelta: (delta: { choices?: readonly { delta?: { content?: string } }[] }) => void,
-          signal: AbortSignal,
-        ) => Promise<void>;
-        type Loaded = { ask: Ask; close: () => Promise<void> };
-        const part = (await import(url)) as {
-          [name: string]: { load?: (file: Blob, context: number) => Promise<Loaded> };
-        };
-        const load = Object.values(part).find((value) => value.load)?.load;
-        if (!load) throw new Error('the part that runs models has no load()');
-        const file = new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]);
-        const beganMs = performance.now();
-        const model = await load(file, 2048);
-        const loadMs = performance.now() - beganMs;
-        const question = {
-          messages: [{ role: 'user', content: 'Tell a story.' }],
-          maxTokens: 400,
-          temperature: 0.7,
-          stop: [],
-        };
-        const speeds: number[] = [];
-        const silences: number[] = [];
-        for (let round = 0; round < times; round += 1) {
-          let tokens = 0;
-          let firstMs = 0;
-          await model.ask(
-            question,
-            (delta) => {
-              if (!delta.choices?.[0]?.delta?.content) return;
-              firstMs ||= performance.now();
-              tokens += 1;
-            },
-            new AbortController().signal,
-          );
-          speeds.push(((tokens - 1) * 1000) / (performance.now() - firstMs));
-          const halt = new AbortController();
-          let stoppedMs = 0;
-          let heard = 0;
-          await model.ask(
-            question,
-            () => {
-              heard += 1;
-              if (heard !== 20) return;
-              stoppedMs = performance.now();
-              halt.abort();
-            },
-            halt.signal,
-          );
-          silences.push(performance.now() - stoppedMs);
-        }
-        await model.close();
-        return { loadMs, speeds, silences };
-      },
-      { url: `/assets/${chunk ?? ''}`, base64: bytes, times: rounds },
+    const measured = await inTime(
+      'the model did not tell to its end',
+      page.evaluate(
+        async ({ url, base64, times }) => {
+          type Ask = (
+            question: object,
+            onDelta: (delta: { choices?: readonly { delta?: { content?: string } }[] }) => void,
+            signal: AbortSignal,
+          ) => Promise<void>;
+          type Loaded = { ask: Ask; close: () => Promise<void> };
+          const part = (await import(url)) as {
+            [name: string]: { load?: (file: Blob, context: number) => Promise<Loaded> };
+          };
+          const load = Object.values(part).find((value) => value.load)?.load;
+          if (!load) throw new Error('the part that runs models has no load()');
+          const file = new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]);
+          const beganMs = performance.now();
+          const model = await load(file, 2048);
+          const loadMs = performance.now() - beganMs;
+          const question = {
+            messages: [{ role: 'user', content: 'Tell a story.' }],
+            maxTokens: 400,
+            temperature: 0.7,
+            stop: [],
+          };
+          const speeds: number[] = [];
+          const silences: number[] = [];
+          for (let round = 0; round < times; round += 1) {
+            let tokens = 0;
+            let firstMs = 0;
+            await model.ask(
+              question,
+              (delta) => {
+                if (!delta.choices?.[0]?.delta?.content) return;
+                firstMs ||= performance.now();
+                tokens += 1;
+              },
+              new AbortController().signal,
+            );
+            speeds.push(((tokens - 1) * 1000) / (performance.now() - firstMs));
+            const halt = new AbortController();
+            let stoppedMs = 0;
+            let heard = 0;
+            await model.ask(
+              question,
+              () => {
+                heard += 1;
+                if (heard !== 20) return;
+                stoppedMs = performance.now();
+                halt.abort();
+              },
+              halt.signal,
+            );
+            silences.push(performance.now() - stoppedMs);
+          }
+          await model.close();
+          return { loadMs, speeds, silences };
+        },
+        { url: `/assets/${chunk ?? ''}`, base64: bytes, times: rounds },
+      ),
     );
     return {
       ...file,
@@ -102,12 +106,15 @@ async function fileFigures(page: Page): Promise<Figures> {
   await page.route('**/bench-device-file.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: code }),
   );
-  const { sampled, whole } = await page.evaluate(
-    async ({ url, size, times }) => {
-      const { run: measure } = (await import(url)) as typeof DeviceFileInPage;
-      return measure(size, times);
-    },
-    { url: '/bench-device-file.js', size: megabytes, times: 3 },
+  const { sampled, whole } = await inTime(
+    'the file of the model was not read over',
+    page.evaluate(
+      async ({ url, size, times }) => {
+        const { run: measure } = (await import(url)) as typeof DeviceFileInPage;
+        return measure(size, times);
+      },
+      { url: '/bench-device-file.js', size: megabytes, times: 3 },
+    ),
   );
   return {
     [`device model file of ${megabytes} MB, samples before a load`]: { value: median(sampled), unit: 'ms' },

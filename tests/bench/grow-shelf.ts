@@ -3,7 +3,9 @@ import type { Page } from 'playwright';
 import { createIdSource } from '../../src/domain/ids.ts';
 import { headId } from '../../src/storage/device.ts';
 import { Player } from '../e2e/player.ts';
+import { choicesOnPage } from './built-game.ts';
 import { fixedRandom } from './figures.ts';
+import { inTime } from './in-time.ts';
 
 /* A player's database filled with copies of what the game itself wrote: the rows are real, only their number is not. */
 
@@ -25,26 +27,29 @@ export async function playStory(page: Page): Promise<Place> {
 
 /** Where the only story of a page is stored. */
 export function findPlace(page: Page): Promise<Place> {
-  return page.evaluate(async () => {
-    const read = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error ?? new Error('no reason given'));
-      });
-    const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
-    const name = names.find((each) => each.startsWith('lamplit-space-'));
-    if (!name) throw new Error('the demo has no database');
-    const database = await read(indexedDB.open(name));
-    const reading = database.transaction(['stories', 'meta']);
-    const [stories, device] = await Promise.all([
-      read<{ id: string }[]>(reading.objectStore('stories').getAll()),
-      read<{ value: string }>(reading.objectStore('meta').get('deviceId')),
-    ]);
-    database.close();
-    const story = stories[0];
-    if (!story) throw new Error('there is no story');
-    return { name, story: story.id, device: device.value };
-  });
+  return inTime(
+    'the story was not found in its database',
+    page.evaluate(async () => {
+      const read = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error ?? new Error('no reason given'));
+        });
+      const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+      const name = names.find((each) => each.startsWith('lamplit-space-'));
+      if (!name) throw new Error('the demo has no database');
+      const database = await read(indexedDB.open(name));
+      const reading = database.transaction(['stories', 'meta']);
+      const [stories, device] = await Promise.all([
+        read<{ id: string }[]>(reading.objectStore('stories').getAll()),
+        read<{ value: string }>(reading.objectStore('meta').get('deviceId')),
+      ]);
+      database.close();
+      const story = stories[0];
+      if (!story) throw new Error('there is no story');
+      return { name, story: story.id, device: device.value };
+    }),
+  );
 }
 
 /** Makes `count` copies of the story, each with all of its scenes, and a title of its own. */
@@ -58,62 +63,65 @@ export async function growShelf(page: Page, place: Place, count: number): Promis
       scenes: [ids.next(), ids.next(), ids.next()],
     };
   });
-  await page.evaluate(
-    async ({ name, story: first, stories: wanted }) => {
-      const read = <T>(request: IDBRequest<T>) =>
-        new Promise<T>((resolve, reject) => {
-          request.onsuccess = () => resolve(request.result);
-          request.onerror = () => reject(request.error ?? new Error('no reason given'));
-        });
-      type Row = { readonly id: string; readonly parent: string | null; readonly title: string };
-      const database = await read(indexedDB.open(name));
-      const reading = database.transaction(['stories', 'scenes', 'heads', 'sceneMeta']);
-      const [story, scenes, heads, metas] = await Promise.all([
-        read<{ id: string; title: string; playedAt: number }>(reading.objectStore('stories').get(first)),
-        read<Row[]>(reading.objectStore('scenes').getAll()),
-        read<{ id: string }[]>(reading.objectStore('heads').getAll()),
-        read<{ id: string }[]>(reading.objectStore('sceneMeta').getAll()),
-      ]);
-      for (let from = 0; from < wanted.length; from += 200) {
-        const writing = database.transaction(['stories', 'scenes', 'heads', 'sceneMeta'], 'readwrite', {
-          durability: 'relaxed',
-        });
-        for (const [index, copy] of wanted.slice(from, from + 200).entries()) {
-          const number = from + index + 1;
-          writing.objectStore('stories').put({
-            ...story,
-            id: copy.story,
-            title: `Volume ${number}`,
-            playedAt: story.playedAt - number * 1000,
+  await inTime(
+    'the shelf did not grow',
+    page.evaluate(
+      async ({ name, story: first, stories: wanted }) => {
+        const read = <T>(request: IDBRequest<T>) =>
+          new Promise<T>((resolve, reject) => {
+            request.onsuccess = () => resolve(request.result);
+            request.onerror = () => reject(request.error ?? new Error('no reason given'));
           });
-          const renamed = new Map(scenes.map(({ id }, at) => [id, copy.scenes[at] ?? '']));
-          for (const scene of scenes) {
-            writing.objectStore('scenes').put({
-              ...scene,
-              id: renamed.get(scene.id),
-              parent: scene.parent && renamed.get(scene.parent),
+        type Row = { readonly id: string; readonly parent: string | null; readonly title: string };
+        const database = await read(indexedDB.open(name));
+        const reading = database.transaction(['stories', 'scenes', 'heads', 'sceneMeta']);
+        const [story, scenes, heads, metas] = await Promise.all([
+          read<{ id: string; title: string; playedAt: number }>(reading.objectStore('stories').get(first)),
+          read<Row[]>(reading.objectStore('scenes').getAll()),
+          read<{ id: string }[]>(reading.objectStore('heads').getAll()),
+          read<{ id: string }[]>(reading.objectStore('sceneMeta').getAll()),
+        ]);
+        for (let from = 0; from < wanted.length; from += 200) {
+          const writing = database.transaction(['stories', 'scenes', 'heads', 'sceneMeta'], 'readwrite', {
+            durability: 'relaxed',
+          });
+          for (const [index, copy] of wanted.slice(from, from + 200).entries()) {
+            const number = from + index + 1;
+            writing.objectStore('stories').put({
+              ...story,
+              id: copy.story,
+              title: `Volume ${number}`,
+              playedAt: story.playedAt - number * 1000,
+            });
+            const renamed = new Map(scenes.map(({ id }, at) => [id, copy.scenes[at] ?? '']));
+            for (const scene of scenes) {
+              writing.objectStore('scenes').put({
+                ...scene,
+                id: renamed.get(scene.id),
+                parent: scene.parent && renamed.get(scene.parent),
+                story: copy.story,
+              });
+            }
+            for (const meta of metas) {
+              const id = renamed.get(meta.id);
+              if (id) writing.objectStore('sceneMeta').put({ ...meta, id, story: copy.story });
+            }
+            writing.objectStore('heads').put({
+              ...heads[0],
+              id: copy.head,
               story: copy.story,
+              scene: copy.scenes.at(-1),
             });
           }
-          for (const meta of metas) {
-            const id = renamed.get(meta.id);
-            if (id) writing.objectStore('sceneMeta').put({ ...meta, id, story: copy.story });
-          }
-          writing.objectStore('heads').put({
-            ...heads[0],
-            id: copy.head,
-            story: copy.story,
-            scene: copy.scenes.at(-1),
+          await new Promise<void>((resolve, reject) => {
+            writing.oncomplete = () => resolve();
+            writing.onabort = () => reject(writing.error ?? new Error('no reason given'));
           });
         }
-        await new Promise<void>((resolve, reject) => {
-          writing.oncomplete = () => resolve();
-          writing.onabort = () => reject(writing.error ?? new Error('no reason given'));
-        });
-      }
-      database.close();
-    },
-    { ...place, stories },
+        database.close();
+      },
+      { ...place, stories },
+    ),
   );
 }
 
@@ -145,66 +153,77 @@ export async function growStory(page: Page, place: Place, count: number): Promis
       planned.push({ id: ids.next(), parent, depth: from + 3 + 1 + step, branch });
     }
   }
-  await page.evaluate(
-    async ({ name, story, device, head, wanted, last }) => {
-      const read = <T>(request: IDBRequest<T>) =>
-        new Promise<T>((resolve, reject) => {
-          request.onsuccess = () => resolve(request.result);
-          request.onerror = () => reject(request.error ?? new Error('no reason given'));
-        });
-      type Row = { readonly id: string; readonly depth: number; readonly story: string };
-      const database = await read(indexedDB.open(name));
-      const reading = database.transaction(['stories', 'scenes', 'heads', 'sceneMeta']);
-      const [row, all, headRow, metas] = await Promise.all([
-        read<{ id: string }>(reading.objectStore('stories').get(story)),
-        read<Row[]>(reading.objectStore('scenes').getAll()),
-        read<{ id: string }>(reading.objectStore('heads').get(head)),
-        read<{ id: string }[]>(reading.objectStore('sceneMeta').getAll()),
-      ]);
-      const template = all.find((scene) => scene.story === story && scene.depth === 2);
-      const meta = metas.find(({ id }) => id === template?.id);
-      if (!template) throw new Error('the story has no three scenes');
-      for (let from = 0; from < wanted.length; from += 1000) {
-        const writing = database.transaction(['stories', 'scenes', 'heads', 'sceneMeta'], 'readwrite', {
-          durability: 'relaxed',
-        });
-        for (const { id, parent, depth, branch } of wanted.slice(from, from + 1000)) {
-          writing.objectStore('scenes').put({
-            ...template,
-            id,
-            parent: wanted[parent]?.id ?? template.id,
-            depth,
-            branch,
-            title: `The ${depth + 1}. page of road ${branch}`,
+  await inTime(
+    'the story did not grow',
+    page.evaluate(
+      async ({ name, story, device, head, wanted, last }) => {
+        const read = <T>(request: IDBRequest<T>) =>
+          new Promise<T>((resolve, reject) => {
+            request.onsuccess = () => resolve(request.result);
+            request.onerror = () => reject(request.error ?? new Error('no reason given'));
           });
-          if (meta) writing.objectStore('sceneMeta').put({ ...meta, id, story });
+        type Row = { readonly id: string; readonly depth: number; readonly story: string };
+        const database = await read(indexedDB.open(name));
+        const reading = database.transaction(['stories', 'scenes', 'heads', 'sceneMeta']);
+        const [row, all, headRow, metas] = await Promise.all([
+          read<{ id: string }>(reading.objectStore('stories').get(story)),
+          read<Row[]>(reading.objectStore('scenes').getAll()),
+          read<{ id: string }>(reading.objectStore('heads').get(head)),
+          read<{ id: string }[]>(reading.objectStore('sceneMeta').getAll()),
+        ]);
+        const template = all.find((scene) => scene.story === story && scene.depth === 2);
+        const meta = metas.find(({ id }) => id === template?.id);
+        if (!template) throw new Error('the story has no three scenes');
+        for (let from = 0; from < wanted.length; from += 1000) {
+          const writing = database.transaction(['stories', 'scenes', 'heads', 'sceneMeta'], 'readwrite', {
+            durability: 'relaxed',
+          });
+          for (const { id, parent, depth, branch } of wanted.slice(from, from + 1000)) {
+            writing.objectStore('scenes').put({
+              ...template,
+              id,
+              parent: wanted[parent]?.id ?? template.id,
+              depth,
+              branch,
+              title: `The ${depth + 1}. page of road ${branch}`,
+            });
+            if (meta) writing.objectStore('sceneMeta').put({ ...meta, id, story });
+          }
+          writing
+            .objectStore('stories')
+            .put({ ...row, branches: Math.max(...wanted.map(({ branch }) => branch)) });
+          writing.objectStore('heads').put({ ...headRow, story, device, scene: last });
+          await new Promise<void>((resolve, reject) => {
+            writing.oncomplete = () => resolve();
+            writing.onabort = () => reject(writing.error ?? new Error('no reason given'));
+          });
         }
-        writing
-          .objectStore('stories')
-          .put({ ...row, branches: Math.max(...wanted.map(({ branch }) => branch)) });
-        writing.objectStore('heads').put({ ...headRow, story, device, scene: last });
-        await new Promise<void>((resolve, reject) => {
-          writing.oncomplete = () => resolve();
-          writing.onabort = () => reject(writing.error ?? new Error('no reason given'));
-        });
-      }
-      database.close();
-    },
-    {
-      ...place,
-      head: headId(place.story, place.device),
-      wanted: planned,
-      last: planned[main - 4]?.id ?? '',
-    },
+        database.close();
+      },
+      {
+        ...place,
+        head: headId(place.story, place.device),
+        wanted: planned,
+        last: planned[main - 4]?.id ?? '',
+      },
+    ),
   );
 }
 
-/** Opens the page anew; the story is there when this is done. */
-export async function reopen(page: Page): Promise<void> {
+/** Opens the page anew; milliseconds until the story is there. */
+export async function reopen(page: Page): Promise<number> {
   await page.reload({ waitUntil: 'commit' });
-  await page.waitForFunction(
-    () => document.querySelectorAll('article[aria-busy=false] button[aria-keyshortcuts]').length >= 3,
+  const at = await inTime(
+    'the story was not there after a reload',
+    page.waitForFunction(
+      (choices) =>
+        document.querySelectorAll(`article[aria-busy=false] ${choices}`).length === 3
+          ? performance.now()
+          : false,
+      choicesOnPage,
+    ),
   );
+  return (await at.jsonValue()) || 0;
 }
 
 function idsOf(seed: number) {

@@ -7,6 +7,7 @@ import type { Page } from 'playwright';
 import { openBuiltGame } from './built-game.ts';
 import { median, type Figures } from './figures.ts';
 import { growShelf, playStory, reopen } from './grow-shelf.ts';
+import { inTime } from './in-time.ts';
 import { openNaive } from './naive.ts';
 
 const stories = 2_000;
@@ -76,91 +77,106 @@ type Opened = { readonly shelf: number; readonly whole: number };
 
 /** Presses 'Stories'; milliseconds to the frame that shows the first books and what they say, and to that which counts all of them. */
 function openLibrary(page: Page): Promise<Opened> {
-  return page.evaluate(async () => {
-    const seen = async (isThere: () => boolean) => {
-      while (!isThere()) await new Promise((resolve) => requestAnimationFrame(resolve));
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
-      return performance.now();
-    };
-    const press = performance.now();
-    document.querySelector<HTMLButtonElement>('button[aria-label=Stories]')?.click();
-    const shelf = await seen(() => {
-      const books = [...document.querySelectorAll('dialog[open] li')].slice(0, 10);
-      return books.length === 10 && books.every((book) => book.textContent.includes('3 scenes'));
-    });
-    const whole = await seen(() =>
-      /\([\d,.]+\)/.test(document.querySelector('dialog[open] h2')?.textContent ?? ''),
-    );
-    return { shelf: shelf - press, whole: whole - press };
-  });
+  return inTime(
+    'the library did not open',
+    page.evaluate(async () => {
+      const seen = async (isThere: () => boolean) => {
+        while (!isThere()) await new Promise((resolve) => requestAnimationFrame(resolve));
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+        return performance.now();
+      };
+      const press = performance.now();
+      document.querySelector<HTMLButtonElement>('button[aria-label=Stories]')?.click();
+      const shelf = await seen(() => {
+        const books = [...document.querySelectorAll('dialog[open] li')].slice(0, 10);
+        return books.length === 10 && books.every((book) => book.textContent.includes('3 scenes'));
+      });
+      const whole = await seen(() =>
+        /\([\d,.]+\)/.test(document.querySelector('dialog[open] h2')?.textContent ?? ''),
+      );
+      return { shelf: shelf - press, whole: whole - press };
+    }),
+  );
 }
 
 type Typed = { readonly letters: readonly number[]; readonly answer: number };
 
 /** Types a title letter by letter; milliseconds from each to the next frame, and from the last to the frame that shows that book alone. */
 function typeTitle(page: Page, text: string): Promise<Typed> {
-  return page.evaluate(async (wanted) => {
-    const field = document.querySelector<HTMLInputElement>('dialog[open] input[type=search]');
-    const shelf = field?.closest('dialog');
-    if (!field || !shelf) throw new Error('the library is closed');
-    const painted = () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => setTimeout(resolve, 0));
-      });
-    const took: number[] = [];
-    let typed = 0;
-    for (let length = 1; length <= wanted.length; length += 1) {
-      typed = performance.now();
-      // As a key does it: React listens to the element's own setter.
-      Reflect.set(HTMLInputElement.prototype, 'value', wanted.slice(0, length), field);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-      await painted();
-      took.push(performance.now() - typed);
-    }
-    const isThere = () => {
-      const titles = [...shelf.querySelectorAll('li h3')];
-      return titles.length === 1 && titles[0]?.textContent.toLowerCase() === wanted;
-    };
-    while (!isThere()) await painted();
-    return { letters: took, answer: performance.now() - typed };
-  }, text);
+  return inTime(
+    `the library did not find “${text}”`,
+    page.evaluate(async (wanted) => {
+      const field = document.querySelector<HTMLInputElement>('dialog[open] input[type=search]');
+      const shelf = field?.closest('dialog');
+      if (!field || !shelf) throw new Error('the library is closed');
+      const painted = () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => setTimeout(resolve, 0));
+        });
+      const took: number[] = [];
+      let typed = 0;
+      for (let length = 1; length <= wanted.length; length += 1) {
+        typed = performance.now();
+        // As a key does it: React listens to the element's own setter.
+        Reflect.set(HTMLInputElement.prototype, 'value', wanted.slice(0, length), field);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        await painted();
+        took.push(performance.now() - typed);
+      }
+      const isThere = () => {
+        const titles = [...shelf.querySelectorAll('li h3')];
+        return titles.length === 1 && titles[0]?.textContent.toLowerCase() === wanted;
+      };
+      while (!isThere()) await painted();
+      return { letters: took, answer: performance.now() - typed };
+    }, text),
+  );
 }
 
 /** Types words that stand in every story; milliseconds until every page was looked through. */
 function lookThrough(page: Page, text: string): Promise<number> {
-  return page.evaluate(async (wanted) => {
-    const field = document.querySelector<HTMLInputElement>('dialog[open] input[type=search]');
-    // The fields have notes of their own before it.
-    const said = () =>
-      [...(field?.closest('search')?.querySelectorAll('output') ?? [])].at(-1)?.textContent ?? '';
-    if (!field) throw new Error('the library is closed');
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const typed = performance.now();
-    Reflect.set(HTMLInputElement.prototype, 'value', wanted, field);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    // What is said last, and stays said for a second, is the answer.
-    let last = said();
-    let changed = typed;
-    while (last === '' || last.startsWith('Looking') || performance.now() - changed < 1_000) {
-      await frame();
-      if (performance.now() - typed > 60_000) throw new Error(`no answer to “${wanted}”, only: ${last}`);
-      if (said() === last) continue;
-      last = said();
-      changed = performance.now();
-    }
-    return changed - typed;
-  }, text);
+  return inTime(
+    `the library did not say what it found for “${text}”`,
+    page.evaluate(async (wanted) => {
+      const field = document.querySelector<HTMLInputElement>('dialog[open] input[type=search]');
+      // The fields have notes of their own before it.
+      const said = () =>
+        [...(field?.closest('search')?.querySelectorAll('output') ?? [])].at(-1)?.textContent ?? '';
+      if (!field) throw new Error('the library is closed');
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const typed = performance.now();
+      Reflect.set(HTMLInputElement.prototype, 'value', wanted, field);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      // What is said last, and stays said for a second, is the answer.
+      let last = said();
+      let changed = typed;
+      while (last === '' || last.startsWith('Looking') || performance.now() - changed < 1_000) {
+        await frame();
+        if (performance.now() - typed > 60_000) throw new Error(`no answer to “${wanted}”, only: ${last}`);
+        if (said() === last) continue;
+        last = said();
+        changed = performance.now();
+      }
+      return changed - typed;
+    }, text),
+  );
 }
 
 /** Words that stand in every story. */
 function wordsOfPassage(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const told = document.querySelector('[data-testid=passage]')?.textContent ?? '';
-    return told.split(/\s+/).slice(2, 5).join(' ');
-  });
+  return inTime(
+    'the passage was not read',
+    page.evaluate(() => {
+      const told = document.querySelector('[data-testid=passage]')?.textContent ?? '';
+      return told.split(/\s+/).slice(2, 5).join(' ');
+    }),
+  );
 }
 
 async function closeLibrary(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Close stories' }).click();
-  await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+  await inTime(
+    'the library did not close',
+    page.waitForFunction(() => document.querySelector('dialog[open]') === null),
+  );
 }

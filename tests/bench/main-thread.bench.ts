@@ -7,8 +7,9 @@ import { expect } from 'playwright/test';
 
 import { Player } from '../e2e/player.ts';
 import { startModelServer } from '../model-server/model-server.ts';
-import { openBuiltGame } from './built-game.ts';
+import { choicesOnPage, openBuiltGame } from './built-game.ts';
 import { fixedRandom, median, percentile, type Figures } from './figures.ts';
+import { inTime } from './in-time.ts';
 
 const rounds = 5;
 const tokensPerSecond = 1000;
@@ -91,44 +92,50 @@ const watchTurn = (page: Page) => watch(page, true);
 
 /** Two seconds of the page as it is, or a turn of it from its first word to its last. */
 function watch(page: Page, turn: boolean): Promise<Watch> {
-  return page.evaluate(async (isTurn) => {
-    const frames: number[] = [];
-    const longTasks: number[] = [];
-    let updates = 0;
-    const tasks = new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries()) {
-        if (startTime >= start) longTasks.push(duration);
-      }
-    });
-    const passage = () => document.querySelector('[data-testid=passage]');
-    const before = passage();
-    const isTold = () => passage() !== before && passage()?.textContent !== '';
-    const isOver = () => document.querySelector('article[aria-busy=false]') !== null;
-    const words = new MutationObserver(() => (updates += 1));
-    const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+  return inTime(
+    turn ? 'the turn was not told to its end' : 'the page at rest made no frames',
+    page.evaluate(
+      async ({ isTurn, choices }) => {
+        const frames: number[] = [];
+        const longTasks: number[] = [];
+        let updates = 0;
+        const tasks = new PerformanceObserver((list) => {
+          for (const { startTime, duration } of list.getEntries()) {
+            if (startTime >= start) longTasks.push(duration);
+          }
+        });
+        const passage = () => document.querySelector('[data-testid=passage]');
+        const before = passage();
+        const isTold = () => passage() !== before && passage()?.textContent !== '';
+        const isOver = () => document.querySelector('article[aria-busy=false]') !== null;
+        const words = new MutationObserver(() => (updates += 1));
+        const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-    if (isTurn) {
-      document.querySelector<HTMLButtonElement>('ul button[aria-keyshortcuts]')?.click();
-      while (!isTold()) await nextFrame();
-    }
-    const start = performance.now();
-    tasks.observe({ type: 'longtask' });
-    const told = passage();
-    if (told) words.observe(told, { childList: true, characterData: true, subtree: true });
-    let last = await nextFrame();
-    // The look at the page is cheap, and the same at rest.
-    while (isTurn ? !isOver() : performance.now() < start + 2000) {
-      const now = await nextFrame();
-      frames.push(now - last);
-      last = now;
-    }
-    const ms = performance.now() - start;
-    // Long tasks are reported after the fact.
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    tasks.disconnect();
-    words.disconnect();
-    return { frames, longTasks, updates, ms };
-  }, turn);
+        if (isTurn) {
+          document.querySelector<HTMLButtonElement>(choices)?.click();
+          while (!isTold()) await nextFrame();
+        }
+        const start = performance.now();
+        tasks.observe({ type: 'longtask' });
+        const told = passage();
+        if (told) words.observe(told, { childList: true, characterData: true, subtree: true });
+        let last = await nextFrame();
+        // The look at the page is cheap, and the same at rest.
+        while (isTurn ? !isOver() : performance.now() < start + 2000) {
+          const now = await nextFrame();
+          frames.push(now - last);
+          last = now;
+        }
+        const ms = performance.now() - start;
+        // Long tasks are reported after the fact.
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        tasks.disconnect();
+        words.disconnect();
+        return { frames, longTasks, updates, ms };
+      },
+      { isTurn: turn, choices: choicesOnPage },
+    ),
+  );
 }
 
 const vocabulary =

@@ -13,6 +13,7 @@ import { startModelServer, type ModelServer } from '../model-server/model-server
 import type { CallUse } from '../model-server/prose.ts';
 import { openBuiltGame } from './built-game.ts';
 import { median, percentile, type Figures } from './figures.ts';
+import { inTime } from './in-time.ts';
 
 const warmUps = 3;
 const turns = 21;
@@ -80,45 +81,51 @@ async function firstPaint(
   })();
   const painted = paint();
   await ask();
-  return (await painted) - (await firstByte);
+  return (await painted) - (await inTime('the server was not asked', firstByte));
 }
 
 function paintedByGame(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new MutationObserver(() => {
-          const words = document.querySelector('[data-testid="passage"]')?.textContent ?? '';
-          if (document.querySelector('article')?.ariaBusy !== 'true' || words.trim() === '') return;
-          observer.disconnect();
-          // After the frame that shows them.
-          requestAnimationFrame(() => setTimeout(() => resolve(Date.now())));
-        });
-        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-      }),
+  return inTime(
+    'the game painted no first word',
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const observer = new MutationObserver(() => {
+            const words = document.querySelector('[data-testid="passage"]')?.textContent ?? '';
+            if (document.querySelector('article')?.ariaBusy !== 'true' || words.trim() === '') return;
+            observer.disconnect();
+            // After the frame that shows them.
+            requestAnimationFrame(() => setTimeout(() => resolve(Date.now())));
+          });
+          observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+        }),
+    ),
   );
 }
 
 /** The least that any page could do: it asks, and paints what comes first. */
 function paintedBare(page: Page, url: string): Promise<number> {
-  return page.evaluate(async (address) => {
-    const response = await fetch(`${address}/chat/completions`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ model: 'stand-in/teller', messages: [], stream: true }),
-    });
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    let text = '';
-    while (!/"content":"[^"]/.test(text)) text += (await reader?.read())?.value ?? '';
-    const line = document.createElement('p');
-    line.textContent = text;
-    document.body.append(line);
-    await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    const paintedMs = Date.now();
-    line.remove();
-    await reader?.cancel();
-    return paintedMs;
-  }, url);
+  return inTime(
+    'the bare page painted no first delta',
+    page.evaluate(async (address) => {
+      const response = await fetch(`${address}/chat/completions`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ model: 'stand-in/teller', messages: [], stream: true }),
+      });
+      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+      let text = '';
+      while (!/"content":"[^"]/.test(text)) text += (await reader?.read())?.value ?? '';
+      const line = document.createElement('p');
+      line.textContent = text;
+      document.body.append(line);
+      await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const paintedMs = Date.now();
+      line.remove();
+      await reader?.cancel();
+      return paintedMs;
+    }, url),
+  );
 }
 
 async function memory(): Promise<Figures> {

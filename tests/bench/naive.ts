@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { build } from 'vite';
 
 import { projectRoot } from '../tools/run.mjs';
+import { inTime } from './in-time.ts';
 import type * as InPage from './naive-in-page.tsx';
 import type { Naive } from './naive-in-page.tsx';
 
@@ -39,12 +40,15 @@ export async function openNaive(game: Page): Promise<MeasureNaive> {
   await game.bringToFront();
   return async (naive) => {
     await page.bringToFront();
-    const took = await page.evaluate(
-      async ({ script, options }) => {
-        const { measure } = (await import(script)) as typeof InPage;
-        return measure(options);
-      },
-      { script: '/naive-in-page.js', options: { ...naive, styles: styles.join('\n') } },
+    const took = await inTime(
+      'the naive page did not show everything',
+      page.evaluate(
+        async ({ script, options }) => {
+          const { measure } = (await import(script)) as typeof InPage;
+          return measure(options);
+        },
+        { script: '/naive-in-page.js', options: { ...naive, styles: styles.join('\n') } },
+      ),
     );
     await game.bringToFront();
     return took;

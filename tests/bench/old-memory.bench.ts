@@ -4,10 +4,12 @@
 // own database.
 // Target: only the first turn after a start may notice, and the turns after it take at most 3 x as long as in the short story.
 import path from 'node:path';
+import type { JSHandle, Page } from 'playwright';
 
 import { projectRoot } from '../tools/run.mjs';
 import { bundleForPage, openBuiltGame } from './built-game.ts';
 import { median, type Figures } from './figures.ts';
+import { inTime } from './in-time.ts';
 import type * as OldMemory from './old-memory-in-page.ts';
 
 const short = 100;
@@ -23,25 +25,21 @@ export async function run(): Promise<Figures> {
       route.fulfill({ body: code, contentType: 'text/javascript' }),
     );
     await page.goto('/');
-    const measured = await page.evaluate(
-      async ({ sizes, rounds, script }) => {
-        const { openOldStory } = (await import(script)) as typeof OldMemory;
-        const stories: Awaited<ReturnType<typeof openOldStory>>[] = [];
-        for (const scenes of sizes) stories.push(await openOldStory(scenes));
-        const rows = stories.map(() => [] as Awaited<ReturnType<(typeof stories)[number]['start']>>[]);
-        // The first round only warms both up.
-        for (let round = -1; round < rounds; round += 1) {
-          for (const [index, story] of stories.entries()) {
-            const took = await story.start();
-            if (round >= 0) rows[index]?.push(took);
-          }
-        }
-        return rows;
-      },
-      { sizes: [short, long], rounds: starts, script: '/old-memory-in-page.js' },
-    );
+    const stories: JSHandle<OldStory>[] = [];
+    for (const scenes of [short, long]) stories.push(await openStory(page, scenes));
+    const measured: (readonly Start[])[] = stories.map(() => []);
+    // The first round only warms both up.
+    for (let round = -1; round < starts; round += 1) {
+      for (const [index, story] of stories.entries()) {
+        const took = await inTime(
+          'no prompt was made',
+          story.evaluate((opened) => opened.start()),
+        );
+        if (round >= 0) measured[index] = [...(measured[index] ?? []), took];
+      }
+    }
     const [few = [], many = []] = measured;
-    const figure = (of: (start: (typeof few)[number]) => number) => {
+    const figure = (of: (start: Start) => number) => {
       const base = median(few.map(of));
       const value = median(many.map(of));
       return { value, unit: 'ms', ratio: value / base, against: `${short} scenes (${base.toFixed(1)} ms)` };
@@ -55,4 +53,20 @@ export async function run(): Promise<Figures> {
   } finally {
     await game.close();
   }
+}
+
+type OldStory = Awaited<ReturnType<typeof OldMemory.openOldStory>>;
+type Start = Awaited<ReturnType<OldStory['start']>>;
+
+function openStory(page: Page, scenes: number): Promise<JSHandle<OldStory>> {
+  return inTime(
+    'the old story was not written',
+    page.evaluateHandle(
+      async ({ count, script }) => {
+        const { openOldStory } = (await import(script)) as typeof OldMemory;
+        return openOldStory(count);
+      },
+      { count: scenes, script: '/old-memory-in-page.js' },
+    ),
+  );
 }

@@ -7,6 +7,7 @@ import type { Page } from 'playwright';
 import { openBuiltGame, type BuiltGame } from './built-game.ts';
 import { median, percentile, type Figures } from './figures.ts';
 import { growStory, playStory, reopen } from './grow-shelf.ts';
+import { inTime } from './in-time.ts';
 import { openNaive } from './naive.ts';
 
 const sizes = [2_000, 10_000];
@@ -85,29 +86,32 @@ async function measure(game: BuiltGame, scenes: number): Promise<Figures> {
 
 /** Milliseconds from a press to the frame with the first 50 entries, and from 'older' to the frame with 50 more. */
 async function openHistory(page: Page): Promise<{ readonly opened: number; readonly older: number }> {
-  const took = await page.evaluate(async () => {
-    const seen = async (count: number) => {
-      while (document.querySelectorAll('dialog[open] li h3').length < count)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
-      return performance.now();
-    };
-    const press = (name: RegExp) => {
-      const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
-        name.test(textContent),
-      );
-      if (!button) throw new Error(`there is no button ${name}`);
-      const start = performance.now();
-      button.click();
-      return start;
-    };
-    const first = press(/^Open the history$/);
-    const opened = (await seen(50)) - first;
-    const second = press(/^Show 50 older scenes$/);
-    return { opened, older: (await seen(100)) - second };
-  });
+  const took = await inTime(
+    'the history did not show its pages',
+    page.evaluate(async () => {
+      const seen = async (count: number) => {
+        while (document.querySelectorAll('dialog[open] li h3').length < count)
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+        return performance.now();
+      };
+      const press = (name: RegExp) => {
+        const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
+          name.test(textContent),
+        );
+        if (!button) throw new Error(`there is no button ${name}`);
+        const start = performance.now();
+        button.click();
+        return start;
+      };
+      const first = press(/^Open the history$/);
+      const opened = (await seen(50)) - first;
+      const second = press(/^Show 50 older scenes$/);
+      return { opened, older: (await seen(100)) - second };
+    }),
+  );
   await page.keyboard.press('Escape');
-  await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+  await closed(page);
   return took;
 }
 
@@ -118,53 +122,66 @@ type Shown = { readonly some: number; readonly whole: number };
 async function openMap(page: Page): Promise<Shown> {
   const took = await showMap(page);
   await page.keyboard.press('Escape');
-  await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+  await closed(page);
   return took;
 }
 
 function showMap(page: Page): Promise<Shown> {
-  return page.evaluate(async () => {
-    const button = document.querySelector<HTMLButtonElement>('button[aria-keyshortcuts=b]');
-    if (!button) throw new Error('there is no way to the map');
-    const start = performance.now();
-    button.click();
-    const seen = async (isThere: () => boolean) => {
-      while (!isThere()) await new Promise((resolve) => requestAnimationFrame(resolve));
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
-      return performance.now() - start;
-    };
-    const some = await seen(() => document.querySelector('dialog[open] [role=treeitem]') !== null);
-    const whole = await seen(() =>
-      /\d scenes · \d+ roads/.test(document.querySelector('dialog[open]')?.textContent ?? ''),
-    );
-    return { some, whole };
-  });
+  return inTime(
+    'the map did not show its scenes',
+    page.evaluate(async () => {
+      const button = document.querySelector<HTMLButtonElement>('button[aria-keyshortcuts=b]');
+      if (!button) throw new Error('there is no way to the map');
+      const start = performance.now();
+      button.click();
+      const seen = async (isThere: () => boolean) => {
+        while (!isThere()) await new Promise((resolve) => requestAnimationFrame(resolve));
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)));
+        return performance.now() - start;
+      };
+      const some = await seen(() => document.querySelector('dialog[open] [role=treeitem]') !== null);
+      const whole = await seen(() =>
+        /\d scenes · \d+ roads/.test(document.querySelector('dialog[open]')?.textContent ?? ''),
+      );
+      return { some, whole };
+    }),
+  );
 }
 
 /** Milliseconds between frames while the map is moved: as it opens, and from where every scene has its sign. */
 async function moveMap(page: Page): Promise<{ readonly near: number[]; readonly far: number[] }> {
   await showMap(page);
   const move = () =>
-    page.evaluate(async () => {
-      const tree = document.querySelector('dialog[open] [role=tree]');
-      const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-      const between: number[] = [];
-      let last = await frame();
-      for (let count = 0; count < 120; count += 1) {
-        tree?.dispatchEvent(
-          new WheelEvent('wheel', { deltaY: -24, deltaX: count % 40 < 20 ? 9 : -9, cancelable: true }),
-        );
-        const now = await frame();
-        between.push(now - last);
-        last = now;
-      }
-      return between;
-    });
+    inTime(
+      'the map did not move',
+      page.evaluate(async () => {
+        const tree = document.querySelector('dialog[open] [role=tree]');
+        const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+        const between: number[] = [];
+        let last = await frame();
+        for (let count = 0; count < 120; count += 1) {
+          tree?.dispatchEvent(
+            new WheelEvent('wheel', { deltaY: -24, deltaX: count % 40 < 20 ? 9 : -9, cancelable: true }),
+          );
+          const now = await frame();
+          between.push(now - last);
+          last = now;
+        }
+        return between;
+      }),
+    );
   const near = await move();
   for (let press = 0; press < 6; press += 1) await page.getByRole('button', { name: 'Wider' }).click();
   const far = await move();
   await page.keyboard.press('Escape');
   return { near, far };
+}
+
+async function closed(page: Page): Promise<void> {
+  await inTime(
+    'the dialog did not close',
+    page.waitForFunction(() => document.querySelector('dialog[open]') === null),
+  );
 }
 
 /** How long the open road is, and where it ends. */
@@ -173,21 +190,24 @@ function openRoad(
   name: string,
   story: string,
 ): Promise<{ readonly road: number; readonly scene: string }> {
-  return page.evaluate(
-    async ({ database, id }) => {
-      const read = <T>(request: IDBRequest<T>) =>
-        new Promise<T>((resolve, reject) => {
-          request.onsuccess = () => resolve(request.result);
-          request.onerror = () => reject(request.error ?? new Error('no reason given'));
-        });
-      const open = await read(indexedDB.open(database));
-      const reading = open.transaction(['heads', 'scenes']);
-      const heads = await read<{ story: string; scene: string }[]>(reading.objectStore('heads').getAll());
-      const scene = heads.find((head) => head.story === id)?.scene ?? '';
-      const row = await read<{ depth: number }>(reading.objectStore('scenes').get(scene));
-      open.close();
-      return { road: row.depth + 1, scene };
-    },
-    { database: name, id: story },
+  return inTime(
+    'the open road was not read',
+    page.evaluate(
+      async ({ database, id }) => {
+        const read = <T>(request: IDBRequest<T>) =>
+          new Promise<T>((resolve, reject) => {
+            request.onsuccess = () => resolve(request.result);
+            request.onerror = () => reject(request.error ?? new Error('no reason given'));
+          });
+        const open = await read(indexedDB.open(database));
+        const reading = open.transaction(['heads', 'scenes']);
+        const heads = await read<{ story: string; scene: string }[]>(reading.objectStore('heads').getAll());
+        const scene = heads.find((head) => head.story === id)?.scene ?? '';
+        const row = await read<{ depth: number }>(reading.objectStore('scenes').get(scene));
+        open.close();
+        return { road: row.depth + 1, scene };
+      },
+      { database: name, id: story },
+    ),
   );
 }

@@ -12,6 +12,7 @@ import { paint, readSpec } from '../tools/art-paint.ts';
 import { projectRoot } from '../tools/run.mjs';
 import { bundleForPage, openBuiltGame } from './built-game.ts';
 import { median, type Figures } from './figures.ts';
+import { inTime } from './in-time.ts';
 import type * as PdfDrawnInPage from './pdf-drawn-in-page.ts';
 import type * as PdfInPage from './pdf-in-page.ts';
 
@@ -52,12 +53,15 @@ export async function run(): Promise<Figures> {
     // The first round only warms up.
     for (let round = -1; round < rounds; round += 1) {
       for (const kind of ['pictures', 'plain', 'drawn'] as const) {
-        const result = await page.evaluate(
-          async ({ script, options }) => {
-            const bench = (await import(script)) as typeof PdfInPage;
-            return bench.measure(options);
-          },
-          { script: '/bench-pdf.js', options: kinds[kind] },
+        const result = await inTime(
+          'the book was not printed',
+          page.evaluate(
+            async ({ script, options }) => {
+              const bench = (await import(script)) as typeof PdfInPage;
+              return bench.measure(options);
+            },
+            { script: '/bench-pdf.js', options: kinds[kind] },
+          ),
         );
         if (round >= 0) measured[kind].push(result.ms);
         if (kind === 'pictures') bytes = result.bytes;
@@ -65,12 +69,15 @@ export async function run(): Promise<Figures> {
     }
     const drawn = [];
     for (let round = -1; round < rounds; round += 1) {
-      const made = await page.evaluate(
-        async ({ script, drawings, fonts }) => {
-          const bench = (await import(script)) as typeof PdfDrawnInPage;
-          return bench.measureDrawn(script, drawings, fonts);
-        },
-        { script: '/bench-pdf-drawn.js', drawings: drawingsOf(round), fonts: faces },
+      const made = await inTime(
+        'the book of drawings was not printed',
+        page.evaluate(
+          async ({ script, drawings, fonts }) => {
+            const bench = (await import(script)) as typeof PdfDrawnInPage;
+            return bench.measureDrawn(script, drawings, fonts);
+          },
+          { script: '/bench-pdf-drawn.js', drawings: drawingsOf(round), fonts: faces },
+        ),
       );
       if (made.missing > 0) throw new Error(`${made.missing} drawings are not in the book`);
       if (round >= 0) drawn.push(made);

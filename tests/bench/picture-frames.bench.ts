@@ -7,6 +7,7 @@ import type { Page } from 'playwright';
 import { Player } from '../e2e/player.ts';
 import { openBuiltGame } from './built-game.ts';
 import { median, type Figures } from './figures.ts';
+import { inTime } from './in-time.ts';
 
 const turns = 9;
 /** How long a picture fades in, and a little more. */
@@ -56,34 +57,37 @@ type Watched = { readonly longestFrame: number; readonly longestTask: number };
 
 /** Waits for the next picture, or without pictures for the next scene, and watches the frames after it. */
 function watch(page: Page, pictures: boolean): Promise<Watched> {
-  return page.evaluate(
-    async ({ withPicture, ms }) => {
-      const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-      const shown = () =>
-        withPicture
-          ? document.querySelector<HTMLImageElement>('figure[aria-busy=false] img[data-shown]')?.src
-          : document.querySelector('[data-testid=passage]')?.textContent;
-      const before = shown();
-      while (shown() === before || (shown() ?? '') === '') await nextFrame();
-      let longestTask = 0;
-      const start = performance.now();
-      const tasks = new PerformanceObserver((list) => {
-        for (const { startTime, duration } of list.getEntries())
-          if (startTime >= start) longestTask = Math.max(longestTask, duration);
-      });
-      tasks.observe({ type: 'longtask' });
-      let longestFrame = 0;
-      let last = await nextFrame();
-      while (last < start + ms) {
-        const now = await nextFrame();
-        longestFrame = Math.max(longestFrame, now - last);
-        last = now;
-      }
-      // Long tasks are reported after the fact.
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      tasks.disconnect();
-      return { longestFrame, longestTask };
-    },
-    { withPicture: pictures, ms: watchedMs },
+  return inTime(
+    pictures ? 'no new picture appeared' : 'no new scene appeared',
+    page.evaluate(
+      async ({ withPicture, ms }) => {
+        const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+        const shown = () =>
+          withPicture
+            ? document.querySelector<HTMLImageElement>('figure[aria-busy=false] img[data-shown]')?.src
+            : document.querySelector('[data-testid=passage]')?.textContent;
+        const before = shown();
+        while (shown() === before || (shown() ?? '') === '') await nextFrame();
+        let longestTask = 0;
+        const start = performance.now();
+        const tasks = new PerformanceObserver((list) => {
+          for (const { startTime, duration } of list.getEntries())
+            if (startTime >= start) longestTask = Math.max(longestTask, duration);
+        });
+        tasks.observe({ type: 'longtask' });
+        let longestFrame = 0;
+        let last = await nextFrame();
+        while (last < start + ms) {
+          const now = await nextFrame();
+          longestFrame = Math.max(longestFrame, now - last);
+          last = now;
+        }
+        // Long tasks are reported after the fact.
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        tasks.disconnect();
+        return { longestFrame, longestTask };
+      },
+      { withPicture: pictures, ms: watchedMs },
+    ),
   );
 }

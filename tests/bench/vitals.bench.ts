@@ -6,6 +6,7 @@ import type { Locator, Page } from 'playwright';
 import { Player } from '../e2e/player.ts';
 import { openBuiltGame } from './built-game.ts';
 import { median, type Figures } from './figures.ts';
+import { inTime } from './in-time.ts';
 
 const rounds = 3;
 const network = {
@@ -68,10 +69,16 @@ async function measure(page: Page): Promise<Vitals> {
   await page.addInitScript(watchVitals);
   const player = new Player(page);
   const answer = async (act: () => Promise<unknown>) => {
-    await page.evaluate(() => window.vitals?.forget());
+    await inTime(
+      'the page did not begin to watch',
+      page.evaluate(() => window.vitals?.forget()),
+    );
     await act();
     await page.waitForTimeout(800);
-    return page.evaluate(() => window.vitals?.slowest() ?? Number.NaN);
+    return inTime(
+      'the slowest answer was not told',
+      page.evaluate(() => window.vitals?.slowest() ?? Number.NaN),
+    );
   };
 
   await page.goto('/');
@@ -103,8 +110,16 @@ async function measure(page: Page): Promise<Vitals> {
   return { firstPaint, setupPaint, enter, typing, start, choice, typingLive, settings, shift };
 }
 
-const paint = (page: Page) => page.evaluate(() => window.vitals?.paint() ?? Number.NaN);
-const shiftOf = (page: Page) => page.evaluate(() => window.vitals?.shift() ?? Number.NaN);
+const paint = (page: Page) =>
+  inTime(
+    'the largest paint was not told',
+    page.evaluate(() => window.vitals?.paint() ?? Number.NaN),
+  );
+const shiftOf = (page: Page) =>
+  inTime(
+    'the layout shift was not told',
+    page.evaluate(() => window.vitals?.shift() ?? Number.NaN),
+  );
 
 async function typeSlowly(field: Locator, words: string) {
   await field.focus();
