@@ -3,10 +3,11 @@ import type { Scene } from '../../src/domain/story.ts';
 import { openDatabase } from '../../src/storage/database.ts';
 import { createStoryStore } from '../../src/storage/story-store.ts';
 import { fakeScene, fakeStory } from '../fakes.ts';
+import { plantPictures } from './plant-pictures.ts';
 
 /* Runs in a page of its own, on the browser's own IndexedDB. */
 
-/** Stories of so many scenes, one for each turn that is to be measured, or one that grows when it is long already. */
+/** Stories of so many scenes with a picture each, one for each turn that is to be measured, or one that grows when it is long already. */
 export async function openStories({
   scenes,
   stories,
@@ -49,6 +50,7 @@ export async function openStories({
           batch.map(({ id }) => ({ kind: 'scenes' as const, id, turn: id, fields: {} })),
         );
       });
+      await plantPictures(quick, batch);
     }
     await store.moveHead(story.id, last.id, []);
     return last;
