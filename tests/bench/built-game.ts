@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import { chromium, type BrowserContextOptions, type Page } from 'playwright';
+import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
 import { build } from 'vite';
 
 import { ensureBuilt } from '../../sync-server/build.mjs';
@@ -18,8 +18,10 @@ export const choicesOnPage = 'ul[aria-label="What happens next"] button';
 
 /** The built game behind its own server, and a Chromium to play it in. */
 export type BuiltGame = {
-  /** A page with an empty storage of its own. */
+  /** A page with an empty storage of its own, in memory. */
   readonly newPage: (options?: BrowserContextOptions) => Promise<Page>;
+  /** The same in a browser of its own, whose storage lies on a disk as a player's does. */
+  readonly newPageOnDisk: (options?: BrowserContextOptions) => Promise<Page>;
   readonly close: () => Promise<void>;
 };
 
@@ -28,14 +30,31 @@ export async function openBuiltGame(): Promise<BuiltGame> {
   await ensureBuilt(projectRoot, console.error);
   const server = await serve();
   try {
-    const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
+    const start = { executablePath: await findBrowser(), args: browserFlags };
+    const browser = await chromium.launch(start);
+    const onDisk: { readonly context: BrowserContext; readonly folder: string }[] = [];
     return {
       newPage: async (options) => {
         const context = await browser.newContext({ ...options, baseURL: server.url });
         context.setDefaultTimeout(browserPatienceMs);
         return context.newPage();
       },
+      newPageOnDisk: async (options) => {
+        const folder = mkdtempSync(path.join(tmpdir(), 'lamplit-profile-'));
+        const context = await chromium.launchPersistentContext(folder, {
+          ...options,
+          ...start,
+          baseURL: server.url,
+        });
+        onDisk.push({ context, folder });
+        context.setDefaultTimeout(browserPatienceMs);
+        return context.newPage();
+      },
       close: async () => {
+        for (const { context, folder } of onDisk) {
+          await context.close();
+          rmSync(folder, { recursive: true, force: true });
+        }
         await browser.close();
         await server.close();
       },

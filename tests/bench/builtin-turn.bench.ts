@@ -16,14 +16,16 @@ import {
   type PackSource,
 } from '../../src/providers/builtin-storyteller/pack.ts';
 import { fakeStoryOf, play, policyOf } from '../tools/story-run.ts';
-import { median, percentile, type Figure, type Figures } from './figures.ts';
+import { median, percentile, type BenchLength, type Figure, type Figures } from './figures.ts';
 
-const storyCount = 12;
-const turnsOfStory = 40;
-const packRounds = 9;
+const sizes = {
+  whole: { storyCount: 12, turnsOfStory: 40, packRounds: 9 },
+  short: { storyCount: 2, turnsOfStory: 4, packRounds: 1 },
+};
 
-export async function run(): Promise<Figures> {
-  const packs = await packTimes();
+export async function run(length: BenchLength): Promise<Figures> {
+  const { storyCount, turnsOfStory, packRounds } = sizes[length];
+  const packs = await packTimes(packRounds);
   const storyGenres = genres.slice(0, storyCount);
   // A first turn of each genre reads its pack and warms the code up.
   for (const genre of storyGenres) await play(fakeStoryOf({ genre }, 100), {}, 3, policyOf('mixed', 100));
@@ -52,7 +54,7 @@ export async function run(): Promise<Figures> {
 }
 
 /** What a new story reads: the core and its parts, a family, the genre's overlay, the era's pack and the cases, each the slowest of its kind. */
-async function packTimes() {
+async function packTimes(packRounds: number) {
   const start = performance.now();
   const parts = partsOf({
     archetype: 'find',

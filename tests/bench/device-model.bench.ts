@@ -10,17 +10,22 @@ import { tinyGguf } from '../device-model/tiny-gguf.ts';
 import { projectRoot } from '../tools/run.mjs';
 import { bundleForPage, openBuiltGame } from './built-game.ts';
 import type * as DeviceFileInPage from './device-file-in-page.ts';
-import { median, type Figures } from './figures.ts';
+import { median, type BenchLength, type Figures } from './figures.ts';
 import { inTime } from './in-time.ts';
 
-const rounds = 5;
+/** The file is about as long as the smallest model that is offered. */
+const sizes = {
+  whole: { rounds: 5, megabytes: 270, fileRounds: 3 },
+  short: { rounds: 1, megabytes: 10, fileRounds: 1 },
+};
 
-export async function run(): Promise<Figures> {
+export async function run(length: BenchLength): Promise<Figures> {
+  const { rounds } = sizes[length];
   const game = await openBuiltGame();
   try {
     const page = await game.newPage();
     await page.goto('/');
-    const file = await fileFigures(page);
+    const file = await fileFigures(page, length);
     const chunk = readdirSync(path.join(process.cwd(), 'dist/client/assets')).find((name) =>
       /^device-runtime-.*\.js$/.test(name),
     );
@@ -98,10 +103,8 @@ export async function run(): Promise<Figures> {
   }
 }
 
-/** About as long as the smallest model that is offered. */
-const megabytes = 270;
-
-async function fileFigures(page: Page): Promise<Figures> {
+async function fileFigures(page: Page, length: BenchLength): Promise<Figures> {
+  const { megabytes, fileRounds } = sizes[length];
   const code = await bundleForPage(path.join(projectRoot, 'tests/bench/device-file-in-page.ts'));
   await page.route('**/bench-device-file.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: code }),
@@ -113,7 +116,7 @@ async function fileFigures(page: Page): Promise<Figures> {
         const { run: measure } = (await import(url)) as typeof DeviceFileInPage;
         return measure(size, times);
       },
-      { url: '/bench-device-file.js', size: megabytes, times: 3 },
+      { url: '/bench-device-file.js', size: megabytes, times: fileRounds },
     ),
   );
   return {

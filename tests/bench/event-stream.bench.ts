@@ -6,10 +6,12 @@ import { createParser } from 'eventsource-parser';
 import { Stream } from 'openai/streaming';
 
 import { createEventStream } from '../../src/providers/chat-completions/event-stream.ts';
-import { fixedRandom, median, type Figures } from './figures.ts';
+import { fixedRandom, median, type BenchLength, type Figures } from './figures.ts';
 
-const rounds = 9;
-const bodyBytes = 5_000_000;
+const sizes = {
+  whole: { rounds: 9, bodyBytes: 5_000_000 },
+  short: { rounds: 1, bodyBytes: 100_000 },
+};
 const readSizes = [
   { name: 'reads of 1-400 B', least: 1, most: 400 },
   { name: 'reads of 4-64 KB', least: 4096, most: 65_536 },
@@ -20,8 +22,9 @@ type Reads = readonly Uint8Array<ArrayBuffer>[];
 type Reader = (reads: Reads) => { readonly events: number; readonly characters: number };
 type Contest = { readonly [reader in 'ours' | 'eventsourceParser' | 'oursFromBody' | 'openai']: number[] };
 
-export async function run(): Promise<Figures> {
-  const body = syntheticBody();
+export async function run(length: BenchLength): Promise<Figures> {
+  const { rounds, bodyBytes } = sizes[length];
+  const body = syntheticBody(bodyBytes);
   const figures: { [name: string]: Figures[string] } = {};
   for (const { name, least, most } of readSizes) {
     const reads = cut(body, least, most);
@@ -144,7 +147,7 @@ const tokens = [
   '.',
 ];
 
-function syntheticBody(): Uint8Array<ArrayBuffer> {
+function syntheticBody(bodyBytes: number): Uint8Array<ArrayBuffer> {
   const random = fixedRandom(5);
   const events: string[] = [];
   for (let bytes = 0; bytes < bodyBytes;) {

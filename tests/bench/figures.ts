@@ -8,6 +8,9 @@ export type Figure = {
 
 export type Figures = { readonly [name: string]: Figure };
 
+/** How much a bench measures: 'short' only shows that its figures come out. */
+export type BenchLength = 'whole' | 'short';
+
 export function median(values: readonly number[]): number {
   return percentile(values, 50);
 }

@@ -5,14 +5,15 @@ import { genres, imageStyles } from '../../src/domain/character-choices.ts';
 import { emptyForm } from '../../src/domain/character.ts';
 import { emptySceneContext } from '../../src/domain/scene-context.ts';
 import { paint, readSpec } from '../tools/art-paint.ts';
-import { median, percentile, type Figure, type Figures } from './figures.ts';
+import { median, percentile, type BenchLength, type Figure, type Figures } from './figures.ts';
 
-const count = 200;
+const counts = { whole: 200, short: 20 };
 
-export async function run(): Promise<Figures> {
+export async function run(length: BenchLength): Promise<Figures> {
   const times: number[] = [];
   const sizes: number[] = [];
-  for (let i = -40; i < count; i += 1) {
+  const count = counts[length];
+  for (let i = -count / 5; i < count; i += 1) {
     const hero = {
       ...emptyForm,
       name: `Hero ${i}`,

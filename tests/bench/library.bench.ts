@@ -5,16 +5,18 @@
 import type { Page } from 'playwright';
 
 import { openBuiltGame } from './built-game.ts';
-import { median, type Figures } from './figures.ts';
+import { median, type BenchLength, type Figures } from './figures.ts';
 import { growShelf, playStory, reopen } from './grow-shelf.ts';
 import { inTime } from './in-time.ts';
 import { openNaive } from './naive.ts';
 
-const stories = 2_000;
-const rounds = 5;
-const naiveRounds = 3;
+const sizes = {
+  whole: { stories: 2_000, rounds: 5, naiveRounds: 3 },
+  short: { stories: 40, rounds: 1, naiveRounds: 1 },
+};
 
-export async function run(): Promise<Figures> {
+export async function run(length: BenchLength): Promise<Figures> {
+  const { stories, rounds, naiveRounds } = sizes[length];
   const game = await openBuiltGame();
   try {
     const page = await game.newPage({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
@@ -29,7 +31,7 @@ export async function run(): Promise<Figures> {
     for (let round = -1; round < rounds; round += 1) {
       const open = await openLibrary(page);
       // In the middle of the shelf, and no title twice.
-      const title = await typeTitle(page, `volume ${1000 + round}`);
+      const title = await typeTitle(page, `volume ${stories / 2 + round}`);
       const looked = await lookThrough(page, await wordsOfPassage(page));
       await closeLibrary(page);
       if (round < 0) continue;
@@ -59,14 +61,14 @@ export async function run(): Promise<Figures> {
       ratio: median(values) / base,
       against,
     });
+    const library = `library of ${stories.toLocaleString('en')} stories`;
+    const scenes = (3 * stories).toLocaleString('en');
     return {
-      'library of 2,000 stories, press to the first books with their words': beside(
-        opened.map(({ shelf }) => shelf),
-      ),
-      'library of 2,000 stories, press to all of them counted': beside(opened.map(({ whole }) => whole)),
-      'library of 2,000 stories, letter to the next frame': figure(letters),
-      'library of 2,000 stories, last letter to the book of that title': figure(titles),
-      'library of 2,000 stories, last letter to every page of 6,000 scenes looked through': figure(pages),
+      [`${library}, press to the first books with their words`]: beside(opened.map(({ shelf }) => shelf)),
+      [`${library}, press to all of them counted`]: beside(opened.map(({ whole }) => whole)),
+      [`${library}, letter to the next frame`]: figure(letters),
+      [`${library}, last letter to the book of that title`]: figure(titles),
+      [`${library}, last letter to every page of ${scenes} scenes looked through`]: figure(pages),
     };
   } finally {
     await game.close();

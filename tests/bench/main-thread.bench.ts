@@ -8,14 +8,17 @@ import { expect } from 'playwright/test';
 import { Player } from '../e2e/player.ts';
 import { startModelServer } from '../model-server/model-server.ts';
 import { choicesOnPage, openBuiltGame } from './built-game.ts';
-import { fixedRandom, median, percentile, type Figures } from './figures.ts';
+import { fixedRandom, median, percentile, type BenchLength, type Figures } from './figures.ts';
 import { inTime } from './in-time.ts';
 
-const rounds = 5;
 const tokensPerSecond = 1000;
-const tokensOfPassage = 6500;
+const sizes = {
+  whole: { rounds: 5, tokensOfPassage: 6500 },
+  short: { rounds: 1, tokensOfPassage: 1000 },
+};
 
-export async function run(): Promise<Figures> {
+export async function run(length: BenchLength): Promise<Figures> {
+  const { rounds, tokensOfPassage } = sizes[length];
   const server = await startModelServer();
   const game = await openBuiltGame();
   try {
@@ -26,7 +29,7 @@ export async function run(): Promise<Figures> {
     await player.startWithPreset();
     const measured: { readonly rest: Watch; readonly streaming: Watch }[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const text = longPassage(round);
+      const text = longPassage(round, tokensOfPassage);
       server.play({ use: 'passage', play: { type: 'stream', tokensPerSecond, text } });
       const rest = await watchRest(page);
       const streaming = await watchTurn(page);
@@ -34,14 +37,17 @@ export async function run(): Promise<Figures> {
       await expect(player.passage).toContainText(text.slice(text.lastIndexOf('\n\n') + 2));
       measured.push({ rest, streaming });
     }
-    return figuresOf(measured);
+    return figuresOf(measured, tokensOfPassage);
   } finally {
     await game.close();
     await server.close();
   }
 }
 
-function figuresOf(measured: readonly { readonly rest: Watch; readonly streaming: Watch }[]): Figures {
+function figuresOf(
+  measured: readonly { readonly rest: Watch; readonly streaming: Watch }[],
+  tokensOfPassage: number,
+): Figures {
   const ofRounds = (what: (watch: Watch) => number) =>
     [
       median(measured.map(({ streaming }) => what(streaming))),
@@ -144,7 +150,7 @@ const vocabulary =
   'narrow keeper gate softly copper winter bridge stranger listened salt road whispered garden iron heavy evening';
 
 /** Prose that repeats nothing for long: paragraphs of about eighty tokens. */
-function longPassage(seed: number): string {
+function longPassage(seed: number, tokensOfPassage: number): string {
   const random = fixedRandom(seed);
   const words = vocabulary.split(' ');
   const paragraphs: string[] = [];

@@ -2,11 +2,13 @@
 // before began in the same way; beside it the plain window that slides by a turn and fills the same budget. Both count the
 // passage's prompts alone. Target: at least 80 % repeated in turns that close no chapter.
 import { compactions, fact, hundredTurns, reuseOf, share, windowed } from '../engine/long-story.ts';
-import type { Figures } from './figures.ts';
+import type { BenchLength, Figures } from './figures.ts';
 
-export async function run(): Promise<Figures> {
+const contextLengths = { whole: [4_096, 8_192, 16_000], short: [4_096] };
+
+export async function run(length: BenchLength): Promise<Figures> {
   const figures: { [name: string]: Figures[string] } = {};
-  for (const contextLength of [4_096, 8_192, 16_000]) {
+  for (const contextLength of contextLengths[length]) {
     const { prompts } = await hundredTurns({ contextLength });
     const closed = compactions(prompts);
     const turns = reuseOf(prompts);

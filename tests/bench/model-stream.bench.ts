@@ -12,18 +12,17 @@ import { Player } from '../e2e/player.ts';
 import { startModelServer, type ModelServer } from '../model-server/model-server.ts';
 import type { CallUse } from '../model-server/prose.ts';
 import { openBuiltGame } from './built-game.ts';
-import { median, percentile, type Figures } from './figures.ts';
+import { median, percentile, type BenchLength, type Figures } from './figures.ts';
 import { inTime } from './in-time.ts';
 
-const warmUps = 3;
-const turns = 21;
+const sizes = { whole: { warmUps: 3, turns: 21 }, short: { warmUps: 0, turns: 2 } };
 const bodyBytes = 5_000_000;
 
-export async function run(): Promise<Figures> {
-  return { ...(await firstWord()), ...(await memory()) };
+export async function run(length: BenchLength): Promise<Figures> {
+  return { ...(await firstWord(sizes[length])), ...(await memory()) };
 }
 
-async function firstWord(): Promise<Figures> {
+async function firstWord({ warmUps, turns }: (typeof sizes)[BenchLength]): Promise<Figures> {
   const server = await startModelServer();
   const game = await openBuiltGame();
   try {

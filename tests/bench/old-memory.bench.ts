@@ -8,15 +8,17 @@ import type { JSHandle, Page } from 'playwright';
 
 import { projectRoot } from '../tools/run.mjs';
 import { bundleForPage, openBuiltGame } from './built-game.ts';
-import { median, type Figures } from './figures.ts';
+import { median, type BenchLength, type Figures } from './figures.ts';
 import { inTime } from './in-time.ts';
 import type * as OldMemory from './old-memory-in-page.ts';
 
-const short = 100;
-const long = 10_000;
-const starts = 9;
+const sizes = {
+  whole: { few: 100, many: 10_000, starts: 9 },
+  short: { few: 50, many: 200, starts: 1 },
+};
 
-export async function run(): Promise<Figures> {
+export async function run(length: BenchLength): Promise<Figures> {
+  const { few, many, starts } = sizes[length];
   const game = await openBuiltGame();
   try {
     const page = await game.newPage({ serviceWorkers: 'block' });
@@ -26,7 +28,7 @@ export async function run(): Promise<Figures> {
     );
     await page.goto('/');
     const stories: JSHandle<OldStory>[] = [];
-    for (const scenes of [short, long]) stories.push(await openStory(page, scenes));
+    for (const scenes of [few, many]) stories.push(await openStory(page, scenes));
     const measured: (readonly Start[])[] = stories.map(() => []);
     // The first round only warms both up.
     for (let round = -1; round < starts; round += 1) {
@@ -38,17 +40,17 @@ export async function run(): Promise<Figures> {
         if (round >= 0) measured[index] = [...(measured[index] ?? []), took];
       }
     }
-    const [few = [], many = []] = measured;
+    const [inFew = [], inMany = []] = measured;
     const figure = (of: (start: Start) => number) => {
-      const base = median(few.map(of));
-      const value = median(many.map(of));
-      return { value, unit: 'ms', ratio: value / base, against: `${short} scenes (${base.toFixed(1)} ms)` };
+      const base = median(inFew.map(of));
+      const value = median(inMany.map(of));
+      return { value, unit: 'ms', ratio: value / base, against: `${few} scenes (${base.toFixed(1)} ms)` };
     };
     return {
-      [`first turn after a start, ${long} scenes: reading`]: figure(({ first }) => first.read),
-      [`first turn after a start, ${long} scenes: making the prompt`]: figure(({ first }) => first.make),
-      [`the turn after it, ${long} scenes: reading`]: figure(({ next }) => next.read),
-      [`the turn after it, ${long} scenes: making the prompt`]: figure(({ next }) => next.make),
+      [`first turn after a start, ${many} scenes: reading`]: figure(({ first }) => first.read),
+      [`first turn after a start, ${many} scenes: making the prompt`]: figure(({ first }) => first.make),
+      [`the turn after it, ${many} scenes: reading`]: figure(({ next }) => next.read),
+      [`the turn after it, ${many} scenes: making the prompt`]: figure(({ next }) => next.make),
     };
   } finally {
     await game.close();

@@ -5,26 +5,29 @@
 import type { Page } from 'playwright';
 
 import { openBuiltGame, type BuiltGame } from './built-game.ts';
-import { median, percentile, type Figures } from './figures.ts';
+import { median, percentile, type BenchLength, type Figures } from './figures.ts';
 import { growStory, playStory, reopen } from './grow-shelf.ts';
 import { inTime } from './in-time.ts';
 import { openNaive } from './naive.ts';
 
-const sizes = [2_000, 10_000];
-const rounds = 7;
+const sizes = {
+  whole: { stories: [2_000, 10_000], rounds: 7 },
+  short: { stories: [200], rounds: 1 },
+};
 
-export async function run(): Promise<Figures> {
+export async function run(length: BenchLength): Promise<Figures> {
+  const { stories, rounds } = sizes[length];
   const game = await openBuiltGame();
   try {
     let figures: Figures = {};
-    for (const scenes of sizes) figures = { ...figures, ...(await measure(game, scenes)) };
+    for (const scenes of stories) figures = { ...figures, ...(await measure(game, scenes, rounds)) };
     return figures;
   } finally {
     await game.close();
   }
 }
 
-async function measure(game: BuiltGame, scenes: number): Promise<Figures> {
+async function measure(game: BuiltGame, scenes: number, rounds: number): Promise<Figures> {
   const page = await game.newPage({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
   const place = await playStory(page);
   await growStory(page, place, scenes);

@@ -11,15 +11,15 @@ import { emptySceneContext } from '../../src/domain/scene-context.ts';
 import { paint, readSpec } from '../tools/art-paint.ts';
 import { projectRoot } from '../tools/run.mjs';
 import { bundleForPage, openBuiltGame } from './built-game.ts';
-import { median, type Figures } from './figures.ts';
+import { median, type BenchLength, type Figures } from './figures.ts';
 import { inTime } from './in-time.ts';
 import type * as PdfDrawnInPage from './pdf-drawn-in-page.ts';
 import type * as PdfInPage from './pdf-in-page.ts';
 
-const rounds = 5;
-const scenes = 30;
+const sizes = { whole: { rounds: 5, scenes: 30 }, short: { rounds: 1, scenes: 3 } };
 
-export async function run(): Promise<Figures> {
+export async function run(length: BenchLength): Promise<Figures> {
+  const { rounds, scenes } = sizes[length];
   const folder = path.join(projectRoot, 'src/formats/fonts');
   const faces = Object.fromEntries(
     readdirSync(folder).map((file) => [
@@ -76,32 +76,33 @@ export async function run(): Promise<Figures> {
             const bench = (await import(script)) as typeof PdfDrawnInPage;
             return bench.measureDrawn(script, drawings, fonts);
           },
-          { script: '/bench-pdf-drawn.js', drawings: drawingsOf(round), fonts: faces },
+          { script: '/bench-pdf-drawn.js', drawings: drawingsOf(round, scenes), fonts: faces },
         ),
       );
       if (made.missing > 0) throw new Error(`${made.missing} drawings are not in the book`);
       if (round >= 0) drawn.push(made);
     }
+    const pdf = `PDF of ${scenes} scenes`;
     const plain = median(measured.plain);
     const against = `the same without pictures (${Math.round(plain)} ms)`;
     const figure = (ms: number) => ({ value: ms, unit: 'ms', ratio: ms / plain, against });
     return {
-      'PDF of 30 scenes with pictures': figure(median(measured.pictures)),
-      'PDF of 30 scenes in Chinese': figure(median(measured.drawn)),
-      'PDF of 30 scenes drawn here': figure(median(drawn.map(({ ms }) => ms))),
-      'PDF of 30 scenes drawn here, longest frame': {
+      [`${pdf} with pictures`]: figure(median(measured.pictures)),
+      [`${pdf} in Chinese`]: figure(median(measured.drawn)),
+      [`${pdf} drawn here`]: figure(median(drawn.map(({ ms }) => ms))),
+      [`${pdf} drawn here, longest frame`]: {
         value: median(drawn.map(({ frame }) => frame)),
         unit: 'ms',
       },
-      'PDF of 30 scenes with pictures, size': { value: bytes / 1000, unit: 'kB' },
+      [`${pdf} with pictures, size`]: { value: bytes / 1000, unit: 'kB' },
     };
   } finally {
     await game.close();
   }
 }
 
-/** Thirty scenes of a story, as the built-in illustrator draws them; others in each round, so that no browser knows them. */
-function drawingsOf(round: number): readonly string[] {
+/** So many scenes of a story, as the built-in illustrator draws them; others in each round, so that no browser knows them. */
+function drawingsOf(round: number, scenes: number): readonly string[] {
   return Array.from({ length: scenes }, (_, at) => {
     const seed = `${round}:${at}`;
     const genre = genres[(round + 1) % genres.length] ?? 'fantasy';

@@ -6,14 +6,14 @@ import type { Page } from 'playwright';
 
 import { Player } from '../e2e/player.ts';
 import { openBuiltGame } from './built-game.ts';
-import { median, type Figures } from './figures.ts';
+import { median, type BenchLength, type Figures } from './figures.ts';
 import { inTime } from './in-time.ts';
 
-const turns = 9;
+const turns = { whole: 9, short: 3 };
 /** How long a picture fades in, and a little more. */
 const watchedMs = 700;
 
-export async function run(): Promise<Figures> {
+export async function run(length: BenchLength): Promise<Figures> {
   const game = await openBuiltGame();
   try {
     const measured = { on: [] as Watched[], off: [] as Watched[] };
@@ -24,7 +24,7 @@ export async function run(): Promise<Figures> {
       await player.wholePassages();
       if (pictures === 'off') await page.getByRole('button', { name: 'Disable image generation' }).click();
       await player.startWithPreset();
-      for (let turn = 0; turn < turns; turn += 1) {
+      for (let turn = 0; turn < turns[length]; turn += 1) {
         const watching = watch(page, pictures === 'on');
         await player.choose((turn % 3) as 0 | 1 | 2);
         await player.ready(turn + 2);

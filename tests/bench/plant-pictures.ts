@@ -2,7 +2,7 @@ import type { Scene } from '../../src/domain/story.ts';
 import type { Database } from '../../src/storage/database.ts';
 import { fixedRandom } from './figures.ts';
 
-/* Runs in a page. The only place of the benches that knows how a drawn picture is kept. */
+/* The only place of the benches that knows how a drawn picture is kept. */
 
 /** Gives each scene a picture of its own, kept as one that was drawn on this device. */
 export async function plantPictures(
@@ -26,9 +26,16 @@ export async function plantPictures(
     );
     await sceneMeta.bulkPut(
       drawn.map(({ id, story, hash }) => ({
-        ...{ id, story, name: '', edited: null, favourite: false, gone: false, v: 0, s: {} },
+        id,
+        story,
+        name: '',
+        edited: null,
         image: hash,
         made: { by: 'builtin', seed: id },
+        favourite: false,
+        gone: false,
+        v: 0,
+        s: {},
       })),
     );
     await outbox.bulkAdd(drawn.map(({ id }) => ({ kind: 'sceneMeta' as const, id, turn: null, fields: {} })));
@@ -44,7 +51,8 @@ const shapes = Array.from(
   })(fixedRandom(1)),
 ).join('');
 
-async function drawingOf(scene: string) {
+/** A drawing that no other scene has, and its hash. */
+export async function drawingOf(scene: string) {
   const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 768 960"><title>${scene}</title>${shapes}</svg>`;
   const bytes = new TextEncoder().encode(text).buffer;
   const digest = await crypto.subtle.digest('SHA-256', bytes);

@@ -9,13 +9,15 @@ import { plantPictures } from './plant-pictures.ts';
 
 /** Stories of so many scenes with a picture each, one for each turn that is to be measured, or one that grows when it is long already. */
 export async function openStories({
+  space,
   scenes,
   stories,
 }: {
+  /** Whose database it is: that of a player, or one of the bench. */
+  readonly space: string;
   readonly scenes: number;
   readonly stories: number;
 }) {
-  const space = `bench-${scenes}`;
   const database = await openDatabase(space, { durability: 'strict' });
   const quick = await openDatabase(space, { durability: 'relaxed' });
   const ids = createIdSource(Date.now, (length) => crypto.getRandomValues(new Uint8Array(length)));
@@ -60,21 +62,32 @@ export async function openStories({
   while (ends.length < stories) ends.push(await grow());
   let turns = 0;
 
-  return {
-    /** Reads the road as each turn does, and stores a turn; answers the milliseconds of both. */
-    async turn() {
-      const end = ends[turns % ends.length];
-      if (!end) throw new Error('there is no story');
-      const start = performance.now();
-      const road = await store.path(end.id, 48);
-      const read = performance.now();
-      const scene = nextScene(end.story, end);
-      const stored = await store.commitTurn({ scene, receipt: null });
-      const done = performance.now();
-      if (!road.ok || !stored.ok) throw new Error('the store refused');
-      ends[turns % ends.length] = scene;
-      turns += 1;
-      return { path: read - start, commit: done - read };
-    },
+  const open = () => {
+    const end = ends[turns % ends.length];
+    if (!end) throw new Error('there is no story');
+    return end;
   };
+
+  /** Reads the road as each turn does before it is told; answers the milliseconds. */
+  async function read(): Promise<number> {
+    const start = performance.now();
+    const road = await store.path(open().id, 48);
+    if (!road.ok) throw new Error(road.error.type);
+    return performance.now() - start;
+  }
+
+  /** Stores a turn and takes the next story; answers the milliseconds. */
+  async function commit(): Promise<number> {
+    const end = open();
+    const scene = nextScene(end.story, end);
+    const start = performance.now();
+    const stored = await store.commitTurn({ scene, receipt: null });
+    const took = performance.now() - start;
+    if (!stored.ok) throw new Error(stored.error.type);
+    ends[turns % ends.length] = scene;
+    turns += 1;
+    return took;
+  }
+
+  return { read, commit };
 }

@@ -17,19 +17,17 @@ import { headId } from '../../src/storage/device.ts';
 import { Player } from '../e2e/player.ts';
 import { projectRoot } from '../tools/run.mjs';
 import { bundleForPage, choicesOnPage, openBuiltGame, type BuiltGame } from './built-game.ts';
-import { fixedRandom, median, type Figures } from './figures.ts';
+import { fixedRandom, median, type BenchLength, type Figures } from './figures.ts';
 import { findPlace, reopen, type Place as StoryPlace } from './grow-shelf.ts';
 import { inTime } from './in-time.ts';
 import type * as RoadInPage from './road-in-page.ts';
 import type * as StoreInPage from './store-in-page.ts';
 
-const short = 10;
-const long = 10_000;
-const pacedTurns = 9;
-const wholeTurns = 15;
-const openings = 5;
-const storeTurns = 40;
-const warmUps = 5;
+const sizes = {
+  whole: { few: 10, many: 10_000, openings: 5, pacedTurns: 9, wholeTurns: 15, storeTurns: 40, warmUps: 5 },
+  short: { few: 10, many: 40, openings: 1, pacedTurns: 1, wholeTurns: 1, storeTurns: 2, warmUps: 1 },
+};
+type Size = (typeof sizes)[BenchLength];
 
 const names = {
   firstWord: 'click to first word',
@@ -40,11 +38,13 @@ const names = {
 } as const;
 type Measured = { readonly [what in keyof typeof names]: number[] };
 
-export async function run(): Promise<Figures> {
+export async function run(length: BenchLength): Promise<Figures> {
+  const size = sizes[length];
+  const { few, many, openings, pacedTurns, wholeTurns } = size;
   const game = await openBuiltGame();
   try {
     const stories: { readonly page: Page; readonly place: Place; readonly measured: Measured }[] = [];
-    for (const scenes of [short, long]) {
+    for (const scenes of [few, many]) {
       const page = await game.newPage();
       const place = await seedStory(page, scenes);
       const measured: Measured = { firstWord: [], whole: [], open: [], commit: [], path: [] };
@@ -55,7 +55,7 @@ export async function run(): Promise<Figures> {
       measure: (page: Page, measured: Measured, place: Place) => Promise<void>,
     ) => {
       // The first round only warms both up.
-      for (let round = -1; round < rounds; round += 1) {
+      for (let round = length === 'short' ? 0 : -1; round < rounds; round += 1) {
         for (const { page, place, measured } of stories) {
           await page.bringToFront();
           const sizes = Object.values(measured).map((values) => values.length);
@@ -79,30 +79,38 @@ export async function run(): Promise<Figures> {
     });
     await measureStore(
       game,
+      size,
       stories.map(({ measured }) => measured),
     );
-    return figuresOf(stories.map(({ measured }) => measured));
+    return figuresOf(
+      size,
+      stories.map(({ measured }) => measured),
+    );
   } finally {
     await game.close();
   }
 }
 
-function figuresOf([few, many]: readonly Measured[]): Figures {
-  if (!few || !many) throw new Error('there are two stories');
+function figuresOf({ few, many }: Size, [inFew, inMany]: readonly Measured[]): Figures {
+  if (!inFew || !inMany) throw new Error('there are two stories');
   return Object.fromEntries(
     Object.entries(names).map(([what, name]) => {
-      const [base, value] = [few, many].map((measured) => median(measured[what as keyof Measured]));
+      const [base, value] = [inFew, inMany].map((measured) => median(measured[what as keyof Measured]));
       if (base === undefined || value === undefined) throw new Error('nothing was measured');
       return [
-        `${name}, ${long} scenes`,
-        { value, unit: 'ms', ratio: value / base, against: `${short} scenes (${base.toFixed(1)} ms)` },
+        `${name}, ${many} scenes`,
+        { value, unit: 'ms', ratio: value / base, against: `${few} scenes (${base.toFixed(1)} ms)` },
       ];
     }),
   );
 }
 
 /** Both stories in one page without a game: nobody else reads there. */
-async function measureStore(game: BuiltGame, measured: readonly Measured[]): Promise<void> {
+async function measureStore(
+  game: BuiltGame,
+  { few, many, storeTurns, warmUps }: Size,
+  measured: readonly Measured[],
+): Promise<void> {
   const page = await game.newPage({ serviceWorkers: 'block' });
   const code = await bundleForPage(path.join(projectRoot, 'tests/bench/store-in-page.ts'));
   await page.route('**/store-in-page.js', (route) =>
@@ -110,17 +118,17 @@ async function measureStore(game: BuiltGame, measured: readonly Measured[]): Pro
   );
   await page.goto('/');
   const stories: JSHandle<InPageStories>[] = [];
-  // A story of 10 must stay one of 10: each turn has one of its own.
-  for (const size of [
-    { scenes: short, stories: storeTurns + warmUps },
-    { scenes: long, stories: 1 },
+  // The short story must stay as short as it is: each turn has one of its own.
+  for (const wanted of [
+    { space: 'bench-few', scenes: few, stories: storeTurns + warmUps },
+    { space: 'bench-many', scenes: many, stories: 1 },
   ])
-    stories.push(await openStories(page, size));
+    stories.push(await openStories(page, wanted));
   for (let turn = -warmUps; turn < storeTurns; turn += 1) {
     for (const [index, story] of stories.entries()) {
       const took = await inTime(
         'the turn was not stored',
-        story.evaluate((opened) => opened.turn()),
+        story.evaluate(async (opened) => ({ path: await opened.read(), commit: await opened.commit() })),
       );
       if (turn < 0) continue;
       measured[index]?.commit.push(took.commit);

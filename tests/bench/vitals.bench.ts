@@ -5,10 +5,10 @@ import type { Locator, Page } from 'playwright';
 
 import { Player } from '../e2e/player.ts';
 import { openBuiltGame } from './built-game.ts';
-import { median, type Figures } from './figures.ts';
+import { median, type BenchLength, type Figures } from './figures.ts';
 import { inTime } from './in-time.ts';
 
-const rounds = 3;
+const rounds = { whole: 3, short: 1 };
 const network = {
   offline: false,
   latency: 150,
@@ -16,11 +16,11 @@ const network = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
 
-export async function run(): Promise<Figures> {
+export async function run(length: BenchLength): Promise<Figures> {
   const game = await openBuiltGame();
   try {
     const measured: Vitals[] = [];
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < rounds[length]; round += 1) {
       const page = await game.newPage({
         viewport: { width: 390, height: 844 },
         hasTouch: true,

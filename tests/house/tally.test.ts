@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addUp, readPlaywright, readVitest, tally } from '../tools/tally.mjs';
+import { addUp, readCounts, readPlaywright, readVitest, tally } from '../tools/tally.mjs';
 
 const file = (name: string, ...statuses: string[]) => ({
   name,
@@ -46,4 +46,10 @@ test('runners add up', () => {
     failed: 1,
     skipped: 3,
   });
+});
+
+test('a tool of ours is counted by what it says, and one that says nothing failed', () => {
+  expect(readCounts('some figure: 3 ms\n17 passed, 2 failed\n')).toEqual(tally({ passed: 17, failed: 2 }));
+  expect(readCounts('17 passed, 0 failed, or so')).toEqual(tally({ failed: 1 }));
+  expect(readCounts('')).toEqual(tally({ failed: 1 }));
 });

@@ -1,7 +1,8 @@
-// `npm run bench -- --json FILE [--only NAME]`: runs tests/bench/*.bench.{ts,mjs} one after the other, each in a
-// process of its own, and merges what they say.
+// `npm run bench -- --json FILE [--only NAME] [--short]`: runs tests/bench/*.bench.{ts,mjs} one after the other, each in a
+// process of its own, and merges what they say. `--short` asks each for as little as shows that its figures come out, which
+// `npm run test:long` does: such figures mean nothing. The last line counts the benches that measured and those that did not.
 //
-// A bench exports `run()`, which resolves to `{ name: { value, unit, ratio?, against? } }`: the value in its unit, and
+// A bench exports `run(length)`, 'whole' or 'short', which resolves to `{ name: { value, unit, ratio?, against? } }`: the value in its unit, and
 // when it was measured against another thing in the same run, the ratio to it and what that thing is.
 import { fork } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,29 +11,31 @@ import { pathToFileURL } from 'node:url';
 import { bundle, scratchFolder } from './bundle.mjs';
 import { projectRoot } from './run.mjs';
 
-if (process.argv[2] === '--one') await runOne(process.argv[3]);
+if (process.argv[2] === '--one') await runOne(process.argv[3], process.argv[4]);
 else await runAll(process.argv.slice(2));
 
-async function runOne(file) {
+async function runOne(file, length) {
   const { run } = await import(pathToFileURL(file).href);
   if (typeof run !== 'function') throw new Error('a bench exports run()');
-  process.send(await run());
+  process.send(await run(length));
   process.disconnect();
 }
 
 async function runAll(options) {
   const valueOf = (name) => (options.includes(name) ? options[options.indexOf(name) + 1] : undefined);
   const folder = path.join(projectRoot, 'tests/bench');
+  const length = options.includes('--short') ? 'short' : 'whole';
   const scratch = scratchFolder();
   const merged = {};
-  let failures = 0;
+  let passed = 0;
+  let failed = 0;
   try {
     const found = existsSync(folder) ? readdirSync(folder) : [];
     const files = found.filter(
       (file) => /\.bench\.(ts|mjs)$/.test(file) && file.includes(valueOf('--only') ?? ''),
     );
     if (files.length === 0) {
-      failures += 1;
+      failed += 1;
       console.error('There is no bench to run in tests/bench.');
     }
     for (const file of files.sort()) {
@@ -40,9 +43,10 @@ async function runAll(options) {
         const program = file.endsWith('.ts')
           ? await bundle(path.join(folder, file), scratch)
           : path.join(folder, file);
-        Object.assign(merged, readResults(file, await inOwnProcess(program)));
+        Object.assign(merged, readResults(file, await inOwnProcess(program, length)));
+        passed += 1;
       } catch (error) {
-        failures += 1;
+        failed += 1;
         console.error(`${file}: ${error.message}`);
       }
     }
@@ -55,12 +59,13 @@ async function runAll(options) {
   }
   const target = valueOf('--json');
   if (target) writeFileSync(target, `${JSON.stringify(merged, null, 2)}\n`);
-  process.exitCode = failures > 0 ? 1 : 0;
+  process.exitCode = failed > 0 ? 1 : 0;
+  console.log(`${passed} passed, ${failed} failed`);
 }
 
-function inOwnProcess(file) {
+function inOwnProcess(file, length) {
   return new Promise((resolve, reject) => {
-    const child = fork(path.join(projectRoot, 'tests/tools/bench.mjs'), ['--one', file], {
+    const child = fork(path.join(projectRoot, 'tests/tools/bench.mjs'), ['--one', file, length], {
       cwd: projectRoot,
     });
     let results;

@@ -38,6 +38,12 @@ export function readVitest(report, code) {
   });
 }
 
+/** What a tool of ours says in a line of its own: `3 passed, 1 failed`. One that says no such thing failed. */
+export function readCounts(output) {
+  const [, passed = 0, failed = 1] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
+  return tally({ passed: Number(passed), failed: Number(failed) });
+}
+
 /** Playwright's JSON report. A test that passed on a second attempt passed, but no test here gets one. */
 export function readPlaywright(report, code) {
   if (!report) return tally({ failed: 1 });

@@ -1,6 +1,6 @@
 // `npm test`: finds a browser, then runs check, both Vitest projects, the build with its budget, and Playwright.
 // `--only check|unit|e2e` runs one part; `--long` runs the Playwright tests tagged @long instead of the others, and then
-// a story in Firefox and in WebKit.
+// a story in Firefox and in WebKit, and every bench in its short form, so that none stops measuring unseen.
 // The last line sums everything up. A part that ran nothing is a failure, for it proves nothing.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -10,7 +10,7 @@ import { findBrowser } from './browser.mjs';
 import { describeRow, weigh } from './budget.mjs';
 import { runCheck } from './check.mjs';
 import { binOf, projectRoot, runNode } from './run.mjs';
-import { addUp, readPlaywright, readVitest, tally } from './tally.mjs';
+import { addUp, readCounts, readPlaywright, readVitest, tally } from './tally.mjs';
 
 const argumentsGiven = process.argv.slice(2);
 const only = argumentsGiven.includes('--only')
@@ -31,7 +31,7 @@ try {
   if (wants('check')) results.push(await check());
   if (wants('unit')) results.push(await unit(browser));
   if (wants('e2e')) results.push(await builtGame(), await endToEnd(browser));
-  if (wants('e2e') && long) results.push(await otherEngines());
+  if (wants('e2e') && long) results.push(await otherEngines(), await benches(browser));
 } catch (error) {
   console.error(error.message);
   results.push(tally({ failed: 1 }));
@@ -97,8 +97,17 @@ async function otherEngines() {
   heading('the built game in Firefox and WebKit');
   const { output } = await runNode(['--experimental-websocket', 'tests/tools/engines.mjs'], { quiet: true });
   console.log(output.trimEnd());
-  const [, engines = 0, broken = 1] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [];
-  return tally({ passed: Number(engines), failed: Number(broken) });
+  return readCounts(output);
+}
+
+async function benches(browser) {
+  heading('every bench, in its short form');
+  const { output } = await runNode(['tests/tools/bench.mjs', '--short'], {
+    env: { BROWSER_PATH: browser },
+    quiet: true,
+  });
+  console.log(output.trimEnd());
+  return readCounts(output);
 }
 
 function readReport(file) {
