@@ -26,9 +26,9 @@ const sizes = {
 
 export async function run(length: BenchLength): Promise<Figures> {
   const { scenes, pictures, rounds, restMs } = sizes[length];
+  const game = await openBuiltGame();
   const folder = mkdtempSync(path.join(tmpdir(), 'lamplit-import-'));
   const file = path.join(folder, 'years.lamplit');
-  const game = await openBuiltGame();
   try {
     const bundle = await bigBundle(scenes, pictures);
     writeFileSync(file, new Uint8Array(await bundle.arrayBuffer()));

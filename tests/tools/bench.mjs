@@ -1,9 +1,10 @@
 // `npm run bench -- --json FILE [--only NAME] [--short]`: runs tests/bench/*.bench.{ts,mjs} one after the other, each in a
 // process of its own, and merges what they say. `--short` asks each for as little as shows that its figures come out, which
-// `npm run test:long` does: such figures mean nothing, and two benches run at a time. The last line counts the benches that measured and those that did not.
+// `npm run test:long` does: such figures mean nothing, and two benches run at a time. The last line counts the benches that
+// measured and those that did not.
 //
-// A bench exports `run(length)`, 'whole' or 'short', which resolves to `{ name: { value, unit, ratio?, against? } }`: the value in its unit, and
-// when it was measured against another thing in the same run, the ratio to it and what that thing is.
+// A bench exports `run(length)`, 'whole' or 'short', which resolves to `{ name: { value, unit, ratio?, against? } }`: the value
+// in its unit, and when it was measured against another thing in the same run, the ratio to it and what that thing is.
 import { fork } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
