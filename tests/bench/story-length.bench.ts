@@ -58,10 +58,10 @@ export async function run(length: BenchLength): Promise<Figures> {
       for (let round = length === 'short' ? 0 : -1; round < rounds; round += 1) {
         for (const { page, place, measured } of stories) {
           await page.bringToFront();
-          const sizes = Object.values(measured).map((values) => values.length);
+          const before = Object.values(measured).map((values) => values.length);
           await measure(page, measured, place);
           if (round < 0)
-            Object.values(measured).forEach((values, index) => (values.length = sizes[index] ?? 0));
+            Object.values(measured).forEach((values, index) => (values.length = before[index] ?? 0));
         }
       }
     };
