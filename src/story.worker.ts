@@ -1,5 +1,6 @@
 import { expose } from 'comlink';
 
+import { deviceLabelOf } from './domain/device-label.ts';
 import { createIdSource } from './domain/ids.ts';
 import type { ProviderError } from './domain/errors.ts';
 import type { Clock, Locks } from './domain/ports/clock.ts';
@@ -10,7 +11,7 @@ import { modelRef } from './domain/settings.ts';
 import { createEngine, type EngineDeps } from './engine/engine.ts';
 import type { PageQuestion } from './providers/browser-model/port.ts';
 import { openDatabase } from './storage/database.ts';
-import { ensureDeviceId } from './storage/device.ts';
+import { ensureDeviceId, ensureDeviceRow } from './storage/device.ts';
 import { createSecrets } from './storage/secrets.ts';
 import { createStoryStore } from './storage/story-store.ts';
 import type { ChatStorytellers, ChatStorytellersDeps } from './storytellers.ts';
@@ -111,6 +112,7 @@ async function openEngine(space: string, page: MessagePort | null): Promise<Engi
   const ids = createIdSource(clock.now, randomBytes);
   const device = await ensureDeviceId(database, ids.next());
   const boot = hex(randomBytes(6));
+  await ensureDeviceRow({ database, now: clock.now, boot }, device, deviceLabelOf(navigator.userAgent));
   const store = createStoryStore({ database, quick, now: clock.now, boot, device });
   const secrets = createSecrets(database);
   const locks = browserLocks(space);

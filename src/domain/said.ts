@@ -10,13 +10,7 @@ import type { SceneMeta, Story } from './story.ts';
  */
 
 /** The fields of a story that its player said, or had told. */
-export function saidOfStory({
-  title,
-  character,
-  settings,
-  favourite,
-  gone,
-}: Story): readonly string[] {
+export function saidOfStory({ title, character, settings, favourite, gone }: Story): readonly string[] {
   return differing(
     { title, settings, favourite, gone, playedAt: true },
     {
@@ -61,9 +55,7 @@ export function stampedAt(fields: readonly string[], ms: number): Stamps {
 
 /** Stamps as a file has them, none later than the file: what came from elsewhere cannot outrank what is said from now on. */
 export function noLaterThan(stamps: Stamps, ms: number): Stamps {
-  return Object.fromEntries(
-    Object.entries(stamps).map(([field, stamp]) => [field, stampBy(stamp, ms)]),
-  );
+  return Object.fromEntries(Object.entries(stamps).map(([field, stamp]) => [field, stampBy(stamp, ms)]));
 }
 
 /** A stamp, or that of a time where the stamp is later than it. */

@@ -1,3 +1,4 @@
+import { watchThisDevice } from '../storage/device.ts';
 import * as queries from '../storage/queries.ts';
 import { watchTree, watchTreeNear } from '../storage/tree-queries.ts';
 import { nothingYet } from './nothing-yet.ts';
@@ -26,6 +27,8 @@ export const useSuggestion = watching(queries.watchSuggestion);
 export const useCatalog = watching(queries.watchCatalog);
 export const useDeviceModels = watching(queries.watchDeviceModels);
 /** What a scene of a story and the whole story cost. */
+/** This device as the player's other devices know it. */
+export const useThisDevice = watching(watchThisDevice);
 export const useCosts = watching(queries.watchCosts);
 /** What an ended road comes to. */
 export const useRoadEnd = watching(queries.watchRoadEnd);

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 
+import { watchAside } from '../storage/aside.ts';
 import * as backups from '../storage/backups.ts';
 import { watchSearch } from '../storage/search.ts';
 import * as queries from '../storage/shelf-queries.ts';
@@ -7,6 +8,7 @@ import { openHandlesAtom } from './handles.ts';
 import { nothingYet } from './nothing-yet.ts';
 import { watching } from './watching.ts';
 
+export type { Aside } from '../storage/aside.ts';
 export type { Finding } from '../storage/search.ts';
 export type { Book, Front, Hero, Shelf } from '../storage/shelf-queries.ts';
 
@@ -30,6 +32,8 @@ export const useStorySize = watching(queries.watchStorySize);
 export const useSearch = watching((database, text: string, stories: string, most: number) =>
   watchSearch(database, { text, stories: idsIn(stories), most }),
 );
+/** What was told of stories after they were removed for good elsewhere. */
+export const useAside = watching(watchAside);
 export const useHeroes = watching(queries.watchHeroes);
 export const useBackups = watching(backups.watchBackups);
 

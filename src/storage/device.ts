@@ -1,5 +1,9 @@
+import { liveQuery, type Observable } from 'dexie';
+
 import { sharedId } from '../domain/ids.ts';
+import type { Device } from '../domain/sync-row.ts';
 import type { Database } from './database.ts';
+import { addDoc, type Writer } from './writes.ts';
 
 /** The id of this device in this space; '' until the worker has written one. */
 export async function readDeviceId(database: Database): Promise<string> {
@@ -16,6 +20,24 @@ export async function ensureDeviceId(database: Database, newId: string): Promise
     if (keptMeanwhile !== '') return keptMeanwhile;
     await database.meta.put({ k: 'deviceId', value: newId });
     return newId;
+  });
+}
+
+/** Notes that this device is one of the player's, under the name that its kind has; later starts, and a name that he gave it, change nothing. */
+export async function ensureDeviceRow(writer: Writer, device: string, label: string): Promise<void> {
+  const { devices, outbox, meta } = writer.database;
+  if (await devices.get(device)) return;
+  await writer.database.transaction('rw', devices, outbox, meta, async () => {
+    if (!(await devices.get(device)))
+      await addDoc(writer, 'devices', devices, { id: device, label }, [], null);
+  });
+}
+
+/** This device of the player's as the others know it; `null` before the first start of its worker is over. */
+export function watchThisDevice(database: Database): Observable<Device | null> {
+  return liveQuery(async () => {
+    const row = await database.devices.get(await readDeviceId(database));
+    return row ? { id: row.id, label: row.label } : null;
   });
 }
 

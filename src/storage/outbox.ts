@@ -41,7 +41,8 @@ export async function forgetWaiting(
 
 /** The next stamp of this device's clock, taken and kept inside the running transaction. */
 export async function takeStamp(database: Database, nowMs: number, boot: string): Promise<Stamp> {
-  const stamp = nextStamp(await lastStamp(database), nowMs, boot);
+  const [last, offset] = await Promise.all([lastStamp(database), clockOffset(database)]);
+  const stamp = nextStamp(last, nowMs + offset, boot);
   await database.meta.put({ k: clockKey, value: stamp });
   return stamp;
 }
@@ -100,6 +101,12 @@ async function waitingRow(database: Database, { kind, id, fields }: OutboxRow): 
     f: Object.fromEntries(names.map((field) => [field, row[field] ?? null])),
     s: Object.fromEntries(Object.entries(fields).filter(([, stamp]) => stamp !== noStamp)),
   };
+}
+
+/** Milliseconds by which a server's clock is ahead of this device's, as far as one was ever asked; 0 before. */
+export async function clockOffset(database: Database): Promise<number> {
+  const value = (await database.meta.get('clockOffset'))?.value;
+  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
 }
 
 const clockKey = 'hlc';

@@ -10,6 +10,7 @@ import type { Doc } from './database.ts';
 import { wholeAside } from './aside.ts';
 import { letGoOfUnnamed } from './bytes.ts';
 import { headId } from './device.ts';
+import { clockOffset } from './outbox.ts';
 import { stretchesOf } from './road.ts';
 import { notePurge } from './purges.ts';
 import { Refusal } from './store-error.ts';
@@ -105,7 +106,9 @@ async function purge(writer: Writer, what: Parameters<typeof notePurge>[1], at: 
 
 async function clearTrash(writer: Writer, before: number): Promise<void> {
   const { database } = writer;
-  const isOld = (row: Doc<Trashable>) => isGone(row) && stampMs(row.s['gone']) < before;
+  // Stamps are by the server's clock where one was ever asked, so the thirty days are too.
+  const limit = before + (await clockOffset(database));
+  const isOld = (row: Doc<Trashable>) => isGone(row) && stampMs(row.s['gone']) < limit;
   for (const id of await database.stories.filter(isOld).primaryKeys()) await deleteStory(writer, id);
   const branches = await database.sceneMeta.where('hidden').above('').filter(isOld).primaryKeys();
   for (const id of branches) await deleteBranch(writer, id);

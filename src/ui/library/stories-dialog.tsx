@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Story } from '../../domain/story.ts';
 import { arrangeAtom, removeStoryAtom, trashStoryAtom } from '../../state/actions.ts';
 import { notifyAtom } from '../../state/notices.ts';
-import { canOpenAtom, useBooks } from '../../state/shelf.ts';
+import { useAside, canOpenAtom, useBooks } from '../../state/shelf.ts';
 import { bringFilesAtom, offerAtom } from '../../state/view.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
@@ -121,20 +121,22 @@ function Books({ shelf, openStory, onLoad, onDeleted }: StoriesDialogProps & { r
     const { title, text } = words.loaded;
     notify({ type: 'message', title, text: text(story.title || words.untitled), tone: 'calm' });
   };
+  const aside = useAside() ?? [];
+  const inTrash = shelf.trash.length + aside.length;
   const chosen = over && 'story' in over ? shelf.stories.find(({ id }) => id === over.story) : undefined;
 
   return (
     <>
       <div className={css['line']}>
         <BackupLine />
-        {shelf.trash.length > 0 && (
+        {inTrash > 0 && (
           <Button
             kind="link"
             onClick={() => {
               setOver({ what: 'trash' });
             }}
           >
-            {words.trash(shelf.trash.length)}
+            {words.trash(inTrash)}
           </Button>
         )}
       </div>
@@ -192,7 +194,7 @@ function Books({ shelf, openStory, onLoad, onDeleted }: StoriesDialogProps & { r
       )}
       {chosen && over?.what === 'share' && <ShareDialog story={chosen} onClose={close} />}
       {chosen && over?.what === 'about' && <BookDialog story={chosen} onClose={close} />}
-      {over?.what === 'trash' && <TrashDialog trash={shelf.trash} onClose={close} />}
+      {over?.what === 'trash' && <TrashDialog trash={shelf.trash} aside={aside} onClose={close} />}
     </>
   );
 }

@@ -5,20 +5,25 @@ import { trashMs } from '../../domain/shelf-deed.ts';
 import type { Story } from '../../domain/story.ts';
 import { arrangeAtom, trashStoryAtom } from '../../state/actions.ts';
 import { notifyAtom } from '../../state/notices.ts';
-import type { Shelf } from '../../state/shelf.ts';
+import type { Aside, Shelf } from '../../state/shelf.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
+import { AsideList } from './aside-list.tsx';
 import { BookCover } from './book-cover.tsx';
 import { SureDialog } from './sure-dialog.tsx';
 import css from './trash-dialog.module.css';
 import { words } from './words.ts';
 
-export type TrashDialogProps = { readonly trash: Shelf['trash']; readonly onClose: () => void };
+export type TrashDialogProps = {
+  readonly trash: Shelf['trash'];
+  readonly aside: readonly Aside[];
+  readonly onClose: () => void;
+};
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** What was deleted and can still be had back. */
-export function TrashDialog({ trash, onClose }: TrashDialogProps) {
+export function TrashDialog({ trash, aside, onClose }: TrashDialogProps) {
   const [doomed, setDoomed] = useState<Story | null>(null);
   const [now] = useState(() => Date.now());
   const move = useSetAtom(trashStoryAtom);
@@ -67,6 +72,7 @@ export function TrashDialog({ trash, onClose }: TrashDialogProps) {
           );
         })}
       </ul>
+      <AsideList aside={aside} />
       {doomed && (
         <SureDialog
           words={words.forGoodSure}

@@ -94,5 +94,12 @@ export const words = {
     no: 'Keep it',
     close: 'Keep the story',
   },
+  asideTitle: 'Told after it was deleted',
+  asideText:
+    'A story or branch was deleted for good on one of your devices while another one went on with it. What was told there is kept until you decide.',
+  asideHolds: (scenes: number, draft: boolean) =>
+    `${scenes === 1 ? '1 scene' : `${scenes} scenes`}${draft ? ' and one that was not finished' : ''}`,
+  asideKeep: 'Make it a story',
+  asideKeepNamed: (title: string) => `Make a story of what was told of ${title}`,
   restored: { title: 'Restored', text: (title: string) => `“${title}” stands on the shelf again.` },
 } as const;

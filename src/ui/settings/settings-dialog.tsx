@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 
 import { defaultSettings, type Settings } from '../../domain/settings.ts';
-import { saveSettingsAtom } from '../../state/actions.ts';
+import { arrangeAtom, saveSettingsAtom } from '../../state/actions.ts';
 import { saveSecretAtom } from '../../state/keys.ts';
 import { notifyAtom } from '../../state/notices.ts';
-import { useSettings } from '../../state/queries.ts';
+import { useSettings, useThisDevice } from '../../state/queries.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
+import { TextField } from '../kit/text-field.tsx';
 import { AiPart } from './ai-part.tsx';
 import { DisplayPart } from './display-part.tsx';
 import { keptDraftAtom, keptTellerAtom } from './kept-draft.ts';
@@ -22,6 +23,9 @@ import type { TypedKeys } from './typed-keys.ts';
 import { words } from './words.ts';
 
 export type SettingsDialogProps = { readonly onClose: () => void };
+
+/** In characters. */
+const maxDeviceName = 60;
 
 /** Everything a player can set (SET-01). Nothing is stored before Save Settings, and only what was changed here. */
 export function SettingsDialog({ onClose }: SettingsDialogProps) {
@@ -39,6 +43,9 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
   const [resets, setResets] = useState(0);
   const [keys, setKeys] = useState<TypedKeys>({});
   const saveSettings = useSetAtom(saveSettingsAtom);
+  const device = useThisDevice();
+  const [deviceName, setDeviceName] = useState<string | null>(null);
+  const arrange = useSetAtom(arrangeAtom);
   const saveSecret = useSetAtom(saveSecretAtom);
   const notify = useSetAtom(notifyAtom);
 
@@ -51,6 +58,11 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
       if (value && !(await saveSecret({ name, value })).ok) return;
     }
     if (!(await saveSettings({ change: settingsChange(initial, draft) })).ok) return;
+    const label = deviceName?.trim() ?? '';
+    if (device && label !== '' && label !== device.label) {
+      const named = await arrange({ type: 'name-device', device: device.id, label });
+      if (!named.ok) return;
+    }
     notify({ type: 'message', ...words.saved, tone: 'calm' });
     discard();
   };
@@ -127,6 +139,16 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
       </Part>
       <Part title={words.parts.page}>
         <PagePart draft={draft} onChange={change} />
+        {device && (
+          <TextField
+            label={words.deviceName}
+            hint={words.deviceNameHint}
+            value={deviceName ?? device.label}
+            maxLength={maxDeviceName}
+            face="ui"
+            onText={setDeviceName}
+          />
+        )}
       </Part>
       <p className={css['privacy']}>
         {words.keptHere}{' '}

@@ -283,5 +283,7 @@ export const words = {
   tint: 'Tint',
   lookHint: 'Vellum tints the light theme, Ink the dark one. Shown at once, kept when you save.',
   tints: { none: 'None', vellum: 'Vellum', ink: 'Ink' },
+  deviceName: 'This device is called',
+  deviceNameHint: 'So that your other devices can say where a story was played.',
   saved: { title: 'Settings saved', text: '' },
 } as const;
