@@ -39,6 +39,8 @@ export type PassageParser = {
 /** A word is told in pieces of this length when it does not end. */
 const longestWord = 100;
 const longestTail = 4_000;
+/** What stands between two paragraphs, as JSON. */
+const paragraphEndBytes = 4;
 
 const cjk = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
 /** What chat templates leave behind when a server does not know them, and closing tags that a model copied. */
@@ -83,7 +85,8 @@ export function createPassageParser(options: PassageParserOptions): PassageParse
     if (last?.type === 'words') out[out.length - 1] = { type: 'words', text: last.text + text };
     else out.push({ type: 'words', text });
     length += text.length;
-    bytes += jsonBytes(text);
+    // Its own quotes are not part of the whole.
+    bytes += jsonBytes(text) - 2;
     // A passage longer than this is a model that does not stop.
     if (bytes > maxPassageBytes) {
       overflow = true;
@@ -108,7 +111,10 @@ export function createPassageParser(options: PassageParserOptions): PassageParse
   const endParagraph = () => {
     flushWord();
     space = false;
-    if (open || mayBreakFirst()) out.push({ type: 'paragraph-end' });
+    if (open || mayBreakFirst()) {
+      out.push({ type: 'paragraph-end' });
+      bytes += paragraphEndBytes;
+    }
     if (open) closed += 1;
     open = false;
   };

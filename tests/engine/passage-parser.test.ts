@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { jsonBytes, maxPassageBytes } from '../../src/domain/limits.ts';
 import type { StoryEvent } from '../../src/domain/ports/storyteller.ts';
-import { createPassageParser, longestPassage } from '../../src/engine/passage-parser.ts';
+import { createPassageParser } from '../../src/engine/passage-parser.ts';
 import { recordedStreams } from '../providers/chat-completions/recorded-streams.ts';
 import { plain, tagged, type Options } from './passages.ts';
 
@@ -130,12 +131,39 @@ test('PLAY-04 a megabyte of story is cut, and says why', () => {
     for (const event of parser.feed(piece)) if (event.type === 'words') length += event.text.length;
   }
   expect(parser.cut()).toBe('too-long');
-  expect(length).toBeGreaterThan(longestPassage - 100);
-  expect(length).toBeLessThan(longestPassage + 200);
+  expect(length).toBeGreaterThan(maxPassageBytes - 100);
+  expect(length).toBeLessThan(maxPassageBytes + 200);
 });
 
-test('PLAY-04 a paragraph of 100 kB without a line end is read quickly', () => {
-  const text = 'The stairs went on and on. '.repeat(4_000);
+test.each([
+  ['in few words', 'The stairs went on and on. '],
+  ['in signs that take more than one byte', '„Größer“, sagte sie; „größer!“ '],
+  ['in paragraphs of one word', 'Up!\n\n'],
+])('PLAY-04 a passage is cut where it is longer than one may be as it is stored, %s', (_, piece) => {
+  const parser = createPassageParser({ paragraphs: 2, tagged: false });
+  const events: StoryEvent[] = [];
+  for (let sent = 0; sent < 100_000; sent += piece.length) events.push(...parser.feed(piece));
+  expect(parser.cut()).toBe('too-long');
+  const bytes = jsonBytes(told(events).replaceAll('|', '\n\n'));
+  expect(bytes).toBeGreaterThan(maxPassageBytes - 100);
+  expect(bytes).toBeLessThan(maxPassageBytes + 200);
+});
+
+test('PLAY-04 a passage that goes on from a draft is no longer, with it, than one may be', () => {
+  const carryOn = 'The stairs went on and on. '.repeat(1_000);
+  const parser = createPassageParser({ paragraphs: 2, tagged: false, carryOn });
+  let length = 0;
+  for (let sent = 0; sent < 100_000; sent += 27)
+    for (const event of parser.feed('The stairs went on and on. '))
+      if (event.type === 'words') length += event.text.length;
+  expect(parser.cut()).toBe('too-long');
+  expect(carryOn.length + length).toBeGreaterThan(maxPassageBytes - 100);
+  expect(carryOn.length + length).toBeLessThan(maxPassageBytes + 200);
+});
+
+test('PLAY-04 a paragraph as long as a passage may be, without a line end, is read whole', () => {
+  const text = 'The stairs went on and on. '.repeat(1_480);
+  expect(jsonBytes(text)).toBeGreaterThan(maxPassageBytes - 100);
   const { events, cut } = read(text.match(/.{1,7}/gs) ?? []);
   expect(cut).toBeNull();
   expect(told(events).length).toBe(text.trim().length + 1);
