@@ -28,8 +28,9 @@ export function readForm(value: unknown): CharacterForm | null {
 
 /** A scene from outside, or `null`. One that does not say when it was told was told when it was made. */
 export function readScene(value: unknown): Scene | null {
-  const isOld = typeof value === 'object' && value !== null && !('told' in value) && 'createdAt' in value;
-  return read(sceneSchema, isOld ? { ...value, told: stampOfTime(Number(value.createdAt)) } : value);
+  if (typeof value !== 'object' || value === null || 'told' in value) return read(sceneSchema, value);
+  const madeAt = 'createdAt' in value && typeof value.createdAt === 'number' ? value.createdAt : null;
+  return madeAt === null ? null : read(sceneSchema, { ...value, told: stampOfTime(madeAt) });
 }
 
 /** What stands beside a scene, from outside, or `null`. */

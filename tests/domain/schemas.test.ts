@@ -13,6 +13,7 @@ import {
 } from '../../src/domain/schemas.ts';
 import { snapTextSize } from '../../src/domain/settings-schema.ts';
 import { defaultSettings, modelRef } from '../../src/domain/settings.ts';
+import { stampOfTime } from '../../src/domain/stamp.ts';
 import { introduceStat, unchanged } from '../../src/domain/stat-ledger.ts';
 import { fakeDraft, fakeForm, fakeScene, fakeSceneMeta, fakeStats, fakeStory } from '../fakes.ts';
 
@@ -44,12 +45,14 @@ describe.each(rows)('a $name', ({ row, read }) => {
 
   test('is none without any one of its fields, or with something else in it', () => {
     for (const field of Object.keys(row)) {
-      // A story's own settings are read one by one, and without them it has none.
-      if (read === readStory && ['settings', 'favourite'].includes(field)) continue;
+      // A story's own settings are read one by one, and without them it has none; one of the first version names no device.
+      if (read === readStory && ['settings', 'favourite', 'device'].includes(field)) continue;
       if (field !== 'storytellerState')
         expect(`${field}: ${JSON.stringify(read(spoiled(row, field, [Symbol.iterator])))}`).toBe(
           `${field}: null`,
         );
+      // A scene of the first version does not say when it was told.
+      if (read === readScene && field === 'told') continue;
       expect(`${field}: ${JSON.stringify(read(spoiled(row, field)))}`).toBe(`${field}: null`);
     }
   });
@@ -89,6 +92,15 @@ describe('readScene', () => {
     expect(readScene(scene)).toEqual(scene);
   });
 
+  test('SYNC-03 a scene that does not say when it was told was told when it was made, and needs to say that', () => {
+    const scene = fakeScene({ createdAt: 1_700_000_000_123 });
+    const old = spoiled(scene, 'told');
+    expect(readScene(old)).toEqual({ ...scene, told: stampOfTime(1_700_000_000_123) });
+    for (const strange of [NaN, '1700000000123', null, Symbol('now'), Object.create(null)])
+      expect(readScene(spoiled(old, 'createdAt', strange))).toBeNull();
+    expect(readScene({ ...scene, told: 'yesterday' })).toBeNull();
+  });
+
   test('a failure of a later version is still a failure', () => {
     const scene = spoiled(fakeScene(), 'fault', { type: 'failed', error: { type: 'solar-flare' } });
     expect(readScene(scene)?.fault).toMatchObject({ type: 'failed', error: { type: 'provider-failed' } });
@@ -105,6 +117,22 @@ describe('readScene', () => {
     expect(readScene({ ...fakeScene(), storytellerState: () => 1 })).toBeNull();
     expect(readScene({ ...fakeScene(), storytellerState: undefined })).toBeNull();
   });
+});
+
+test('SYNC-01 rows are named by UUIDs in lower case, and by nothing else', () => {
+  for (const name of ['s1', '', fakeScene().id.toUpperCase(), `${fakeScene().id} `]) {
+    for (const field of ['id', 'story', 'parent'])
+      expect(readScene(spoiled(fakeScene(), field, name))).toBeNull();
+    for (const field of ['id', 'story'])
+      expect(readSceneMeta(spoiled(fakeSceneMeta(), field, name))).toBeNull();
+    for (const field of ['story', 'turn', 'parent'])
+      expect(readDraft(spoiled(fakeDraft(), field, name))).toBeNull();
+    expect(readStory(spoiled(fakeStory(), 'id', name))).toBeNull();
+  }
+});
+
+test('a story of the first version was begun on a device that nobody knows', () => {
+  expect(readStory(spoiled(fakeStory(), 'device'))).toEqual(fakeStory({ device: '' }));
 });
 
 test('a story’s own settings are read one by one', () => {
