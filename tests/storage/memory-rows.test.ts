@@ -3,11 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { emptyLore, type Lore, type Memory } from '../../src/domain/memory.ts';
+import { noStamp } from '../../src/domain/stamp.ts';
 import { pathTo, scenesById } from '../../src/domain/tree.ts';
 import { Database } from '../../src/storage/database.ts';
 import { usageOf } from '../../src/storage/memory-queries.ts';
 import { createStoryStore } from '../../src/storage/story-store.ts';
 import { fakeId, fakeScene, fakeStory } from '../fakes.ts';
+import { storeScenes } from '../store-scenes.ts';
 
 const story = fakeStory();
 
@@ -63,7 +65,7 @@ async function plant(parents: readonly number[], database: Database) {
     if (!above) throw new Error('a scene without a parent');
     scenes.push(fakeScene({ id: fakeId(101 + index), parent: above.id, depth: above.depth + 1 }));
   }
-  await database.scenes.bulkPut(scenes.map((scene) => ({ ...scene, v: 0 })));
+  await storeScenes(database, scenes);
   return scenes;
 }
 
@@ -78,7 +80,7 @@ describe('memory on the roads of a story', () => {
           const scene = scenes[anchor % scenes.length];
           return memory(index, { scene: scene?.id ?? '', toDepth: scene?.depth ?? 0 });
         });
-        await store.saveMemory(rows);
+        await store.saveMemory(rows, 'machine');
         for (const number of heads) {
           const head = scenes[number % scenes.length]?.id ?? '';
           const road = new Set(pathTo(byId, head).map(({ id }) => id));
@@ -97,7 +99,7 @@ describe('memory on the roads of a story', () => {
       Array.from({ length: 1_000 }, (_, index) => index),
       database,
     );
-    await store.saveMemory([memory(1, { scene: fakeId(103), toDepth: 3 })]);
+    await store.saveMemory([memory(1, { scene: fakeId(103), toDepth: 3 })], 'machine');
     const last = scenes.at(-1)?.id ?? '';
     const held = async (scene: string) => {
       const rows = await store.memory(story.id, scene);
@@ -106,14 +108,14 @@ describe('memory on the roads of a story', () => {
     expect(await held(last)).toEqual([fakeId(3_001)]);
     expect(await held(fakeId(102))).toEqual([]);
     const next = fakeScene({ id: fakeId(9_999), parent: last, depth: 1_001 });
-    await database.scenes.put({ ...next, v: 0 });
+    await storeScenes(database, [next]);
     expect(await held(next.id)).toEqual([fakeId(3_001)]);
   });
 
   test('PLAY-20 a gap, a circle and a foreign story end the road and break nothing', async () => {
     const { database, store } = await openStore();
-    await store.saveMemory([memory(1), memory(2, { scene: fakeId(102), toDepth: 2 })]);
-    const put = (scene: ReturnType<typeof fakeScene>) => database.scenes.put({ ...scene, v: 0 });
+    await store.saveMemory([memory(1), memory(2, { scene: fakeId(102), toDepth: 2 })], 'hand');
+    const put = (scene: ReturnType<typeof fakeScene>) => storeScenes(database, [scene]);
     await put(fakeScene({ id: fakeId(102), parent: fakeId(101), depth: 2 }));
     const ids = async (scene: string) => {
       const rows = await store.memory(story.id, scene);
@@ -135,7 +137,7 @@ describe('memory on the roads of a story', () => {
     database.outbox.hook('creating', (_key, row) => {
       if (row.kind === 'memory') throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(await store.saveMemory([memory(1)])).toEqual({ ok: false, error: { type: 'disk-full' } });
+    expect(await store.saveMemory([memory(1)], 'hand')).toEqual({ ok: false, error: { type: 'disk-full' } });
     expect(await database.memory.count()).toBe(0);
     expect(await database.outbox.count()).toBe(before);
   });
@@ -143,17 +145,43 @@ describe('memory on the roads of a story', () => {
   test('SYNC-01 a change stamps the fields that changed, and no other; the same again stamps none', async () => {
     const { database, store } = await openStore();
     await plant([], database);
-    await store.saveMemory([memory(1)]);
+    await store.saveMemory([memory(1)], 'hand');
     const first = await database.memory.get(fakeId(3_001));
     await store.changeMemory(fakeId(3_001), { text: 'Fact number 1.', pinned: true });
     const second = await database.memory.get(fakeId(3_001));
     expect(second?.s['pinned']).not.toBe(first?.s['pinned']);
     expect(second?.s['text']).toBe(first?.s['text']);
-    await store.saveMemory([{ ...memory(1), pinned: true }]);
+    await store.saveMemory([{ ...memory(1), pinned: true }], 'hand');
     expect(await database.memory.get(fakeId(3_001))).toEqual(second);
     expect(await store.changeMemory(fakeId(1), { gone: true })).toMatchObject({
       error: { type: 'not-found', what: 'memory' },
     });
+  });
+});
+
+describe('who said a memory', () => {
+  test('SYNC-01 what a program summed up has no stamp and goes out all the same; where a hand wrote, it changes nothing', async () => {
+    const { database, store } = await openStore();
+    await plant([], database);
+    await store.saveMemory([memory(1, { text: 'Summed up.', by: 'text' })], 'machine');
+    const rowOf = () => database.memory.get(fakeId(3_001));
+    expect(await rowOf()).toMatchObject({ text: 'Summed up.', s: {} });
+    const waiting = () =>
+      database.outbox
+        .where('[kind+id]')
+        .equals(['memory', fakeId(3_001)])
+        .first();
+    expect((await waiting())?.fields).toMatchObject({ text: noStamp, by: noStamp, pinned: noStamp });
+
+    await store.saveMemory([memory(1, { text: 'Summed up anew.', by: 'model' })], 'machine');
+    expect(await rowOf()).toMatchObject({ text: 'Summed up anew.', by: 'model', s: {} });
+
+    await store.changeMemory(fakeId(3_001), { text: 'As it was.', by: 'player' });
+    const said = await rowOf();
+    expect(Object.keys(said?.s ?? {}).toSorted()).toEqual(['by', 'text']);
+    expect((await waiting())?.fields).toMatchObject({ ...said?.s, pinned: noStamp });
+    await store.saveMemory([memory(1, { text: 'Summed up again.', by: 'model', toDepth: 7 })], 'machine');
+    expect(await rowOf()).toEqual({ ...said, toDepth: 7 });
   });
 });
 
@@ -166,7 +194,8 @@ describe('the lorebook', () => {
     const rows = await store.lore(story.id);
     expect(rows.ok && rows.value.map(({ title }) => title)).toEqual(['Entry 2']);
     const waiting = (await database.outbox.toArray()).filter(({ kind }) => kind === 'lore');
-    expect(waiting.map(({ id }) => id)).toEqual([fakeId(4_001), fakeId(4_002)]);
+    // What was changed while it waited goes to the end of the line.
+    expect(waiting.map(({ id }) => id)).toEqual([fakeId(4_002), fakeId(4_001)]);
     expect(await store.changeLore(fakeId(7), { gone: true })).toMatchObject({
       error: { type: 'not-found', what: 'lore' },
     });
@@ -184,7 +213,11 @@ describe('receipts', () => {
       cost: 0.5,
     } as const;
     const receipt = { scene: fakeId(100), story: story.id, model: 'server:x' };
-    await database.receipts.put({ ...receipt, calls: [{ ...call, use: 'passage', cost: null }] });
+    const { told: _told, device: _device, ...scene } = fakeScene({ id: receipt.scene });
+    await store.commitTurn({
+      scene,
+      receipt: { ...receipt, calls: [{ ...call, use: 'passage', cost: null }] },
+    });
     await store.addCall(receipt, call);
     await store.addCall({ ...receipt, scene: fakeId(101) }, call);
     expect((await database.receipts.get(fakeId(100)))?.calls.map(({ use }) => use)).toEqual([
@@ -199,6 +232,11 @@ describe('receipts', () => {
       cachedTokens: 0,
       cost: 1,
     });
+    expect(await database.usage.get(story.id)).toEqual({
+      story: story.id,
+      scenes: 2,
+      ...usageOf(receipts.flatMap(({ calls }) => calls)),
+    });
   });
 
   test('PLAY-21 far back only the sizes are kept of what a storyteller saw', async () => {
@@ -211,7 +249,7 @@ describe('receipts', () => {
       same: null,
     } as const;
     const turn = (id: number) => {
-      const { branch: _branch, device: _device, ...scene } = fakeScene({ id: fakeId(id), depth: id - 100 });
+      const { told: _told, device: _device, ...scene } = fakeScene({ id: fakeId(id), depth: id - 100 });
       return { scene, receipt: { scene: scene.id, story: story.id, model: 'x', calls: [], saw } };
     };
     await store.commitTurn(turn(100));

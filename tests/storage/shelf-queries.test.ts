@@ -3,8 +3,9 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 
 import { Database } from '../../src/storage/database.ts';
-import { watchSearch, type Search } from '../../src/storage/shelf-queries.ts';
+import { watchSearch, type Search } from '../../src/storage/search.ts';
 import { fakeId, fakeScene, fakeSceneMeta, fakeStory } from '../fakes.ts';
+import { storeMetas, storeScenes } from '../store-scenes.ts';
 
 async function openShelf(scenesOf: readonly number[]) {
   const database = new Database(crypto.randomUUID(), {
@@ -27,7 +28,7 @@ async function openShelf(scenesOf: readonly number[]) {
       }),
     ),
   );
-  await database.scenes.bulkPut(scenes.map((scene) => ({ ...scene, v: 0 })));
+  await storeScenes(database, scenes);
   return { database, stories, scenes };
 }
 
@@ -68,9 +69,9 @@ test('a search reads an edited passage as it is shown, and leaves out what lies 
   const { database, stories, scenes } = await openShelf([4]);
   const [first, second] = scenes;
   if (!first || !second) throw new Error('no scenes');
-  await database.sceneMeta.bulkPut([
-    { ...fakeSceneMeta({ id: first.id, story: first.story, gone: true }), v: 0, s: {} },
-    { ...fakeSceneMeta({ id: second.id, story: second.story, edited: 'A heron, then.' }), v: 0, s: {} },
+  await storeMetas(database, [
+    fakeSceneMeta({ id: first.id, story: first.story, gone: true }),
+    fakeSceneMeta({ id: second.id, story: second.story, edited: 'A heron, then.' }),
   ]);
   const search = async (text: string) => {
     const wanted = stories.map(({ id }) => id);

@@ -3,12 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { defaultSettings } from '../../src/domain/settings.ts';
-import { isStamp } from '../../src/domain/stamp.ts';
+import { isStamp, noStamp, stampMs, type Stamps } from '../../src/domain/stamp.ts';
 import type { Scene } from '../../src/domain/story.ts';
+import { countBranches } from '../../src/storage/branch-index.ts';
 import { Database } from '../../src/storage/database.ts';
 import { createSecrets } from '../../src/storage/secrets.ts';
 import { createStoryStore } from '../../src/storage/story-store.ts';
 import { fakeDraft, fakeId, fakeScene, fakeStory } from '../fakes.ts';
+import { storeScenes } from '../store-scenes.ts';
 
 const device = fakeId(9000);
 
@@ -23,7 +25,7 @@ async function openStore(factory = new IDBFactory()) {
 }
 
 function turn(props: Partial<Scene>) {
-  const { branch: _branch, device: _device, ...scene } = fakeScene(props);
+  const { told: _told, device: _device, ...scene } = fakeScene(props);
   return { scene, receipt: null };
 }
 
@@ -73,7 +75,7 @@ describe('a turn', () => {
     expect(await store.head(story.id)).toEqual({ ok: true, value: third });
   });
 
-  test('SYNC-01 every synced row has its outbox row, with a stamp for each of its fields', async () => {
+  test('SYNC-01 every synced row has its outbox row, with a stamp for each field that a hand said, and no other', async () => {
     const { database, store } = await openStore();
     await store.createStory(story);
     await store.commitTurn(turn({}));
@@ -89,13 +91,24 @@ describe('a turn', () => {
       'stories',
       'uses',
     ]);
+    for (const row of waiting) expect(Object.values(row.fields).every(isStamp)).toBe(true);
+    const said = (stamps: Stamps) =>
+      Object.keys(stamps)
+        .filter((field) => stamps[field] !== noStamp)
+        .toSorted();
+    expect(Object.fromEntries(waiting.map(({ kind, fields }) => [kind, said(fields)]))).toEqual({
+      characters: [],
+      heads: ['at', 'scene'],
+      sceneMeta: ['name'],
+      scenes: [],
+      settings: ['readingLevel'],
+      stories: ['playedAt'],
+      uses: [],
+    });
+    // What waits says of a row what the row says itself.
     for (const { kind, id, fields } of waiting) {
-      const row: object = (await database.table<object, string>(kind).get(id)) ?? {};
-      const stamped = 's' in row ? Object.keys(row).filter((name) => !['id', 'v', 's'].includes(name)) : [];
-      expect([kind, Object.keys(fields).toSorted()]).toEqual([kind, stamped.toSorted()]);
-      expect(Object.values(fields).filter((stamp) => !isStamp(stamp))).toEqual([]);
-      // A row that is written once has no stamps; every other has one for each of its fields.
-      expect([kind, stamped.length > 0]).toEqual([kind, kind !== 'scenes' && kind !== 'uses']);
+      const { s = {} } = (await database.table<{ readonly s?: Stamps }, string>(kind).get(id)) ?? {};
+      expect(s, kind).toEqual(Object.fromEntries(said(fields).map((field) => [field, fields[field]])));
     }
     const [settings] = await database.settings.toArray();
     expect(settings).toMatchObject({ group: 'story', readingLevel: 'middle' });
@@ -105,6 +118,8 @@ describe('a turn', () => {
   test('a later edit of a field raises its stamp; the stamps of one device only ever grow', async () => {
     const { database, store } = await openStore();
     await store.createStory(story);
+    expect((await database.stories.get(story.id))?.s).toEqual({});
+    await store.changeStory(story.id, { title: 'The Salt' });
     const first = (await database.stories.get(story.id))?.s['title'] ?? '';
     await store.changeStory(story.id, { title: 'The Salt Road' });
     const row = await database.stories.get(story.id);
@@ -113,7 +128,38 @@ describe('a turn', () => {
     expect((row?.s['title'] ?? '') > first).toBe(true);
     expect(waiting).toHaveLength(1);
     expect(waiting[0]?.fields['title']).toBe(row?.s['title']);
-    expect(row?.s['character']).toBe(first);
+    expect(Object.keys(row?.s ?? {})).toEqual(['title']);
+    expect(waiting[0]?.fields['character']).toBe(noStamp);
+  });
+
+  test('PLAY-28 a scene is told by this device under a stamp of its clock, which its story and its head follow', async () => {
+    const { database, store } = await openStore();
+    await store.createStory(story);
+    await store.commitTurn(turn({}));
+    await store.commitTurn(turn({ id: fakeId(101), parent: fakeId(100), depth: 1 }));
+    const [first, second] = await database.scenes.toArray();
+    expect([first?.device, second?.device]).toEqual([device, device]);
+    expect((second?.told ?? '') > (first?.told ?? '')).toBe(true);
+    const row = await database.stories.get(story.id);
+    expect(row?.s['playedAt']).toBe(second?.told);
+    const [head] = await database.heads.toArray();
+    expect((head?.s['scene'] ?? '') > (second?.told ?? '')).toBe(true);
+    expect(row?.playedAt).toBeGreaterThanOrEqual(stampMs(second?.told));
+  });
+
+  test('LIB-02 a story keeps its place on the shelf while it is only looked at, renamed or arranged', async () => {
+    const { database, store } = await openStore();
+    await store.createStory(story);
+    await store.commitTurn(turn({}));
+    await store.commitTurn(turn({ id: fakeId(101), parent: fakeId(100), depth: 1 }));
+    const playedAt = async () => (await database.stories.get(story.id))?.playedAt;
+    const before = await playedAt();
+    await store.moveHead(story.id, fakeId(100), [fakeId(101)]);
+    await store.changeStory(story.id, { title: 'Renamed' });
+    await store.changeScene(fakeId(100), { name: 'the long way' });
+    expect(await playedAt()).toBe(before);
+    await store.commitTurn(turn({ id: fakeId(102), parent: fakeId(100), depth: 1 }));
+    expect(await playedAt()).toBeGreaterThan(before ?? 0);
   });
 
   test('fields that this version does not know survive a change', async () => {
@@ -133,7 +179,7 @@ describe('the tree', () => {
         fc.array(fc.nat(), { minLength: 1, maxLength: 12 }),
         fc.integer({ min: 1, max: 14 }),
         async (picks, most) => {
-          const { store } = await openStore();
+          const { database, store } = await openStore();
           await store.createStory(story);
           const parents = new Map<string, string | null>();
           const depths = new Map<string, number>();
@@ -152,9 +198,8 @@ describe('the tree', () => {
           const road = await store.path(last, most);
           expect(road.ok && road.value.map((scene) => scene.id)).toEqual(chain.slice(-most));
           const leaves = new Set([...parents.keys()].filter((id) => ![...parents.values()].includes(id)));
-          const saved = await store.story(story.id);
           // Every scene that did not continue its parent's road began one.
-          expect(saved.ok && saved.value.branches).toBe(leaves.size - 1);
+          expect(await countBranches(database, story.id)).toBe(leaves.size);
         },
       ),
       { numRuns: 25 },
@@ -174,7 +219,7 @@ describe('the road back', () => {
     const alone = await store.path(fakeId(3), 2);
     expect(alone.ok && alone.value.map(({ passage }) => passage)).toEqual(passages);
     for (let beside = 10; beside < 20; beside += 1) {
-      await database.scenes.add({ ...fakeScene({ id: fakeId(beside), parent: fakeId(1), depth: 1 }), v: 0 });
+      await storeScenes(database, [fakeScene({ id: fakeId(beside), parent: fakeId(1), depth: 1 })]);
     }
     const crowded = await store.path(fakeId(3), 2);
     expect(crowded.ok && crowded.value.map(({ passage }) => passage)).toEqual(passages);

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { Database } from '../../src/storage/database.ts';
 import { watchTree, watchTreeNear } from '../../src/storage/tree-queries.ts';
 import { fakeId, fakeScene } from '../fakes.ts';
+import { first } from '../first-value.ts';
+import { storeScenes } from '../store-scenes.ts';
 
 // A live query is silent where there is no database at all.
 Dexie.dependencies.indexedDB = new IDBFactory();
@@ -29,20 +31,11 @@ async function openStory(length: number, parting: readonly number[] = []) {
         parent: step === 0 ? fakeId(1000 + from) : fakeId(4999 + from * 10 + step),
         story,
         depth: from + 1 + step,
-        branch: 1,
       }),
     ),
   );
-  await database.scenes.bulkPut([...main, ...side].map((scene) => ({ ...scene, v: 0 })));
+  await storeScenes(database, [...main, ...side]);
   return database;
-}
-
-function first<T>(watched: {
-  subscribe: (next: (value: T) => void, error: (thrown: unknown) => void) => { unsubscribe: () => void };
-}): Promise<T> {
-  return new Promise((resolve, reject) => {
-    watched.subscribe(resolve, reject);
-  });
 }
 
 test('of a long story the scenes round the open one are there first, with the roads that part from it there', async () => {
@@ -51,6 +44,8 @@ test('of a long story the scenes round the open one are there first, with the ro
   const main = Array.from({ length: 17 }, (_, index) => fakeId(1192 + index));
   const side = Array.from({ length: 10 }, (_, index) => fakeId(6950 + index));
   expect(near?.scenes.map(({ id }) => id)).toEqual([...main, ...side]);
+  // Also those that begin farther off count, so that a road is called what it is called on the whole map.
+  expect(near?.starts).toEqual([fakeId(1000), fakeId(6500), fakeId(6950)]);
   database.close();
 });
 

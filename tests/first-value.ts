@@ -1,0 +1,8 @@
+/** The first value of something that is watched. */
+export function first<T>(watched: {
+  subscribe: (next: (value: T) => void, error: (thrown: unknown) => void) => { unsubscribe: () => void };
+}): Promise<T> {
+  return new Promise((resolve, reject) => {
+    watched.subscribe(resolve, reject);
+  });
+}
