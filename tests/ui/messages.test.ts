@@ -34,7 +34,9 @@ const errors: { readonly [type in GameError['type']]: Extract<GameError, { reado
   'store-failed': { type: 'store-failed', message: 'The database connection is closing.' },
   'story-busy': { type: 'story-busy', story: 'x' },
   'invalid-input': { type: 'invalid-input', field: 'name' },
+  'too-long': { type: 'too-long', most: 28_000 },
   'pins-full': { type: 'pins-full', most: 2_400 },
+  'road-gone': { type: 'road-gone', story: 'x' },
   'nothing-there': { type: 'nothing-there', what: 'undo' },
   defect: { type: 'defect', message: 'undefined is not a function' },
 };

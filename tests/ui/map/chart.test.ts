@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { tileOf, whole } from '../../../src/ui/map/chart-frame.ts';
 import { drawChart, pathsNotTaken, stepFrom } from '../../../src/ui/map/chart.ts';
 import { fakeId, fakeScene, fakeSceneMeta } from '../../fakes.ts';
+import { treeOf } from './trees.ts';
 
 const opening = fakeScene({ id: fakeId(100), title: 'Opening' });
 const taken = opening.actions[0];
@@ -13,26 +14,26 @@ const left = fakeScene({
   depth: 1,
   action: taken ? { text: taken.text, type: taken.type, offeredAs: taken.type } : null,
 });
-const right = fakeScene({ id: fakeId(102), parent: opening.id, depth: 1, branch: 1 });
-const end = fakeScene({ id: fakeId(103), parent: right.id, depth: 2, branch: 1 });
+const right = fakeScene({ id: fakeId(102), parent: opening.id, depth: 1 });
+const end = fakeScene({ id: fakeId(103), parent: right.id, depth: 2 });
 const all = [opening, left, right, end];
 
 test('HIST-06 every scene of every branch has a place of its own on the map', () => {
-  const { spots, branches } = drawChart(all, [], end.id);
+  const { spots, branches } = drawChart(treeOf(all), end.id);
   expect([...spots.keys()].sort()).toEqual(all.map(({ id }) => id));
   expect(new Set(Array.from(spots.values(), ({ x, y }) => `${x} ${y}`)).size).toBe(all.length);
   expect(branches.map(({ label }) => label)).toEqual(['main', 'branch_1']);
 });
 
 test('the road to the open scene is the travelled one', () => {
-  const { spots } = drawChart(all, [], end.id);
+  const { spots } = drawChart(treeOf(all), end.id);
   const travelled = [...spots.values()].filter((spot) => spot.travelled).map(({ scene }) => scene.id);
   expect(travelled).toEqual([opening.id, right.id, end.id]);
   expect(spots.get(end.id)?.here).toBe(true);
 });
 
 test('arrow keys walk to the scene before, along the road, and to the roads beside it', () => {
-  const chart = drawChart(all, [], end.id);
+  const chart = drawChart(treeOf(all), end.id);
   const step = (from: string, key: string) => {
     const spot = chart.spots.get(from);
     return spot ? stepFrom(chart, spot, key) : null;
@@ -48,16 +49,26 @@ test('arrow keys walk to the scene before, along the road, and to the roads besi
 });
 
 test('paths not taken are the offered actions that no road goes on with', () => {
-  const chart = drawChart(all, [], end.id);
+  const chart = drawChart(treeOf(all), end.id);
   const spot = chart.spots.get(opening.id);
   const open = spot ? pathsNotTaken(chart, spot) : [];
   expect(open).toEqual(opening.actions.slice(1));
 });
 
 test('HIST-08 a branch in the trash is not on the map, but can be found to be taken out', () => {
-  const chart = drawChart(all, [fakeSceneMeta({ id: right.id, gone: true })], opening.id);
+  const chart = drawChart(treeOf(all, [fakeSceneMeta({ id: right.id, gone: true })]), opening.id);
   expect([...chart.spots.keys()]).toEqual([opening.id, left.id]);
   expect(chart.trash.map(({ id }) => id)).toEqual([right.id]);
+});
+
+test('HIST-03 HIST-08 a road keeps its number while another lies in the trash, and while only a part of the story is there', () => {
+  const late = fakeScene({ id: fakeId(104), parent: opening.id, depth: 1 });
+  const whole = treeOf([...all, late], [fakeSceneMeta({ id: right.id, gone: true })]);
+  expect(drawChart(whole, opening.id).spots.get(late.id)?.branch?.label).toBe('branch_2');
+  const part = drawChart({ ...whole, scenes: [opening, late] }, opening.id);
+  expect(part.spots.get(opening.id)?.branch?.label).toBe('main');
+  const side = drawChart({ ...whole, scenes: [opening, left, late] }, opening.id);
+  expect(side.spots.get(late.id)?.branch?.label).toBe('branch_2');
 });
 
 test('whatever a tree looks like, damaged or not, every scene is placed once and walking never leaves the map', () => {
@@ -70,7 +81,7 @@ test('whatever a tree looks like, damaged or not, every scene is placed once and
           parent: index === 0 ? null : parent < index ? fakeId(200 + parent) : fakeId(999),
         }),
       );
-      const chart = drawChart(scenes, [], fakeId(200));
+      const chart = drawChart(treeOf(scenes), fakeId(200));
       expect(chart.spots.size).toBe(scenes.length);
       for (const spot of chart.spots.values()) {
         for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']) {
@@ -108,7 +119,7 @@ test('the whole map is in view, however long the road is', () => {
   const long = Array.from({ length: 2000 }, (_, depth) =>
     fakeScene({ id: fakeId(1000 + depth), parent: depth === 0 ? null : fakeId(999 + depth), depth }),
   );
-  const chart = drawChart(long, [], fakeId(2999));
+  const chart = drawChart(treeOf(long), fakeId(2999));
   const size = { width: 900, height: 600 };
   const view = whole(chart, size);
   expect(view.y).toBeLessThan(chart.box.y);
@@ -116,7 +127,7 @@ test('the whole map is in view, however long the road is', () => {
 });
 
 test('a title has the room up to the next scene on its right', () => {
-  const { spots } = drawChart(all, [], end.id);
+  const { spots } = drawChart(treeOf(all), end.id);
   const [a, b] = [spots.get(left.id), spots.get(right.id)];
   const [first, second] = a && b && a.x < b.x ? [a, b] : [b, a];
   expect(first?.room).toBe((second?.x ?? 0) - (first?.x ?? 0));

@@ -6,6 +6,7 @@ import { ChartView } from '../../../src/ui/map/chart-view.tsx';
 import { drawChart } from '../../../src/ui/map/chart.ts';
 import { fakeId, fakeScene } from '../../fakes.ts';
 import { openBook } from '../play/open-book.tsx';
+import { treeOf } from './trees.ts';
 
 const road: readonly Scene[] = Array.from({ length: 300 }, (_, depth) =>
   fakeScene({
@@ -55,8 +56,8 @@ test('the list of a long road shows the scenes round the chosen one, and more wh
 
 test('while more of a map comes, what was moved stays where it is', async () => {
   const here = fakeId(1200);
-  const some = drawChart(road.slice(199, 203), [], here);
-  const all = drawChart(road, [], here);
+  const some = drawChart({ ...treeOf(road), scenes: road.slice(199, 203) }, here);
+  const all = drawChart(treeOf(road), here);
   const nothing = () => {};
   const shown = (chart: typeof all) => (
     <ChartView chart={chart} chosen={here} onChoose={nothing} onGo={nothing} />
