@@ -59,7 +59,7 @@ function History({ scene, count }: { readonly scene: string; readonly count: num
 function Map({ story, scene }: { readonly story: string; readonly scene: string }) {
   const tree = useTree(story);
   if (!tree) return null;
-  const chart = drawChart(tree.scenes, tree.metas, scene);
+  const chart = drawChart(tree, scene);
   const spots = [...chart.spots.values()];
   const { x, y, width, height } = chart.box;
   return (

@@ -4,6 +4,7 @@ import { createModelBudget } from '../../src/engine/model-budget.ts';
 import { roughTokens } from '../../src/engine/prompt-text.ts';
 import { turnPrompt } from '../../src/engine/prompt-turn.ts';
 import { openDatabase } from '../../src/storage/database.ts';
+import { opening } from '../../src/storage/places.ts';
 import { createStoryStore } from '../../src/storage/story-store.ts';
 import { fakeScene, fakeStory } from '../fakes.ts';
 import { turnRequest } from '../engine/turn-requests.ts';
@@ -40,6 +41,8 @@ export async function openOldStory(scenes: number) {
             device,
           }),
           v: 0,
+          road: road[0] ?? '',
+          ...(depth === 0 ? { begins: opening } : {}),
         };
       }),
     );

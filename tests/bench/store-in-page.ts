@@ -41,13 +41,14 @@ export async function openStories({
     const story = fakeStory({ id: ids.next() });
     await store.createStory(story);
     let last = nextScene(story.id, null);
+    const road = last.id;
     await store.commitTurn({ scene: last, receipt: null });
     while (last.depth + 1 < scenes) {
       const batch: Scene[] = [];
       for (; batch.length < 500 && last.depth + 1 < scenes; batch.push(last))
         last = nextScene(story.id, last);
       await quick.transaction('rw', quick.scenes, quick.outbox, async () => {
-        await quick.scenes.bulkAdd(batch.map((scene) => ({ ...scene, v: 0 })));
+        await quick.scenes.bulkAdd(batch.map((scene) => ({ ...scene, v: 0, road })));
         await quick.outbox.bulkAdd(
           batch.map(({ id }) => ({ kind: 'scenes' as const, id, turn: id, fields: {} })),
         );

@@ -5,6 +5,7 @@ import { createPageFiles } from '../../src/page-files.ts';
 import { sha256, toBytes } from '../../src/formats/bytes.ts';
 import { openDatabase, type Database } from '../../src/storage/database.ts';
 import { fakeForm, fakeId } from '../fakes.ts';
+import { storeScenes } from '../store-scenes.ts';
 import { entryOfForm } from '../../src/domain/character-entry.ts';
 import { openPdf } from './read-pdf.ts';
 import { wholeStory } from './stories.ts';
@@ -36,7 +37,7 @@ async function openDevice(space: string) {
   const whole = wholeStory();
   const doc = <T extends object>(row: T) => ({ ...row, v: 0, s: {} });
   await database.stories.put(doc({ ...whole.story, cover: hash }));
-  await database.scenes.bulkPut(whole.scenes.map((scene) => ({ ...scene, v: 0 })));
+  await storeScenes(database, whole.scenes);
   await database.sceneMeta.put(
     doc({
       id: fakeId(101),

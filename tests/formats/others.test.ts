@@ -1,9 +1,11 @@
 import { zipSync } from 'fflate';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { branchesOf } from '../../src/domain/branches.ts';
 import type { Scene } from '../../src/domain/story.ts';
 import { leaves, scenesById } from '../../src/domain/tree.ts';
 import { tellerName } from '../../src/domain/teller-name.ts';
+import { scenesById } from '../../src/domain/tree.ts';
 import { toBytes, toText } from '../../src/formats/bytes.ts';
 import { writeChat } from '../../src/formats/chat-write.ts';
 import { writeKobold } from '../../src/formats/kobold-write.ts';
@@ -21,10 +23,10 @@ describe('KoboldAI', () => {
     expect(passages).toContain('Far out, something answered.\n\nIt was not a boat.');
     expect(story.story).toMatchObject({
       title: 'a file',
-      branches: 1,
       character: { name: 'Ines' },
       settings: { notesToAuthor: 'Keep it quiet and wet.' },
     });
+    expect(branchesOf(scenesById(story.scenes), new Map())).toHaveLength(2);
     expect(story.lore).toMatchObject([
       { title: 'Memory', text: 'You are Ines, who mends nets.', constant: true },
       {
@@ -99,7 +101,8 @@ describe('SillyTavern', () => {
     ]);
     const [story] = parcel.stories;
     if (!story) throw new Error('no story');
-    expect(story.story).toMatchObject({ title: 'The Bellringer', character: { name: 'Ines' }, branches: 1 });
+    expect(story.story).toMatchObject({ title: 'The Bellringer', character: { name: 'Ines' } });
+    expect(branchesOf(scenesById(story.scenes), new Map())).toHaveLength(2);
     expect(
       story.scenes.map(({ passage, parent, action, retell }) => [
         passage,

@@ -77,10 +77,9 @@ export function wholeStory(props: Partial<WholeStory> = {}): WholeStory {
   const second = told(2, first, { action: { text: 'Wait', type: 'neutral', offeredAs: null } });
   const retold = told(3, first, { action: second.action, retell: 1 });
   const other = told(4, opening, {
-    branch: 1,
     action: { text: 'Burn the boats', type: 'evil', offeredAs: 'evil' },
   });
-  const story = fakeStory({ branches: 2, character: fakeForm() });
+  const story = fakeStory({ character: fakeForm() });
   return {
     story,
     scenes: parentsFirst([opening, first, second, retold, other]),
@@ -95,7 +94,6 @@ export function wholeStory(props: Partial<WholeStory> = {}): WholeStory {
         device: fakeId(900),
         scene: second.id,
         at: 1_700_000_000_500,
-        label: 'my phone',
       },
     ],
     memory: [fakeMemory({ scene: first.id })],

@@ -1,7 +1,7 @@
 import { createBuiltinStoryteller } from '../../src/providers/builtin-storyteller/client.ts';
 import { hash32 } from '../../src/providers/builtin-storyteller/random.ts';
 import { milestones } from '../../src/providers/builtin-storyteller/milestones.ts';
-import { readWorld } from '../../src/providers/builtin-storyteller/stored-world.ts';
+import { readWorld } from '../../src/providers/builtin-storyteller/world.ts';
 import { classifyAction, type Action, type TakenAction } from '../../src/domain/action.ts';
 import { startingStats } from '../../src/domain/stats.ts';
 import { applyAction, applyPassage } from '../../src/domain/stat-effects.ts';
@@ -9,6 +9,8 @@ import { defaultSettings, type StorySettings } from '../../src/domain/settings.t
 import type { CharacterForm } from '../../src/domain/character.ts';
 import type { Json } from '../../src/domain/json.ts';
 import type { StatEvent, Storyteller, TurnRequest } from '../../src/domain/ports/storyteller.ts';
+import { noStamp } from '../../src/domain/stamp.ts';
+import type { Stats } from '../../src/domain/stats.ts';
 import type { Ending, Scene, Story } from '../../src/domain/story.ts';
 import { emptySceneContext, type SceneContext } from '../../src/domain/scene-context.ts';
 
@@ -53,11 +55,11 @@ export function fakeStoryOf(form: Partial<CharacterForm> = {}, seed = 1): Story 
     seed: hash32(`seed${seed}`).toString(16).padStart(15, '0') + (seed % 16).toString(16),
     settings: {},
     cover: null,
-    branches: 0,
     createdAt: 0,
     playedAt: 0,
     favourite: false,
     gone: false,
+    device: 'd',
     environment: {
       type: space ? 'space' : 'surface',
       hasOxygen: !space && !/underwater/i.test(character.setting),
@@ -102,8 +104,8 @@ export async function playOn(
   airlessSeconds = 45,
   by: Storyteller = teller,
 ): Promise<{ readonly scene: Scene; readonly events: readonly StatEvent[]; readonly ms: number }> {
+  const depth = scenes.length;
   const last = scenes.at(-1);
-  const depth = last === undefined ? 0 : last.depth + 1;
   const action: TakenAction | null =
     choice === null
       ? null
@@ -111,17 +113,16 @@ export async function playOn(
         ? { text: choice.offered.text, type: choice.offered.type, offeredAs: choice.offered.type }
         : { text: choice.typed, type: classifyAction(choice.typed, null, 'en'), offeredAs: null };
   const before = last?.statsAfter ?? startingStats(story.environment);
-  const acted =
+  const stats =
     last === undefined
-      ? { stats: before, changes: [] }
-      : applyAction({ stats: before, action, environment: story.environment, airlessSeconds, now: 0 });
-  const { stats } = acted;
+      ? before
+      : applyAction({ stats: before, action, environment: story.environment, airlessSeconds, now: 0 }).stats;
   const request: TurnRequest = {
     story,
     settings: { ...defaultSettings, ...settings },
     kind: last === undefined ? 'opening' : action === null ? 'continue' : 'action',
     action,
-    path: scenes.slice(-48),
+    path: scenes.slice(-6),
     depth,
     stats,
     retell: 0,
@@ -133,7 +134,7 @@ export async function playOn(
   const start = performance.now();
   const told = await hear(by.turn(request, new AbortController().signal));
   const ms = performance.now() - start;
-  const after = applyPassage({ stats, passage: told.passage, events: told.events, now: 0 });
+  const after: Stats = applyPassage({ stats, passage: told.passage, events: told.events, now: 0 }).stats;
   const scene: Scene = {
     id: `s${depth}`,
     story: story.id,
@@ -142,16 +143,16 @@ export async function playOn(
     title: told.title,
     passage: told.passage,
     actions: told.actions,
-    statsAfter: after.stats,
-    statChanges: [...acted.changes, ...after.changes],
+    statsAfter: after,
+    statChanges: [],
     storytellerState: told.state,
     sceneContext: told.context,
     model: 'builtin',
     depth,
-    branch: 0,
     retell: 0,
     device: 'd',
     createdAt: 0,
+    told: noStamp,
     fault: null,
     ending: told.ending,
   };
