@@ -6,6 +6,7 @@ import { openStoryIdAtom, updateAtom } from '../../src/state/view.ts';
 import { headId } from '../../src/storage/device.ts';
 import { installAtom } from '../../src/ui/frame/install.ts';
 import { fakeDraft, fakeId, fakeScene, fakeStory } from '../fakes.ts';
+import { storeScenes } from '../store-scenes.ts';
 import { openApp } from './open-app.tsx';
 import { placeOf } from './place-of.ts';
 
@@ -121,9 +122,9 @@ test('SETUP-01 PLAY-02 the header has the product’s name, theme, stories and s
 test('PLAY-02 on a phone the header has stories, settings and a menu; the menu closes at a choice, at Esc and at a press beside it', async () => {
   const { screen, atoms, database } = await openApp({ size: [390, 844] });
   await database.stories.put({ ...fakeStory(), v: 0, s: {} });
-  await database.scenes.put({ ...fakeScene(), v: 0 });
+  await storeScenes(database, [fakeScene()]);
   const here = { story: fakeStory().id, device: fakeId(900), scene: fakeScene().id };
-  await database.heads.put({ ...here, id: headId(here.story, here.device), at: 1, label: '', v: 0, s: {} });
+  await database.heads.put({ ...here, id: headId(here.story, here.device), at: 1, v: 0, s: {} });
   atoms.set(openStoryIdAtom, here.story);
   await expect.element(screen.getByText(/^Folio I ·/)).toBeVisible();
   const banner = screen.getByRole('banner');
@@ -225,12 +226,12 @@ test('PWA-03 a new version does not take over while a passage is being told', as
   const story = fakeStory();
   const { atoms, database, asked, screen } = await openApp();
   await database.stories.put({ ...story, v: 0, s: {} });
-  await database.scenes.put({ ...fakeScene(), v: 0 });
+  await storeScenes(database, [fakeScene()]);
   const draft = fakeDraft({ turn: fakeId(101), parent: fakeScene().id, kind: 'action' });
   await database.drafts.put(draft);
   const device = fakeId(900);
   const head = { id: headId(story.id, device), story: story.id, device, scene: fakeScene().id };
-  await database.heads.put({ ...head, at: 1, label: '', v: 0, s: {} });
+  await database.heads.put({ ...head, at: 1, v: 0, s: {} });
   atoms.set(openStoryIdAtom, story.id);
   let activated = 0;
   atoms.set(updateAtom, { status: 'accepted', activate: () => (activated += 1) });

@@ -7,6 +7,7 @@ import { openHandlesAtom } from '../../../src/state/handles.ts';
 import { dialogAtom, openStoryIdAtom } from '../../../src/state/view.ts';
 import { headId } from '../../../src/storage/device.ts';
 import { fakeForm, fakeId, fakeScene, fakeStory } from '../../fakes.ts';
+import { storeScenes } from '../../store-scenes.ts';
 import { openApp, portraitHash, type Visit } from '../open-app.tsx';
 
 const older = fakeStory({ id: fakeId(1), title: 'The Older Book', createdAt: 1_000, playedAt: 2_000 });
@@ -15,10 +16,10 @@ const newer = fakeStory({ id: fakeId(2), title: 'The Newer Book', createdAt: 1_5
 async function openStories(stories: readonly Story[], visit: Visit = {}, scenes: readonly Scene[] = []) {
   const app = await openApp(visit);
   await app.database.stories.bulkPut(stories.map((story) => ({ ...story, v: 0, s: {} })));
-  await app.database.scenes.bulkPut(scenes.map((scene) => ({ ...scene, v: 0 })));
+  await storeScenes(app.database, scenes);
   const device = fakeId(900);
   for (const { id, story } of scenes) {
-    const head = { id: headId(story, device), story, device, scene: id, at: 1, label: '' };
+    const head = { id: headId(story, device), story, device, scene: id, at: 1 };
     await app.database.heads.put({ ...head, v: 0, s: {} });
   }
   await app.screen.getByRole('button', { name: 'Stories', exact: true }).click();

@@ -74,7 +74,10 @@ test('PLAY-17 says when there is no model or key, and offers the ready-made titl
 });
 
 test('PLAY-03 the folio line numbers the scene and names its road', async () => {
-  const scenes = [fakeScene(), fakeScene({ id: fakeId(101), parent: fakeId(100), depth: 11, branch: 3 })];
+  const [opening, older] = [fakeScene(), fakeScene({ id: fakeId(101), parent: fakeId(100), depth: 1 })];
+  const roads = [102, 103, 104].map((road) => fakeScene({ id: fakeId(road), parent: opening.id, depth: 1 }));
+  const last = fakeScene({ id: fakeId(105), parent: fakeId(104), depth: 11 });
+  const scenes = [opening, older, ...roads, last];
   const book = await openBook({ scenes });
   await expect.element(book.screen.getByText('Folio XII · branch_3')).toBeVisible();
 });

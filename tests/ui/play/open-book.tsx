@@ -14,6 +14,7 @@ import { LayersProvider } from '../../../src/ui/kit/layers.tsx';
 import { PlayScreen } from '../../../src/ui/play/play-screen.tsx';
 import type { ReadingClock } from '../../../src/ui/play/reading-clock.ts';
 import { fakeId, fakeScene, fakeStory } from '../../fakes.ts';
+import { storeMetas, storeScenes } from '../../store-scenes.ts';
 
 import '../../../src/ui/tokens.css';
 
@@ -45,8 +46,8 @@ export async function openBook(book: Book = {}) {
   await database.meta.put({ k: 'deviceId', value: device });
   await database.meta.put({ k: 'settings', value: { ...defaultSettings, ...book.settings } });
   if (story) await database.stories.put({ ...story, v: 0, s: {} });
-  await database.scenes.bulkPut(scenes.map((scene) => ({ ...scene, v: 0 })));
-  await database.sceneMeta.bulkPut((book.metas ?? []).map((meta) => ({ ...meta, v: 0, s: {} })));
+  await storeScenes(database, scenes);
+  await storeMetas(database, book.metas ?? []);
   if (book.draft) await database.drafts.put(book.draft);
   const open = book.open ?? scenes.at(-1)?.id;
   const head = headId(storyId, device);
@@ -57,12 +58,12 @@ export async function openBook(book: Book = {}) {
       device,
       scene: open,
       at: 1,
-      label: '',
       v: 0,
       s: {},
     });
   }
 
+  const tables = [database.scenes, database.sceneMeta, database.heads, database.drafts];
   const calls: Call[] = [];
   const left: { stories: number; settings: number; story: number; hero: string | null } = {
     stories: 0,
@@ -111,8 +112,8 @@ export async function openBook(book: Book = {}) {
     write: (draft: Draft) => database.drafts.put(draft),
     /** Stores a scene as the engine does at the end of a turn: scene, head and draft at once. */
     commit: (scene: Scene) =>
-      database.transaction('rw', database.scenes, database.heads, database.drafts, async () => {
-        await database.scenes.put({ ...scene, v: 0 });
+      database.transaction('rw', tables, async () => {
+        await storeScenes(database, [scene]);
         await database.heads.update(head, { scene: scene.id });
         await database.drafts.delete(storyId);
       }),
