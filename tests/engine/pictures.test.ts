@@ -1,9 +1,19 @@
+import Dexie from 'dexie';
+import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
 
 import type { Illustrator, PictureRequest } from '../../src/domain/illustrator.ts';
 import { ok } from '../../src/domain/result.ts';
-import { fakeForm } from '../fakes.ts';
+import { stampMs } from '../../src/domain/stamp.ts';
+import { watchPlate } from '../../src/storage/picture-queries.ts';
+import { watchBooks } from '../../src/storage/shelf-queries.ts';
+import { fakeForm, fakeSceneMeta } from '../fakes.ts';
+import { first } from '../first-value.ts';
 import { openGame } from '../game-table.ts';
+import { storeMetas } from '../store-scenes.ts';
+
+// A live query is silent where there is no database at all.
+Dexie.dependencies.indexedDB = new IDBFactory();
 
 /** Draws what it is asked for into words, and counts. */
 function scripted(
@@ -39,17 +49,21 @@ async function openTold(illustrator: Illustrator) {
 }
 
 describe('pictures of scenes', () => {
-  test('IMG-10 IMG-11 a scene names its picture, who drew it and of what, in a row that is synced; the first becomes the cover', async () => {
+  test('IMG-10 IMG-11 a drawing is kept beside its scene with who drew it and of what, on this device alone; the first is on the cover', async () => {
     const { requests, illustrator } = scripted();
     const { engine, database, scene, story } = await openTold(illustrator);
+    const before = await database.outbox.toArray();
     expect(await engine.drawScene({ scene, again: false })).toEqual({ ok: true, value: null });
-    const meta = await database.sceneMeta.get(scene);
     const [blob] = await database.blobs.toArray();
-    expect(meta).toMatchObject({ image: blob?.hash, made: { by: 'builtin', seed: requests[0]?.seed } });
     expect(blob?.hash).toMatch(/^[0-9a-f]{64}$/);
-    expect((await database.stories.get(story))?.cover).toBe(blob?.hash);
-    const waiting = await database.outbox.where('[kind+id]').equals(['sceneMeta', scene]).first();
-    expect(Object.keys(waiting?.fields ?? {})).toEqual(expect.arrayContaining(['image', 'made']));
+    const made = { by: 'builtin', seed: requests[0]?.seed };
+    expect(await database.drawings.toArray()).toEqual([{ scene, story, image: blob?.hash, made }]);
+    expect(await first(watchPlate(database, scene))).toMatchObject({ picture: { hash: blob?.hash }, made });
+    expect((await first(watchBooks(database, [story]))).get(story)?.drawn).toBe(blob?.hash);
+    // Nobody said anything that another device would have to hear.
+    expect(await database.outbox.toArray()).toEqual(before);
+    expect(await database.sceneMeta.count()).toBe(0);
+    expect((await database.stories.get(story))?.cover).toBeNull();
     expect(requests[0]).toMatchObject({ hero: { name: 'Mira Vale' }, width: 768, height: 960 });
     expect(requests[0]?.moment?.passage).toContain('The lamp burned low.');
   });
@@ -66,21 +80,48 @@ describe('pictures of scenes', () => {
     expect(await database.blobs.count()).toBe(1);
   });
 
-  test('IMG-08 another picture has another seed each time, and the cover follows it', async () => {
+  test('IMG-08 another picture has another seed each time, which goes to other devices; the cover follows it', async () => {
     const { requests, illustrator } = scripted();
     const { engine, database, scene, story } = await openTold(illustrator);
     for (const again of [false, true, true]) await engine.drawScene({ scene, again });
-    const [first] = requests;
-    expect(requests.map(({ seed }) => seed)).toEqual([first?.seed, `${first?.seed}#2`, `${first?.seed}#3`]);
-    expect((await database.stories.get(story))?.cover).toBe((await database.sceneMeta.get(scene))?.image);
+    const seed = requests[0]?.seed;
+    expect(requests.map((request) => request.seed)).toEqual([seed, `${seed}#2`, `${seed}#3`]);
+    const made = { by: 'builtin', seed: `${seed}#3` };
+    const { picture, ...plate } = await first(watchPlate(database, scene));
+    expect(plate.made).toEqual(made);
+    expect(await picture?.blob.text()).toBe(`<svg>${seed}#3</svg>`);
+    expect((await first(watchBooks(database, [story]))).get(story)?.drawn).toBe(picture?.hash);
+    // The drawings before it are let go of.
+    expect(await database.blobs.toCollection().primaryKeys()).toEqual([picture?.hash]);
+
+    const meta = await database.sceneMeta.get(scene);
+    expect(meta).toMatchObject({ image: null, made });
+    expect(stampMs(meta?.s['made'])).toBeGreaterThan(0);
+    const waiting = await database.outbox.where('[kind+id]').equals(['sceneMeta', scene]).first();
+    expect(waiting?.fields['made']).toBe(meta?.s['made']);
+  });
+
+  test('IMG-08 SYNC-03 what the player asked for on another device is drawn here from the same seed, once', async () => {
+    const { requests, illustrator } = scripted();
+    const { engine, database, scene, story } = await openTold(illustrator);
+    await engine.drawScene({ scene, again: false });
+    const made = { by: 'builtin', seed: `${requests[0]?.seed}#2` };
+    await storeMetas(database, [fakeSceneMeta({ id: scene, story, made })]);
+    for (const again of [false, false]) await engine.drawScene({ scene, again });
+    expect(requests.map(({ seed }) => seed)).toEqual([requests[0]?.seed, made.seed]);
+    expect(await (await first(watchPlate(database, scene))).picture?.blob.text()).toBe(
+      `<svg>${made.seed}</svg>`,
+    );
   });
 
   test('IMG-07 a picture that fails says why and changes nothing', async () => {
     const error = { type: 'unreachable', host: 'painter', offline: true } as const;
     const { illustrator } = scripted(() => Promise.resolve({ ok: false, error }));
     const { engine, database, scene } = await openTold(illustrator);
-    expect(await engine.drawScene({ scene, again: false })).toEqual({ ok: false, error });
+    for (const again of [false, true])
+      expect(await engine.drawScene({ scene, again })).toEqual({ ok: false, error });
     expect(await database.sceneMeta.count()).toBe(0);
+    expect(await database.drawings.count()).toBe(0);
     expect(await database.blobs.count()).toBe(0);
   });
 
@@ -99,11 +140,11 @@ describe('pictures of scenes', () => {
         }),
     );
     const { engine, database, scene } = await openTold(illustrator);
-    const first = engine.drawScene({ scene, again: false });
+    const drawing = engine.drawScene({ scene, again: false });
     await begun;
     expect(await engine.drawScene({ scene, again: false })).toEqual({ ok: true, value: null });
     await engine.stopDrawing({ scene });
-    expect(await first).toEqual({ ok: true, value: null });
+    expect(await drawing).toEqual({ ok: true, value: null });
     expect(stopped).toBe(true);
     expect(requests).toHaveLength(1);
     expect(await database.blobs.count()).toBe(0);
