@@ -31,11 +31,14 @@ test('a story is copied with every scene, beside the first', async () => {
 });
 
 test('only a story in the trash is removed for good, with everything of it and what waits for the server', async () => {
-  const { engine, database, story } = await playedStory();
+  const { engine, database, story, opening } = await playedStory();
   const answer = await engine.arrange({ type: 'delete-story', story });
   expect(answer.ok).toBe(false);
   expect(await database.scenes.count()).toBe(3);
+  await engine.drawScene({ scene: opening, again: true });
+  await engine.addFact({ story, scene: opening, text: 'The keeper lied.', pinned: false });
   await engine.trashStory({ story, gone: true });
+  const trashed = (await database.stories.get(story))?.s['gone'];
   expect(await engine.arrange({ type: 'delete-story', story })).toEqual({ ok: true, value: null });
   for (const table of [
     'stories',
@@ -44,12 +47,33 @@ test('only a story in the trash is removed for good, with everything of it and w
     'heads',
     'uses',
     'drafts',
+    'sharedDrafts',
     'play',
     'receipts',
+    'usage',
+    'memory',
+    'lore',
+    'sources',
+    'drawings',
+    'photos',
+    'blobs',
+    'aside',
   ] as const)
     expect(await database.table(table).count(), table).toBe(0);
+  // What other devices hear is that it was removed, by the word that put it into the trash.
+  const purge = await database.purges.get(story);
+  expect(purge).toMatchObject({
+    of: 'story',
+    story: null,
+    purged: true,
+    lifted: false,
+    s: { purged: trashed },
+  });
   const waiting = await database.outbox.toArray();
-  expect(waiting.filter(({ kind }) => kind !== 'characters')).toEqual([]);
+  expect(waiting.map(({ kind, id }) => [kind, kind === 'characters' ? '' : id])).toEqual([
+    ['characters', ''],
+    ['purges', story],
+  ]);
 });
 
 test('what has lain in the trash for 30 days is removed, and nothing younger', async () => {
