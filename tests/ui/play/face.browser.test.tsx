@@ -97,10 +97,11 @@ test('PLAY-04 on a phone a line at the lower edge says that words are coming, an
 });
 
 test('PLAY-03 the folio tells the name of the road, also on scenes after its first', async () => {
-  const first = fakeScene({ id: fakeId(101), parent: opening.id, depth: 1 });
-  const second = fakeScene({ id: fakeId(102), parent: first.id, depth: 2 });
+  const older = fakeScene({ id: fakeId(101), parent: opening.id, depth: 1 });
+  const first = fakeScene({ id: fakeId(102), parent: opening.id, depth: 1 });
+  const second = fakeScene({ id: fakeId(103), parent: first.id, depth: 2 });
   const { screen } = await openBook({
-    scenes: [opening, first, second],
+    scenes: [opening, older, first, second],
     metas: [
       {
         id: first.id,
