@@ -26,7 +26,17 @@ async function everything(page: Page) {
       open.addEventListener('success', resolve);
     });
     const all: Record<string, unknown> = {};
-    for (const store of ['stories', 'scenes', 'sceneMeta', 'characters', 'uses', 'memory', 'lore', 'blobs']) {
+    for (const store of [
+      'stories',
+      'scenes',
+      'sceneMeta',
+      'drawings',
+      'characters',
+      'uses',
+      'memory',
+      'lore',
+      'blobs',
+    ]) {
       const asked = open.result.transaction(store).objectStore(store).getAll();
       await new Promise((resolve) => {
         asked.addEventListener('success', resolve);
