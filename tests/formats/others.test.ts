@@ -5,7 +5,6 @@ import { branchesOf } from '../../src/domain/branches.ts';
 import type { Scene } from '../../src/domain/story.ts';
 import { leaves, scenesById } from '../../src/domain/tree.ts';
 import { tellerName } from '../../src/domain/teller-name.ts';
-import { scenesById } from '../../src/domain/tree.ts';
 import { toBytes, toText } from '../../src/formats/bytes.ts';
 import { writeChat } from '../../src/formats/chat-write.ts';
 import { writeKobold } from '../../src/formats/kobold-write.ts';

@@ -91,7 +91,15 @@ describe('a turn', () => {
       'stories',
       'uses',
     ]);
-    for (const row of waiting) expect(Object.values(row.fields).every(isStamp)).toBe(true);
+    for (const { kind, id, fields } of waiting) {
+      const row: object = (await database.table<object, string>(kind).get(id)) ?? {};
+      const own = ['id', 'v', 's', 'hidden'];
+      const stamped = 's' in row ? Object.keys(row).filter((name) => !own.includes(name)) : [];
+      expect([kind, Object.keys(fields).toSorted()]).toEqual([kind, stamped.toSorted()]);
+      expect(Object.values(fields).filter((stamp) => !isStamp(stamp))).toEqual([]);
+      // A row that is written once has no stamps; every other has one for each of its fields.
+      expect([kind, stamped.length > 0]).toEqual([kind, kind !== 'scenes' && kind !== 'uses']);
+    }
     const said = (stamps: Stamps) =>
       Object.keys(stamps)
         .filter((field) => stamps[field] !== noStamp)

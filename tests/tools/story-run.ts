@@ -1,7 +1,7 @@
 import { createBuiltinStoryteller } from '../../src/providers/builtin-storyteller/client.ts';
 import { hash32 } from '../../src/providers/builtin-storyteller/random.ts';
 import { milestones } from '../../src/providers/builtin-storyteller/milestones.ts';
-import { readWorld } from '../../src/providers/builtin-storyteller/world.ts';
+import { readWorld } from '../../src/providers/builtin-storyteller/stored-world.ts';
 import { classifyAction, type Action, type TakenAction } from '../../src/domain/action.ts';
 import { startingStats } from '../../src/domain/stats.ts';
 import { applyAction, applyPassage } from '../../src/domain/stat-effects.ts';
@@ -10,7 +10,6 @@ import type { CharacterForm } from '../../src/domain/character.ts';
 import type { Json } from '../../src/domain/json.ts';
 import type { StatEvent, Storyteller, TurnRequest } from '../../src/domain/ports/storyteller.ts';
 import { noStamp } from '../../src/domain/stamp.ts';
-import type { Stats } from '../../src/domain/stats.ts';
 import type { Ending, Scene, Story } from '../../src/domain/story.ts';
 import { emptySceneContext, type SceneContext } from '../../src/domain/scene-context.ts';
 
@@ -104,8 +103,8 @@ export async function playOn(
   airlessSeconds = 45,
   by: Storyteller = teller,
 ): Promise<{ readonly scene: Scene; readonly events: readonly StatEvent[]; readonly ms: number }> {
-  const depth = scenes.length;
   const last = scenes.at(-1);
+  const depth = last === undefined ? 0 : last.depth + 1;
   const action: TakenAction | null =
     choice === null
       ? null
@@ -113,16 +112,17 @@ export async function playOn(
         ? { text: choice.offered.text, type: choice.offered.type, offeredAs: choice.offered.type }
         : { text: choice.typed, type: classifyAction(choice.typed, null, 'en'), offeredAs: null };
   const before = last?.statsAfter ?? startingStats(story.environment);
-  const stats =
+  const acted =
     last === undefined
-      ? before
-      : applyAction({ stats: before, action, environment: story.environment, airlessSeconds, now: 0 }).stats;
+      ? { stats: before, changes: [] }
+      : applyAction({ stats: before, action, environment: story.environment, airlessSeconds, now: 0 });
+  const { stats } = acted;
   const request: TurnRequest = {
     story,
     settings: { ...defaultSettings, ...settings },
     kind: last === undefined ? 'opening' : action === null ? 'continue' : 'action',
     action,
-    path: scenes.slice(-6),
+    path: scenes.slice(-48),
     depth,
     stats,
     retell: 0,
@@ -134,7 +134,7 @@ export async function playOn(
   const start = performance.now();
   const told = await hear(by.turn(request, new AbortController().signal));
   const ms = performance.now() - start;
-  const after: Stats = applyPassage({ stats, passage: told.passage, events: told.events, now: 0 }).stats;
+  const after = applyPassage({ stats, passage: told.passage, events: told.events, now: 0 });
   const scene: Scene = {
     id: `s${depth}`,
     story: story.id,
@@ -143,8 +143,8 @@ export async function playOn(
     title: told.title,
     passage: told.passage,
     actions: told.actions,
-    statsAfter: after,
-    statChanges: [],
+    statsAfter: after.stats,
+    statChanges: [...acted.changes, ...after.changes],
     storytellerState: told.state,
     sceneContext: told.context,
     model: 'builtin',
