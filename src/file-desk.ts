@@ -15,11 +15,15 @@ import {
   type ReadStory,
 } from './storage/story-export.ts';
 import { bringInParcel, reportOf } from './storage/story-import.ts';
+import type { DeviceDatabase } from './storage/device-database.ts';
 import { loadSettings } from './storage/settings-rows.ts';
+import { changeSettingsRows } from './storage/settings-writes.ts';
+import { attempt } from './storage/store-error.ts';
 import type { Writer } from './storage/writes.ts';
 
 export type FileDeskOptions = {
   readonly writer: Writer;
+  readonly deviceDatabase: DeviceDatabase;
   readonly ids: Maker['ids'];
   /** Version of the program. */
   readonly app: string;
@@ -50,8 +54,9 @@ const loadFit = () => import('./formats/fit-pictures.ts');
 
 /** Joins the store and the formats: what a player does with files. */
 export function createFileDesk(options: FileDeskOptions): FileDesk {
-  const { writer, ids, app } = options;
+  const { writer, deviceDatabase, ids, app } = options;
   const { database, now } = writer;
+  const databases = { database, deviceDatabase };
   const picture = (hash: string) => readPicture(database, hash);
 
   const read = async (file: Blob, name: string): Promise<Result<Parcel, FileError>> => {
@@ -80,7 +85,7 @@ export function createFileDesk(options: FileDeskOptions): FileDesk {
     },
 
     async backUp(progress) {
-      const shelf = await readShelf(database);
+      const shelf = await readShelf(databases);
       if (!shelf.ok) return shelf;
       const { writeBundle } = await loadBundle();
       const { stories, damagedRows, ...rest } = shelf.value;
@@ -163,12 +168,17 @@ export function createFileDesk(options: FileDeskOptions): FileDesk {
 
     async bringIn({ file, name, choice }, progress) {
       const parcel = await read(file, name);
-      return parcel.ok ? bringInParcel(writer, ids, parcel.value, choice, progress) : parcel;
+      if (!parcel.ok) return parcel;
+      const brought = await bringInParcel(writer, ids, parcel.value, choice, progress);
+      const { settings } = parcel.value;
+      if (!brought.ok || !choice.settings || !settings) return brought;
+      const set = await attempt(() => changeSettingsRows(writer, deviceDatabase, settings, 'file'));
+      return set.ok ? brought : set;
     },
   };
 
   async function writeOne(found: ReadStory, progress: Progress) {
-    const shelf = await readShelf(database);
+    const shelf = await readShelf(databases);
     if (!shelf.ok) return shelf;
     const { writeBundle } = await loadBundle();
     const uses = shelf.value.uses.filter((use) => use.story === found.whole.story.id);
@@ -204,7 +214,7 @@ export function createFileDesk(options: FileDeskOptions): FileDesk {
       return ok({ file: blobOf(made.bytes, mimes[as]), losses: made.losses });
     }
     const withPictures = as === 'pdf' || as === 'epub';
-    const { language } = await loadSettings(database);
+    const { language } = await loadSettings(databases);
     const { book, missingPictures } = await makeBook({
       whole,
       leaf: end,

@@ -11,9 +11,11 @@ import { fileDeskAtom } from './state/files.ts';
 import { handlesAtom, pageServicesAtom } from './state/handles.ts';
 import { notifyAtom } from './state/notices.ts';
 import { firstFormAtom, openStoryIdAtom, sessionAtom } from './state/view.ts';
-import { openDatabase, type Database } from './storage/database.ts';
+import type { Database } from './storage/database.ts';
+import type { Databases } from './storage/device-database.ts';
+import { openDatabases } from './storage/open-databases.ts';
 import { storedForm } from './storage/queries.ts';
-import { openDemoSpace } from './storage/registry.ts';
+import { openActiveSpace } from './storage/registry.ts';
 import { readResume, writeResume } from './ui/frame/resume.ts';
 import { readStartRequest } from './ui/frame/start-request.ts';
 import { words } from './ui/frame/words.ts';
@@ -24,8 +26,8 @@ type WorkerApi = { open(space: string, page: MessagePort): Promise<void> } & Eng
 type Store = ReturnType<typeof createStore>;
 
 /**
- * Opens the demo's database and its worker, and hands both to the page. Rejects when the database cannot be had; the page does not wait
- * for the worker, whose commands do.
+ * Opens the databases of the space that is played in and its worker, and hands them to the page. Rejects when a database cannot be had;
+ * the page does not wait for the worker, whose commands do.
  * @param onWorkerLost the worker could not be started or could not open the database.
  */
 export async function openOwner(store: Store, onWorkerLost: (thrown: unknown) => void): Promise<void> {
@@ -33,29 +35,31 @@ export async function openOwner(store: Store, onWorkerLost: (thrown: unknown) =>
   const worker = startWorker();
   try {
     const now = Date.now();
-    const space = await openDemoSpace(createId(now, crypto.getRandomValues(new Uint8Array(16))), now);
+    const space = await openActiveSpace(createId(now, crypto.getRandomValues(new Uint8Array(16))), now);
     // Both open it at once: whoever comes second waits for the first one's upgrade.
     const ready = worker.open(space.id);
     ready.catch((thrown: unknown) => {
       worker.end();
       onWorkerLost(thrown);
     });
-    const database = await openHere(store, space.id);
+    const databases = await openHere(store, space.id);
     store.set(pageServicesAtom, services);
     store.set(fileDeskAtom, createPageFiles(space.id));
-    store.set(handlesAtom, { database, engine: onceReady(worker.engine, ready) });
+    store.set(handlesAtom, { ...databases, engine: onceReady(worker.engine, ready), space });
   } catch (thrown) {
     worker.end();
     throw thrown;
   }
 }
 
-async function openHere(store: Store, space: string): Promise<Database> {
-  const database = await openDatabase(space, { durability: 'relaxed' });
+async function openHere(store: Store, space: string): Promise<Databases> {
+  const databases = await openDatabases(space, { durability: 'relaxed' });
+  const { database, deviceDatabase } = databases;
   watchForClosing(store, database);
+  watchForClosing(store, deviceDatabase);
   const [form] = await Promise.all([storedForm(database), resume(store, database)]);
   store.set(firstFormAtom, form);
-  return database;
+  return databases;
 }
 
 /** The storyteller's worker; `open` has it open the same database for itself, and rejects when it could not be loaded. */
@@ -154,7 +158,7 @@ function lastPlayed(database: Database) {
     .first();
 }
 
-function watchForClosing(store: Store, database: Database) {
+function watchForClosing(store: Store, database: Databases[keyof Databases]) {
   // A version of null is the database being deleted.
   database.on('versionchange', ({ newVersion }) => {
     store.set(sessionAtom, { status: 'closed', reason: newVersion === null ? 'browser' : 'newer-tab' });

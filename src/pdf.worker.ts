@@ -6,6 +6,7 @@ import { createIdSource } from './domain/ids.ts';
 import type { BookPicture } from './formats/book.ts';
 import type { DrawnPixels } from './page-drawing.ts';
 import { openDatabase } from './storage/database.ts';
+import { openDeviceDatabase } from './storage/device-database.ts';
 
 /* The worker for files: it lives while one is made or read, and holds everything that this takes. */
 
@@ -69,9 +70,10 @@ const api: Pick<FilesApi, 'open' | 'openBook' | 'printBook'> & Partial<FileDesk>
   printBook: async (drawOnPage, file, name, progress) =>
     (await bookReader(drawOnPage)).print(file, name, progress),
   async open(space, drawOnPage) {
-    const [database, { createFileDesk }, { createInk }, { bookWords }, { fontFiles }, show] =
+    const [database, deviceDatabase, { createFileDesk }, { createInk }, { bookWords }, { fontFiles }, show] =
       await Promise.all([
         openDatabase(space, { durability: 'strict' }),
+        openDeviceDatabase({ durability: 'strict' }),
         import('./file-desk.ts'),
         import('./formats/worker-canvas.ts'),
         import('./formats/book-words.ts'),
@@ -83,6 +85,7 @@ const api: Pick<FilesApi, 'open' | 'openBook' | 'printBook'> & Partial<FileDesk>
       api,
       createFileDesk({
         writer: { database, now, boot: hex(randomBytes(6)) },
+        deviceDatabase,
         ids: createIdSource(now, randomBytes),
         app: appVersion,
         words: bookWords,

@@ -11,8 +11,9 @@ import { modelRef } from './domain/settings.ts';
 import { createEngine, type EngineDeps } from './engine/engine.ts';
 import type { PageQuestion } from './providers/browser-model/port.ts';
 import { openDatabase } from './storage/database.ts';
+import { openDeviceDatabase } from './storage/device-database.ts';
 import { ensureDeviceId, ensureDeviceRow } from './storage/device.ts';
-import { createSecrets } from './storage/secrets.ts';
+import { clearForgottenKeys, createSecrets } from './storage/secrets.ts';
 import { createStoryStore } from './storage/story-store.ts';
 import type { ChatStorytellers, ChatStorytellersDeps } from './storytellers.ts';
 
@@ -109,19 +110,22 @@ function createStorytellers(deps: ChatStorytellersDeps) {
 async function openEngine(space: string, page: MessagePort | null): Promise<EngineApi> {
   const database = await openDatabase(space, { durability: 'strict' });
   const quick = await openDatabase(space, { durability: 'relaxed' });
+  const deviceDatabase = await openDeviceDatabase({ durability: 'strict' });
+  const databases = { database, deviceDatabase };
   const ids = createIdSource(clock.now, randomBytes);
   const device = await ensureDeviceId(database, ids.next());
   const boot = hex(randomBytes(6));
   await ensureDeviceRow({ database, now: clock.now, boot }, device, deviceLabelOf(navigator.userAgent));
-  const store = createStoryStore({ database, quick, now: clock.now, boot, device });
-  const secrets = createSecrets(database);
+  const store = createStoryStore({ ...databases, quick, now: clock.now, boot, device });
+  await clearForgottenKeys(databases);
+  const secrets = createSecrets(databases);
   const locks = browserLocks(space);
   return createEngine({
     device,
     ...createStorytellers({
       store,
       secrets,
-      database,
+      deviceDatabase,
       clock,
       locks,
       deviceLocks: browserLocks('device'),

@@ -21,7 +21,7 @@ import { createDeviceEngine } from './providers/on-device/device-engine.ts';
 import { createModelFiles } from './providers/on-device/model-files.ts';
 import type { Runtime } from './providers/on-device/runtime.ts';
 import { createModelShelf } from './providers/on-device/shelf.ts';
-import type { Database } from './storage/database.ts';
+import type { DeviceDatabase } from './storage/device-database.ts';
 import { createModelRows } from './storage/device-models.ts';
 import { createTokenRatios } from './storage/token-ratios.ts';
 
@@ -30,7 +30,7 @@ import { createTokenRatios } from './storage/token-ratios.ts';
 export type ChatStorytellersDeps = {
   readonly store: StoryStore;
   readonly secrets: Secrets;
-  readonly database: Database;
+  readonly deviceDatabase: DeviceDatabase;
   readonly clock: Clock;
   /** Of this owner alone. */
   readonly locks: Locks;
@@ -65,8 +65,8 @@ const online = () => navigator.onLine;
 
 export function createChatStorytellers(deps: ChatStorytellersDeps): ChatStorytellers {
   const { store, secrets, clock, log } = deps;
-  const models = createModelRows(deps.database);
-  const ratios = createTokenRatios(deps.database);
+  const models = createModelRows(deps.deviceDatabase);
+  const ratios = createTokenRatios(deps.deviceDatabase);
   /** The last one is kept: what it learned of its model (which fields it refuses, how long it thinks) serves the next turn. */
   let last: { readonly choice: string; readonly storyteller: Storyteller } | null = null;
 

@@ -11,6 +11,7 @@ import { createBuiltinIllustrator } from '../src/providers/builtin-illustrator/c
 import { createPictureStore } from '../src/storage/pictures.ts';
 import { err, ok, type Result } from '../src/domain/result.ts';
 import { Database } from '../src/storage/database.ts';
+import { DeviceDatabase } from '../src/storage/device-database.ts';
 import { createSecrets } from '../src/storage/secrets.ts';
 import { createStoryStore } from '../src/storage/story-store.ts';
 
@@ -106,9 +107,17 @@ export async function openGame(
   const connection = { indexedDB: factory, IDBKeyRange };
   const database = new Database('test', { durability: 'strict', ...connection });
   const quick = new Database('test', { durability: 'relaxed', ...connection });
+  const deviceDatabase = new DeviceDatabase({ durability: 'strict', ...connection });
   const ids = createIdSource(clock.now, random);
   await database.meta.put({ k: 'deviceId', value: device });
-  const store = createStoryStore({ database, quick, now: clock.now, boot, device });
+  const store = createStoryStore({
+    database,
+    quick,
+    deviceDatabase,
+    now: clock.now,
+    boot,
+    device,
+  });
   const requests: TurnRequest[] = [];
   const scripts = new Map<string, Script>([
     ['builtin', tells('The lamp burned low. Nobody spoke.\n\nRain came over the hill.')],
@@ -117,7 +126,7 @@ export async function openGame(
   const background: Promise<void>[] = [];
   const unavailable = new Map<string, ProviderError>();
   const log: string[] = [];
-  const secrets = createSecrets(database);
+  const secrets = createSecrets({ database, deviceDatabase });
   const engine: EngineApi = createEngine({
     device,
     store,
@@ -176,6 +185,7 @@ export async function openGame(
     clock,
     database,
     quick,
+    deviceDatabase,
     store,
     secrets,
     engine,

@@ -54,3 +54,9 @@ export function modelRef(aiModel: string): ModelRef {
   const provider = chatProviders.find((known) => known === name);
   return provider === undefined || model === '' ? { provider: 'builtin' } : { provider, model };
 }
+
+/** Whether a model choice means the same on every device of the player's. The others name a server, a file or a browser of one of them. */
+export function worksAnywhere(aiModel: string): boolean {
+  const { provider } = modelRef(aiModel);
+  return provider === 'builtin' || provider === 'openrouter';
+}

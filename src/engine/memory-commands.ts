@@ -124,7 +124,9 @@ export function createMemoryCommands(
       if (!on.ok) return on;
       const part = await foldOf(chapter, on.value);
       if (!part.ok) return part;
-      const teller = await deps.storyteller(settings.aiModel, settings);
+      const model = await store.tellerHere(settings.aiModel);
+      if (!model.ok) return model;
+      const teller = await deps.storyteller(model.value, settings);
       if (!teller.ok) return teller;
       // The player asked for it himself: a model that fails says so, and the old words stay.
       const written = await writeSummary(
@@ -148,7 +150,7 @@ export function createMemoryCommands(
         'hand',
       );
       if (!stored.ok || written.value.usage === null) return stored;
-      const receipt = { scene, story: chapter.story, model: settings.aiModel };
+      const receipt = { scene, story: chapter.story, model: model.value };
       return store.addCall(receipt, written.value.usage);
     },
 

@@ -31,7 +31,7 @@ export type WantedTurn = {
 export type Basis = {
   readonly story: Story;
   readonly parent: Scene | null;
-  /** `Settings.aiModel`, or what the story sets instead. */
+  /** `Settings.aiModel`, or what the story sets instead; the built-in storyteller where that is of another device. */
   readonly model: string;
   /** BCP 47. */
   readonly language: string;
@@ -151,7 +151,10 @@ export function createTeller(deps: TellerDeps) {
     if (!story.ok) return story;
     const settings = await store.settings();
     if (!settings.ok) return settings;
-    const { aiModel: model, language } = { ...settings.value, ...story.value.settings };
+    const { aiModel, language } = { ...settings.value, ...story.value.settings };
+    const teller = await store.tellerHere(aiModel);
+    if (!teller.ok) return teller;
+    const model = teller.value;
     if (parentId === null) return ok({ story: story.value, parent: null, model, language });
     const parent = await store.scene(parentId);
     if (!parent.ok) return parent;
@@ -162,7 +165,10 @@ export function createTeller(deps: TellerDeps) {
   async function planOf(draft: Draft): Promise<Result<TurnPlan, StoreError>> {
     const basis = await readBasis(draft.story, draft.parent);
     if (!basis.ok) return basis;
-    const { turn, kind, action, retell, model, title, passage } = draft;
+    const { turn, kind, action, retell, title, passage } = draft;
+    // It may have begun on another device.
+    const teller = await store.tellerHere(draft.model);
+    if (!teller.ok) return teller;
     return ok({
       story: basis.value.story,
       parent: basis.value.parent,
@@ -170,7 +176,7 @@ export function createTeller(deps: TellerDeps) {
       kind,
       action,
       retell,
-      model,
+      model: teller.value,
       title,
       passage,
       standIn: null,

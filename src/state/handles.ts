@@ -2,10 +2,11 @@ import { atom } from 'jotai';
 
 import type { EngineApi } from '../domain/ports/engine-api.ts';
 import type { PageServices } from '../domain/server-finding.ts';
-import type { Database } from '../storage/database.ts';
+import type { Databases } from '../storage/device-database.ts';
+import type { Space } from '../storage/registry.ts';
 
-/** What `main.tsx` opened for the present owner; tests fill it with their own. */
-export type Handles = { readonly database: Database; readonly engine: EngineApi };
+/** What `main.tsx` opened for the present owner, `database` his own; tests fill it with theirs. */
+export type Handles = Databases & { readonly engine: EngineApi; readonly space: Space };
 
 /** `null` while nobody is playing: the sign-in screen needs neither. */
 export const handlesAtom = atom<Handles | null>(null);

@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 
 import type { EngineApi } from '../domain/ports/engine-api.ts';
 import type { SecretName } from '../domain/secret.ts';
-import { keptKeys, settingsNow, watchKeys } from '../storage/queries.ts';
+import { forgetsKeys, keptKeys, watchKeys } from '../storage/queries.ts';
 import { saveSettingsAtom } from './actions.ts';
 import { command, type Input } from './command.ts';
 import { openHandlesAtom } from './handles.ts';
@@ -26,7 +26,7 @@ const noteAtom = atom(null, (get, set, names: readonly SecretName[], held: boole
   const others = get(heldHereAtom).filter((name) => !names.includes(name));
   set(heldAtom, { by: get(openHandlesAtom).engine, names: held ? [...others, ...names] : others });
 });
-const passingAtom = atom(async (get) => (await settingsNow(get(openHandlesAtom).database)).forgetKeys);
+const passingAtom = atom((get) => forgetsKeys(get(openHandlesAtom)));
 
 const storeSecretAtom = command('saveSecret');
 export const saveSecretAtom = atom(null, async (get, set, secret: Input<'saveSecret'>) => {

@@ -2,7 +2,7 @@ import { watchThisDevice } from '../storage/device.ts';
 import * as queries from '../storage/queries.ts';
 import { watchTree, watchTreeNear } from '../storage/tree-queries.ts';
 import { nothingYet } from './nothing-yet.ts';
-import { watching } from './watching.ts';
+import { watching, watchingBoth } from './watching.ts';
 
 export type { PlayView, SceneView } from '../storage/queries.ts';
 export type { Tree } from '../storage/tree-queries.ts';
@@ -21,14 +21,18 @@ export const useTree = watching((database, story: string, wanted: boolean = true
 );
 /** The scenes round one, to be shown while a long tree is still being read; `null` where it is there as quickly. */
 export const useTreeNear = watching(watchTreeNear);
-export const useSettings = watching(queries.watchSettings);
+export const useSettings = watchingBoth(queries.watchSettings);
+/** Who tells a story on this device. */
+export const useTeller = watchingBoth(queries.watchTeller);
+/** Who tells on this device when a story says nothing else. */
+export const useChoice = watchingBoth(queries.watchChoice);
 export const useForm = watching(queries.watchForm);
 export const useSuggestion = watching(queries.watchSuggestion);
-export const useCatalog = watching(queries.watchCatalog);
-export const useDeviceModels = watching(queries.watchDeviceModels);
-/** What a scene of a story and the whole story cost. */
+export const useCatalog = watchingBoth(queries.watchCatalog);
+export const useDeviceModels = watchingBoth(queries.watchDeviceModels);
 /** This device as the player's other devices know it. */
 export const useThisDevice = watching(watchThisDevice);
+/** What a scene of a story and the whole story cost. */
 export const useCosts = watching(queries.watchCosts);
 /** What an ended road comes to. */
 export const useRoadEnd = watching(queries.watchRoadEnd);

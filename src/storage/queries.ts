@@ -11,10 +11,13 @@ import { createSecret, type SecretName } from '../domain/secret.ts';
 import type { Settings } from '../domain/settings.ts';
 import type { Draft, Scene, Story } from '../domain/story.ts';
 import { countBranches, labelOf, trashedStarts } from './branch-index.ts';
+import { readCatalog } from './catalogs.ts';
 import type { Database } from './database.ts';
+import type { Databases } from './device-database.ts';
 import { headId, readDeviceId } from './device.ts';
+import { choiceHere, type ModelChoice } from './model-choice.ts';
 import { readUp, stretchesOf } from './road.ts';
-import { loadSettings } from './settings-rows.ts';
+import { loadDeviceSettings, loadSettings } from './settings-rows.ts';
 
 /** A scene as a screen shows it. */
 export type SceneView = {
@@ -127,8 +130,32 @@ export function watchRoadEnd(database: Database, storyId: string, sceneId: strin
 }
 
 /** The player's settings, with defaults for whatever is not set. */
-export function watchSettings(database: Database): Observable<Settings> {
-  return liveQuery(() => loadSettings(database));
+export function watchSettings(databases: Databases): Observable<Settings> {
+  return liveQuery(() => loadSettings(databases));
+}
+
+/** Who tells a story on this device. */
+export type StoryTeller = ModelChoice & {
+  /** Whether the story, or its draft at rest, brought the choice along: the player's settings do not change it. */
+  readonly ofStory: boolean;
+};
+
+export function watchTeller(databases: Databases, storyId: string): Observable<StoryTeller> {
+  return liveQuery(async () => {
+    const { stories, drafts } = databases.database;
+    const [story, draft] = await Promise.all([stories.get(storyId), drafts.get(storyId)]);
+    const wanted = readStory(story)?.settings.aiModel;
+    const choice = await choiceHere(databases, wanted);
+    const begun = readDraft(draft)?.model;
+    if (choice.elsewhere !== null || begun === undefined) return { ...choice, ofStory: wanted !== undefined };
+    const { elsewhere } = await choiceHere(databases, begun);
+    return { ...choice, elsewhere, ofStory: wanted !== undefined || elsewhere !== null };
+  });
+}
+
+/** The player's choice for all stories: who tells on this device, and what of it is on another one. */
+export function watchChoice(databases: Databases): Observable<ModelChoice> {
+  return liveQuery(() => choiceHere(databases));
 }
 
 /** The setup form as the player left it (SETUP-25), now; an empty one where there is none or it cannot be read. */
@@ -148,16 +175,16 @@ export function watchSuggestion(database: Database, id: string): Observable<Sugg
 
 /** The list of models that a provider gave when it was last asked. */
 export function watchCatalog(
-  database: Database,
+  databases: Databases,
   provider: ModelCatalog['provider'],
 ): Observable<ModelCatalog | null> {
-  return liveQuery(async () => (await database.catalogs.get(provider)) ?? null);
+  return liveQuery(() => readCatalog(databases, provider));
 }
 
 /** The models that this browser keeps or fetches, by their names. */
-export function watchDeviceModels(database: Database): Observable<readonly DeviceModel[]> {
+export function watchDeviceModels({ deviceDatabase }: Databases): Observable<readonly DeviceModel[]> {
   return liveQuery(async () => {
-    const rows = await database.models.toArray();
+    const rows = await deviceDatabase.models.toArray();
     return rows.toSorted((a, b) => a.name.localeCompare(b.name));
   });
 }
@@ -192,9 +219,9 @@ function sum(calls: readonly CallUsage[], of: (call: CallUsage) => number | null
   return known.length === 0 ? null : known.reduce((total, value) => total + value, 0);
 }
 
-/** All settings as they are now. */
-export function settingsNow(database: Database): Promise<Settings> {
-  return loadSettings(database);
+/** Whether keys are to be forgotten on this device, now. */
+export async function forgetsKeys({ deviceDatabase }: Databases): Promise<boolean> {
+  return (await loadDeviceSettings(deviceDatabase)).forgetKeys;
 }
 
 /** The names of the keys that are kept on the disk of this device. */

@@ -1,5 +1,7 @@
 import Dexie, { type Table } from 'dexie';
 
+import type { DatabaseOptions } from './database.ts';
+
 /** One owner's place on this device: demo play, or an account. */
 export type Space = {
   /** UUID; the database of the space is named after it. */
@@ -11,36 +13,100 @@ export type Space = {
   readonly createdAt: number;
 };
 
+/** An import that was begun: what of it is here when its tab is closed is not all of it. */
+export type ImportNote = {
+  /** Id of the space that it goes into. */
+  readonly space: string;
+  /** Ids under which its stories come in. */
+  readonly stories: readonly string[];
+  /** When it began; Unix time in milliseconds. */
+  readonly at: number;
+};
+
+type PointerRow = { readonly name: 'active'; readonly space: string };
+
 class RegistryDatabase extends Dexie {
   declare readonly spaces: Table<Space, string>;
+  declare readonly pointers: Table<PointerRow, string>;
+  declare readonly imports: Table<ImportNote, string>;
 
-  constructor() {
-    super('lamplit-registry');
+  constructor(where: RegistryPlace) {
+    super('lamplit-registry', where);
     this.version(1).stores({ spaces: 'id, user' });
+    this.version(2).stores({ pointers: 'name', imports: 'space' });
+    // A newer version in another tab does not wait for this one.
+    this.on('versionchange', () => {
+      this.close();
+    });
   }
 }
 
+/** For tests outside a browser. */
+export type RegistryPlace = Pick<DatabaseOptions, 'indexedDB' | 'IDBKeyRange'>;
+
 /**
- * The demo space of this device, made at the first call and the same one ever after (ruling 2). Once it is made, a call writes nothing:
- * a full disk must not keep a player from reading what he has.
+ * The space that is played in on this device: the one that was made active last, demo play otherwise, which is made at the first call
+ * and the same one ever after. Once there is one, a call writes nothing: a full disk must not keep a player from reading what he has.
  * @param newId a UUID to use when there is none yet.
  */
-export async function openDemoSpace(newId: string, nowMs: number): Promise<Space> {
-  const registry = new RegistryDatabase();
-  try {
-    const known = await demoSpace(registry);
+export function openActiveSpace(newId: string, nowMs: number, where: RegistryPlace = {}): Promise<Space> {
+  return withRegistry(where, async (registry) => {
+    const known = (await activeSpace(registry)) ?? (await demoSpace(registry));
     if (known) return known;
     // Two tabs may ask at once: look again and make in one transaction.
-    return await registry.transaction('rw', registry.spaces, async () => {
+    return registry.transaction('rw', registry.spaces, async () => {
       const madeMeanwhile = await demoSpace(registry);
       if (madeMeanwhile) return madeMeanwhile;
       const space: Space = { id: newId, user: null, label: 'Demo', createdAt: nowMs };
       await registry.spaces.add(space);
       return space;
     });
+  });
+}
+
+/** From the next opening on, this space is played in. One that the registry does not know is not pointed at: false. */
+export function setActiveSpace(space: string, where: RegistryPlace = {}): Promise<boolean> {
+  return withRegistry(where, (registry) =>
+    registry.transaction('rw', registry.spaces, registry.pointers, async () => {
+      if (!(await registry.spaces.get(space))) return false;
+      await registry.pointers.put({ name: 'active', space });
+      return true;
+    }),
+  );
+}
+
+/** Notes an import before its first row comes in; one at a time for each space, the newer in place of the older. */
+export function noteImport(note: ImportNote, where: RegistryPlace = {}): Promise<void> {
+  return withRegistry(where, async ({ imports }) => {
+    await imports.put(note);
+  });
+}
+
+/** The import into a space that was begun and is not known to have ended; `null` when there is none. */
+export function readImport(space: string, where: RegistryPlace = {}): Promise<ImportNote | null> {
+  return withRegistry(where, async ({ imports }) => (await imports.get(space)) ?? null);
+}
+
+/** The import into a space is over. */
+export function clearImport(space: string, where: RegistryPlace = {}): Promise<void> {
+  return withRegistry(where, ({ imports }) => imports.delete(space));
+}
+
+async function withRegistry<T>(
+  where: RegistryPlace,
+  work: (registry: RegistryDatabase) => PromiseLike<T>,
+): Promise<T> {
+  const registry = new RegistryDatabase(where);
+  try {
+    return await work(registry);
   } finally {
     registry.close();
   }
+}
+
+async function activeSpace(registry: RegistryDatabase): Promise<Space | undefined> {
+  const pointer = await registry.pointers.get('active');
+  return pointer && registry.spaces.get(pointer.space);
 }
 
 function demoSpace(registry: RegistryDatabase): Promise<Space | undefined> {

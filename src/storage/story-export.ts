@@ -18,7 +18,9 @@ import type { Settings } from '../domain/settings.ts';
 import type { Stamps } from '../domain/stamp.ts';
 import type { SceneMeta } from '../domain/story.ts';
 import type { Database, Drawing } from './database.ts';
+import type { Databases } from './device-database.ts';
 import { headId, readDeviceId } from './device.ts';
+import { travellingModel } from './model-choice.ts';
 import { joinPhoto } from './photos.ts';
 import { loadSettings } from './settings-rows.ts';
 import { readCharacterRest, readStorySource } from './sources.ts';
@@ -95,7 +97,8 @@ export type Shelf = {
   readonly damagedRows: number;
 };
 
-export function readShelf(database: Database): Promise<Result<Shelf, StoreError>> {
+export function readShelf(databases: Databases): Promise<Result<Shelf, StoreError>> {
+  const { database } = databases;
   return attempt(async () => {
     const entries = await readAll(database.characters.toArray(), readCharacterEntry);
     const uses = await readAll(database.uses.toArray(), readCharacterUse);
@@ -103,7 +106,8 @@ export function readShelf(database: Database): Promise<Result<Shelf, StoreError>
       stories: await database.stories.toCollection().primaryKeys(),
       characters: await Promise.all(entries.rows.map((entry) => pack(database, entry))),
       uses: uses.rows,
-      settings: await loadSettings(database),
+      // Another device could not do with a model of this one.
+      settings: { ...(await loadSettings(databases)), aiModel: await travellingModel(database) },
       form: readForm((await database.meta.get('form'))?.value),
       damagedRows: entries.damaged + uses.damaged,
     };

@@ -35,7 +35,6 @@ import { headId, readDeviceId } from './device.ts';
 import { splitPhoto } from './photos.ts';
 import { sawStamp } from './outbox.ts';
 import { liftPurges } from './purges.ts';
-import { changeSettingsRows } from './settings-writes.ts';
 import { readStorySource, rowsOfSource, sourceRows } from './sources.ts';
 import { attempt } from './store-error.ts';
 import { addAllDocs, addAllGrown, changeDoc, changeMeta, noteTrashMark, type Writer } from './writes.ts';
@@ -68,8 +67,8 @@ export function reportOf(database: Database, parcel: Parcel): Promise<Result<Imp
 }
 
 /**
- * Brings a parcel in: rows are added under the stamps that they have, none that is here is changed, but for the settings when that was
- * chosen. Everything goes in pages, so that nobody who plays meanwhile waits; the row of a new story comes last, so that it is seen whole
+ * Brings a parcel in: rows are added under the stamps that they have, none that is here is changed; its settings are not
+ * looked at. Everything goes in pages, so that nobody who plays meanwhile waits; the row of a new story comes last, so that it is seen whole
  * or not at all. What had been removed for good is there again: the player brings it in himself.
  */
 export function bringInParcel(
@@ -102,7 +101,6 @@ export function bringInParcel(
 
     const lore =
       choice.lorebookInto === null ? 0 : await addLorebook(writer, parcel, choice.lorebookInto, madeAt);
-    if (choice.settings && parcel.settings) await changeSettingsRows(writer, parcel.settings);
     if (parcel.form && !(await database.meta.get('form')))
       await database.meta.put({ k: 'form', value: parcel.form });
     progress(1);

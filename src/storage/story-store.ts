@@ -8,7 +8,9 @@ import { done, type Result } from '../domain/result.ts';
 import type { StoreError } from '../domain/errors.ts';
 import { readDraft, readScene, readSceneMeta, readStory } from '../domain/schemas.ts';
 import type { Scene } from '../domain/story.ts';
+import { keepCatalog, readCatalog } from './catalogs.ts';
 import type { Database } from './database.ts';
+import type { DeviceDatabase } from './device-database.ts';
 import { headId } from './device.ts';
 import {
   dropDraft,
@@ -19,6 +21,7 @@ import {
   takeOverDraft,
 } from './draft-writes.ts';
 import { memoryOn } from './memory-rows.ts';
+import { choiceHere } from './model-choice.ts';
 import { joinPhoto, splitPhoto } from './photos.ts';
 import { purgedAt } from './purges.ts';
 import { readUp } from './road.ts';
@@ -33,6 +36,7 @@ export type StoryStoreOptions = {
   readonly database: Database;
   /** A second connection to the same database that need not wait, for drafts. */
   readonly quick: Database;
+  readonly deviceDatabase: DeviceDatabase;
   readonly now: () => number;
   /** 12 hex digits, random for each start of the worker. */
   readonly boot: string;
@@ -43,7 +47,9 @@ const loadWrites = () => import('./memory-writes.ts');
 const loadShelf = () => import('./shelf-writes.ts');
 
 /** The store of one owner on Dexie: every synced row is written together with its outbox row. */
-export function createStoryStore({ database, quick, now, boot, device }: StoryStoreOptions): StoryStore {
+export function createStoryStore(options: StoryStoreOptions): StoryStore {
+  const { database, quick, deviceDatabase, now, boot, device } = options;
+  const databases = { database, deviceDatabase };
   const writer: Writer = { database, now, boot };
   const quickWriter: Writer = { database: quick, now, boot };
   /** When a draft was last copied for the player's other devices, by story. */
@@ -172,8 +178,9 @@ export function createStoryStore({ database, quick, now, boot, device }: StorySt
 
     arrange: (deed) => command(async () => (await loadShelf()).arrangeShelf(writer, device, deed)),
 
-    settings: () => attempt(() => loadSettings(database)),
-    changeSettings: (change) => command(() => changeSettingsRows(writer, change)),
+    settings: () => attempt(() => loadSettings(databases)),
+    tellerHere: (aiModel) => attempt(async () => (await choiceHere(databases, aiModel)).aiModel),
+    changeSettings: (change) => command(() => changeSettingsRows(writer, deviceDatabase, change)),
     saveForm: (form) =>
       command(async () => {
         await database.meta.put({ k: 'form', value: form });
@@ -182,11 +189,8 @@ export function createStoryStore({ database, quick, now, boot, device }: StorySt
       command(async () => {
         await database.suggestions.put(suggestion);
       }),
-    catalog: (provider) => attempt(async () => (await database.catalogs.get(provider)) ?? null),
-    saveCatalog: (catalog) =>
-      command(async () => {
-        await database.catalogs.put(catalog);
-      }),
+    catalog: (provider) => attempt(() => readCatalog(databases, provider)),
+    saveCatalog: (catalog) => command(() => keepCatalog(databases, catalog)),
   };
 }
 

@@ -5,6 +5,7 @@ import { handlesAtom, type Handles } from '../../src/state/handles.ts';
 import { useRoad, useTree } from '../../src/state/queries.ts';
 import { useBooks, useShelf } from '../../src/state/shelf.ts';
 import { openDatabase } from '../../src/storage/database.ts';
+import { openDeviceDatabase } from '../../src/storage/device-database.ts';
 import { BookPlace } from '../../src/ui/library/book-place.tsx';
 import { Place, Road } from '../../src/ui/map/chart-place.tsx';
 import { drawChart } from '../../src/ui/map/chart.ts';
@@ -105,10 +106,13 @@ export async function measure({ name, styles, show, story, scene, selector, coun
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets = [sheet];
-  const database = await openDatabase(name.replace('lamplit-space-', ''), { durability: 'relaxed' });
+  const id = name.replace('lamplit-space-', '');
+  const database = await openDatabase(id, { durability: 'relaxed' });
+  const deviceDatabase = await openDeviceDatabase({ durability: 'relaxed' });
   const atoms = createStore();
   // Nobody here does anything to a story.
-  atoms.set(handlesAtom, { database, engine: {} as Handles['engine'] });
+  const space = { id, user: null, label: 'Demo', createdAt: 0 };
+  atoms.set(handlesAtom, { database, deviceDatabase, engine: {} as Handles['engine'], space });
   const host = document.createElement('div');
   document.body.replaceChildren(host);
   const start = performance.now();
@@ -127,5 +131,6 @@ export async function measure({ name, styles, show, story, scene, selector, coun
   const took = performance.now() - start;
   root.unmount();
   database.close();
+  deviceDatabase.close();
   return took;
 }

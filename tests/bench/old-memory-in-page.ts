@@ -4,6 +4,7 @@ import { createModelBudget } from '../../src/engine/model-budget.ts';
 import { roughTokens } from '../../src/engine/prompt-text.ts';
 import { turnPrompt } from '../../src/engine/prompt-turn.ts';
 import { openDatabase } from '../../src/storage/database.ts';
+import { openDeviceDatabase } from '../../src/storage/device-database.ts';
 import { opening } from '../../src/storage/places.ts';
 import { createStoryStore } from '../../src/storage/story-store.ts';
 import { fakeScene, fakeStory } from '../fakes.ts';
@@ -20,6 +21,7 @@ export async function openOldStory(scenes: number) {
   const space = `bench-memory-${scenes}`;
   const database = await openDatabase(space, { durability: 'strict' });
   const quick = await openDatabase(space, { durability: 'relaxed' });
+  const deviceDatabase = await openDeviceDatabase({ durability: 'strict' });
   const ids = createIdSource(Date.now, (length) => crypto.getRandomValues(new Uint8Array(length)));
   const device = ids.next();
   const story = fakeStory({ id: ids.next() });
@@ -66,7 +68,8 @@ export async function openOldStory(scenes: number) {
     rows.push(memoryRow(from + chapterScenes - 1, { fromDepth: from }));
   await quick.memory.bulkAdd(rows.map((row) => ({ ...row, v: 0, s: {} })));
 
-  const newStore = () => createStoryStore({ database, quick, now: Date.now, boot: 'b007b007b007', device });
+  const newStore = () =>
+    createStoryStore({ database, quick, deviceDatabase, now: Date.now, boot: 'b007b007b007', device });
   const budget = createModelBudget(null, roughTokens).promptOptions(500);
   /** What stands between a choice and the first byte to the model; answers the milliseconds of its parts. */
   const turn = async (store: ReturnType<typeof newStore>) => {

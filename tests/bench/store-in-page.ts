@@ -1,6 +1,7 @@
 import { createIdSource } from '../../src/domain/ids.ts';
 import type { Scene } from '../../src/domain/story.ts';
 import { openDatabase } from '../../src/storage/database.ts';
+import { openDeviceDatabase } from '../../src/storage/device-database.ts';
 import { createStoryStore } from '../../src/storage/story-store.ts';
 import { fakeScene, fakeStory } from '../fakes.ts';
 import { plantPictures } from './plant-pictures.ts';
@@ -20,9 +21,17 @@ export async function openStories({
 }) {
   const database = await openDatabase(space, { durability: 'strict' });
   const quick = await openDatabase(space, { durability: 'relaxed' });
+  const deviceDatabase = await openDeviceDatabase({ durability: 'strict' });
   const ids = createIdSource(Date.now, (length) => crypto.getRandomValues(new Uint8Array(length)));
   const device = ids.next();
-  const store = createStoryStore({ database, quick, now: Date.now, boot: 'b007b007b007', device });
+  const store = createStoryStore({
+    database,
+    quick,
+    deviceDatabase,
+    now: Date.now,
+    boot: 'b007b007b007',
+    device,
+  });
 
   const nextScene = (story: string, parent: Scene | null): Scene =>
     fakeScene({

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readSettings } from '../../src/domain/schemas.ts';
 import { defaultSettings } from '../../src/domain/settings.ts';
 import { createModelBudget } from '../../src/engine/model-budget.ts';
-import { Database } from '../../src/storage/database.ts';
+import { DeviceDatabase } from '../../src/storage/device-database.ts';
 import { createTokenRatios } from '../../src/storage/token-ratios.ts';
 import { entry } from '../providers/chat-completions/call-model.ts';
 import { collect, say, signal, teller } from './scripted-teller.ts';
@@ -12,6 +12,8 @@ import { doors, turnRequest } from './turn-requests.ts';
 
 const words = (text: string) => text.split(/\s+/).length;
 const large = entry({ contextLength: 200_000 });
+const anEmptyDevice = () =>
+  new DeviceDatabase({ durability: 'strict', indexedDB: new IDBFactory(), IDBKeyRange });
 
 test('PLAY-21 without a limit of the player’s a passage has 500 tokens, a turn in one call 700, a prompt 16,000', () => {
   const budget = createModelBudget(large, words);
@@ -50,8 +52,7 @@ test('PLAY-21 limits that make no sense are the usual ones', () => {
 });
 
 test('PLAY-20 what a model was seen to count is used at the next start', async () => {
-  const database = new Database('test', { durability: 'strict', indexedDB: new IDBFactory(), IDBKeyRange });
-  const ratios = createTokenRatios(database);
+  const ratios = createTokenRatios(anEmptyDevice());
   expect(await ratios.get('server:m')).toBe(1);
   const written: Promise<unknown>[] = [];
   const onRatio = (ratio: number) => void written.push(ratios.put('server:m', ratio));
@@ -74,9 +75,9 @@ test('PLAY-20 what a model was seen to count is used at the next start', async (
 test.each([Number.NaN, 'much', null])(
   'PLAY-20 a correction that cannot be read (%j) is none',
   async (value) => {
-    const database = new Database('test', { durability: 'strict', indexedDB: new IDBFactory(), IDBKeyRange });
-    await database.meta.put({ k: 'tokens:server:m', value });
-    expect(await createTokenRatios(database).get('server:m')).toBe(1);
+    const device = anEmptyDevice();
+    await device.ratios.put(Object.assign({ model: 'server:m', ratio: 1 }, { ratio: value }));
+    expect(await createTokenRatios(device).get('server:m')).toBe(1);
   },
 );
 

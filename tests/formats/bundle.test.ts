@@ -12,9 +12,11 @@ import { createFileDesk } from '../../src/file-desk.ts';
 import { bookWords } from '../../src/formats/book-words.ts';
 import { toBytes } from '../../src/formats/bytes.ts';
 import { Database } from '../../src/storage/database.ts';
+import { DeviceDatabase } from '../../src/storage/device-database.ts';
+import { choiceHere } from '../../src/storage/model-choice.ts';
 import { createSecrets } from '../../src/storage/secrets.ts';
 import { createStoryStore } from '../../src/storage/story-store.ts';
-import { readWholeStory } from '../../src/storage/story-export.ts';
+import { readShelf, readWholeStory } from '../../src/storage/story-export.ts';
 import { fakeDraft, fakeForm, fakeId, fakeScene, fakeStory } from '../fakes.ts';
 import { storeScenes } from '../store-scenes.ts';
 import { dumpDatabase } from '../storage/dump.ts';
@@ -29,12 +31,14 @@ async function openDevice(name = 'here', own = device) {
   const factory = new IDBFactory();
   const options = { durability: 'strict', indexedDB: factory, IDBKeyRange } as const;
   const database = new Database(name, options);
+  const deviceDatabase = new DeviceDatabase(options);
   await database.meta.put({ k: 'deviceId', value: own });
   let now = 1_700_000_000_000;
   const writer = { database, now: () => (now += 1), boot: 'b007b007b007' };
-  const store = createStoryStore({ ...writer, quick: database, device: own });
+  const store = createStoryStore({ ...writer, quick: database, deviceDatabase, device: own });
   const desk = createFileDesk({
     writer,
+    deviceDatabase,
     ids: fakeMaker().ids,
     app: '0.1.0',
     words: bookWords,
@@ -43,7 +47,7 @@ async function openDevice(name = 'here', own = device) {
     ink: null,
     fonts: async () => new Uint8Array(),
   });
-  return { database, store, desk, factory };
+  return { database, deviceDatabase, store, desk, factory };
 }
 
 /** A device with two stories, a hero, a picture, settings, a form and a draft on it. */
@@ -141,6 +145,44 @@ describe('a backup', () => {
     });
   });
 
+  test('A9 a model that only one device has stays there: the backup carries the choice that works anywhere', async () => {
+    const from = await playedDevice();
+    await from.store.changeSettings({ aiModel: 'openrouter:maker/one' });
+    await from.store.changeSettings({ aiModel: 'device:tiny' });
+    const file = await made(await from.desk.backUp(progress));
+    const choice = { ...addAll, settings: true };
+    const to = await openDevice('empty');
+    await to.desk.bringIn({ file: file.file, name: '', choice }, progress);
+    expect(await to.store.settings()).toMatchObject({
+      ok: true,
+      value: { aiModel: 'openrouter:maker/one', theme: 'dark' },
+    });
+    // Nor does it take the place of one that was chosen where it is brought back.
+    await from.desk.bringIn({ file: file.file, name: '', choice }, progress);
+    expect(await from.store.settings()).toMatchObject({ ok: true, value: { aiModel: 'device:tiny' } });
+  });
+
+  test('A9 of an older backup, a model that is not here is not chosen: the built-in storyteller stands in', async () => {
+    const from = await playedDevice();
+    const shelf = await readShelf(from);
+    if (!shelf.ok) throw new Error(shelf.error.type);
+    const { characters, uses, form } = shelf.value;
+    const settings = { ...shelf.value.settings, aiModel: 'server:llama' };
+    const source = { holds: 'everything', stories: [], characters, uses, form, settings } as const;
+    const old = await writeBundle(
+      { ...source, picture: async () => null },
+      { app: '0.1.0', nowMs: 1, progress },
+    );
+    if (!old.ok) throw new Error(old.error.type);
+    const to = await openDevice('empty');
+    await to.desk.bringIn(
+      { file: old.value.file, name: '', choice: { ...addAll, settings: true } },
+      progress,
+    );
+    expect(await choiceHere(to)).toEqual({ aiModel: 'builtin', elsewhere: 'server:llama' });
+    expect(JSON.stringify(await to.database.settings.toArray())).not.toContain('llama');
+  });
+
   test('every row that comes in has its outbox row', async () => {
     const from = await playedDevice();
     const file = await made(await from.desk.backUp(progress));
@@ -164,12 +206,12 @@ describe('a backup', () => {
   test('SET-10 no key leaves with it, wherever one may lie', async () => {
     const from = await playedDevice();
     const planted = 'sk-planted-0123456789';
-    await createSecrets(from.database).set('openRouter', planted);
+    await createSecrets(from).set('openRouter', planted);
     await from.store.changeSettings({ serverUrl: `http://me:${planted}@10.0.0.2:1234/v1?key=${planted}` });
     await from.database.stories.update(fakeId(1), { apiKey: planted } as object);
     await from.database.scenes.update(fakeId(100), { key: planted } as object);
     await from.database.characters.toCollection().modify({ token: planted } as object);
-    await from.database.catalogs.put({
+    await from.deviceDatabase.catalogs.put({
       provider: 'openrouter',
       host: planted,
       models: [],

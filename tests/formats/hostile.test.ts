@@ -11,6 +11,7 @@ import { writePngCard } from '../../src/formats/card-write.ts';
 import { withPngTexts } from '../../src/formats/png.ts';
 import { entryOfForm } from '../../src/domain/character-entry.ts';
 import { Database } from '../../src/storage/database.ts';
+import { DeviceDatabase } from '../../src/storage/device-database.ts';
 import { createStoryStore } from '../../src/storage/story-store.ts';
 import { dumpDatabase } from '../storage/dump.ts';
 import { fakeForm, fakeId, fakeStory } from '../fakes.ts';
@@ -21,12 +22,14 @@ const device = fakeId(9000);
 async function openDesk() {
   const factory = new IDBFactory();
   const database = new Database('hostile', { durability: 'strict', indexedDB: factory, IDBKeyRange });
+  const deviceDatabase = new DeviceDatabase({ durability: 'strict', indexedDB: factory, IDBKeyRange });
   await database.meta.put({ k: 'deviceId', value: device });
   const writer = { database, now: () => 1_700_000_000_000, boot: 'b007b007b007' };
-  const store = createStoryStore({ ...writer, quick: database, device });
+  const store = createStoryStore({ ...writer, quick: database, deviceDatabase, device });
   await store.createStory(fakeStory({ id: fakeId(77) }));
   const desk = createFileDesk({
     writer,
+    deviceDatabase,
     ids: fakeMaker().ids,
     app: '0.1.0',
     words: bookWords,

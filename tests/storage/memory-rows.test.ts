@@ -6,6 +6,7 @@ import { emptyLore, type Lore, type Memory } from '../../src/domain/memory.ts';
 import { noStamp } from '../../src/domain/stamp.ts';
 import { pathTo, scenesById } from '../../src/domain/tree.ts';
 import { Database } from '../../src/storage/database.ts';
+import { DeviceDatabase } from '../../src/storage/device-database.ts';
 import { usageOf } from '../../src/storage/memory-queries.ts';
 import { createStoryStore } from '../../src/storage/story-store.ts';
 import { fakeId, fakeScene, fakeStory } from '../fakes.ts';
@@ -20,6 +21,7 @@ async function openStore() {
   const store = createStoryStore({
     database,
     quick: database,
+    deviceDatabase: new DeviceDatabase({ durability: 'strict', ...connection }),
     now: () => (now += 1),
     boot: 'b007b007b007',
     device: fakeId(9_000),

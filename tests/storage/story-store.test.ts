@@ -7,6 +7,7 @@ import { isStamp, noStamp, stampMs, type Stamps } from '../../src/domain/stamp.t
 import type { Scene } from '../../src/domain/story.ts';
 import { countBranches } from '../../src/storage/branch-index.ts';
 import { Database } from '../../src/storage/database.ts';
+import { DeviceDatabase } from '../../src/storage/device-database.ts';
 import { createSecrets } from '../../src/storage/secrets.ts';
 import { createStoryStore } from '../../src/storage/story-store.ts';
 import { fakeDraft, fakeId, fakeScene, fakeStory } from '../fakes.ts';
@@ -18,10 +19,18 @@ async function openStore(factory = new IDBFactory()) {
   const connection = { indexedDB: factory, IDBKeyRange };
   const database = new Database('test', { durability: 'strict', ...connection });
   const quick = new Database('test', { durability: 'relaxed', ...connection });
+  const deviceDatabase = new DeviceDatabase({ durability: 'strict', ...connection });
   await database.meta.put({ k: 'deviceId', value: device });
   let now = 1_700_000_000_000;
-  const store = createStoryStore({ database, quick, now: () => (now += 1), boot: 'b007b007b007', device });
-  return { database, store, factory };
+  const databases = { database, deviceDatabase };
+  const store = createStoryStore({
+    ...databases,
+    quick,
+    now: () => (now += 1),
+    boot: 'b007b007b007',
+    device,
+  });
+  return { ...databases, store, factory };
 }
 
 function turn(props: Partial<Scene>) {
@@ -280,11 +289,11 @@ describe('damage and bad rows', () => {
 
 describe('secrets', () => {
   test('SET-10 a key is kept on the device alone: no outbox row, not in any other table, not in what is printed', async () => {
-    const { database } = await openStore();
-    const secrets = createSecrets(database);
+    const { database, deviceDatabase } = await openStore();
+    const secrets = createSecrets({ database, deviceDatabase });
     const key = 'sk-or-v1-0123456789abcdef';
     expect(await secrets.set('openRouter', key)).toEqual({ ok: true, value: null });
-    for (const table of database.tables) {
+    for (const table of [...database.tables, ...deviceDatabase.tables]) {
       if (table.name === 'secrets') continue;
       expect(JSON.stringify(await table.toArray())).not.toContain(key);
     }

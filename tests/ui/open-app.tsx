@@ -9,6 +9,7 @@ import { done } from '../../src/domain/result.ts';
 import { handlesAtom } from '../../src/state/handles.ts';
 import { openStoryIdAtom, sessionAtom, type Session } from '../../src/state/view.ts';
 import { openDatabase } from '../../src/storage/database.ts';
+import { openDeviceDatabase } from '../../src/storage/device-database.ts';
 import { createSecrets } from '../../src/storage/secrets.ts';
 import { createStoryStore } from '../../src/storage/story-store.ts';
 import { App } from '../../src/ui/app.tsx';
@@ -37,17 +38,20 @@ export async function openApp(visit: Visit = {}) {
   await page.viewport(...(visit.size ?? [1280, 900]));
   localStorage.clear();
   if (visit.demo !== false) localStorage.setItem('demo-mode', 'true');
-  const database = await openDatabase(crypto.randomUUID(), { durability: 'relaxed' });
+  const space = { id: crypto.randomUUID(), user: null, label: 'Demo', createdAt: 0 };
+  const database = await openDatabase(space.id, { durability: 'relaxed' });
+  const deviceDatabase = await openDeviceDatabase({ durability: 'relaxed', name: `device-of-${space.id}` });
   const device = fakeId(900);
   await database.meta.put({ k: 'deviceId', value: device });
   const store = createStoryStore({
     database,
     quick: database,
+    deviceDatabase,
     now: () => 1_000,
     boot: 'abcdefabcdef',
     device,
   });
-  const secrets = createSecrets(database);
+  const secrets = createSecrets({ database, deviceDatabase });
 
   const calls: Call[] = [];
   const answers: { readonly [command: string]: ((input: never) => Promise<CommandResult>) | undefined } = {
@@ -86,7 +90,7 @@ export async function openApp(visit: Visit = {}) {
   });
 
   const atoms = createStore();
-  atoms.set(handlesAtom, { database, engine });
+  atoms.set(handlesAtom, { database, deviceDatabase, engine, space });
   atoms.set(sessionAtom, visit.session ?? { status: 'open' });
   if (visit.openStory) atoms.set(openStoryIdAtom, visit.openStory);
   const asked = { entered: 0, exited: 0, reloaded: 0 };
@@ -106,6 +110,7 @@ export async function openApp(visit: Visit = {}) {
     screen,
     atoms,
     database,
+    deviceDatabase,
     store,
     /** How often the page's root was asked to do something. */
     asked,

@@ -103,8 +103,10 @@ export type StoryStore = {
   /** Everything else that a player does to his shelves. */
   readonly arrange: (deed: ShelfDeed) => Promise<Result<null, StoreError>>;
 
-  /** Defaults stand in for whatever was never set or is not of the form it should have. */
+  /** Defaults stand in for whatever was never set or is not of the form it should have. `aiModel` is who tells on this device. */
   readonly settings: () => Promise<Result<Settings, StoreError>>;
+  /** Who tells on this device when `aiModel` is wanted: it, or 'builtin' where what it names is on another device. */
+  readonly tellerHere: (aiModel: string) => Promise<Result<string, StoreError>>;
   readonly changeSettings: (change: Partial<Settings>) => Promise<Result<null, StoreError>>;
   readonly saveForm: (form: CharacterForm) => Promise<Result<null, StoreError>>;
   readonly saveSuggestion: (suggestion: Suggestion) => Promise<Result<null, StoreError>>;
@@ -155,7 +157,7 @@ export type TokenRatios = {
   readonly put: (model: string, ratio: number) => Promise<Result<null, StoreError>>;
 };
 
-/** Provider keys of this device. The only way to them; never part of `StoryStore`. */
+/** Provider keys of one owner. The only way to them; never part of `StoryStore`. */
 export type Secrets = {
   readonly get: (name: SecretName) => Promise<Result<Secret | null, StoreError>>;
   /** `null` forgets the key. Under `Settings.forgetKeys` it is held in memory and written nowhere. */

@@ -1,3 +1,5 @@
+import type { Handles } from '../../state/handles.ts';
+
 /* The File System Access API, which only some browsers have: a folder that backups go to by themselves. */
 
 type FolderPicker = (options: {
@@ -23,6 +25,16 @@ export async function chooseFolder(): Promise<FileSystemDirectoryHandle | null> 
   if (!pick) return null;
   // He closed the list, or the browser refused the folder: nothing is chosen.
   return pick({ id: 'lamplit-backups', mode: 'readwrite' }).catch(() => null);
+}
+
+/**
+ * The name of a player's backup in the folder. Players may share one: each file is named after its own player, by letters and digits alone,
+ * and after his space, for two may be called alike.
+ */
+export function backupFileName({ id, user, label }: Handles['space']): string {
+  if (user === null) return 'Lamplit.lamplit';
+  const name = [...label.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '_')].slice(0, 40).join('');
+  return `Lamplit_${name}_${id.slice(-12)}.lamplit`;
 }
 
 /** Asks the player to allow it again; only after a press. */

@@ -4,10 +4,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { trashMs } from '../../domain/shelf-deed.ts';
 import { arrangeAtom } from '../../state/actions.ts';
 import { fileDeskAtom } from '../../state/files.ts';
+import { openHandlesAtom } from '../../state/handles.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { noteBackupAtom, useBackups } from '../../state/shelf.ts';
 import { bringFilesAtom, broughtFilesAtom, fileKey } from '../../state/view.ts';
-import { isFolderOpen, writeIntoFolder } from './backup-folder.ts';
+import { backupFileName, isFolderOpen, writeIntoFolder } from './backup-folder.ts';
 import { fileMessage, words } from './file-words.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import css from './library-keeper.module.css';
@@ -50,6 +51,7 @@ export function LibraryKeeper({ restMs = 60_000 }: LibraryKeeperProps) {
 function useAutomaticBackup(restMs: number) {
   const backups = useBackups();
   const desk = useAtomValue(fileDeskAtom);
+  const { space } = useAtomValue(openHandlesAtom);
   const note = useSetAtom(noteBackupAtom);
   const folder = backups?.folder ?? null;
   const stale = backups?.stale === true;
@@ -69,7 +71,7 @@ function useAutomaticBackup(restMs: number) {
       tell(fileMessage(made.error).text);
       return;
     }
-    const written = await writeIntoFolder(folder, 'Lamplit.lamplit', made.value.file);
+    const written = await writeIntoFolder(folder, backupFileName(space), made.value.file);
     if (written === 'written') await note(at);
     else tell(written === 'refused' ? words.folderRefused(folder.name) : words.folderChanged(folder.name));
   });

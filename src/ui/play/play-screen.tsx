@@ -14,6 +14,7 @@ import css from './play.module.css';
 import { browserClock, type ReadingClock } from './reading-clock.ts';
 import { useCommands } from './use-commands.ts';
 import type { OnLeave } from './use-leave.ts';
+import { useTellerElsewhere } from './use-teller-elsewhere.ts';
 import { words } from './words.ts';
 import '../print.css';
 
@@ -45,6 +46,7 @@ export function PlayScreen({
     onLeave(emptyForm);
   };
   useClosedDialogs();
+  useTellerElsewhere(story);
 
   if (!view || draft === undefined || !settings) return <Waiting />;
   switch (view.status) {

@@ -1,6 +1,6 @@
 import type { Scene } from '../../domain/story.ts';
 import { dollarsLabel, tellerName } from '../../domain/teller-name.ts';
-import { useCatalog, useCosts, useDeviceModels } from '../../state/queries.ts';
+import { useCatalog, useCosts, useDeviceModels, useTeller } from '../../state/queries.ts';
 import css from './teller-note.module.css';
 import { words } from './words.ts';
 
@@ -12,11 +12,18 @@ export function TellerNote({ scene }: TellerNoteProps) {
   const server = useCatalog('server');
   const device = useDeviceModels();
   const costs = useCosts(scene.story, scene.id);
-  const models = [...(gateway?.models ?? []), ...(server?.models ?? [])];
+  const teller = useTeller(scene.story);
+  const elsewhere = teller?.elsewhere ?? null;
+  const known = { models: [...(gateway?.models ?? []), ...(server?.models ?? [])], device: device ?? [] };
   return (
     <section className={css['note']} aria-label={words.teller}>
       <h2 className={css['title']}>{words.teller}</h2>
-      <p className={css['name']}>{tellerName(scene.model, { models, device: device ?? [] })}</p>
+      <p className={css['name']}>{tellerName(scene.model, known)}</p>
+      {elsewhere !== null && (
+        <p className={css['cost']}>
+          {words.elsewhere(tellerName(elsewhere, known), teller?.ofStory === true).text}
+        </p>
+      )}
       {costs && costs.story !== null && (
         <p className={css['cost']}>
           {costs.scene !== null && `${words.sceneCost(dollarsLabel(costs.scene))} · `}

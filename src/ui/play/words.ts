@@ -6,6 +6,10 @@ import type { DraftStatus, Ending } from '../../domain/story.ts';
 
 export const words = {
   teller: 'Told by',
+  elsewhere: (name: string, ofStory: boolean) => ({
+    title: 'The chosen storyteller is on another device',
+    text: `“${name}” is not here, so the built-in storyteller tells.${ofStory ? '' : ' Choose in Settings who tells on this device.'}`,
+  }),
   sceneCost: (amount: string) => `This scene ${amount}`,
   storyCost: (amount: string) => `the story ${amount}`,
   sceneTokens: (count: number) => `This scene ${count.toLocaleString('en')} tokens`,

@@ -1,7 +1,8 @@
 import { useAtom } from 'jotai';
 
 import { modelRef, type ModelRef } from '../../domain/settings.ts';
-import { useCatalog, useDeviceModels } from '../../state/queries.ts';
+import { tellerName } from '../../domain/teller-name.ts';
+import { useCatalog, useChoice, useDeviceModels } from '../../state/queries.ts';
 import { Segmented } from '../kit/segmented.tsx';
 import type { AiPartProps } from './ai-part-props.ts';
 import css from './ai-part.module.css';
@@ -27,6 +28,8 @@ export function AiPart(props: AiPartProps) {
   const gateway = useCatalog('openrouter');
   const server = useCatalog('server');
   const installed = useDeviceModels()?.filter(({ status }) => status === 'installed') ?? [];
+  const elsewhere = useChoice()?.elsewhere ?? null;
+  const known = { models: [...(gateway?.models ?? []), ...(server?.models ?? [])], device: installed };
 
   const choose = (teller: Teller) => {
     setLooked(teller);
@@ -49,6 +52,7 @@ export function AiPart(props: AiPartProps) {
         onValue={choose}
       />
       <p className={css['goes']}>{whereItGoes(shown, draft.serverUrl)}</p>
+      {elsewhere !== null && <p className={css['note']}>{words.elsewhere(tellerName(elsewhere, known))}</p>}
       {shown === 'openrouter' && <OpenRouterPart {...props} catalog={gateway ?? null} />}
       {shown === 'server' && <ServerPart {...props} catalog={server ?? null} />}
       {shown === 'device' && <DevicePart {...props} />}

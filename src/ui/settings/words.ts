@@ -38,6 +38,8 @@ export const words = {
     serverUnknown: 'What you write and the story so far are sent to the address below, and nowhere else.',
     device: 'It writes on this device: free, offline once it is here, and your words go nowhere.',
   },
+  elsewhere: (name: string) =>
+    `“${name}” was chosen on another device and is not here, so the built-in storyteller tells. What you choose here holds.`,
   model: 'AI Model',
   noModels: 'No models known yet',
   findModelPlaceholder: 'Name or maker',

@@ -6,10 +6,11 @@ import type { FileDesk, ImportReport } from '../../../src/domain/file-port.ts';
 import type { EngineApi } from '../../../src/domain/ports/engine-api.ts';
 import { done, err, ok } from '../../../src/domain/result.ts';
 import { fileDeskAtom } from '../../../src/state/files.ts';
-import { handlesAtom } from '../../../src/state/handles.ts';
+import { handlesAtom, type Handles } from '../../../src/state/handles.ts';
 import { noticesAtom } from '../../../src/state/notices.ts';
 import { bringFilesAtom, openStoryIdAtom } from '../../../src/state/view.ts';
 import { openDatabase } from '../../../src/storage/database.ts';
+import { openDeviceDatabase } from '../../../src/storage/device-database.ts';
 import { BackupDialog } from '../../../src/ui/library/backup-dialog.tsx';
 import { LibraryKeeper } from '../../../src/ui/library/library-keeper.tsx';
 import { LayersProvider } from '../../../src/ui/kit/layers.tsx';
@@ -30,12 +31,20 @@ async function aFolder(name: string) {
 }
 
 /** A player with a story that was played since the last backup, and the folder that he chose for them. */
-async function openKeeper(folder: FileSystemDirectoryHandle, desk: Partial<FileDesk> = {}) {
-  const database = await openDatabase(crypto.randomUUID(), { durability: 'relaxed' });
+async function openKeeper(
+  folder: FileSystemDirectoryHandle,
+  desk: Partial<FileDesk> = {},
+  owner: Partial<Handles['space']> = {},
+) {
+  const space = { id: crypto.randomUUID(), user: null, label: 'Demo', createdAt: 0, ...owner };
+  const database = await openDatabase(space.id, { durability: 'relaxed' });
+  const deviceDatabase = await openDeviceDatabase({ durability: 'relaxed', name: 'device-of-all-keepers' });
   await database.stories.put({ ...fakeStory({ id: fakeId(1), playedAt: 5_000 }), v: 0, s: {} });
   const atoms = createStore();
   atoms.set(handlesAtom, {
     database,
+    deviceDatabase,
+    space,
     // The keeper only clears the trash.
     engine: { arrange: async () => done } as Partial<EngineApi> as EngineApi,
   });
@@ -68,6 +77,37 @@ test('once a folder is chosen, a backup goes there by itself and is read again',
   const written = await (await folder.getFileHandle('Lamplit.lamplit')).getFile();
   expect(await written.text()).toBe('every story of mine');
   expect(said()).toEqual([]);
+});
+
+test('A9 two players share a folder, and neither writes over the backup of the other', async () => {
+  const folder = await aFolder('shared');
+  const mail = 'Mira/../Vale <mira@example.org>';
+  const players = [
+    { id: '019a0000-0000-7000-8000-00000000000a', user: null, label: 'Demo' },
+    { id: '019a0000-0000-7000-8000-00000000000b', user: 'one', label: mail },
+    { id: '019a0000-0000-7000-8000-00000000000c', user: 'two', label: mail },
+  ];
+  for (const player of players) {
+    const file = new Blob([player.id]);
+    const backUp = async () => ok({ name: '', file, losses: [] });
+    const { screen, noted, said } = await openKeeper(folder, { backUp }, player);
+    // The folder that another chose is his.
+    await expect
+      .element(screen.getByText('Choose a folder, and a backup goes there by itself'))
+      .toBeVisible();
+    await screen.getByRole('button', { name: 'Choose a folder' }).click();
+    await expect.poll(noted).toBeGreaterThan(5_000);
+    expect(said()).toEqual([]);
+    await screen.unmount();
+  }
+  const written = new Map<string, string>();
+  for await (const [name, handle] of folder.entries())
+    if (handle instanceof FileSystemFileHandle) written.set(name, await (await handle.getFile()).text());
+  expect(Object.fromEntries(written)).toEqual({
+    'Lamplit.lamplit': players[0]?.id,
+    'Lamplit_Mira_Vale_mira_example_org__00000000000b.lamplit': players[1]?.id,
+    'Lamplit_Mira_Vale_mira_example_org__00000000000c.lamplit': players[2]?.id,
+  });
 });
 
 test('a folder that is gone is told of in words, and no backup is claimed', async () => {

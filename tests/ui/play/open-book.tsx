@@ -4,12 +4,14 @@ import { render } from 'vitest-browser-react';
 
 import type { CommandResult, EngineApi } from '../../../src/domain/ports/engine-api.ts';
 import { done } from '../../../src/domain/result.ts';
-import { defaultSettings, type Settings } from '../../../src/domain/settings.ts';
+import type { Settings } from '../../../src/domain/settings.ts';
 import type { Draft, Scene, SceneMeta, Story } from '../../../src/domain/story.ts';
 import { handlesAtom } from '../../../src/state/handles.ts';
 import { noticesAtom } from '../../../src/state/notices.ts';
 import { openDatabase } from '../../../src/storage/database.ts';
+import { openDeviceDatabase } from '../../../src/storage/device-database.ts';
 import { headId } from '../../../src/storage/device.ts';
+import { changeSettingsRows } from '../../../src/storage/settings-writes.ts';
 import { LayersProvider } from '../../../src/ui/kit/layers.tsx';
 import { PlayScreen } from '../../../src/ui/play/play-screen.tsx';
 import type { ReadingClock } from '../../../src/ui/play/reading-clock.ts';
@@ -40,11 +42,14 @@ const storyId = fakeId(1);
 /** The play screen over a real database with these rows, and an engine that only writes down what it is told. */
 export async function openBook(book: Book = {}) {
   await page.viewport(...(book.size ?? [1280, 900]));
-  const database = await openDatabase(crypto.randomUUID(), { durability: 'relaxed' });
+  const space = { id: crypto.randomUUID(), user: null, label: 'Demo', createdAt: 0 };
+  const database = await openDatabase(space.id, { durability: 'relaxed' });
+  const deviceDatabase = await openDeviceDatabase({ durability: 'relaxed', name: `device-of-${space.id}` });
   const scenes = book.scenes ?? [fakeScene()];
   const story = book.story === undefined ? fakeStory() : book.story;
   await database.meta.put({ k: 'deviceId', value: device });
-  await database.meta.put({ k: 'settings', value: { ...defaultSettings, ...book.settings } });
+  const writer = { database, now: () => 1, boot: 'b007b007b007' };
+  await changeSettingsRows(writer, deviceDatabase, book.settings ?? {});
   if (story) await database.stories.put({ ...story, v: 0, s: {} });
   await storeScenes(database, scenes);
   await storeMetas(database, book.metas ?? []);
@@ -80,7 +85,7 @@ export async function openBook(book: Book = {}) {
     },
   });
   const store = createStore();
-  store.set(handlesAtom, { database, engine });
+  store.set(handlesAtom, { database, deviceDatabase, engine, space });
   const screen = await render(
     <Provider store={store}>
       <LayersProvider>
@@ -100,6 +105,7 @@ export async function openBook(book: Book = {}) {
 
   return {
     database,
+    deviceDatabase,
     screen,
     store,
     left,

@@ -27,7 +27,7 @@ export async function openSettings(
   visit: Visit & { readonly catalog?: ModelCatalog; readonly kept?: Partial<Settings> } = {},
 ) {
   const app = await openApp(visit);
-  if (visit.catalog) await app.database.catalogs.put(visit.catalog);
+  if (visit.catalog) await app.store.saveCatalog(visit.catalog);
   if (visit.kept) await app.store.changeSettings(visit.kept);
   await app.screen.getByRole('button', { name: 'Settings' }).click();
   const dialog = app.screen.getByRole('dialog', { name: 'Settings' });

@@ -77,7 +77,7 @@ test('an own server is looked up at the address that was just typed', async () =
     engine: {
       refreshModels: async () => {
         const { serverUrl } = await app.settings();
-        await app.database.catalogs.put(
+        await app.store.saveCatalog(
           catalog({ provider: 'server', host: serverUrl, models: [entry('llama', null)] }),
         );
         return { ok: true, value: null };
@@ -150,7 +150,7 @@ test('SET-11 a key is idle, then checked, then valid once the models load', asyn
     engine: {
       refreshModels: async () => {
         await new Promise<void>((resolve) => (finish = resolve));
-        await app.database.catalogs.put(catalog());
+        await app.store.saveCatalog(catalog());
         return { ok: true, value: null };
       },
     },
@@ -166,7 +166,7 @@ test('SET-11 a key is idle, then checked, then valid once the models load', asyn
 });
 
 test('SET-11 a key that works says what it may still spend, and one that does not says so', async () => {
-  const { dialog, database, choose } = await openSettings({
+  const { dialog, database, store, choose } = await openSettings({
     catalog: catalog({
       account: { status: 'valid', remaining: 3.5, used: 1.5, usedToday: 0.25, freeTier: true },
     }),
@@ -177,7 +177,7 @@ test('SET-11 a key that works says what it may still spend, and one that does no
     .element(dialog.getByText('The key works. $3.50 left of its limit. $1.50 spent, $0.25 of it today.'))
     .toBeVisible();
   await expect.element(dialog.getByText('50 requests a day')).toBeVisible();
-  await database.catalogs.put(catalog({ account: { status: 'refused', message: 'User not found.' } }));
+  await store.saveCatalog(catalog({ account: { status: 'refused', message: 'User not found.' } }));
   await expect
     .element(dialog.getByText('OpenRouter does not accept this key (“User not found.”)'))
     .toBeVisible();
@@ -258,8 +258,8 @@ test('PLAY-21 the player limits what a model may write and be told, for this dev
 });
 
 test('PLAY-27 a model on the device whose file is read over says how far it is, and the keyboard stays on the button', async () => {
-  const { dialog, choose, database } = await openSettings();
-  await database.models.put({
+  const { dialog, choose, deviceDatabase } = await openSettings();
+  await deviceDatabase.models.put({
     id: 'tiny',
     name: 'Tiny',
     source: '',
@@ -277,11 +277,11 @@ test('PLAY-27 a model on the device whose file is read over says how far it is, 
   await expect.element(row).toHaveTextContent('as its publisher names it');
   const check = row.getByRole('button', { name: 'Check this file: Tiny' });
   ((await check.findElement()) as HTMLElement).focus();
-  await database.models.update('tiny', { reading: 1_000_000 });
+  await deviceDatabase.models.update('tiny', { reading: 1_000_000 });
   await expect.element(row.getByRole('progressbar')).toHaveAttribute('value', '1000000');
   await expect.element(row).toHaveTextContent('25 %');
   await expect.element(row.getByRole('button', { name: 'Stop: Tiny' })).toHaveFocus();
-  await database.models.update('tiny', { reading: null, soundAt: 2_000 });
+  await deviceDatabase.models.update('tiny', { reading: null, soundAt: 2_000 });
   await expect.element(row).toHaveTextContent('not a byte has changed');
   await expect.element(row.getByRole('button', { name: 'Check this file: Tiny' })).toHaveFocus();
 });
