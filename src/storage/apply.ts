@@ -1,3 +1,4 @@
+import type { Json } from '../domain/json.ts';
 import { mergeFields, stampOf } from '../domain/merge.ts';
 import { readScene } from '../domain/schemas.ts';
 import { laterStamp, noStamp, type Stamps } from '../domain/stamp.ts';
@@ -12,7 +13,7 @@ import { reviveFrom, reviveToldBelow } from './revive.ts';
 import { noteTrashMark, type Writer } from './writes.ts';
 
 /** What a page of rows may hold. */
-export const maxApplied = 500;
+const maxApplied = 500;
 
 /**
  * Takes in rows of the player's other devices, in one transaction: scenes are added, documents merged field by field, and what was removed
@@ -20,6 +21,7 @@ export const maxApplied = 500;
  * @param rows at most `maxApplied`; of a document the fields that were sent.
  */
 export async function applyRows(writer: Writer, rows: readonly SyncRow[]): Promise<void> {
+  if (rows.length > maxApplied) throw new Error(`A page has at most ${maxApplied} rows.`);
   const { database } = writer;
   const { characters, settings, devices } = database;
   await database.transaction('rw', [...buryTables(database), characters, settings, devices], async () => {
@@ -113,10 +115,10 @@ async function notBuried(
 
 async function applyGrown(
   database: Database,
-  { kind, id, body }: Extract<SyncRow, { readonly body: unknown }>,
+  { kind, id, body }: Extract<SyncRow, { readonly body: Json }>,
 ): Promise<void> {
   const table = database.table<unknown, string>(kind);
-  if ((await table.get(id)) || typeof body !== 'object' || body === null) return;
+  if (!isFields(body) || (await table.get(id))) return;
   if (await isOfPurged(database, body)) return;
   await table.add({ ...body, v: 0 });
 }
@@ -148,6 +150,10 @@ async function applyDoc(writer: Writer, row: DocRow): Promise<void> {
   if (!meta) return;
   await noteTrashMark(database, { id: row.id, parent: scene?.parent ?? null, story: meta.story }, before);
   if (meta.gone && scene) await reviveToldBelow(writer, row.id, stampOf(meta.s, 'gone'));
+}
+
+function isFields(body: Json): body is { readonly [field: string]: Json } {
+  return typeof body === 'object' && body !== null && !Array.isArray(body);
 }
 
 /** Whether a row belongs to a story that was removed for good. */

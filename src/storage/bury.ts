@@ -25,13 +25,8 @@ export function buryTables(database: Database) {
   const { scenes, sceneMeta, heads, memory, lore, uses, sources, sharedDrafts, stories, purges } = database;
   const { drafts, play, receipts, usage, buried, aside, outbox } = database;
   const local = [drafts, play, receipts, usage, buried, aside, outbox];
-  return [
-    ...new Set([
-      ...[scenes, sceneMeta, heads, memory, lore, uses, sources, sharedDrafts, stories, purges],
-      ...local,
-      ...bytesTables(database),
-    ]),
-  ];
+  const synced = [scenes, sceneMeta, heads, memory, lore, uses, sources, sharedDrafts, stories, purges];
+  return [...new Set([...synced, ...local, ...bytesTables(database)])];
 }
 
 /** Carries a removal out on this device; nothing where it was lifted. Call inside a transaction over `buryTables`. */
@@ -99,16 +94,14 @@ async function buryBranch(writer: Writer, purge: Doc<Purge>, at: Stamp): Promise
   const doomed = descendants(nodes, [purge.id]);
   const ids = [...doomed];
   const draft = await lateDraft(database, story, at);
-  const draftIsBelow = draft?.parent != null && doomed.has(draft.parent);
+  const isBelow = (each: Draft | null | undefined) => doomed.has(each?.parent ?? '');
   const newer = ids.filter((id) => (nodes.get(id)?.told ?? noStamp) > at);
-  const ends = [...newer, ...(draftIsBelow && draft.parent !== null ? [draft.parent] : [])];
+  const ends = isBelow(draft) && draft?.parent ? [...newer, draft.parent] : newer;
   await putAside(database, nodes, ends);
-  if (draftIsBelow) await database.aside.put(asideOf(draft));
-  const stored = await drafts.get(story);
-  if (stored?.parent != null && doomed.has(stored.parent)) await drafts.delete(story);
+  if (draft && isBelow(draft)) await database.aside.put(asideOf(draft));
+  if (isBelow(await drafts.get(story))) await drafts.delete(story);
   for (const shared of await database.sharedDrafts.where('story').equals(story).toArray())
-    if (shared.draft?.parent != null && doomed.has(shared.draft.parent))
-      await removeRows(database, 'sharedDrafts', [shared.id]);
+    if (isBelow(shared.draft)) await removeRows(database, 'sharedDrafts', [shared.id]);
 
   const pictures = [
     ...(await sceneMeta.bulkGet(ids)).map((row) => row?.image),

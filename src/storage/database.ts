@@ -9,6 +9,7 @@ import type { Settings } from '../domain/settings.ts';
 import type { Stamps } from '../domain/stamp.ts';
 import type { Draft, Head, PictureOrigin, PlayState, Scene, SceneMeta, Story } from '../domain/story.ts';
 import type { Device, Purge, SharedDraft, SourceRow, SyncedKind } from '../domain/sync-row.ts';
+import type { UsageTotal } from '../domain/usage-total.ts';
 
 import { upgradeToTravel } from './upgrade-to-travel.ts';
 
@@ -52,19 +53,6 @@ export type AsideRow = {
   /** The scene before, of a scene or draft; '' otherwise. */
   readonly parent: string;
   readonly row: unknown;
-};
-
-/** What the calls of a story used, as far as providers said it: kept as a sum, so that nobody has to read all receipts for one number. */
-export type UsageTotal = {
-  readonly story: string;
-  /** Scenes with a receipt. */
-  readonly scenes: number;
-  readonly calls: number;
-  readonly promptTokens: number;
-  readonly completionTokens: number;
-  readonly cachedTokens: number;
-  /** US dollars; `null` when no call said what it cost. */
-  readonly cost: number | null;
 };
 
 /** What is not yet on the server: which row and which of its fields, never a copy of them. */

@@ -14,7 +14,7 @@ import { addDoc, changeDoc, type Writer } from './writes.ts';
 export const shareEveryMs = 5_000;
 
 /** Id of the row that says what streamed on `device`. */
-export function sharedDraftId(story: string, device: string): string {
+function sharedDraftId(story: string, device: string): string {
   return sharedId('draft', story, device);
 }
 

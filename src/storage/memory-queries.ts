@@ -3,9 +3,9 @@ import { liveQuery, type Observable } from 'dexie';
 import type { Lore, Memory } from '../domain/memory.ts';
 import type { CallUsage, Receipt } from '../domain/model.ts';
 import { readScene } from '../domain/schemas.ts';
-import type { Database, UsageTotal } from './database.ts';
+import { noUsage, withCalls, type UsageTotal } from '../domain/usage-total.ts';
+import type { Database } from './database.ts';
 import { memoryOn } from './memory-rows.ts';
-import { noUsage, withCalls } from './usage.ts';
 
 /** A memory as a screen shows it. */
 export type MemoryItem = {

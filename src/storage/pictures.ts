@@ -59,7 +59,7 @@ export function createPictureStore(writer: Writer): PictureStore {
         const image = said?.image ?? drawn?.image ?? null;
         const here = image !== null && (await blobs.where('hash').equals(image).count()) > 0;
         // The player asked for another drawing, here or on another device: that is the one to be seen.
-        const asked = said?.image == null && said?.made ? said.made : null;
+        const asked = said?.made && said.image === null ? said.made : null;
         const isAsked = asked === null || asked.seed === drawn?.made.seed;
         return { made: asked ?? said?.made ?? drawn?.made ?? null, here: here && isAsked };
       }),

@@ -14,12 +14,6 @@ export function purgedAt(row: Doc<Purge> | undefined): Stamp | null {
   return row.lifted && stampOf(row.s, 'lifted') > purged ? null : purged;
 }
 
-/** Whether a copy of something is older than its removal. Of a row, `newest` is the greatest of its stamps. */
-export function isPurged(newest: Stamp, purge: Doc<Purge> | undefined): boolean {
-  const at = purgedAt(purge);
-  return at !== null && newest <= at;
-}
-
 /**
  * Notes that something was removed for good, under the stamp of the trash mark that this executes: two devices that do it write the same.
  * Call inside a transaction over `purges`, `outbox` and `meta`.

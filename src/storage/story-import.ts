@@ -35,7 +35,8 @@ import { headId, readDeviceId } from './device.ts';
 import { splitPhoto } from './photos.ts';
 import { sawStamp } from './outbox.ts';
 import { liftPurges } from './purges.ts';
-import { readStorySource, rowsOfSource, sourceRows } from './sources.ts';
+import { rowsOfSource, sourceRows } from './source-rows.ts';
+import { readStorySource } from './sources.ts';
 import { attempt } from './store-error.ts';
 import { addAllDocs, addAllGrown, changeDoc, changeMeta, noteTrashMark, type Writer } from './writes.ts';
 
@@ -296,7 +297,8 @@ async function addStoryRow(
     await standSomewhere(writer, device, whole, stampsOf);
     const draft = whole.draft;
     const isOver = draft ? (await scenes.where('id').equals(draft.turn).count()) > 0 : true;
-    const hasParent = draft?.parent == null || (await scenes.where('id').equals(draft.parent).count()) > 0;
+    const parent = draft?.parent ?? null;
+    const hasParent = parent === null || (await scenes.where('id').equals(parent).count()) > 0;
     if (draft && !isOver && hasParent && !(await drafts.get(id)))
       await drafts.put({ ...draft, status: { type: 'broken-off' } });
   });

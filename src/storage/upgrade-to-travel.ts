@@ -12,9 +12,9 @@ import { readCharacterEntry, readLore, readMemory, readSource } from '../domain/
 import { saidOfCharacter, saidOfLore, saidOfMemory, saidOfMeta, saidOfStory } from '../domain/said.ts';
 import { readScene, readSceneMeta, readStory } from '../domain/schemas.ts';
 import { isStamp, noStamp, stampOfTime, type Stamps } from '../domain/stamp.ts';
+import { noUsage, withCalls } from '../domain/usage-total.ts';
 import { opening, orphan } from './places.ts';
-import { rowsOfSource, sourceRows } from './sources.ts';
-import { noUsage, withCalls } from './usage.ts';
+import { rowsOfSource, sourceRows } from './source-rows.ts';
 
 /*
  * From the first tables to those whose rows can travel. Nothing was ever sent from them, so every row may still be brought into the form
@@ -36,13 +36,13 @@ function createUpgrade(transaction: Transaction, space: string) {
 
   /** The name that a thing has from now on. */
   const name = (id: unknown): string => {
-    if (typeof id !== 'string' || id === '' || isId(id)) return String(id ?? '');
-    return sharedId('upgraded', space, id);
+    const known = textOf(id);
+    return known === '' || isId(known) ? known : sharedId('upgraded', space, known);
   };
   const nameOrNull = (id: unknown) => (typeof id === 'string' ? name(id) : null);
 
   async function run() {
-    const device = String((await table('meta').get('deviceId'))?.['value'] ?? '');
+    const device = textOf((await table('meta').get('deviceId'))?.['value']);
     await table('outbox').clear();
     await renameRest();
     await upgradeStories(device);
@@ -243,7 +243,8 @@ function createUpgrade(transaction: Transaction, space: string) {
     const places = new Map<string, Row>();
     for (const [scene, road] of roads) places.set(scene, { road });
     for (const { id, from } of branches) {
-      const begins = from === null ? (tree.get(id)?.parent == null ? opening : orphan) : roads.get(from);
+      const begins =
+        from === null ? ((tree.get(id)?.parent ?? null) === null ? opening : orphan) : roads.get(from);
       places.set(id, { road: id, begins: begins ?? orphan });
     }
     return places;
@@ -294,6 +295,10 @@ function createUpgrade(transaction: Transaction, space: string) {
   }
 
   return { run };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 /** The stamps of some fields, as far as they are stamps. */
