@@ -42,9 +42,14 @@ export const canOpenAtom = atom(null, (get, _set, story: string) =>
   queries.canOpen(get(openHandlesAtom).database, story).catch(() => false),
 );
 
-/** Notes that a backup was made. */
-export const noteBackupAtom = atom(null, async (get, _set, nowMs: number) => {
-  await backups.noteBackup(get(openHandlesAtom).database, nowMs);
+/** Where a backup begins that is made now. */
+export const markBackupAtom = atom(null, (get, _set, nowMs: number) =>
+  backups.markBackup(get(openHandlesAtom).database, nowMs),
+);
+
+/** Notes that a backup was made that began at a mark. */
+export const noteBackupAtom = atom(null, async (get, _set, mark: backups.BackupMark) => {
+  await backups.noteBackup(get(openHandlesAtom).database, mark);
 });
 
 /** Keeps the folder that backups go to by themselves; `null` forgets it. */

@@ -33,7 +33,7 @@ import { placeScenes } from './branch-index.ts';
 import type { Database, Doc } from './database.ts';
 import { headId, readDeviceId } from './device.ts';
 import { splitPhoto } from './photos.ts';
-import { sawStamp } from './outbox.ts';
+import { sawStamp, takeStamp } from './outbox.ts';
 import { liftPurges } from './purges.ts';
 import { rowsOfSource, sourceRows } from './source-rows.ts';
 import { readStorySource } from './sources.ts';
@@ -104,6 +104,8 @@ export function bringInParcel(
       choice.lorebookInto === null ? 0 : await addLorebook(writer, parcel, choice.lorebookInto, madeAt);
     if (parcel.form && !(await database.meta.get('form')))
       await database.meta.put({ k: 'form', value: parcel.form });
+    // What came is older, but that it came is news: the last backup does not hold it.
+    await database.transaction('rw', database.meta, () => takeStamp(database, writer.now(), writer.boot));
     progress(1);
     return { stories, scenes, characters, lore, pictures };
   });

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 
 import type { KeyAccount } from '../../src/domain/model.ts';
-import { noteBackup, watchBackups } from '../../src/storage/backups.ts';
+import { markBackup, noteBackup, watchBackups } from '../../src/storage/backups.ts';
 import { createModelRows } from '../../src/storage/device-models.ts';
 import { watchCatalog, watchDeviceModels, watchSettings } from '../../src/storage/queries.ts';
 import { clearForgottenKeys, createSecrets } from '../../src/storage/secrets.ts';
@@ -43,7 +43,7 @@ const list = {
 test('A9 who signs in finds the models, lists and settings of the device, and nothing that is another’s', async () => {
   const factory = await anOldDevice();
   const demo = await openOwner(factory, oldSpace);
-  await noteBackup(demo.database, 5);
+  await noteBackup(demo.database, await markBackup(demo.database, 5));
   const mira = await openOwner(factory, fakeId(2));
 
   const models = await createModelRows(mira.deviceDatabase).all();

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 
 import type { MadeFile } from '../../domain/file-port.ts';
-import { backupFolderAtom, noteBackupAtom, useBackups } from '../../state/shelf.ts';
+import { backupFolderAtom, markBackupAtom, noteBackupAtom, useBackups } from '../../state/shelf.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { allowFolder, canWriteFolders, chooseFolder } from './backup-folder.ts';
@@ -15,14 +15,16 @@ import { useDesk } from './use-desk.ts';
 export function BackupDialog({ onClose }: { readonly onClose: () => void }) {
   const { work, run } = useDesk<MadeFile>();
   const backups = useBackups();
+  const mark = useSetAtom(markBackupAtom);
   const note = useSetAtom(noteBackupAtom);
   const keepFolder = useSetAtom(backupFolderAtom);
   const folder = backups?.folder ?? null;
   const make = async () => {
+    const begun = await mark(Date.now());
     const made = await run((desk, progress) => desk.backUp(progress));
     if (!made.ok) return;
     saveFile(made.value.file, made.value.name);
-    await note(Date.now());
+    await note(begun);
   };
   const choose = async () => {
     const chosen = await chooseFolder();

@@ -6,7 +6,7 @@ import { arrangeAtom } from '../../state/actions.ts';
 import { fileDeskAtom } from '../../state/files.ts';
 import { openHandlesAtom } from '../../state/handles.ts';
 import { notifyAtom } from '../../state/notices.ts';
-import { noteBackupAtom, useBackups } from '../../state/shelf.ts';
+import { markBackupAtom, noteBackupAtom, useBackups } from '../../state/shelf.ts';
 import { bringFilesAtom, broughtFilesAtom, fileKey } from '../../state/view.ts';
 import { backupFileName, isFolderOpen, writeIntoFolder } from './backup-folder.ts';
 import { fileMessage, words } from './file-words.ts';
@@ -52,6 +52,7 @@ function useAutomaticBackup(restMs: number) {
   const backups = useBackups();
   const desk = useAtomValue(fileDeskAtom);
   const { space } = useAtomValue(openHandlesAtom);
+  const mark = useSetAtom(markBackupAtom);
   const note = useSetAtom(noteBackupAtom);
   const folder = backups?.folder ?? null;
   const stale = backups?.stale === true;
@@ -65,14 +66,14 @@ function useAutomaticBackup(restMs: number) {
       tell(words.folderAsk(folder.name));
       return;
     }
-    const at = Date.now();
+    const begun = await mark(Date.now());
     const made = await desk.backUp(() => {});
     if (!made.ok) {
       tell(fileMessage(made.error).text);
       return;
     }
     const written = await writeIntoFolder(folder, backupFileName(space), made.value.file);
-    if (written === 'written') await note(at);
+    if (written === 'written') await note(begun);
     else tell(written === 'refused' ? words.folderRefused(folder.name) : words.folderChanged(folder.name));
   });
   useEffect(() => {

@@ -14,7 +14,9 @@ import { openDeviceDatabase } from '../../../src/storage/device-database.ts';
 import { BackupDialog } from '../../../src/ui/library/backup-dialog.tsx';
 import { LibraryKeeper } from '../../../src/ui/library/library-keeper.tsx';
 import { LayersProvider } from '../../../src/ui/kit/layers.tsx';
+import { watchBackups } from '../../../src/storage/backups.ts';
 import { fakeId, fakeStory } from '../../fakes.ts';
+import { first } from '../../first-value.ts';
 import { openApp } from '../open-app.tsx';
 
 afterEach(() => {
@@ -64,7 +66,7 @@ async function openKeeper(
     </Provider>,
   );
   const said = () => atoms.get(noticesAtom).map((notice) => (notice.type === 'message' ? notice.text : ''));
-  const noted = async () => (await database.meta.get('backup:last'))?.value;
+  const noted = async () => (await first(watchBackups(database))).at || undefined;
   return { screen, said, noted, database };
 }
 
