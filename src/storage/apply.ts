@@ -1,6 +1,6 @@
 import type { Json } from '../domain/json.ts';
 import { mergeFields, stampOf } from '../domain/merge.ts';
-import { readScene } from '../domain/schemas.ts';
+import { readDraft, readScene } from '../domain/schemas.ts';
 import { laterStamp, noStamp, type Stamps } from '../domain/stamp.ts';
 import type { Scene } from '../domain/story.ts';
 import type { DocKind, SyncRow } from '../domain/sync-row.ts';
@@ -119,7 +119,8 @@ async function applyGrown(
 ): Promise<void> {
   const table = database.table<unknown, string>(kind);
   if (!isFields(body) || (await table.get(id))) return;
-  if (await isOfPurged(database, body)) return;
+  const of = typeof body['of'] === 'string' ? body['of'] : '';
+  if ((await isOfPurged(database, body)) || (await database.buried.get(of))) return;
   await table.add({ ...body, v: 0 });
 }
 
@@ -139,7 +140,7 @@ async function applyDoc(writer: Writer, row: DocRow): Promise<void> {
     const at = purgedAt(purge);
     if (at !== null && newestStamp(row.s) <= at) return;
   }
-  if (row.kind === 'sceneMeta' && (await database.buried.get(row.id))) return;
+  if (await isOfBuried(database, row)) return;
   if (await isOfPurged(database, row.f)) return;
   const before = row.kind === 'sceneMeta' ? ((await database.sceneMeta.get(row.id))?.gone ?? false) : false;
   await mergeInto(database, row);
@@ -154,6 +155,19 @@ async function applyDoc(writer: Writer, row: DocRow): Promise<void> {
 
 function isFields(body: Json): body is { readonly [field: string]: Json } {
   return typeof body === 'object' && body !== null && !Array.isArray(body);
+}
+
+/** Whether a document says something of a scene that was removed for good. Where another device stands it says itself. */
+async function isOfBuried({ buried }: Database, { kind, id, f }: DocRow): Promise<boolean> {
+  const scene =
+    kind === 'sceneMeta'
+      ? id
+      : kind === 'memory'
+        ? f['scene']
+        : kind === 'sharedDrafts'
+          ? readDraft(f['draft'])?.parent
+          : null;
+  return typeof scene === 'string' && (await buried.get(scene)) !== undefined;
 }
 
 /** Whether a row belongs to a story that was removed for good. */

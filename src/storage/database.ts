@@ -1,4 +1,4 @@
-import Dexie, { type Table } from 'dexie';
+import Dexie, { type Table, type Transaction } from 'dexie';
 
 import type { CharacterEntry, CharacterUse } from '../domain/character-entry.ts';
 import type { Lore, Memory } from '../domain/memory.ts';
@@ -10,8 +10,6 @@ import type { Stamps } from '../domain/stamp.ts';
 import type { Draft, Head, PictureOrigin, PlayState, Scene, SceneMeta, Story } from '../domain/story.ts';
 import type { Device, Purge, SharedDraft, SourceRow, SyncedKind } from '../domain/sync-row.ts';
 import type { UsageTotal } from '../domain/usage-total.ts';
-
-import { upgradeToTravel } from './upgrade-to-travel.ts';
 
 /** A row that is written once: `v` is the server's version, 0 while it was never acknowledged. */
 export type Grown<T> = T & { readonly v: number };
@@ -133,7 +131,8 @@ export class Database extends Dexie {
 
   readonly memo: Memo = { pictures: new Map(), tree: null };
 
-  constructor(space: string, options: DatabaseOptions) {
+  /** @param upgrade brings the rows of an older version over; without it they stay closed and as they are. */
+  constructor(space: string, options: DatabaseOptions, upgrade: Upgrade = notHere) {
     super(databaseName(space), {
       ...(options.indexedDB ? { indexedDB: options.indexedDB } : {}),
       ...(options.IDBKeyRange ? { IDBKeyRange: options.IDBKeyRange } : {}),
@@ -178,13 +177,19 @@ export class Database extends Dexie {
         aside: 'id, story, parent',
         usage: 'story',
       })
-      .upgrade((transaction) => upgradeToTravel(transaction, space));
+      .upgrade((transaction) => upgrade(transaction, space));
     // Another tab runs a newer version: let it upgrade; this one asks for a reload at its next use.
     this.on('versionchange', () => {
       this.close();
     });
   }
 }
+
+/** Brings the rows of an older version over, inside the transaction that raises the version. */
+type Upgrade = (transaction: Transaction, space: string) => Promise<void>;
+
+const notHere = (): Promise<void> =>
+  Promise.reject(new Dexie.UpgradeError('What brings the rows of the first version over is not loaded.'));
 
 export type DatabaseOptions = {
   readonly durability: 'strict' | 'relaxed';
@@ -198,14 +203,34 @@ export type DatabaseOptions = {
  * when a newer Lamplit has written it: an old program must not write into tables that it does not know.
  */
 export async function openDatabase(space: string, options: DatabaseOptions): Promise<Database> {
-  const database = new Database(space, options);
-  await database.open();
+  const database = await openUpgraded(space, options);
   // Dexie itself would go along with a later version; it counts in tens.
   if (database.backendDB().version >= (schemaVersion + 1) * 10) {
     database.close();
     throw new Dexie.VersionError('The stories on this device were written by a newer version.');
   }
   return database;
+}
+
+/** What brings old rows over is loaded where there are any. */
+async function openUpgraded(space: string, options: DatabaseOptions): Promise<Database> {
+  let isOld = false;
+  const noted: Upgrade = () => {
+    isOld = true;
+    return notHere();
+  };
+  const database = new Database(space, options, noted);
+  try {
+    await database.open();
+    return database;
+  } catch (thrown) {
+    database.close();
+    if (!isOld) throw thrown;
+    const { upgradeToTravel } = await import('./upgrade-to-travel.ts');
+    const upgraded = new Database(space, options, upgradeToTravel);
+    await upgraded.open();
+    return upgraded;
+  }
 }
 
 /** Name of a space's database in the browser. */
