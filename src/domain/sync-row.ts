@@ -1,34 +1,12 @@
-import * as z from 'zod/mini';
-
 import { isId } from './ids.ts';
 import { jsonBytes, maxDocBytes, maxSceneBytes } from './limits.ts';
 import type { Json } from './json.ts';
 import type { Source } from './parcel.ts';
 import { isStamp, type Stamps } from './stamp.ts';
+import type { DocKind, GrownKind } from './sync-kinds.ts';
 import type { Draft } from './story.ts';
 
 /* The rows that go from one device of a player to the others, and how they look on the way. */
-
-/** Kinds whose rows are written once and never change. */
-export const grownKinds = ['scenes', 'uses', 'sources'] as const;
-/** Kinds whose rows are maps of fields, each with the stamp of who said it last. */
-export const docKinds = [
-  'stories',
-  'sceneMeta',
-  'characters',
-  'heads',
-  'settings',
-  'memory',
-  'lore',
-  'purges',
-  'devices',
-  'sharedDrafts',
-] as const;
-
-export type GrownKind = (typeof grownKinds)[number];
-export type DocKind = (typeof docKinds)[number];
-/** A kind of row that travels; also the name of its table. */
-export type SyncedKind = GrownKind | DocKind;
 
 /** A row on its way: nothing of what a device only notes for itself. */
 export type SyncRow =
@@ -39,10 +17,6 @@ export type SyncRow =
       readonly f: { readonly [field: string]: Json };
       readonly s: Stamps;
     };
-
-export function isGrownKind(kind: SyncedKind): kind is GrownKind {
-  return grownKinds.some((known) => known === kind);
-}
 
 /** A device of the player's. */
 export type Device = {
@@ -101,16 +75,4 @@ export function refusalOf(row: SyncRow): Refused | null {
   if (!Object.values(row.s).every(isStamp)) return 'bad-stamp';
   // A draft is a scene on its way.
   return jsonBytes(row) > (row.kind === 'sharedDrafts' ? maxSceneBytes : maxDocBytes) ? 'too-big' : null;
-}
-
-const stamps = z.record(z.string(), z.string().check(z.refine(isStamp)));
-
-/** The stamps of a row from outside: those that are none are left out. */
-export function readStamps(value: unknown): Stamps {
-  const result = stamps.safeParse(value);
-  if (result.success) return result.data;
-  if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(
-    Object.entries(value).filter((entry): entry is [string, string] => isStamp(entry[1])),
-  );
 }

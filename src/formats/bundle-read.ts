@@ -24,7 +24,7 @@ import {
 } from '../domain/row-schemas.ts';
 import { readDraft, readForm, readScene, readSceneMeta, readSettings, readStory } from '../domain/schemas.ts';
 import type { Stamps } from '../domain/stamp.ts';
-import { readStamps } from '../domain/sync-row.ts';
+import { readStamps } from '../domain/read-stamps.ts';
 import { bundleFormat, bundleVersion } from './bundle-paths.ts';
 import { pictureType, sha256, toText } from './bytes.ts';
 import {

@@ -8,7 +8,8 @@ import type { SecretName } from '../domain/secret.ts';
 import type { Settings } from '../domain/settings.ts';
 import type { Stamps } from '../domain/stamp.ts';
 import type { Draft, Head, PictureOrigin, PlayState, Scene, SceneMeta, Story } from '../domain/story.ts';
-import type { Device, Purge, SharedDraft, SourceRow, SyncedKind } from '../domain/sync-row.ts';
+import type { SyncedKind } from '../domain/sync-kinds.ts';
+import type { Device, Purge, SharedDraft, SourceRow } from '../domain/sync-row.ts';
 import type { UsageTotal } from '../domain/usage-total.ts';
 
 /** A row that is written once: `v` is the server's version, 0 while it was never acknowledged. */

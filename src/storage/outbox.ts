@@ -1,7 +1,8 @@
 import type { Json } from '../domain/json.ts';
 import { jsonBytes, maxPushBytes, maxPushRows } from '../domain/limits.ts';
 import { isStamp, laterStamp, nextStamp, noStamp, type Stamp, type Stamps } from '../domain/stamp.ts';
-import { isGrownKind, type SyncedKind, type SyncRow } from '../domain/sync-row.ts';
+import { isGrownKind, type SyncedKind } from '../domain/sync-kinds.ts';
+import type { SyncRow } from '../domain/sync-row.ts';
 import type { Database, OutboxRow } from './database.ts';
 
 /**

@@ -28,7 +28,7 @@ import {
 import { laterStamp, type Stamps } from '../domain/stamp.ts';
 import { copyOfStory } from '../domain/story-copy.ts';
 import type { Scene, SceneMeta } from '../domain/story.ts';
-import type { DocKind } from '../domain/sync-row.ts';
+import type { DocKind } from '../domain/sync-kinds.ts';
 import { placeScenes } from './branch-index.ts';
 import type { Database, Doc } from './database.ts';
 import { headId, readDeviceId } from './device.ts';

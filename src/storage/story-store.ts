@@ -12,14 +12,7 @@ import { keepCatalog, readCatalog } from './catalogs.ts';
 import type { Database } from './database.ts';
 import type { DeviceDatabase } from './device-database.ts';
 import { headId } from './device.ts';
-import {
-  dropDraft,
-  foreignDrafts,
-  setDraftAside,
-  shareDraft,
-  shareEveryMs,
-  takeOverDraft,
-} from './draft-writes.ts';
+import { dropDraft, shareDraft, shareEveryMs } from './draft-writes.ts';
 import { memoryOn } from './memory-rows.ts';
 import { choiceHere } from './model-choice.ts';
 import { joinPhoto, splitPhoto } from './photos.ts';
@@ -44,6 +37,7 @@ export type StoryStoreOptions = {
 };
 
 const loadWrites = () => import('./memory-writes.ts');
+const loadAside = () => import('./draft-aside.ts');
 const loadShelf = () => import('./shelf-writes.ts');
 
 /** The store of one owner on Dexie: every synced row is written together with its outbox row. */
@@ -150,9 +144,9 @@ export function createStoryStore(options: StoryStoreOptions): StoryStore {
       }),
     draft: (story) => attempt(async () => readDraft(await quick.drafts.get(story))),
     dropDraft: (story) => command(() => dropDraft(quickWriter, device, story)),
-    setDraftAside: (story) => command(() => setDraftAside(writer, device, story)),
-    foreignDrafts: (story) => attempt(() => foreignDrafts(quick, story, device)),
-    takeOverDraft: (taken) => command(() => takeOverDraft(quickWriter, taken)),
+    setDraftAside: (story) => command(async () => (await loadAside()).setDraftAside(writer, device, story)),
+    foreignDrafts: (story) => attempt(async () => (await loadAside()).foreignDrafts(quick, story, device)),
+    takeOverDraft: (taken) => command(async () => (await loadAside()).takeOverDraft(quickWriter, taken)),
     addAirlessSeconds: (story, seconds) =>
       command(() =>
         database.transaction('rw', database.play, async () => {

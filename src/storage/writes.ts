@@ -3,7 +3,7 @@ import type { Table } from 'dexie';
 import { canonicalJson, stampOf } from '../domain/merge.ts';
 import type { Scene, SceneMeta } from '../domain/story.ts';
 import { noStamp, type Stamp, type Stamps } from '../domain/stamp.ts';
-import type { DocKind, GrownKind } from '../domain/sync-row.ts';
+import type { DocKind, GrownKind } from '../domain/sync-kinds.ts';
 import { placeAgain } from './branch-index.ts';
 import type { Database, Doc, Grown } from './database.ts';
 import { noteAllWaiting, noteWaiting, takeStamp } from './outbox.ts';

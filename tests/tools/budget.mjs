@@ -13,9 +13,9 @@ import { projectRoot } from './run.mjs';
 export const limits = {
   script: 160,
   style: 16,
-  worker: 64,
+  worker: 68,
   fonts: 130,
-  precache: 5450,
+  precache: 5480,
   scene: 40,
   drawn: 55,
 };
