@@ -68,16 +68,9 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** A dump as text; bytes are written as base64. */
-export function dumpToText(dump: Dump): string {
-  return JSON.stringify(dump, (_key, value: unknown) =>
-    value instanceof ArrayBuffer ? { $bytes: Buffer.from(value).toString('base64') } : value,
-  );
-}
-
-/** A dump out of its text. */
+/** A dump out of its text, in which bytes are `{ $bytes }` with their base64. */
 export function dumpFromText(text: string): Dump {
-  // The text is one that `dumpToText` made.
+  // The text is what `dumpDatabase` answered.
   return JSON.parse(text, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && '$bytes' in value && typeof value.$bytes === 'string'
       ? new Uint8Array(Buffer.from(value.$bytes, 'base64')).buffer

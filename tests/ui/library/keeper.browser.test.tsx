@@ -14,6 +14,7 @@ import { openDeviceDatabase } from '../../../src/storage/device-database.ts';
 import { BackupDialog } from '../../../src/ui/library/backup-dialog.tsx';
 import { LibraryKeeper } from '../../../src/ui/library/library-keeper.tsx';
 import { LayersProvider } from '../../../src/ui/kit/layers.tsx';
+import { stampOfTime } from '../../../src/domain/stamp.ts';
 import { watchBackups } from '../../../src/storage/backups.ts';
 import { fakeId, fakeStory } from '../../fakes.ts';
 import { first } from '../../first-value.ts';
@@ -42,6 +43,7 @@ async function openKeeper(
   const database = await openDatabase(space.id, { durability: 'relaxed' });
   const deviceDatabase = await openDeviceDatabase({ durability: 'relaxed', name: 'device-of-all-keepers' });
   await database.stories.put({ ...fakeStory({ id: fakeId(1), playedAt: 5_000 }), v: 0, s: {} });
+  await database.meta.put({ k: 'hlc', value: stampOfTime(5_000) });
   const atoms = createStore();
   atoms.set(handlesAtom, {
     database,
