@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { emptyForm } from '../../domain/character.ts';
 import type { CommandResult } from '../../domain/ports/engine-api.ts';
 import { openStoryAtom } from '../../state/actions.ts';
-import { useDraft, usePlay, useSettings } from '../../state/queries.ts';
+import { useDraft, usePlay, useSettings, useThisDevice } from '../../state/queries.ts';
 import { Leaf } from '../frame/leaf.tsx';
 import { Button } from '../kit/button.tsx';
 import { DamagedPage } from './damaged-page.tsx';
@@ -41,7 +41,8 @@ export function PlayScreen({
   const draft = useDraft(story);
   const settings = useSettings();
   const commands = useCommands(story);
-  const { failed, again } = useOpening(story);
+  const { failed, opened, again } = useOpening(story);
+  const device = useThisDevice();
   const back = () => {
     onLeave(emptyForm);
   };
@@ -96,6 +97,22 @@ export function PlayScreen({
           />
         );
       }
+      if (opened && !view.open && !draft && device && view.story.device !== device.id) {
+        return (
+          <Leaf
+            title={words.onTheWay}
+            text={words.onTheWayText}
+            actions={
+              <>
+                <Button kind="primary" onClick={again}>
+                  {words.again}
+                </Button>
+                <Button onClick={back}>{words.back}</Button>
+              </>
+            }
+          />
+        );
+      }
       return (
         <Desk
           view={view}
@@ -129,6 +146,8 @@ function useOpening(story: string) {
   }, [open, story]);
   return {
     failed: result?.ok === false,
+    /** There is nothing more to be told here. */
+    opened: result?.ok === true,
     again: () => {
       setResult(null);
       void open({ story }).then(setResult);
