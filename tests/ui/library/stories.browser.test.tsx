@@ -135,6 +135,35 @@ test('LIB-04 a story that was deleted lies in the trash, can be taken out, and c
   expect(await database.stories.count()).toBe(1);
 });
 
+test('A4 what was told of a story after its deletion is offered in the trash, as a story or not at all', async () => {
+  const { dialog, screen, titles, database } = await openStories([older]);
+  const scenes = [
+    fakeScene({ story: newer.id }),
+    fakeScene({ id: fakeId(101), parent: fakeId(100), depth: 1 }),
+  ];
+  for (const story of [newer.id, fakeId(3)])
+    for (const [at, scene] of scenes.entries())
+      await database.aside.put({
+        id: fakeId(Number(story.at(-1)) * 1_000 + at),
+        story,
+        kind: 'scenes',
+        parent: scene.parent ?? '',
+        row: { ...scene, story },
+      });
+  await database.aside.put({ id: newer.id, story: newer.id, kind: 'stories', parent: '', row: newer });
+  await dialog.getByRole('button', { name: 'Trash (2)' }).click();
+  const trash = screen.getByRole('dialog', { name: 'Trash' });
+  await expect.element(trash.getByText('2 scenes').first()).toBeVisible();
+  await trash.getByRole('button', { name: 'Make a story of what was told of The Newer Book' }).click();
+  await expect.poll(() => database.aside.where('story').equals(newer.id).count()).toBe(0);
+  await trash.getByRole('button', { name: /for good$/ }).click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
+  await expect.poll(() => database.aside.count()).toBe(0);
+  await trash.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(titles).toEqual(expect.arrayContaining(['The Newer Book', 'The Older Book']));
+  expect(await database.scenes.count()).toBe(2);
+});
+
 test('LIB-04 LIB-06 Load opens the story with the picture of its hero, and says so', async () => {
   const story = { ...older, character: fakeForm({ characterImage: portraitHash }) };
   const { dialog, screen, atoms } = await openStories([story, newer]);
