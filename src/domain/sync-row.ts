@@ -5,6 +5,7 @@ import type { Source } from './parcel.ts';
 import { isStamp, type Stamps } from './stamp.ts';
 import type { DocKind, GrownKind } from './sync-kinds.ts';
 import type { Draft } from './story.ts';
+import { hasBadText } from './text.ts';
 
 /* The rows that go from one device of a player to the others, and how they look on the way. */
 
@@ -66,11 +67,12 @@ export type SourceRow = {
 };
 
 /** Why a server does not take a row. */
-export type Refused = 'bad-id' | 'bad-stamp' | 'too-big';
+export type Refused = 'bad-id' | 'bad-stamp' | 'bad-text' | 'too-big';
 
 /** Why a row would not be taken by any server, or `null`: whatever this device stores by the ordinary ways is taken. */
 export function refusalOf(row: SyncRow): Refused | null {
   if (!isId(row.id)) return 'bad-id';
+  if (hasBadText('body' in row ? row.body : row.f)) return 'bad-text';
   if ('body' in row) return jsonBytes(row) > maxSceneBytes ? 'too-big' : null;
   if (!Object.values(row.s).every(isStamp)) return 'bad-stamp';
   // A draft is a scene on its way.

@@ -19,10 +19,24 @@ export function cleanField(text: string, most: number): string {
   return cutToBytes(cleanText(text, most), maxFieldBytes);
 }
 
+/** A text as every server can keep it: without the NUL and the half surrogate pairs that no database takes. */
+export function soundText(text: string): string {
+  return text.replace(unstorable, '');
+}
+
+/** Whether any text within a value, names of fields among them, is one that no database takes. */
+export function hasBadText(value: unknown): boolean {
+  if (typeof value === 'string') return value.search(unstorable) >= 0;
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, each]) => hasBadText(name) || hasBadText(each));
+}
+
 /** Words on one line, with one space between them. */
 export function oneSpaced(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
+// eslint-disable-next-line no-control-regex -- NUL is what this finds
+const unstorable = /\u0000|\p{Cs}/gu;
 // eslint-disable-next-line no-control-regex -- control characters are what this removes
 const unwanted = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]|\p{Cs}/gu;
