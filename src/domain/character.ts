@@ -1,7 +1,8 @@
 import type { environmentSchema, formSchema } from './character-schemas.ts';
 import { createKeywords, hasWord, wordsOf } from './keywords.ts';
+import { maxTitleLength } from './limits.ts';
 import type { Row } from './row.ts';
-import { cleanField } from './text.ts';
+import { cleanField, cutText } from './text.ts';
 
 /** What the player fills in before a story (SETUP-29). Text fields are the player's words, untrimmed, as he typed them. */
 export type CharacterForm = Row<typeof formSchema>;
@@ -89,6 +90,11 @@ export function cleanForm(form: CharacterForm): CharacterForm {
     setting: cleanField(form.setting, maxFieldLength),
     motivation: cleanField(form.motivation, maxFieldLength),
   };
+}
+
+/** What a story is called until its player names it. @param name the hero's. */
+export function usualTitle(name: string): string {
+  return cutText(`${name.trim()}'s Adventure`, maxTitleLength);
 }
 
 const spaceWords = createKeywords(['space']);

@@ -1,4 +1,5 @@
 import type { CharacterEntry } from './character-entry.ts';
+import { usualTitle } from './character.ts';
 import { canonicalJson } from './merge.ts';
 import type { Lore, Memory } from './memory.ts';
 import { stampMs, stampOfTime, type Stamp, type Stamps } from './stamp.ts';
@@ -14,7 +15,7 @@ export function saidOfStory({ title, character, settings, favourite, gone }: Sto
   return differing(
     { title, settings, favourite, gone, playedAt: true },
     {
-      title: `${character.name.trim()}'s Adventure`,
+      title: usualTitle(character.name),
       settings: {},
       favourite: false,
       gone: false,

@@ -33,7 +33,7 @@ export const storySettingsSchema = z.object({
   narration: z.enum(['third', 'second']),
   contentRating: z.enum(contentRatings),
   /** BCP 47 tag of the story's language. */
-  language: z.string().check(z.regex(/^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/i)),
+  language: z.string().check(z.maxLength(100), z.regex(/^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/i)),
   /** 'auto' takes the economy shape for free models, own servers and models on the device, three calls otherwise. */
   callShape: z.enum(['auto', 'three', 'economy']),
 });

@@ -1,5 +1,5 @@
 import { classifyAction, maxActionLength, type TakenAction } from '../domain/action.ts';
-import { cleanForm, environmentOf, missingFields } from '../domain/character.ts';
+import { cleanForm, environmentOf, missingFields, usualTitle } from '../domain/character.ts';
 import type { GameError } from '../domain/errors.ts';
 import type { RandomBytes } from '../domain/ids.ts';
 import { jsonBytes, maxEditBytes, maxTitleLength } from '../domain/limits.ts';
@@ -9,6 +9,7 @@ import type { Secrets } from '../domain/ports/store.ts';
 import { done, err, ok, type Result } from '../domain/result.ts';
 import type { ShelfDeed } from '../domain/shelf-deed.ts';
 import type { Scene } from '../domain/story.ts';
+import { cleanText } from '../domain/text.ts';
 import type { MemoryCommands } from './memory-commands.ts';
 import { loadPart } from './part.ts';
 import type { PictureCommands, PictureDeps } from './pictures.ts';
@@ -123,7 +124,7 @@ export function createEngine(deps: EngineDeps): EngineApi {
         if (!count.ok) return count;
         const created = await store.createStory({
           id: story,
-          title: `${character.name.trim()}'s Adventure`,
+          title: usualTitle(character.name),
           character,
           environment: environmentOf(character.setting),
           seed: newSeed(deps.random(8), count.value),
@@ -213,15 +214,18 @@ export function createEngine(deps: EngineDeps): EngineApi {
         return rested.ok ? store.moveHead(story, scene, []) : rested;
       }),
 
-    editPassage: ({ scene, text }) =>
-      text !== null && jsonBytes(text) > maxEditBytes
+    editPassage: ({ scene, text }) => {
+      const edited = text === null ? null : cleanText(text, Infinity);
+      return jsonBytes(edited) > maxEditBytes
         ? Promise.resolve(err({ type: 'too-long', most: maxEditBytes }))
-        : store.changeScene(scene, { edited: text }),
+        : store.changeScene(scene, { edited });
+    },
     renameStory: ({ story, title }) => {
-      const name = title.trim().slice(0, maxTitleLength);
+      const name = cleanText(title.trim(), maxTitleLength);
       return name === '' ? refuse('title') : store.changeStory(story, { title: name });
     },
-    nameBranch: ({ scene, name }) => store.changeScene(scene, { name: name.trim().slice(0, maxTitleLength) }),
+    nameBranch: ({ scene, name }) =>
+      store.changeScene(scene, { name: cleanText(name.trim(), maxTitleLength) }),
     trashStory: ({ story, gone }) => store.changeStory(story, { gone }),
     arrange: (deed) => (deed.type === 'trash-branch' && deed.gone ? trashBranch(deed) : store.arrange(deed)),
     spendAir: ({ story, seconds }) =>
@@ -284,9 +288,7 @@ function takenAction(
       offeredAs: offered.type,
     });
   }
-  const text = Array.from(action.typed.replace(/\p{Cc}+/gu, ' ').trim())
-    .slice(0, maxActionLength)
-    .join('');
+  const text = cleanText(action.typed.replace(/\p{Cc}+/gu, ' ').trim(), maxActionLength);
   if (text === '') return err({ type: 'invalid-input', field: 'action' });
   return ok({ text, type: classifyAction(text, null, language), offeredAs: null });
 }

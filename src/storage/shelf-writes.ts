@@ -1,9 +1,11 @@
 import { createIdSource } from '../domain/ids.ts';
 import { isGone, type Trashable } from '../domain/gone.ts';
+import { maxTitleLength } from '../domain/limits.ts';
 import { stampOf } from '../domain/merge.ts';
 import type { ShelfDeed } from '../domain/shelf-deed.ts';
 import { stampMs, type Stamp } from '../domain/stamp.ts';
 import { copyOfStory } from '../domain/story-copy.ts';
+import { cleanText } from '../domain/text.ts';
 import { branchesFrom, branchStarts, hiddenBranches } from './branch-index.ts';
 import { bury, buryTables, newestStamp } from './bury.ts';
 import type { Doc } from './database.ts';
@@ -65,7 +67,7 @@ async function copyStory(writer: Writer, id: string, title: string): Promise<voi
   const found = await readWholeStory(writer.database, id);
   if (!found.ok) throw new Refusal(found.error);
   const copy = copyOfStory(found.value.whole, idSource(writer), writer.now());
-  await addStory(writer, { ...copy, story: { ...copy.story, title, favourite: false } });
+  await addStory(writer, { ...copy, story: { ...copy.story, title: nameOf(title), favourite: false } });
 }
 
 async function deleteStory(writer: Writer, id: string): Promise<void> {
@@ -153,10 +155,11 @@ async function dropAside({ database }: Writer, story: string): Promise<void> {
 
 async function nameDevice(writer: Writer, id: string, label: string): Promise<void> {
   const { devices, outbox, meta } = writer.database;
+  const name = nameOf(label);
   await writer.database.transaction('rw', devices, outbox, meta, async () => {
     const row = await devices.get(id);
-    if (row) await changeDoc(writer, 'devices', devices, row, { label }, 'hand', null);
-    else await addDoc(writer, 'devices', devices, { id, label }, ['label'], null);
+    if (row) await changeDoc(writer, 'devices', devices, row, { label: name }, 'hand', null);
+    else await addDoc(writer, 'devices', devices, { id, label: name }, ['label'], null);
   });
 }
 
@@ -169,6 +172,11 @@ async function changeCharacter(
   await writer.database.transaction('rw', characters, outbox, meta, async () =>
     changeDocOf(writer, 'characters', characters, id, { ...change, updatedAt: writer.now() }, 'character'),
   );
+}
+
+/** A name that the player gives, as it may be stored. */
+function nameOf(typed: string): string {
+  return cleanText(typed.trim(), maxTitleLength);
 }
 
 function idSource({ now }: Writer) {

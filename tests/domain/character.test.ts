@@ -10,6 +10,7 @@ import {
   missingFields,
   parseAge,
 } from '../../src/domain/character.ts';
+import { maxFieldBytes } from '../../src/domain/limits.ts';
 import { pronounsOf } from '../../src/domain/pronouns.ts';
 import { cleanText, cutText } from '../../src/domain/text.ts';
 import { fakeForm } from '../fakes.ts';
@@ -110,8 +111,17 @@ describe('cleanForm', () => {
   });
 
   test('cuts a field by code points, never through a surrogate pair', () => {
-    const { setting } = cleanForm(fakeForm({ setting: '🌊'.repeat(maxFieldLength + 5) }));
-    expect(setting).toBe('🌊'.repeat(maxFieldLength));
+    const { setting } = cleanForm(fakeForm({ setting: `${'a'.repeat(maxFieldLength - 1)}🌊🌊` }));
+    expect(setting).toBe(`${'a'.repeat(maxFieldLength - 1)}🌊`);
+  });
+
+  test('A8 cuts a field to the bytes that a row has room for, never through a surrogate pair', () => {
+    const { setting, objective } = cleanForm(
+      fakeForm({ setting: '🌊'.repeat(maxFieldLength + 5), objective: '海'.repeat(maxFieldLength) }),
+    );
+    // Of the bytes two are the quotes of the text.
+    expect(setting).toBe('🌊'.repeat(Math.floor((maxFieldBytes - 2) / 4)));
+    expect(objective).toBe('海'.repeat(Math.floor((maxFieldBytes - 2) / 3)));
   });
 
   test('SETUP-14 a custom style is kept only with the style other', () => {

@@ -1,4 +1,4 @@
-/** Words without markup, on one line, at most `most` characters. */
+/** Words without markup, on one line, at most `most` characters; never half of a surrogate pair. */
 export function plainWords(text: string, most: number): string {
   return text
     .replace(/<[^>]*>/g, ' ')
@@ -6,5 +6,6 @@ export function plainWords(text: string, most: number): string {
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, most)
+    .replace(/[\ud800-\udbff]$/, '')
     .trim();
 }
