@@ -13,8 +13,6 @@ export const maxPassageBytes = 40_000;
 export const maxEditBytes = 28_000;
 /** A field of the setup form. */
 export const maxFieldBytes = 3_600;
-/** What another program's file says beyond our fields, beside one thing. */
-export const maxSourceBytes = 60_000;
 /** A picture. */
 export const maxPictureBytes = 1_048_576;
 /** One request to the server. */

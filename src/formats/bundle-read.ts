@@ -1,9 +1,6 @@
-import { cleanForm } from '../domain/character.ts';
 import type { FileError } from '../domain/file-port.ts';
-import { fitStory } from '../domain/fit-story.ts';
 import { isId, sharedId } from '../domain/ids.ts';
 import type { Json } from '../domain/json.ts';
-import { jsonBytes, maxDocBytes } from '../domain/limits.ts';
 import {
   addLosses,
   emptyParcel,
@@ -45,7 +42,7 @@ export function isBundle(zip: ZipIn): boolean {
   return manifestOf(zip) !== null;
 }
 
-/** Reads a bundle. What is damaged in it is counted and left out; the rest is read. */
+/** Reads a bundle. What is damaged in it is counted and left out; the rest is read as it stands there, however long it is. */
 export async function readBundle(bytes: Uint8Array): Promise<Result<Parcel, FileError>> {
   const zip = openZip(bytes, maxUnpackedBytes);
   if (!zip.ok) return zip;
@@ -84,16 +81,9 @@ export async function readBundle(bytes: Uint8Array): Promise<Result<Parcel, File
   };
 
   const own = await ownNames(bytes);
-  /** A row under names of ours, with who said what of it, when it can be read and stored. */
-  const rowsOf = async <T extends { readonly id: string }>(
-    path: string,
-    reader: (row: unknown) => T | null,
-  ): Promise<readonly { readonly row: T; readonly s: Stamps | null }[]> => {
-    const all = await rows(path, (row) => withStamps(own(row), reader), 'damaged-row');
-    const kept = all.filter(({ row }) => jsonBytes(row) <= mostDocBytes);
-    lost('too-long', all.length - kept.length);
-    return kept;
-  };
+  /** A row under names of ours, with who said what of it. */
+  const rowsOf = <T extends { readonly id: string }>(path: string, reader: (row: unknown) => T | null) =>
+    rows(path, (row) => withStamps(own(row), reader), 'damaged-row');
 
   const stories: WholeStory[] = [];
   for (const path of Object.keys(sums)) {
@@ -105,7 +95,7 @@ export async function readBundle(bytes: Uint8Array): Promise<Result<Parcel, File
       lost('damaged-row', 1);
       continue;
     }
-    const story = { ...found.row, character: cleanForm(found.row.character) };
+    const story = found.row;
     /** A row that says it belongs to another story is not taken for this one's. */
     const ours =
       <T extends { readonly story: string }>(reader: (row: unknown) => T | null) =>
@@ -118,17 +108,13 @@ export async function readBundle(bytes: Uint8Array): Promise<Result<Parcel, File
     const metas = await rowsOf(`${folder}metas.jsonl`, ours(readSceneMeta));
     const memory = await rowsOf(`${folder}memory.jsonl`, ours(readMemory));
     const lore = await rowsOf(`${folder}lore.jsonl`, ours(readLore));
-    const fitted = fitStory(
-      parentsFirst(scenes),
-      memory.map(({ row }) => row),
-    );
     const draft = readDraft(own(file['draft']));
     stories.push({
       story,
-      scenes: fitted.scenes,
+      scenes: parentsFirst(scenes),
       metas: metas.map(({ row }) => row),
       heads: await rows(`${folder}heads.jsonl`, (row) => ours(readHead)(own(row)), 'damaged-row'),
-      memory: fitted.memory,
+      memory: memory.map(({ row }) => row),
       lore: lore.map(({ row }) => row),
       draft: draft?.story === story.id ? draft : null,
       source: readSource(own(file['source'])),
@@ -161,9 +147,6 @@ export async function readBundle(bytes: Uint8Array): Promise<Result<Parcel, File
     losses: addLosses(losses),
   });
 }
-
-/** The most that a row may take before its stamps are counted. */
-const mostDocBytes = maxDocBytes - 2_048;
 
 /** Names in which one row speaks of another. */
 const nameFields: ReadonlySet<string> = new Set('id story parent scene character turn device'.split(' '));

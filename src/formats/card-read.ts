@@ -1,8 +1,16 @@
 import { entryOfForm } from '../domain/character-entry.ts';
 import { eras, genders, genres, imageStyles } from '../domain/character-choices.ts';
-import { cleanForm, emptyForm, maxFieldLength, type CharacterForm } from '../domain/character.ts';
+import { cleanForm, emptyForm, type CharacterForm } from '../domain/character.ts';
 import type { FileError } from '../domain/file-port.ts';
-import { emptyParcel, type LooseLore, type Loss, type Parcel, type StoredPicture } from '../domain/parcel.ts';
+import { cutFields } from '../domain/fit-parcel.ts';
+import {
+  addLosses,
+  emptyParcel,
+  type LooseLore,
+  type Loss,
+  type Parcel,
+  type StoredPicture,
+} from '../domain/parcel.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import { fromBase64, photoType, sha256, toText } from './bytes.ts';
 import { describeHero } from './card-text.ts';
@@ -71,7 +79,10 @@ export async function readCard(
   if (numberAt(card, 'spec_version', 1) > 3) losses.push({ what: 'newer-version', count: 1 });
   const picture = image === null ? null : await pictureOf(image);
   if (image !== null && !picture) losses.push({ what: 'picture', count: 1 });
-  const form: CharacterForm = { ...formOf(data), characterImage: picture?.hash ?? null };
+  const said = formOf(data);
+  // The card says it whole, and stays beside the hero.
+  losses.push({ what: 'too-long', count: cutFields(said) });
+  const form: CharacterForm = { ...cleanForm(said), characterImage: picture?.hash ?? null };
   const book = data['character_book'];
   const lorebook: readonly LooseLore[] = isFields(book) ? readLorebook(book, maker) : [];
   return ok({
@@ -79,7 +90,7 @@ export async function readCard(
     characters: [{ entry: entryOfForm(form, maker.nowMs), rest: withoutSecrets(card) }],
     lorebook,
     pictures: picture ? [picture] : [],
-    losses,
+    losses: addLosses(losses),
   });
 }
 
@@ -106,10 +117,7 @@ function formOf(data: Fields): CharacterForm {
     characterImage: null,
   };
   const unchanged = describeHero(form) === textAt(data, 'description');
-  return cleanForm({
-    ...form,
-    appearance: (unchanged ? form.appearance : withNames(described, form.name)).slice(0, maxFieldLength),
-  });
+  return { ...form, appearance: unchanged ? form.appearance : withNames(described, form.name) };
 }
 
 /** The macro for the hero's own name; the player's name is not known here. */

@@ -1,14 +1,20 @@
 import { isJson } from '../domain/is-json.ts';
 import type { Json } from '../domain/json.ts';
+import { soundText } from '../domain/text.ts';
 
 /** An object of a foreign file. */
 export type Fields = { readonly [name: string]: Json };
 
-/** The value of a JSON text; `undefined` when it is none or is nested deeper than anything sensible. */
+/**
+ * The value of a JSON text, its texts without what no database takes; `undefined` when it is none or is nested deeper than anything
+ * sensible.
+ */
 export function parseJson(text: string): Json | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isJson(value) ? withoutTraps(value) : undefined;
+    // Such characters stand in JSON as escapes alone.
+    const sound = badEscape.test(text) ? soundText : (each: string) => each;
+    return isJson(value) ? taken(value, sound) : undefined;
   } catch {
     return undefined;
   }
@@ -25,13 +31,17 @@ export function parseLines(text: string): readonly (Json | undefined)[] {
 /** Names that reach an object's prototype when they are assigned. */
 const traps: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-function withoutTraps(value: Json): Json {
-  if (isList(value)) return value.map(withoutTraps);
+const badEscape = /\\u(?:0000|d[89a-f])/i;
+
+function taken(value: Json, sound: (text: string) => string): Json {
+  if (typeof value === 'string') return sound(value);
+  if (isList(value)) return value.map((each) => taken(each, sound));
   if (!isFields(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
+      .map(([name, each]) => [sound(name), each] as const)
       .filter(([name]) => !traps.has(name))
-      .map(([name, each]) => [name, withoutTraps(each)]),
+      .map(([name, each]) => [name, taken(each, sound)]),
   );
 }
 

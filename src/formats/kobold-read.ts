@@ -1,10 +1,9 @@
 import { maxActionLength } from '../domain/action.ts';
-import { maxFieldLength } from '../domain/character.ts';
 import type { FileError } from '../domain/file-port.ts';
+import { isCutField } from '../domain/fit-parcel.ts';
 import { emptyLore } from '../domain/memory.ts';
 import { addLosses, emptyParcel, type LooseLore, type Loss, type Parcel } from '../domain/parcel.ts';
 import { err, ok, type Result } from '../domain/result.ts';
-import { cleanText, cutText } from '../domain/text.ts';
 import {
   fieldsAt,
   flagAt,
@@ -44,6 +43,7 @@ export function readKobold(file: Fields, name: string, maker: Maker): Result<Par
     const leaf = plant(tree, known, steps.scenes);
     if (index === 0) open = leaf;
   }
+  const notes = textAt(file, 'authorsnote') || textAt(file, 'authornote');
   const lore = [...memoryOf(file, maker), ...worldOf(file, maker)];
   if (tree.size === 0 && lore.length === 0) return err({ type: 'file-empty', kind: 'kobold' });
   if (tree.size > maxScenes) return err({ type: 'unpacks-too-large' });
@@ -51,12 +51,16 @@ export function readKobold(file: Fields, name: string, maker: Maker): Result<Par
     {
       title: name,
       form: { name: textAt(settings, 'chatname').split('||')[0] ?? '' },
-      settings: notesOf(file),
+      settings: notes.trim() === '' ? {} : { notesToAuthor: notes },
       scenes: [...tree.values()],
       open,
       lore,
       format: 'kobold',
-      rest: withoutSecrets(restOf(file, consumed)),
+      // A note that is cut is kept whole beside the story.
+      rest: withoutSecrets({
+        ...restOf(file, consumed),
+        ...(isCutField(notes) ? { authorsnote: notes } : {}),
+      }),
     },
     maker,
   );
@@ -170,16 +174,11 @@ function memoryOf(file: Fields, maker: Maker): readonly LooseLore[] {
   return loreOf('Memory', textAt(file, 'memory'), maker, { 'kobold-memory': true });
 }
 
-function notesOf(file: Fields): { readonly notesToAuthor?: string } {
-  const notes = textAt(file, 'authorsnote') || textAt(file, 'authornote');
-  return notes.trim() === '' ? {} : { notesToAuthor: cleanText(notes, maxFieldLength) };
-}
-
 function worldOf(file: Fields, maker: Maker): readonly LooseLore[] {
   const newer = fieldsAt(fieldsAt(file, 'worldinfo_v2'), 'entries');
   const entries = [...listAt(file, 'worldinfo'), ...Object.values(newer)].filter(isFields);
   return entries.flatMap((entry) =>
-    loreOf(cutText(textAt(entry, 'comment'), 80), textAt(entry, 'content'), maker, {
+    loreOf(textAt(entry, 'comment'), textAt(entry, 'content'), maker, {
       kobold: restOf(entry, ['key', 'keysecondary', 'keyanti', 'content', 'comment', 'constant']),
     }).map((part) => ({
       ...part,

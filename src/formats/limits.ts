@@ -11,7 +11,5 @@ export const maxTextBytes = 200_000_000;
 export const maxEntries = 60_000;
 /** The biggest picture that is taken over; one that is larger than may be stored is made smaller. */
 export const maxReadPictureBytes = 20_000_000;
-/** The longest passage that is taken over, in characters; one that is longer than a scene may be becomes several. */
-export const maxPassageLength = 200_000;
 /** More scenes than this in a file of another program are not read. */
 export const maxScenes = 20_000;

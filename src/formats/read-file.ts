@@ -1,4 +1,5 @@
 import type { FileError } from '../domain/file-port.ts';
+import { fitParcel } from '../domain/fit-parcel.ts';
 import { emptyParcel, type Parcel } from '../domain/parcel.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import { isBundle, readBundle } from './bundle-read.ts';
@@ -21,8 +22,8 @@ import {
 import { isZip, openZip } from './zip-in.ts';
 
 /**
- * Reads a file of any kind that Lamplit knows, told by what is in it and not by its name. Nothing is stored by it, and no file makes it
- * throw or take memory without bounds.
+ * Reads a file of any kind that Lamplit knows, told by what is in it and not by its name; what it brings is no longer than may be stored.
+ * Nothing is stored by it, and no file makes it throw or take memory without bounds.
  * @param name the file's name; a story without a title takes it.
  */
 export async function readFile(
@@ -30,6 +31,11 @@ export async function readFile(
   name: string,
   maker: Maker,
 ): Promise<Result<Parcel, FileError>> {
+  const parcel = await readAny(bytes, name, maker);
+  return parcel.ok ? ok(fitParcel(parcel.value, maker.nowMs)) : parcel;
+}
+
+async function readAny(bytes: Uint8Array, name: string, maker: Maker): Promise<Result<Parcel, FileError>> {
   if (bytes.length > maxBundleBytes) return err({ type: 'file-too-large', mostBytes: maxBundleBytes });
   const title = name.replace(/\.[a-z0-9]{1,10}$/i, '').trim();
   if (photoType(bytes) === 'image/png')

@@ -1,10 +1,8 @@
 import { classifyAction, type Action, type ActionType } from '../domain/action.ts';
-import { cleanForm, emptyForm, environmentOf, type CharacterForm } from '../domain/character.ts';
+import { emptyForm, environmentOf, usualTitle, type CharacterForm } from '../domain/character.ts';
 import { completeActions } from '../domain/fallbacks.ts';
-import { fitStory } from '../domain/fit-story.ts';
 import { sharedId } from '../domain/ids.ts';
 import type { Json } from '../domain/json.ts';
-import { maxTitleLength } from '../domain/limits.ts';
 import { emptyLore, maxLoreTextLength, type Lore } from '../domain/memory.ts';
 import { importedDevice, importedTeller } from '../domain/parcel.ts';
 import type { LooseLore, Source, WholeStory } from '../domain/parcel.ts';
@@ -16,7 +14,6 @@ import { stampOfTime } from '../domain/stamp.ts';
 import { startingStats } from '../domain/stats.ts';
 import type { Scene, Story } from '../domain/story.ts';
 import { cleanText } from '../domain/text.ts';
-import { maxPassageLength } from './limits.ts';
 
 /** What the makers of stories need from outside. */
 export type Maker = {
@@ -55,10 +52,13 @@ export type ToldStory = {
   readonly rest: Json;
 };
 
-/** Makes a story of ours of what another program told: the tree, and a hero to whom nothing has happened yet. */
+/**
+ * Makes a story of ours of what another program told: the tree, and a hero to whom nothing has happened yet. Its texts are clean and as long
+ * as they were; what of it is longer than may be stored is cut or split with the whole parcel.
+ */
 export function makeStory(told: ToldStory, { ids, nowMs }: Maker): WholeStory {
   const id = ids.next();
-  const form = cleanForm({ ...emptyForm, ...told.form });
+  const form = { ...emptyForm, ...told.form };
   const environment = environmentOf(form.setting);
   const stats = startingStats(environment);
   const scenes = new Map<string, Scene>();
@@ -68,7 +68,7 @@ export function makeStory(told: ToldStory, { ids, nowMs }: Maker): WholeStory {
     const parent = each.parent === null ? null : (scenes.get(each.parent) ?? null);
     if (each.parent !== null && !parent) continue;
     const action = each.action && {
-      text: each.action.text,
+      text: clean(each.action.text),
       type: each.action.type ?? classifyAction(each.action.text, null, 'en'),
       offeredAs: each.action.type,
     };
@@ -80,8 +80,8 @@ export function makeStory(told: ToldStory, { ids, nowMs }: Maker): WholeStory {
       story: id,
       parent: parent?.id ?? null,
       action,
-      title: cleanText(each.title, maxTitleLength),
-      passage: cleanText(each.passage, maxPassageLength),
+      title: clean(each.title),
+      passage: clean(each.passage),
       actions: completeActions(each.offers.map(offer)),
       statsAfter: stats,
       statChanges: [],
@@ -99,12 +99,12 @@ export function makeStory(told: ToldStory, { ids, nowMs }: Maker): WholeStory {
     scenes.set(each.key, scene);
     if (each.rest !== null) rests[scene.id] = each.rest;
   }
-  const list = fitStory([...scenes.values()], []).scenes;
+  const list = [...scenes.values()];
   const open = (told.open === null ? undefined : scenes.get(told.open)) ?? list.at(-1);
   const lore = told.lore.map(({ rest: _rest, ...entry }): Lore => ({ ...entry, story: id, gone: false }));
   const story: Story = {
     id,
-    title: cleanText(told.title.trim(), maxTitleLength) || `${form.name || 'Hero'}'s Adventure`,
+    title: clean(told.title.trim()) || usualTitle(clean(form.name) || 'Hero'),
     character: form,
     environment,
     seed: id.replaceAll('-', '').slice(-16),
@@ -147,7 +147,7 @@ export function makeStory(told: ToldStory, { ids, nowMs }: Maker): WholeStory {
 
 /** Entries of a lorebook that hold a long text; none is cut. */
 export function loreOf(title: string, text: string, { ids }: Maker, rest: Json): readonly LooseLore[] {
-  const words = cleanText(text.trim(), maxPassageLength);
+  const words = clean(text.trim());
   const parts: string[] = [];
   for (let at = 0; at < words.length;) {
     const end =
@@ -168,14 +168,22 @@ export function tidyPassage(text: string): string {
 }
 
 function breakBefore(text: string, from: number, to: number): number {
-  const space = Math.max(text.lastIndexOf('\n', to), text.lastIndexOf(' ', to));
-  const at = space > from + maxLoreTextLength / 2 ? space + 1 : to;
+  const middle = from + maxLoreTextLength / 2;
+  const half = text.slice(middle, to + 1);
+  const space = Math.max(half.lastIndexOf('\n'), half.lastIndexOf(' '));
+  const at = space > 0 ? middle + space + 1 : to;
   // Never through a surrogate pair.
   return /[\udc00-\udfff]/.test(text.charAt(at)) ? at - 1 : at;
 }
 
-function offer({ text, type }: ToldScene['offers'][number], index: number): Action {
+function offer({ text: said, type }: ToldScene['offers'][number], index: number): Action {
+  const text = clean(said);
   return { id: `a${index + 1}`, text, type: type ?? classifyAction(text, null, 'en') };
+}
+
+/** Without control characters and half surrogate pairs. */
+function clean(text: string): string {
+  return cleanText(text, Infinity);
 }
 
 function withContext(scene: Scene, hero: string): Scene {

@@ -1,5 +1,5 @@
 import type { ActionType } from '../domain/action.ts';
-import { maxActionLength, maxOfferedLength } from '../domain/action.ts';
+import { maxOfferedLength } from '../domain/action.ts';
 import type { FileError } from '../domain/file-port.ts';
 import { addLosses, emptyParcel, type Loss, type Parcel } from '../domain/parcel.ts';
 import { err, ok, type Result } from '../domain/result.ts';
@@ -40,7 +40,13 @@ export function readTwee(file: string, name: string, maker: Maker): Result<Parce
   if (told.size > maxScenes) return err({ type: 'unpacks-too-large' });
   const data = asFields(parseJson(special('StoryData')?.text ?? ''));
   const start = told.get(textAt(data, 'start')) ?? told.get('Start') ?? [...told.values()][0];
-  const losses: Loss[] = [{ what: 'script', count: code.length }];
+  const longLabels = [...told.values()]
+    .flatMap(({ links }) => links)
+    .filter(({ label }) => cutText(label, maxOfferedLength) !== label);
+  const losses: Loss[] = [
+    { what: 'script', count: code.length },
+    { what: 'too-long', count: longLabels.length },
+  ];
   if (special('StoryData') && !('ifid' in data)) losses.push({ what: 'damaged-row', count: 1 });
 
   const scenes = new Map<string, ToldScene>();
@@ -89,9 +95,8 @@ function sceneOf(passage: Passage, parent: string | null, label: string): ToldSc
     parent,
     title: 'title' in about ? textAt(about, 'title') : name,
     passage: tidyPassage(passage.text),
-    action:
-      parent === null || tags.includes('continue') ? null : { text: cutText(text, maxActionLength), type },
-    offers: passage.links.map((link) => ({ text: cutText(link.label, maxOfferedLength), type: null })),
+    action: parent === null || tags.includes('continue') ? null : { text, type },
+    offers: passage.links.map((link) => ({ text: link.label, type: null })),
     at: null,
     rest: null,
   };

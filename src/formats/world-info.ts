@@ -1,5 +1,5 @@
 import { maxScanScenes } from '../domain/scan-scenes.ts';
-import { emptyLore, maxLoreKeyLength, maxLoreKeys, maxLoreTitleLength } from '../domain/memory.ts';
+import { emptyLore } from '../domain/memory.ts';
 import type { Lore } from '../domain/memory.ts';
 import type { Json } from '../domain/json.ts';
 import type { LooseLore, Source } from '../domain/parcel.ts';
@@ -215,11 +215,8 @@ function entryOf(
   maker: Maker,
 ): readonly LooseLore[] {
   const keys = (words: readonly string[] | undefined) =>
-    (words ?? [])
-      .map((word) => cleanText(word, maxLoreKeyLength))
-      .filter((word) => word !== '')
-      .slice(0, maxLoreKeys);
-  const title = cleanText(entry.title, maxLoreTitleLength);
+    (words ?? []).map((word) => cleanText(word, Infinity)).filter((word) => word !== '');
+  const title = cleanText(entry.title, Infinity);
   const parts = loreOf(title, entry.text, maker, rest);
   return parts.map((part) => ({
     ...part,
