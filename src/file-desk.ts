@@ -16,6 +16,7 @@ import {
 } from './storage/story-export.ts';
 import { bringInParcel, reportOf } from './storage/story-import.ts';
 import type { DeviceDatabase } from './storage/device-database.ts';
+import { guardImport, type ImportGuard } from './storage/import-guard.ts';
 import { loadSettings } from './storage/settings-rows.ts';
 import { changeSettingsRows } from './storage/settings-writes.ts';
 import { attempt } from './storage/store-error.ts';
@@ -24,6 +25,7 @@ import type { Writer } from './storage/writes.ts';
 export type FileDeskOptions = {
   readonly writer: Writer;
   readonly deviceDatabase: DeviceDatabase;
+  readonly imports: ImportGuard;
   readonly ids: Maker['ids'];
   /** Version of the program. */
   readonly app: string;
@@ -169,7 +171,9 @@ export function createFileDesk(options: FileDeskOptions): FileDesk {
     async bringIn({ file, name, choice }, progress) {
       const parcel = await read(file, name);
       if (!parcel.ok) return parcel;
-      const brought = await bringInParcel(writer, ids, parcel.value, choice, progress);
+      const brought = await guardImport(database, options.imports, now(), (begin) =>
+        bringInParcel(writer, ids, parcel.value, choice, progress, begin),
+      );
       const { settings } = parcel.value;
       if (!brought.ok || !choice.settings || !settings) return brought;
       const set = await attempt(() => changeSettingsRows(writer, deviceDatabase, settings, 'file'));

@@ -15,7 +15,7 @@ import type { Database } from './storage/database.ts';
 import type { Databases } from './storage/device-database.ts';
 import { openDatabases } from './storage/open-databases.ts';
 import { storedForm } from './storage/queries.ts';
-import { openActiveSpace } from './storage/registry.ts';
+import { openActiveSpace, readImport } from './storage/registry.ts';
 import { readResume, writeResume } from './ui/frame/resume.ts';
 import { readStartRequest } from './ui/frame/start-request.ts';
 import { words } from './ui/frame/words.ts';
@@ -46,6 +46,8 @@ export async function openOwner(store: Store, onWorkerLost: (thrown: unknown) =>
     store.set(pageServicesAtom, services);
     store.set(fileDeskAtom, createPageFiles(space.id));
     store.set(handlesAtom, { ...databases, engine: onceReady(worker.engine, ready), space });
+    // Nobody sees what it removes, so nobody waits for it; what it cannot remove it finds again at the next opening.
+    clearBrokenImport(databases.database, space.id).catch(() => {});
   } catch (thrown) {
     worker.end();
     throw thrown;
@@ -60,6 +62,17 @@ async function openHere(store: Store, space: string): Promise<Databases> {
   const [form] = await Promise.all([storedForm(database), resume(store, database)]);
   store.set(firstFormAtom, form);
   return databases;
+}
+
+/** Removes what an import left behind whose tab was closed; one that runs in another tab holds its lock. */
+async function clearBrokenImport(database: Database, space: string): Promise<void> {
+  if (!(await readImport(space))) return;
+  const { clearBroken, importLock } = await import('./storage/import-guard.ts');
+  await navigator.locks.request(
+    importLock(space),
+    { ifAvailable: true },
+    async (lock) => lock && clearBroken(database, space),
+  );
 }
 
 /** The storyteller's worker; `open` has it open the same database for itself, and rejects when it could not be loaded. */

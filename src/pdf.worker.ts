@@ -7,6 +7,7 @@ import type { BookPicture } from './formats/book.ts';
 import type { DrawnPixels } from './page-drawing.ts';
 import { openDatabase } from './storage/database.ts';
 import { openDeviceDatabase } from './storage/device-database.ts';
+import { importLock } from './storage/import-guard.ts';
 
 /* The worker for files: it lives while one is made or read, and holds everything that this takes. */
 
@@ -86,6 +87,7 @@ const api: Pick<FilesApi, 'open' | 'openBook' | 'printBook'> & Partial<FileDesk>
       createFileDesk({
         writer: { database, now, boot: hex(randomBytes(6)) },
         deviceDatabase,
+        imports: { space, alone: (work) => navigator.locks.request(importLock(space), work) },
         ids: createIdSource(now, randomBytes),
         app: appVersion,
         words: bookWords,

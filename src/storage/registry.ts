@@ -17,8 +17,10 @@ export type Space = {
 export type ImportNote = {
   /** Id of the space that it goes into. */
   readonly space: string;
-  /** Ids under which its stories come in. */
+  /** Ids under which stories come in of which nothing was here before. */
   readonly stories: readonly string[];
+  /** Hashes of its pictures that were not here before. */
+  readonly pictures: readonly string[];
   /** When it began; Unix time in milliseconds. */
   readonly at: number;
 };

@@ -35,6 +35,7 @@ import { headId, readDeviceId } from './device.ts';
 import { splitPhoto } from './photos.ts';
 import { sawStamp, takeStamp } from './outbox.ts';
 import { liftPurges } from './purges.ts';
+import type { ImportNote } from './registry.ts';
 import { rowsOfSource, sourceRows } from './source-rows.ts';
 import { readStorySource } from './sources.ts';
 import { attempt } from './store-error.ts';
@@ -67,10 +68,14 @@ export function reportOf(database: Database, parcel: Parcel): Promise<Result<Imp
   }));
 }
 
+/** Hears before the first row of an import under which ids its stories will stand here, and the hashes of its pictures. */
+export type BeginImport = (brings: Pick<ImportNote, 'stories' | 'pictures'>) => Promise<void>;
+
 /**
  * Brings a parcel in: rows are added under the stamps that they have, none that is here is changed; its settings are not
  * looked at. Everything goes in pages, so that nobody who plays meanwhile waits; the row of a new story comes last, so that it is seen whole
- * or not at all. What had been removed for good is there again: the player brings it in himself.
+ * or not at all, and heroes after the stories. What had been removed for good is there again: the player brings it in himself.
+ * @param begin is called before the first row, with the names of what it brings.
  */
 export function bringInParcel(
   writer: Writer,
@@ -78,28 +83,31 @@ export function bringInParcel(
   parcel: Parcel,
   choice: ImportChoice,
   progress: Progress,
+  begin: BeginImport = async () => {},
 ): Promise<Result<ImportOutcome, StoreError>> {
   const { database } = writer;
   return attempt(async () => {
     // No file is later than now, whatever it says.
     const madeAt = Math.min(parcel.madeAt ?? writer.now(), writer.now());
-    let pictures = 0;
-    for (const picture of parcel.pictures) pictures += await addPicture(writer, picture);
-    const characters = await addCharacters(writer, parcel, madeAt);
-
-    const stories: string[] = [];
-    let scenes = 0;
-    for (const [index, whole] of parcel.stories.entries()) {
-      const tell: Progress = (share) => progress((index + share) / parcel.stories.length);
-      tell(0);
+    const added: WholeStory[] = [];
+    for (const whole of parcel.stories) {
       const here = (await database.stories.get(whole.story.id)) !== undefined;
       const wish = choice.stories[whole.story.id] ?? 'merge';
       if (here && wish === 'skip') continue;
-      const added = here && wish === 'copy' ? copyOfStory(whole, ids, writer.now()) : whole;
-      scenes += await addStory(writer, added, madeAt, tell);
-      stories.push(added.story.id);
+      added.push(here && wish === 'copy' ? copyOfStory(whole, ids, writer.now()) : whole);
     }
+    const stories = added.map(({ story }) => story.id);
+    await begin({ stories, pictures: parcel.pictures.map(({ hash }) => hash) });
 
+    let pictures = 0;
+    for (const picture of parcel.pictures) pictures += await addPicture(writer, picture);
+    let scenes = 0;
+    for (const [index, whole] of added.entries()) {
+      const tell: Progress = (share) => progress((index + share) / added.length);
+      tell(0);
+      scenes += await addStory(writer, whole, madeAt, tell);
+    }
+    const characters = await addCharacters(writer, parcel, madeAt);
     const lore =
       choice.lorebookInto === null ? 0 : await addLorebook(writer, parcel, choice.lorebookInto, madeAt);
     if (parcel.form && !(await database.meta.get('form')))

@@ -1,44 +1,22 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 
-import { createFileDesk } from '../../src/file-desk.ts';
-import { bookWords } from '../../src/formats/book-words.ts';
 import { writeBundle } from '../../src/formats/bundle-write.ts';
 import { toBase64, toBytes } from '../../src/formats/bytes.ts';
 import { writePngCard } from '../../src/formats/card-write.ts';
 import { withPngTexts } from '../../src/formats/png.ts';
 import { entryOfForm } from '../../src/domain/character-entry.ts';
-import { Database } from '../../src/storage/database.ts';
-import { DeviceDatabase } from '../../src/storage/device-database.ts';
-import { createStoryStore } from '../../src/storage/story-store.ts';
 import { dumpDatabase } from '../storage/dump.ts';
 import { fakeForm, fakeId, fakeStory } from '../fakes.ts';
-import { fakeMaker, fakePicture, wholeStory } from './stories.ts';
+import { openDesk } from './open-desk.ts';
+import { fakePicture, wholeStory } from './stories.ts';
 
-const device = fakeId(9000);
-
-async function openDesk() {
-  const factory = new IDBFactory();
-  const database = new Database('hostile', { durability: 'strict', indexedDB: factory, IDBKeyRange });
-  const deviceDatabase = new DeviceDatabase({ durability: 'strict', indexedDB: factory, IDBKeyRange });
-  await database.meta.put({ k: 'deviceId', value: device });
-  const writer = { database, now: () => 1_700_000_000_000, boot: 'b007b007b007' };
-  const store = createStoryStore({ ...writer, quick: database, deviceDatabase, device });
-  await store.createStory(fakeStory({ id: fakeId(77) }));
-  const desk = createFileDesk({
-    writer,
-    deviceDatabase,
-    ids: fakeMaker().ids,
-    app: '0.1.0',
-    words: bookWords,
-    plate: async () => null,
-    toPng: async () => null,
-    ink: null,
-    fonts: async () => new Uint8Array(),
-  });
-  return { desk, database, dump: () => dumpDatabase(factory, 'lamplit-space-hostile') };
+/** A device with a story on it. */
+async function openPlayed() {
+  const here = await openDesk('hostile');
+  await here.store.createStory(fakeStory({ id: fakeId(77) }));
+  return { ...here, dump: () => dumpDatabase(here.factory, 'lamplit-space-hostile') };
 }
 
 /** A zip whose directory says what it likes; the entries' content is what is given. */
@@ -188,7 +166,7 @@ function replaceTexts(png: Uint8Array, text: string): Uint8Array {
 
 describe('a damaged or hostile file', () => {
   test('is refused with a typed reason, and the store stays as it was', async () => {
-    const { desk, dump } = await openDesk();
+    const { desk, dump } = await openPlayed();
     const before = await dump();
     const files = await broken();
     expect(files.length).toBeGreaterThanOrEqual(200);
@@ -209,7 +187,7 @@ describe('a damaged or hostile file', () => {
   });
 
   test('with script in every text is taken as text, and leaves every format as text', async () => {
-    const { desk, database } = await openDesk();
+    const { desk, database } = await openPlayed();
     const whole = wholeStory();
     const evil = {
       ...whole,
@@ -253,7 +231,7 @@ describe('a damaged or hostile file', () => {
   });
 
   test('with prototype keys in a card leaves no trace of them', async () => {
-    const { desk, database } = await openDesk();
+    const { desk, database } = await openPlayed();
     const card =
       '{"spec":"chara_card_v2","spec_version":"2.0","__proto__":{"polluted":1},"data":{"name":"P","description":"d","extensions":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}}}';
     const outcome = await desk.bringIn(

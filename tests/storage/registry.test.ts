@@ -76,9 +76,9 @@ test('a space that is not known is not made active, and one that is gone gives w
 test('an import that was begun is known until it is over, each space’s own', async () => {
   const where = place();
   expect(await readImport(fakeId(1), where)).toBeNull();
-  const note = { space: fakeId(1), stories: [fakeId(21), fakeId(22)], at: 5 };
+  const note = { space: fakeId(1), stories: [fakeId(21), fakeId(22)], pictures: [], at: 5 };
   await noteImport(note, where);
-  await noteImport({ space: fakeId(2), stories: [], at: 6 }, where);
+  await noteImport({ space: fakeId(2), stories: [], pictures: [], at: 6 }, where);
   expect(await readImport(fakeId(1), where)).toEqual(note);
   await noteImport({ ...note, stories: [fakeId(23)], at: 7 }, where);
   expect(await readImport(fakeId(1), where)).toEqual({ ...note, stories: [fakeId(23)], at: 7 });

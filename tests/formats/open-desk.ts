@@ -1,0 +1,37 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+
+import { createFileDesk } from '../../src/file-desk.ts';
+import { bookWords } from '../../src/formats/book-words.ts';
+import { Database } from '../../src/storage/database.ts';
+import { DeviceDatabase } from '../../src/storage/device-database.ts';
+import { createStoryStore } from '../../src/storage/story-store.ts';
+import { fakeId } from '../fakes.ts';
+import { fakeMaker } from './stories.ts';
+
+/**
+ * A device of its own with a desk over it. Its clock goes on by one millisecond each time that it is asked.
+ * @param factory the browser's storage, where something is there already.
+ */
+export async function openDesk(name = 'here', own = fakeId(9000), factory = new IDBFactory()) {
+  const connection = { indexedDB: factory, IDBKeyRange };
+  const options = { durability: 'strict', ...connection } as const;
+  const database = new Database(name, options);
+  const deviceDatabase = new DeviceDatabase(options);
+  await database.meta.put({ k: 'deviceId', value: own });
+  let now = 1_700_000_000_000;
+  const writer = { database, now: () => (now += 1), boot: 'b007b007b007' };
+  const store = createStoryStore({ ...writer, quick: database, deviceDatabase, device: own });
+  const desk = createFileDesk({
+    writer,
+    deviceDatabase,
+    imports: { space: name, alone: (work) => work(), registry: connection },
+    ids: fakeMaker().ids,
+    app: '0.1.0',
+    words: bookWords,
+    plate: async () => null,
+    toPng: async () => null,
+    ink: null,
+    fonts: async () => new Uint8Array(),
+  });
+  return { database, deviceDatabase, store, desk, factory, connection, writer };
+}
