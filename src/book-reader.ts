@@ -6,6 +6,7 @@ import { makeBook, type Book, type Plate } from './formats/book.ts';
 import { fileNameOf } from './formats/file-name.ts';
 import type { Ink } from './formats/ink.ts';
 import type { FontFiles } from './formats/pdf-fonts.ts';
+import { withoutTrash } from './formats/road.ts';
 import type { Maker } from './formats/told-story.ts';
 
 export type BookReaderOptions = {
@@ -32,10 +33,10 @@ export function createBookReader(options: BookReaderOptions): BookReader {
     const { stories, pictures, kind } = parcel.value;
     const whole = stories.find(({ story }) => !story.gone) ?? stories[0];
     if (!whole) return err({ type: 'file-empty', kind });
-    const newest = whole.heads.toSorted((a, b) => b.at - a.at)[0];
     const { book } = await makeBook({
-      whole,
-      leaf: newest?.scene ?? null,
+      // Where it was played last, unless that was put away.
+      whole: withoutTrash(whole, null),
+      leaf: null,
       language: whole.story.settings.language ?? 'en',
       picture: (hash) => Promise.resolve(pictures.find((picture) => picture.hash === hash) ?? null),
       plate: options.plate,

@@ -6,6 +6,7 @@ import type { BookWords } from './formats/book-epub.ts';
 import type { Ink } from './formats/ink.ts';
 import { fileNameOf } from './formats/file-name.ts';
 import type { FontFiles } from './formats/pdf-fonts.ts';
+import { withoutTrash } from './formats/road.ts';
 import type { Maker } from './formats/told-story.ts';
 import {
   readCharacter,
@@ -201,13 +202,15 @@ export function createFileDesk(options: FileDeskOptions): FileDesk {
     );
   }
 
+  /** A story in the form of another program, or as a book: only what does not lie in the trash. */
   async function write(
-    whole: WholeStory,
+    stored: WholeStory,
     as: Exclude<StoryFormat, 'bundle'>,
     end: string | null,
     pictures: (hash: string) => Promise<StoredPicture | null>,
     progress: Progress,
   ): Promise<Result<{ readonly file: Blob; readonly losses: readonly Loss[] }, FileError>> {
+    const whole = withoutTrash(stored, end);
     if (as === 'kobold' || as === 'chat' || as === 'twee') {
       const made =
         as === 'kobold'

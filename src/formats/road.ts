@@ -1,5 +1,6 @@
 import { addLosses, type Loss, type WholeStory } from '../domain/parcel.ts';
 import type { Scene } from '../domain/story.ts';
+import { scenesInTrash } from '../domain/trash.ts';
 import { childrenByParent, pathTo, scenesById } from '../domain/tree.ts';
 
 /** The scenes from the opening to `leaf`, or to the scene played last when it is `null` or unknown. */
@@ -9,6 +10,25 @@ export function roadOf(whole: WholeStory, leaf: string | null): readonly Scene[]
   const newest = whole.heads.toSorted((a, b) => b.at - a.at).find(({ scene }) => scenes.has(scene));
   const last = newest?.scene ?? whole.scenes.at(-1)?.id;
   return last === undefined ? [] : pathTo(scenes, last);
+}
+
+/**
+ * A story without the branches that lie in the trash, and what is said of their scenes: no other program knows of a trash. The road to `leaf`,
+ * which was asked for, stays.
+ */
+export function withoutTrash(whole: WholeStory, leaf: string | null): WholeStory {
+  const scenes = scenesById(whole.scenes);
+  const hidden = scenesInTrash(scenes, whole.metas);
+  if (hidden.size === 0) return whole;
+  const asked = new Set(leaf === null ? [] : pathTo(scenes, leaf).map(({ id }) => id));
+  const isShown = (id: string) => !hidden.has(id) || asked.has(id);
+  return {
+    ...whole,
+    scenes: whole.scenes.filter(({ id }) => isShown(id)),
+    metas: whole.metas.filter(({ id }) => isShown(id)),
+    heads: whole.heads.filter(({ scene }) => isShown(scene)),
+    memory: whole.memory.filter(({ scene }) => isShown(scene)),
+  };
 }
 
 /** The passage as the player sees it: an edit in place of the original. */
