@@ -7,7 +7,6 @@ import type { BookPicture } from './formats/book.ts';
 import type { DrawnPixels } from './page-drawing.ts';
 import { openDatabase } from './storage/database.ts';
 import { openDeviceDatabase } from './storage/device-database.ts';
-import { importLock } from './storage/import-guard.ts';
 
 /* The worker for files: it lives while one is made or read, and holds everything that this takes. */
 
@@ -71,16 +70,25 @@ const api: Pick<FilesApi, 'open' | 'openBook' | 'printBook'> & Partial<FileDesk>
   printBook: async (drawOnPage, file, name, progress) =>
     (await bookReader(drawOnPage)).print(file, name, progress),
   async open(space, drawOnPage) {
-    const [database, deviceDatabase, { createFileDesk }, { createInk }, { bookWords }, { fontFiles }, show] =
-      await Promise.all([
-        openDatabase(space, { durability: 'strict' }),
-        openDeviceDatabase({ durability: 'strict' }),
-        import('./file-desk.ts'),
-        import('./formats/worker-canvas.ts'),
-        import('./formats/book-words.ts'),
-        import('./formats/font-files.ts'),
-        shower(drawOnPage),
-      ]);
+    const [
+      database,
+      deviceDatabase,
+      { createFileDesk },
+      { importLock },
+      { createInk },
+      { bookWords },
+      { fontFiles },
+      show,
+    ] = await Promise.all([
+      openDatabase(space, { durability: 'strict' }),
+      openDeviceDatabase({ durability: 'strict' }),
+      import('./file-desk.ts'),
+      import('./storage/import-guard.ts'),
+      import('./formats/worker-canvas.ts'),
+      import('./formats/book-words.ts'),
+      import('./formats/font-files.ts'),
+      shower(drawOnPage),
+    ]);
     const now = () => Date.now();
     Object.assign(
       api,
