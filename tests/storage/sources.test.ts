@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import type { Source } from '../../src/domain/parcel.ts';
 import { refusalOf } from '../../src/domain/sync-row.ts';
 import { Database } from '../../src/storage/database.ts';
-import { readStorySource, rowsOfSource } from '../../src/storage/sources.ts';
+import { rowsOfSource } from '../../src/storage/source-rows.ts';
+import { readStorySource } from '../../src/storage/sources.ts';
 import { fakeId } from '../fakes.ts';
 
 const texts = {
