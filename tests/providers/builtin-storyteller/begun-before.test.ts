@@ -6,6 +6,7 @@ import { readWorld } from '../../../src/providers/builtin-storyteller/stored-wor
 import { bytesOf } from '../../tools/scene-row.ts';
 import { playOn, policyOf } from '../../tools/story-run.ts';
 import type { Scene } from '../../../src/domain/story.ts';
+import { fakeId } from '../../fakes.ts';
 
 /** A story as it was told while every scene held all that was told before it: the ends of its roads, and what was told next. */
 type Begun = {
@@ -22,11 +23,28 @@ const files = import.meta.glob<Begun>('../../fixtures/storyteller-states/v1-*.js
 
 const cases = Object.entries(files).flatMap(([file, { story, ends }]) =>
   ends.map(({ road, next }) => {
-    const scenes = road.map(readScene).filter((scene) => scene !== null);
+    const scenes = road.map((row) => underItsName(row, readScene)).filter((scene) => scene !== null);
     const depth = scenes.at(-1)?.depth ?? -1;
-    return { name: file.replace(/.*v1-|\.json/g, ''), depth, story: readStory(story), scenes, next };
+    const name = file.replace(/.*v1-|\.json/g, '');
+    return { name, depth, story: underItsName(story, readStory), scenes, next };
   }),
 );
+
+/** A row of a play whose names are shorter than those of rows that are stored, read as if they were such. */
+function underItsName<T extends { readonly id: string }>(
+  row: unknown,
+  reader: (row: unknown) => T | null,
+): T | null {
+  if (!isRecord(row)) return null;
+  const names = Object.fromEntries(
+    ['id', 'story', 'parent']
+      .filter((name) => typeof row[name] === 'string')
+      .map((name) => [name, row[name]]),
+  );
+  const stored = Object.fromEntries(Object.keys(names).map((name) => [name, fakeId(1)]));
+  const value = reader({ ...row, device: 'd', ...stored });
+  return value && { ...value, ...names };
+}
 
 /** The run of marks that an old state holds. */
 function oldRun(scene: Scene | undefined, run: 'seen' | 'told' | 'echoes'): string {
