@@ -1,0 +1,85 @@
+import { expect, test, type Page } from 'playwright/test';
+
+import { bigBundle } from '../../bench/big-bundle.ts';
+import { Player } from '../player.ts';
+
+/** Enough that an import of them is under way when it is looked at. */
+const scenes = 4_000;
+
+/** Begins to bring a file in on a shelf, and waits until some of it has come. */
+async function beginImport(page: Page): Promise<void> {
+  const bundle = await bigBundle(scenes, 3);
+  const buffer = Buffer.from(await bundle.arrayBuffer());
+  await new Player(page).enterDemo();
+  await page.getByRole('button', { name: 'Stories', exact: true }).click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Bring in a file' }).click();
+  await (await choosing).setFiles({ name: 'years.lamplit', mimeType: 'application/zip', buffer });
+  await page.getByRole('button', { name: 'Bring it in' }).click();
+  await expect.poll(async () => (await shelf(page)).scenes, { intervals: [20] }).toBeGreaterThan(0);
+}
+
+/** How much is on this device, and how many stories a running import has noted. */
+async function shelf(page: Page) {
+  return page.evaluate(async () => {
+    const open = async (name: string) => {
+      const opening = indexedDB.open(name);
+      await new Promise((resolve) => {
+        opening.addEventListener('success', resolve);
+      });
+      return opening.result;
+    };
+    const all = async (database: IDBDatabase, store: string, ask: 'count' | 'getAll') => {
+      const rows = database.transaction(store).objectStore(store);
+      const asked = ask === 'count' ? rows.count() : rows.getAll();
+      await new Promise((resolve) => {
+        asked.addEventListener('success', resolve);
+      });
+      const found: unknown = asked.result;
+      return found;
+    };
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    const database = await open(names.find((name) => name.startsWith('lamplit-space-')) ?? '');
+    const registry = await open('lamplit-registry');
+    const notes = await all(registry, 'imports', 'getAll');
+    const here = {
+      stories: await all(database, 'stories', 'count'),
+      scenes: Number(await all(database, 'scenes', 'count')),
+      waiting: await all(database, 'outbox', 'count'),
+      pictures: await all(database, 'blobs', 'count'),
+      notes: Array.isArray(notes) ? notes.length : 0,
+    };
+    database.close();
+    registry.close();
+    return here;
+  });
+}
+
+test('A2 LIB-12 a tab that is closed in the middle of an import leaves nothing behind after the next opening', async ({
+  page,
+}) => {
+  await beginImport(page);
+  const context = page.context();
+  await page.close();
+  const next = await context.newPage();
+  // A page without a game: nothing is tidied here.
+  await next.goto('/privacy');
+  const left = await shelf(next);
+  expect(left.notes).toBe(1);
+  expect(left.scenes).toBeGreaterThan(0);
+  await next.goto('/');
+  await expect.poll(async () => (await shelf(next)).notes).toBe(0);
+  // What the device says of itself is all that waits.
+  expect(await shelf(next)).toMatchObject({ stories: 0, scenes: 0, pictures: 0, waiting: 1 });
+});
+
+test('A2 a second tab that is opened meanwhile takes nothing away of what is being brought in', async ({
+  page,
+}) => {
+  await beginImport(page);
+  const second = await page.context().newPage();
+  await second.goto('/');
+  await expect(second.getByRole('heading', { name: 'Who walks into this story?' })).toBeVisible();
+  await expect(page.getByText(/^Brought in: 11 stories/)).toBeVisible();
+  expect(await shelf(page)).toMatchObject({ stories: 11, scenes, notes: 0 });
+});
