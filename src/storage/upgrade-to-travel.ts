@@ -5,12 +5,14 @@ import { fitStory, isTooLong } from '../domain/fit-story.ts';
 import { firstSeed } from '../domain/illustrator.ts';
 import { isId, sharedId } from '../domain/ids.ts';
 import { isJson } from '../domain/is-json.ts';
+import { jsonBytes, maxEditBytes } from '../domain/limits.ts';
 import type { CallUsage } from '../domain/model.ts';
 import { canonicalJson } from '../domain/merge.ts';
 import type { Source } from '../domain/parcel.ts';
 import { readCharacterEntry, readLore, readMemory, readSource } from '../domain/row-schemas.ts';
 import { saidOfCharacter, saidOfLore, saidOfMemory, saidOfMeta, saidOfStory } from '../domain/said.ts';
 import { readScene, readSceneMeta, readStory } from '../domain/schemas.ts';
+import { hasBadText, soundText } from '../domain/text.ts';
 import { isStamp, noStamp, stampOfTime, type Stamps } from '../domain/stamp.ts';
 import { noUsage, withCalls } from '../domain/usage-total.ts';
 import { opening, orphan } from './places.ts';
@@ -58,7 +60,7 @@ function createUpgrade(transaction: Transaction, space: string) {
   async function each(kind: string, change: (row: Row) => Row | Promise<Row>): Promise<void> {
     const rows = await table(kind).toArray();
     const changed: Row[] = [];
-    for (const row of rows) changed.push(await change(row));
+    for (const row of rows) changed.push(soundRow(await change(row)));
     if (canonicalJson(rows) === canonicalJson(changed)) return;
     await table(kind).clear();
     await table(kind).bulkPut(changed);
@@ -182,6 +184,9 @@ function createUpgrade(transaction: Transaction, space: string) {
       trees.set(story, tree.set(id, { id, parent: nameOrNull(row['parent']) }));
       if (isTooLong(String(row['passage']))) long.add(story);
     });
+    await table('sceneMeta').each(({ story, edited }) => {
+      if (typeof edited === 'string' && jsonBytes(edited) > maxEditBytes) long.add(String(story));
+    });
     await eachScene((row) => {
       const { branch: _branch, ...rest } = row;
       return {
@@ -205,7 +210,7 @@ function createUpgrade(transaction: Transaction, space: string) {
     for (let from = 0; from < ids.length; from += together) {
       const page = ids.slice(from, from + together);
       const rows = (await table('scenes').bulkGet(page)).filter((row) => row !== undefined);
-      const changed = rows.map(change);
+      const changed = rows.map((row) => soundRow(change(row)));
       const renamed = rows.filter((row, at) => row['id'] !== changed[at]?.['id']);
       await table('scenes').bulkDelete(renamed.map((row) => row['id']));
       await table('scenes').bulkPut(changed);
@@ -223,10 +228,21 @@ function createUpgrade(transaction: Transaction, space: string) {
     const scenes = rows.map(readScene).filter((scene) => scene !== null);
     const kept = await table('memory').where('story').equals(story).toArray();
     const memory = kept.map(readMemory).filter((row) => row !== null);
-    const fitted = fitStory(scenes, memory);
+    const beside = new Map(
+      (await table('sceneMeta').where('story').equals(story).toArray()).map((row) => [row['id'], row]),
+    );
+    const metas = [...beside.values()].map(readSceneMeta).filter((meta) => meta !== null);
+    const fitted = fitStory(scenes, memory, metas);
     await table('scenes').bulkPut(fitted.scenes.map((scene) => ({ ...scene, v: 0 })));
     for (const { id, fromDepth, toDepth } of fitted.memory)
       await table('memory').update(id, { fromDepth, toDepth });
+    await table('sceneMeta').bulkPut(
+      fitted.metas.map((meta) => {
+        const { hidden: _hidden, ...whole } = beside.get(fitted.parts.get(meta.id) ?? meta.id) ?? {};
+        const s = only(whole['s'], [...saidOfMeta(meta), 'made']);
+        return { ...whole, ...meta, v: 0, s, ...(meta.gone ? { hidden: story } : {}) };
+      }),
+    );
     trees.set(story, new Map(fitted.scenes.map(({ id, parent }) => [id, { id, parent }])));
   }
 
@@ -295,6 +311,15 @@ function createUpgrade(transaction: Transaction, space: string) {
   }
 
   return { run };
+}
+
+/** A row whose texts a server can keep. Only where that is needed it is copied: it holds nothing but JSON. */
+function soundRow(row: Row): Row {
+  if (!hasBadText(row)) return row;
+  const sound: unknown = JSON.parse(JSON.stringify(row), (_name, value: unknown) =>
+    typeof value === 'string' ? soundText(value) : value,
+  );
+  return typeof sound === 'object' && sound !== null ? { ...sound } : row;
 }
 
 function textOf(value: unknown): string {

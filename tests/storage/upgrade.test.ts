@@ -144,7 +144,8 @@ describe('from the first version, whose rows could not travel', () => {
     const { database } = await upgraded(landedDump());
     const metas = await database.sceneMeta.toArray();
     const said = metas.map(({ s }) => Object.keys(s).toSorted().join());
-    expect(said.toSorted()).toEqual(['edited,made', 'favourite,name', 'gone', 'name']);
+    // Of the scene that was split, its branch is named at the first part, and the last is the favourite.
+    expect(said.toSorted()).toEqual(['edited,made', 'favourite', 'gone', 'name', 'name']);
     // Both drawn scenes have their drawing, and the one that was asked for again says so to other devices.
     expect(await database.drawings.count()).toBe(2);
     expect(metas.every(({ image }) => image === null)).toBe(true);
@@ -185,6 +186,32 @@ describe('from the first version, whose rows could not travel', () => {
       extensions: { other: { keep: 'me' } },
     });
     expect(await refusedRows(database)).toEqual([]);
+  });
+
+  test('A8 words written over a passage that are longer than a row may be, and texts that no database takes, are kept as they can be', async () => {
+    const dump = landedDump();
+    const long = Array.from({ length: 60 }, (_, n) => `Line ${n}. ${'My own words. '.repeat(45)}`).join(
+      '\n\n',
+    );
+    const edited = rowsOf(dump, 'sceneMeta').find((row) => row['edited'] !== null);
+    const stores = dump.stores.map((store) =>
+      store.name === 'sceneMeta'
+        ? {
+            ...store,
+            rows: rowsOf(dump, 'sceneMeta').map((row) => (row === edited ? { ...row, edited: long } : row)),
+          }
+        : store.name === 'memory'
+          ? {
+              ...store,
+              rows: rowsOf(dump, 'memory').map((row) => ({ ...row, text: `${String(row['text'])}\0\ud800` })),
+            }
+          : store,
+    );
+    const { database, store } = await upgraded({ ...dump, stores });
+    expect(await refusedRows(database)).toEqual([]);
+    const road = await store.path(String(edited?.['id']), 99);
+    const shown = road.ok ? road.value.map(({ passage }) => passage).join('\n\n') : '';
+    expect(shown.replace(/\s+/g, ' ')).toContain(long.replace(/\s+/g, ' ').trim());
   });
 
   test('costs are a sum, and everything waits for a server, scenes before what names them', async () => {
