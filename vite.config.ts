@@ -87,6 +87,7 @@ export default defineConfig({
           testTimeout: 180_000,
           // A thread for every file costs less than a process.
           pool: 'threads',
+          setupFiles: ['tests/own-browser.ts'],
           include: ['tests/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
         },
