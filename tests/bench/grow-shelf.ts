@@ -12,7 +12,7 @@ import { inTime } from './in-time.ts';
 /** Where the open story is stored. */
 export type Place = { readonly name: string; readonly story: string; readonly device: string };
 
-/** A story of three scenes, in a page of its own. */
+/** A story of three scenes, in a page of its own, with a drawing of the last one at least. */
 export async function playStory(page: Page): Promise<Place> {
   const player = new Player(page);
   await player.enterDemo();
@@ -22,7 +22,34 @@ export async function playStory(page: Page): Promise<Place> {
   await player.ready(2);
   await player.choose(1);
   await player.ready(3);
-  return findPlace(page);
+  const place = await findPlace(page);
+  await lastSceneDrawn(page, place);
+  return place;
+}
+
+/** Waits until the drawing of the open scene is stored: until then the game has work to do. */
+function lastSceneDrawn(page: Page, { name, story, device }: Place): Promise<void> {
+  return inTime(
+    'the open scene was not drawn',
+    page.evaluate(
+      async ({ database: wanted, head }) => {
+        const read = <T>(request: IDBRequest<T>) =>
+          new Promise<T>((resolve, reject) => {
+            request.onsuccess = () => resolve(request.result);
+            request.onerror = () => reject(request.error ?? new Error('no reason given'));
+          });
+        const database = await read(indexedDB.open(wanted));
+        for (let drawn = false; !drawn;) {
+          const reading = database.transaction(['heads', 'drawings']);
+          const { scene } = await read<{ scene: string }>(reading.objectStore('heads').get(head));
+          drawn = (await read(reading.objectStore('drawings').count(scene))) > 0;
+          if (!drawn) await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+        database.close();
+      },
+      { database: name, head: headId(story, device) },
+    ),
+  );
 }
 
 /** Where the only story of a page is stored. */
@@ -72,17 +99,17 @@ export async function growShelf(page: Page, place: Place, count: number): Promis
             request.onsuccess = () => resolve(request.result);
             request.onerror = () => reject(request.error ?? new Error('no reason given'));
           });
-        type Row = { readonly id: string; readonly parent: string | null; readonly title: string };
+        type Row = { readonly id: string; readonly parent: string | null; readonly road: string };
         const database = await read(indexedDB.open(name));
-        const reading = database.transaction(['stories', 'scenes', 'heads', 'sceneMeta']);
-        const [story, scenes, heads, metas] = await Promise.all([
+        const reading = database.transaction(['stories', 'scenes', 'heads', 'drawings']);
+        const [story, scenes, heads, drawings] = await Promise.all([
           read<{ id: string; title: string; playedAt: number }>(reading.objectStore('stories').get(first)),
           read<Row[]>(reading.objectStore('scenes').getAll()),
           read<{ id: string }[]>(reading.objectStore('heads').getAll()),
-          read<{ id: string }[]>(reading.objectStore('sceneMeta').getAll()),
+          read<{ scene: string }[]>(reading.objectStore('drawings').getAll()),
         ]);
         for (let from = 0; from < wanted.length; from += 200) {
-          const writing = database.transaction(['stories', 'scenes', 'heads', 'sceneMeta'], 'readwrite', {
+          const writing = database.transaction(['stories', 'scenes', 'heads', 'drawings'], 'readwrite', {
             durability: 'relaxed',
           });
           for (const [index, copy] of wanted.slice(from, from + 200).entries()) {
@@ -99,12 +126,13 @@ export async function growShelf(page: Page, place: Place, count: number): Promis
                 ...scene,
                 id: renamed.get(scene.id),
                 parent: scene.parent && renamed.get(scene.parent),
+                road: renamed.get(scene.road),
                 story: copy.story,
               });
             }
-            for (const meta of metas) {
-              const id = renamed.get(meta.id);
-              if (id) writing.objectStore('sceneMeta').put({ ...meta, id, story: copy.story });
+            for (const drawing of drawings) {
+              const scene = renamed.get(drawing.scene);
+              if (scene) writing.objectStore('drawings').put({ ...drawing, scene, story: copy.story });
             }
             writing.objectStore('heads').put({
               ...heads[0],
@@ -140,17 +168,19 @@ export async function growStory(page: Page, place: Place, count: number): Promis
     readonly id: string;
     readonly parent: number;
     readonly depth: number;
-    readonly branch: number;
+    /** The first scene of the branch that it lies on; '' for the main one. */
+    readonly road: string;
   };
   const planned: Planned[] = [];
   // Three scenes are there already.
   for (let depth = 3; depth < main; depth += 1)
-    planned.push({ id: ids.next(), parent: planned.length - 1, depth, branch: 0 });
+    planned.push({ id: ids.next(), parent: planned.length - 1, depth, road: '' });
   for (let branch = 1; branch <= sideRoads; branch += 1) {
     const from = Math.floor((main / (sideRoads + 2)) * branch) - 3;
+    const road = ids.next();
     for (let step = 0; step < side && planned.length < count - 3; step += 1) {
       const parent = step === 0 ? from : planned.length - 1;
-      planned.push({ id: ids.next(), parent, depth: from + 3 + 1 + step, branch });
+      planned.push({ id: step === 0 ? road : ids.next(), parent, depth: from + 3 + 1 + step, road });
     }
   }
   await inTime(
@@ -162,36 +192,40 @@ export async function growStory(page: Page, place: Place, count: number): Promis
             request.onsuccess = () => resolve(request.result);
             request.onerror = () => reject(request.error ?? new Error('no reason given'));
           });
-        type Row = { readonly id: string; readonly depth: number; readonly story: string };
+        type Row = {
+          readonly id: string;
+          readonly depth: number;
+          readonly story: string;
+          readonly road: string;
+        };
         const database = await read(indexedDB.open(name));
-        const reading = database.transaction(['stories', 'scenes', 'heads', 'sceneMeta']);
-        const [row, all, headRow, metas] = await Promise.all([
-          read<{ id: string }>(reading.objectStore('stories').get(story)),
+        const reading = database.transaction(['scenes', 'heads', 'drawings']);
+        const [all, headRow, drawings] = await Promise.all([
           read<Row[]>(reading.objectStore('scenes').getAll()),
           read<{ id: string }>(reading.objectStore('heads').get(head)),
-          read<{ id: string }[]>(reading.objectStore('sceneMeta').getAll()),
+          read<{ scene: string }[]>(reading.objectStore('drawings').getAll()),
         ]);
         const template = all.find((scene) => scene.story === story && scene.depth === 2);
-        const meta = metas.find(({ id }) => id === template?.id);
-        if (!template) throw new Error('the story has no three scenes');
+        const drawing = drawings.find(({ scene }) => scene === template?.id);
+        if (!template || !drawing)
+          throw new Error('the story has no three scenes with a drawing of the last');
         for (let from = 0; from < wanted.length; from += 1000) {
-          const writing = database.transaction(['stories', 'scenes', 'heads', 'sceneMeta'], 'readwrite', {
+          const writing = database.transaction(['scenes', 'heads', 'drawings'], 'readwrite', {
             durability: 'relaxed',
           });
-          for (const { id, parent, depth, branch } of wanted.slice(from, from + 1000)) {
+          for (const { id, parent, depth, road } of wanted.slice(from, from + 1000)) {
             writing.objectStore('scenes').put({
               ...template,
               id,
               parent: wanted[parent]?.id ?? template.id,
               depth,
-              branch,
-              title: `The ${depth + 1}. page of road ${branch}`,
+              road: road || template.road,
+              // All of them part from the main one.
+              ...(id === road ? { begins: template.road } : {}),
+              title: `The ${depth + 1}. page of its road`,
             });
-            if (meta) writing.objectStore('sceneMeta').put({ ...meta, id, story });
+            writing.objectStore('drawings').put({ ...drawing, scene: id });
           }
-          writing
-            .objectStore('stories')
-            .put({ ...row, branches: Math.max(...wanted.map(({ branch }) => branch)) });
           writing.objectStore('heads').put({ ...headRow, story, device, scene: last });
           await new Promise<void>((resolve, reject) => {
             writing.oncomplete = () => resolve();

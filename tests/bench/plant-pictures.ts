@@ -9,11 +9,11 @@ export async function plantPictures(
   database: Database,
   scenes: readonly Pick<Scene, 'id' | 'story'>[],
 ): Promise<void> {
-  const { blobs, sceneMeta, outbox } = database;
+  const { blobs, drawings } = database;
   const drawn = await Promise.all(
     scenes.map(async ({ id, story }) => ({ id, story, ...(await drawingOf(id)) })),
   );
-  await database.transaction('rw', blobs, sceneMeta, outbox, async () => {
+  await database.transaction('rw', blobs, drawings, async () => {
     await blobs.bulkPut(
       drawn.map(({ hash, bytes }) => ({
         hash,
@@ -24,21 +24,14 @@ export async function plantPictures(
         lastUsed: Date.now(),
       })),
     );
-    await sceneMeta.bulkPut(
+    await drawings.bulkPut(
       drawn.map(({ id, story, hash }) => ({
-        id,
+        scene: id,
         story,
-        name: '',
-        edited: null,
         image: hash,
         made: { by: 'builtin', seed: id },
-        favourite: false,
-        gone: false,
-        v: 0,
-        s: {},
       })),
     );
-    await outbox.bulkAdd(drawn.map(({ id }) => ({ kind: 'sceneMeta' as const, id, turn: null, fields: {} })));
   });
 }
 

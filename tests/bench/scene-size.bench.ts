@@ -7,10 +7,15 @@ import type { StorySettings } from '../../src/domain/settings.ts';
 import type { Scene } from '../../src/domain/story.ts';
 import { bytesOf, medianBytesAt } from '../tools/scene-row.ts';
 import { fakeStoryOf, play, policyOf } from '../tools/story-run.ts';
-import { median, percentile, type Figure, type Figures } from './figures.ts';
+import { median, percentile, type BenchLength, type Figure, type Figures } from './figures.ts';
 
-const turns = 3_000;
+const sizes = {
+  whole: { stories: 6, weighedAt: [10, 30, 250, 1_000, 3_000] },
+  short: { stories: 1, weighedAt: [10, 30, 40] },
+};
 const target = 8_000;
+/** The turn that later ones are weighed against. */
+const early = 30;
 
 const heroes: readonly (readonly [Partial<CharacterForm>, Partial<StorySettings>, string])[] = [
   [{ genre: 'fantasy' }, {}, 'mixed'],
@@ -42,23 +47,22 @@ const heroes: readonly (readonly [Partial<CharacterForm>, Partial<StorySettings>
   [{ genre: 'horror', era: 'modern', objective: 'Escape from the house on Morn Hill' }, {}, 'steady'],
 ];
 
-export async function run(): Promise<Figures> {
+export async function run(length: BenchLength): Promise<Figures> {
+  const { stories: count, weighedAt } = sizes[length];
+  const turns = Math.max(...weighedAt);
   const stories: (readonly Scene[])[] = [];
-  for (const [seed, [form, settings, player]] of heroes.entries())
+  for (const [seed, [form, settings, player]] of heroes.slice(0, count).entries())
     stories.push((await play(fakeStoryOf(form, seed), settings, turns, policyOf(player, seed))).scenes);
   const at = (turn: number) => medianBytesAt(stories, turn);
   const states = stories.flat().map((scene) => bytesOf(scene.storytellerState));
+  const nameOf = (turn: number) => `scene row at turn ${turn.toLocaleString('en')}`;
   return {
-    'scene row at turn 10': ofTarget(at(10)),
-    'scene row at turn 30': ofTarget(at(30)),
-    'scene row at turn 250': ofTarget(at(250)),
-    'scene row at turn 1,000': ofTarget(at(1_000)),
-    'scene row at turn 3,000': ofTarget(at(3_000)),
-    'scene row at turn 3,000 beside turn 30': {
-      value: at(3_000),
+    ...Object.fromEntries(weighedAt.map((turn) => [nameOf(turn), ofTarget(at(turn))])),
+    [`${nameOf(turns)} beside an early one`]: {
+      value: at(turns),
       unit: 'bytes',
-      ratio: at(3_000) / at(30),
-      against: 'turn 30',
+      ratio: at(turns) / at(early),
+      against: `turn ${early}`,
     },
     'state in a scene row, median': { value: median(states), unit: 'bytes' },
     'state in a scene row, p95': { value: percentile(states, 95), unit: 'bytes' },

@@ -1,12 +1,13 @@
 import { median } from '../bench/figures.ts';
 import type { Scene } from '../../src/domain/story.ts';
+import type { SceneRow } from '../../src/storage/database.ts';
 
 const id = '01900000-0000-7000-8000-000000000000';
 /** A time of our days, in milliseconds. */
 const at = 1_764_000_000_000;
 
 /** A played scene as the store keeps it: with ids and times as long as those of the game. */
-function rowOf(scene: Scene): Scene {
+function rowOf(scene: Scene): SceneRow {
   const { parent, statChanges, statsAfter } = scene;
   const dynamic = Object.entries(statsAfter.dynamicStats).map(([name, stat]) => [
     name,
@@ -21,6 +22,8 @@ function rowOf(scene: Scene): Scene {
     createdAt: at,
     statChanges: statChanges.map((change) => ({ ...change, timestamp: at })),
     statsAfter: { ...statsAfter, dynamicStats: Object.fromEntries(dynamic) },
+    v: 0,
+    road: id,
   };
 }
 
