@@ -42,7 +42,7 @@ import { attempt } from './store-error.ts';
 import { addAllDocs, addAllGrown, changeDoc, changeMeta, noteTrashMark, type Writer } from './writes.ts';
 
 /** Rows that are stored at once: a turn in another tab waits no longer than for these. */
-const page = 200;
+const page = 100;
 
 /** What a parcel would bring to this device; reads only. */
 export function reportOf(database: Database, parcel: Parcel): Promise<Result<ImportReport, StoreError>> {
