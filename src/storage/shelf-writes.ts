@@ -17,7 +17,7 @@ import { stretchesOf } from './road.ts';
 import { notePurge } from './purges.ts';
 import { Refusal } from './store-error.ts';
 import { readWholeStory } from './story-export.ts';
-import { addStory } from './story-import.ts';
+import { addStory } from './add-story.ts';
 import { moveHead } from './turn-writes.ts';
 import { addDoc, changeDoc, changeDocOf, changeMeta, type Writer } from './writes.ts';
 
