@@ -245,6 +245,8 @@ test('PLAY-04 a thousand words a second leave the page free: words that come tou
   let passage = `It rose${' and rose'.repeat(1_000)}`;
   await book.write(fakeDraft({ ...turn, passage }));
   await expect.element(book.screen.getByRole('button', { name: 'Continue reading' })).toBeVisible();
+  // Who tells is read beside the page, and comes when it comes.
+  await expect.element(book.screen.getByRole('region', { name: 'Told by' })).toBeVisible();
   const told: MutationRecord[] = [];
   const observer = new MutationObserver((records) => told.push(...records));
   const all: MutationRecord[] = [];

@@ -76,7 +76,8 @@ test('A9 the settings say which choice is of another device, until one is made h
   await expect.element(said).toBeVisible();
   await choose('OpenRouter');
   await save();
-  await screen.getByRole('button', { name: 'Settings' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect.element(dialog.getByRole('combobox', { name: 'AI Model' })).toBeVisible();
   await expect.element(said).not.toBeInTheDocument();
 });
