@@ -132,7 +132,13 @@ async function applyDoc(writer: Writer, row: DocRow): Promise<void> {
     if (purge && purgedAt(purge) !== null) {
       // What was told after the removal needs to know whose story it was.
       if ((await database.aside.where('story').equals(row.id).count()) > 0)
-        await database.aside.put({ id: row.id, story: row.id, kind: 'stories', parent: '', row: row.f });
+        await database.aside.put({
+          id: row.id,
+          story: row.id,
+          kind: 'stories',
+          parent: '',
+          row: { ...row.f, id: row.id },
+        });
       return;
     }
   }

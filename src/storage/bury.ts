@@ -48,8 +48,7 @@ export async function bury(writer: Writer, purge: Doc<Purge>): Promise<void> {
 }
 
 async function buryStory(database: Database, id: string, at: Stamp): Promise<void> {
-  const { stories, scenes, drafts, play, receipts, usage, drawings, photos, suggestions, sceneMeta } =
-    database;
+  const { stories, drafts, play, receipts, usage, drawings, photos, suggestions, sceneMeta } = database;
   const nodes = await nodesOf(database, id);
   const draft = await lateDraft(database, id, at);
   const row = await stories.get(id);
@@ -80,7 +79,6 @@ async function buryStory(database: Database, id: string, at: Stamp): Promise<voi
   await receipts.where('story').equals(id).delete();
   await drawings.where('story').equals(id).delete();
   await suggestions.delete(`book-titles:${id}`);
-  await scenes.where('[story+id]').between([id, Dexie.minKey], [id, Dexie.maxKey]).delete();
   await letGoOf(database, pictures);
 }
 
@@ -114,7 +112,8 @@ async function buryBranch(writer: Writer, purge: Doc<Purge>, at: Stamp): Promise
     'memory',
     facts.filter((fact) => doomed.has(fact.scene)).map((fact) => fact.id),
   );
-  for (const kind of ['sceneMeta', 'sources', 'scenes'] as const) await removeRows(database, kind, ids);
+  for (const kind of ['sceneMeta', 'scenes'] as const) await removeRows(database, kind, ids);
+  await removeSources(database, ids);
   await receipts.bulkDelete(ids);
   await drawings.bulkDelete(ids);
   await database.buried.bulkPut(ids.map((id) => ({ id, story, purge: purge.id })));
@@ -136,7 +135,7 @@ async function buryCharacter(database: Database, id: string, at: Stamp): Promise
   const row = await database.characters.get(id);
   if (!row || Object.values(row.s).some((stamp) => stamp > at)) return;
   await removeRows(database, 'characters', [id]);
-  await removeRows(database, 'sources', [id]);
+  await removeSources(database, [id]);
   await letGoOf(database, [row.image]);
 }
 
@@ -170,6 +169,11 @@ async function putAside(
 async function lateDraft(database: Database, story: string, at: Stamp): Promise<Draft | null> {
   const draft = readDraft(await database.drafts.get(story));
   return draft && draft.passage.trim() !== '' && draft.startedAt > stampMs(at) ? draft : null;
+}
+
+/** Removes what another program's file said about some things. */
+async function removeSources(database: Database, of: readonly string[]): Promise<void> {
+  await removeRows(database, 'sources', await database.sources.where('of').anyOf(of).primaryKeys());
 }
 
 /** Removes rows with what waits for the server about them. */
