@@ -1,6 +1,6 @@
 import type { Progress } from '../domain/file-port.ts';
 import { firstSeed } from '../domain/illustrator.ts';
-import { importedDevice, parentsFirst } from '../domain/parcel.ts';
+import { parentsFirst } from '../domain/parcel.ts';
 import type { WholeStory } from '../domain/parcel.ts';
 import {
   noLaterThan,
@@ -11,7 +11,7 @@ import {
   stampBy,
   stampedAt,
 } from '../domain/said.ts';
-import { laterStamp, type Stamps } from '../domain/stamp.ts';
+import { laterStamp, noStamp, type Stamps } from '../domain/stamp.ts';
 import type { Scene, SceneMeta } from '../domain/story.ts';
 import { placeScenes } from './branch-index.ts';
 import { headId, readDeviceId } from './device.ts';
@@ -95,7 +95,7 @@ async function addScenes(
       scenes,
       fresh.map((scene) => ({ ...scene, ...(places.get(scene.id) ?? { road: scene.id }) })),
     );
-    await sawStamp(database, fresh.map(({ told }) => told).reduce(laterStamp, ''));
+    await sawStamp(database, fresh.map(({ told }) => told).reduce(laterStamp, noStamp));
   });
 }
 
@@ -194,11 +194,12 @@ async function addStoryRow(
 
 /** A device that was never in the story opens it where it was played last. Where other devices stand they say themselves. */
 async function standSomewhere(
-  { database }: Writer,
+  writer: Writer,
   device: string,
   { story, scenes, heads }: WholeStory,
   stampsOf: StampsOf,
 ): Promise<void> {
+  const { database } = writer;
   const id = headId(story.id, device);
   if (device === '' || (await database.heads.get(id))) return;
   const last = heads
@@ -207,8 +208,7 @@ async function standSomewhere(
   const scene = last?.scene ?? scenes.at(-1)?.id;
   if (scene === undefined || (await database.scenes.get(scene))?.story !== story.id) return;
   const row = { id, story: story.id, device, scene, at: last?.at ?? story.playedAt };
-  const writer = { database, now: () => 0, boot: '' };
-  await addAllDocs(writer, 'heads', database.heads, [{ row, s: stampsOf(importedDevice, ['scene', 'at']) }]);
+  await addAllDocs(writer, 'heads', database.heads, [{ row, s: stampsOf(id, ['scene', 'at']) }]);
 }
 
 async function untrash(writer: Writer, branch: string): Promise<void> {

@@ -1,5 +1,3 @@
-import Dexie from 'dexie';
-
 import { stampOf } from '../domain/merge.ts';
 import { readDraft } from '../domain/schemas.ts';
 import { noStamp, stampMs, type Stamp } from '../domain/stamp.ts';
@@ -14,6 +12,7 @@ import { headId, readDeviceId } from './device.ts';
 import { asideOf } from './draft-aside.ts';
 import { forgetWaiting } from './outbox.ts';
 import { purgedAt } from './purges.ts';
+import { nodesOf, type ToldNode } from './story-nodes.ts';
 import { changeDoc, type Writer } from './writes.ts';
 
 /*
@@ -139,22 +138,10 @@ async function buryCharacter(database: Database, id: string, at: Stamp): Promise
   await letGoOf(database, [row.image]);
 }
 
-type Node = { readonly id: string; readonly parent: string | null; readonly told: Stamp };
-
-/** The tree of a story, read one scene after the other: only this much of each is kept. */
-async function nodesOf(database: Database, story: string): Promise<ReadonlyMap<string, Node>> {
-  const nodes = new Map<string, Node>();
-  await database.scenes
-    .where('[story+id]')
-    .between([story, Dexie.minKey], [story, Dexie.maxKey])
-    .each(({ id, parent, told }) => nodes.set(id, { id, parent, told }));
-  return nodes;
-}
-
 /** Puts scenes aside, with all that lead to them. */
 async function putAside(
   database: Database,
-  nodes: ReadonlyMap<string, Node>,
+  nodes: ReadonlyMap<string, ToldNode>,
   ends: readonly string[],
 ): Promise<void> {
   const wanted = new Set(ends.flatMap((end) => pathTo(nodes, end).map(({ id }) => id)));

@@ -1,3 +1,4 @@
+import { readStory } from '../domain/schemas.ts';
 import type { Database } from './database.ts';
 
 /** Milliseconds for which bytes that nothing names are left alone: what names them may be on its way. */
@@ -42,15 +43,15 @@ export async function letGoOfUnnamed(database: Database, nowMs: number): Promise
 
 /** What a transaction spans that lets go of pictures. */
 export function bytesTables(database: Database) {
-  const { blobs, stories, sceneMeta, characters, drawings, photos, suggestions, meta } = database;
-  return [blobs, stories, sceneMeta, characters, drawings, photos, suggestions, meta];
+  const { blobs, stories, sceneMeta, characters, drawings, photos, suggestions, meta, aside } = database;
+  return [blobs, stories, sceneMeta, characters, drawings, photos, suggestions, meta, aside];
 }
 
 /** Which of the given pictures something names. Reads indexes, not rows. */
 async function namedAmong(database: Database, hashes: readonly string[]): Promise<ReadonlySet<string>> {
   const named = new Set<string>();
   if (hashes.length === 0) return named;
-  const { stories, sceneMeta, characters, drawings, photos, suggestions, meta } = database;
+  const { stories, sceneMeta, characters, drawings, photos, suggestions, meta, aside } = database;
   const keys = await Promise.all([
     stories.where('cover').anyOf(hashes).keys(),
     stories.where('character.characterImage').anyOf(hashes).keys(),
@@ -60,6 +61,13 @@ async function namedAmong(database: Database, hashes: readonly string[]): Promis
     photos.where('image').anyOf(hashes).keys(),
   ]);
   for (const key of keys.flat()) if (typeof key === 'string') named.add(key);
+  // What was put aside may become a story again.
+  await aside
+    .filter(({ kind }) => kind === 'stories')
+    .each(({ row }) => {
+      const story = readStory(row);
+      for (const hash of [story?.cover, story?.character.characterImage]) if (hash) named.add(hash);
+    });
   // What the player is just choosing from.
   for (const id of ['portrait', 'photo'])
     for (const hash of (await suggestions.get(id))?.values ?? []) named.add(hash);

@@ -1,5 +1,5 @@
 import type { Table } from 'dexie';
-import { laterStamp, type Stamps } from '../domain/stamp.ts';
+import { laterStamp, noStamp, type Stamps } from '../domain/stamp.ts';
 import type { DocKind } from '../domain/sync-kinds.ts';
 import type { Doc } from './database.ts';
 import { sawStamp } from './outbox.ts';
@@ -9,8 +9,10 @@ import { addAllDocs, type Writer } from './writes.ts';
 /** Rows that are stored at once: a turn in another tab waits no longer than for these. */
 export const page = 100;
 
+/** A row as it was somewhere else, under the stamps that it had there. */
 export type Stamped<T> = { readonly row: T; readonly s: Stamps };
 
+/** Adds those of some rows that are not here, a page at a time; answers how many. */
 export async function addMissing<T extends { readonly id: string }>(
   writer: Writer,
   kind: DocKind,
@@ -29,6 +31,7 @@ export async function addMissing<T extends { readonly id: string }>(
   return added;
 }
 
+/** As `addMissing`, for one page. Call inside a transaction over the table, `outbox` and `meta`. */
 export async function addNew<T extends { readonly id: string }>(
   writer: Writer,
   kind: DocKind,
@@ -41,7 +44,7 @@ export async function addNew<T extends { readonly id: string }>(
   );
   const fresh = rows.filter(({ row }) => missing.has(row.id));
   await addAllDocs(writer, kind, table, fresh);
-  await sawStamp(writer.database, fresh.flatMap(({ s }) => Object.values(s)).reduce(laterStamp, ''));
+  await sawStamp(writer.database, fresh.flatMap(({ s }) => Object.values(s)).reduce(laterStamp, noStamp));
   return fresh.length;
 }
 
@@ -55,6 +58,7 @@ export async function missingIds<T>(table: Table<T, string>, ids: readonly strin
   return missing;
 }
 
+/** Takes removals for good back; answers of what. */
 export async function lift(writer: Writer, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { purges, buried, outbox, meta } = writer.database;
   // Most players never removed anything for good.

@@ -1,10 +1,9 @@
-import Dexie from 'dexie';
-
 import { stampOf } from '../domain/merge.ts';
 import { laterStamp, noStamp, type Stamp } from '../domain/stamp.ts';
 import { descendants } from '../domain/trash.ts';
 import { trashedStarts } from './branch-index.ts';
 import { stretchesOf } from './road.ts';
+import { nodesOf } from './story-nodes.ts';
 import { changeMeta, type Writer } from './writes.ts';
 
 /* A turn that was told below a branch in the trash takes the branch out: on every device, whichever of the two comes first. */
@@ -32,11 +31,7 @@ export async function reviveToldBelow(writer: Writer, branch: string, gone: Stam
   const { database } = writer;
   const start = await database.scenes.get(branch);
   if (!start) return;
-  const nodes = new Map<string, { id: string; parent: string | null; told: Stamp }>();
-  await database.scenes
-    .where('[story+id]')
-    .between([start.story, Dexie.minKey], [start.story, Dexie.maxKey])
-    .each(({ id, parent, told }) => nodes.set(id, { id, parent, told }));
+  const nodes = await nodesOf(database, start.story);
   const newest = [...descendants(nodes, [branch])]
     .map((id) => nodes.get(id)?.told ?? noStamp)
     .reduce(laterStamp, noStamp);

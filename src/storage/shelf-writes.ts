@@ -3,6 +3,7 @@ import { isGone, type Trashable } from '../domain/gone.ts';
 import { maxTitleLength } from '../domain/limits.ts';
 import { stampOf } from '../domain/merge.ts';
 import type { ShelfDeed } from '../domain/shelf-deed.ts';
+import { readStory } from '../domain/schemas.ts';
 import { stampMs, type Stamp } from '../domain/stamp.ts';
 import { copyOfStory } from '../domain/story-copy.ts';
 import { cleanText } from '../domain/text.ts';
@@ -10,7 +11,7 @@ import { branchesFrom, branchStarts, hiddenBranches } from './branch-index.ts';
 import { bury, buryTables, newestStamp } from './bury.ts';
 import type { Doc } from './database.ts';
 import { wholeAside } from './aside.ts';
-import { letGoOfUnnamed } from './bytes.ts';
+import { bytesTables, letGoOf, letGoOfUnnamed } from './bytes.ts';
 import { headId } from './device.ts';
 import { clockOffset } from './outbox.ts';
 import { stretchesOf } from './road.ts';
@@ -150,7 +151,11 @@ async function keepAside(writer: Writer, story: string): Promise<void> {
 }
 
 async function dropAside({ database }: Writer, story: string): Promise<void> {
-  await database.aside.where('story').equals(story).delete();
+  await database.transaction('rw', bytesTables(database), async () => {
+    const known = readStory((await database.aside.get(story))?.row);
+    await database.aside.where('story').equals(story).delete();
+    await letGoOf(database, [known?.cover, known?.character.characterImage]);
+  });
 }
 
 async function nameDevice(writer: Writer, id: string, label: string): Promise<void> {

@@ -9,7 +9,9 @@ import type { Json } from '../../src/domain/json.ts';
 import type { SyncRow } from '../../src/domain/sync-row.ts';
 import { scenesById } from '../../src/domain/tree.ts';
 import { watchAside } from '../../src/storage/aside.ts';
+import { sourceRows } from '../../src/storage/source-rows.ts';
 import { bringInParcel } from '../../src/storage/story-import.ts';
+import { addAllGrown } from '../../src/storage/writes.ts';
 import { nextBatch } from '../../src/storage/outbox.ts';
 import { fakeForm, fakeId, fakeScene, fakeStory } from '../fakes.ts';
 import { first } from '../first-value.ts';
@@ -300,6 +302,56 @@ describe('A4 deleting for good is a fact that travels', () => {
     expect(kept.filter(({ kind }) => kind === 'scenes').map(({ id }) => id)).toEqual([late]);
     sure(await phone.engine.arrange({ type: 'drop-aside', story }));
     expect(await phone.database.aside.count()).toBe(0);
+  });
+
+  test('A4 what is put aside keeps its title and the picture of its hero, and both go when it is thrown away', async () => {
+    for (const deed of ['keep-aside', 'drop-aside'] as const) {
+      const { phone, laptop, story } = await sharedStory();
+      const bytes = new Uint8Array([0xff, 0xd8, 0xff, 7]);
+      sure(await laptop.engine.keepPicture({ picture: { type: 'image/jpeg', bytes }, nonce: 1 }));
+      const image = (await laptop.database.suggestions.get('photo'))?.values[0] ?? '';
+      await laptop.database.suggestions.clear();
+      const row = await laptop.database.stories.get(story);
+      if (!row) throw new Error('there is a story');
+      await laptop.database.stories.put({ ...row, character: { ...row.character, characterImage: image } });
+      sure(await phone.engine.trashStory({ story, gone: true }));
+      sure(await phone.engine.arrange({ type: 'delete-story', story }));
+      phone.clock.advance(60_000);
+      await act(laptop, story, 'light the lamp');
+      await send(phone, laptop);
+      expect(await first(watchAside(laptop.database))).toMatchObject([{ story, title: row.title }]);
+      expect(await laptop.database.blobs.count()).toBe(1);
+      sure(await laptop.engine.arrange({ type: deed, story }));
+      const [again] = await laptop.database.stories.toArray();
+      expect(again?.character.characterImage).toBe(deed === 'keep-aside' ? image : undefined);
+      expect(await laptop.database.blobs.count()).toBe(deed === 'keep-aside' ? 1 : 0);
+    }
+  });
+
+  test('A4 what another program’s file said of a scene or hero is removed for good with it, on both devices', async () => {
+    const { phone, laptop, story, opening } = await sharedStory();
+    const branch = await act(phone, story, 'run', opening);
+    const [hero] = await phone.database.characters.toArray();
+    const id = hero?.id ?? '';
+    const rows = [
+      ...sourceRows(branch, story, 'chat', { beside: 'the branch' }),
+      ...sourceRows(opening, story, 'chat', { beside: 'the opening' }),
+      ...sourceRows(id, null, null, { beside: 'the hero' }),
+    ];
+    const { database } = phone;
+    await database.transaction('rw', database.sources, database.outbox, async () =>
+      addAllGrown(phone.writer, 'sources', database.sources, rows),
+    );
+    await exchange(phone, laptop);
+    expect(await laptop.database.sources.count()).toBe(3);
+    sure(await phone.engine.arrange({ type: 'trash-branch', scene: branch, gone: true }));
+    sure(await phone.engine.arrange({ type: 'delete-branch', scene: branch }));
+    sure(await phone.engine.arrange({ type: 'trash-character', character: id, gone: true }));
+    phone.clock.advance(40 * 24 * 3_600_000);
+    sure(await phone.engine.arrange({ type: 'clear-trash', before: phone.clock.now() - 1_000 }));
+    await send(phone, laptop);
+    for (const device of [phone, laptop])
+      expect((await device.database.sources.toArray()).map(({ of }) => of)).toEqual([opening]);
   });
 
   test('A4 what was told below a deleted branch is kept aside too, wherever it arrives', async () => {
