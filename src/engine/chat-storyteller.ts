@@ -193,22 +193,24 @@ export function createChatStoryteller(options: ChatStorytellerOptions): Storytel
 
   async function* turn(request: TurnRequest, signal: AbortSignal): AsyncGenerator<StoryEvent> {
     const channel = createChannel<StoryEvent>();
-    const left = new AbortController();
-    const halt = AbortSignal.any([signal, left.signal]);
-    const stop = () => channel.close();
-    halt.addEventListener('abort', stop, { once: true });
-    const work = (shape === 'economy' ? oneCall : threeCalls)(request, halt, channel.put).finally(stop);
+    const halt = new AbortController();
+    const stop = () => {
+      // Who tells says what he held back; then it is over, whether the model hears of it or not.
+      halt.abort();
+      channel.close();
+    };
+    signal.addEventListener('abort', stop, { once: true });
+    if (signal.aborted) stop();
+    const tellIt = shape === 'economy' ? oneCall : threeCalls;
+    const work = tellIt(request, halt.signal, channel.put).finally(() => channel.close());
     // Its failure is a defect and is thrown below; until then it must not count as nobody's.
     work.catch(() => {});
     try {
-      for await (const event of channel.items()) {
-        if (signal.aborted) return;
-        yield event;
-      }
+      yield* channel.items();
       if (!signal.aborted) await work;
     } finally {
-      left.abort();
-      halt.removeEventListener('abort', stop);
+      stop();
+      signal.removeEventListener('abort', stop);
     }
   }
 

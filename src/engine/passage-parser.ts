@@ -22,6 +22,8 @@ export type PassageParser = {
   readonly feed: (delta: string) => readonly StoryEvent[];
   /** The text is over. `ragged`: it was cut by the model's limit, so a half word goes and an ellipsis comes. */
   readonly finish: (ragged?: boolean) => readonly StoryEvent[];
+  /** The text broke off: tells what was held back until more of it would come. The passage is not over by that. */
+  readonly breakOff: () => readonly StoryEvent[];
   /** Paragraphs told so far. */
   readonly paragraphs: () => number;
   /** Whether anything of a passage was told. */
@@ -254,6 +256,13 @@ export function createPassageParser(options: PassageParserOptions): PassageParse
     }
     return take();
   };
+  const breakOff = () => {
+    if (finished || overflow) return [];
+    finished = true;
+    if (place === 'start' && held.trim() !== '') decide('last');
+    if (place === 'prose') flushWord();
+    return take();
+  };
   const finish = (ragged = false) => {
     if (finished) return [];
     finished = true;
@@ -271,6 +280,7 @@ export function createPassageParser(options: PassageParserOptions): PassageParse
   return {
     feed,
     finish,
+    breakOff,
     paragraphs: () => closed + (open ? 1 : 0),
     told: () => length > 0,
     ended: () => ended,

@@ -106,7 +106,14 @@ async function tellOnce(
     put({ type: 'usage', usage });
   };
 
-  const called = await runCall({
+  // What was held back until more would come is told as well: a break and a stop lose no word.
+  const breakOff = () => {
+    tell(parser.feed(guard.end()));
+    tell(parser.breakOff());
+  };
+  options.signal.addEventListener('abort', breakOff, { once: true });
+
+  const calling = runCall({
     model: options.model,
     use,
     most,
@@ -119,8 +126,16 @@ async function tellOnce(
     stop: tagged ? turnStops : passageStops,
     ...(tagged && request.carryOn === '' ? { prefill: 'TITLE:' } : {}),
   });
+  const called = await calling.catch((defect: unknown) => {
+    breakOff();
+    throw defect;
+  });
+  options.signal.removeEventListener('abort', breakOff);
   const end = endOf(called, { host, ended: parser.ended(), tooLong: parser.cut() !== null });
-  if (end.type === 'failed') return { outcome: end, told: parser.told() };
+  if (end.type === 'failed') {
+    breakOff();
+    return { outcome: end, told: parser.told() };
+  }
   tell(parser.feed(guard.end()));
   tell(parser.finish(end.cutShort));
   if (!parser.told() && request.carryOn.trim() === '') return { outcome: noStory(host), told: false };

@@ -2,7 +2,19 @@ import { describe, expect, test } from 'vitest';
 
 import type { StoryEvent } from '../../src/domain/ports/storyteller.ts';
 import type { Line } from './scripted-teller.ts';
-import { collect, find, good, hang, list, passageOf, say, signal, teller, told } from './scripted-teller.ts';
+import {
+  collect,
+  failure,
+  find,
+  good,
+  hang,
+  list,
+  passageOf,
+  say,
+  signal,
+  teller,
+  told,
+} from './scripted-teller.ts';
 import { turnRequest } from './turn-requests.ts';
 
 describe('the one-call form', () => {
@@ -95,8 +107,8 @@ describe('stopping', () => {
       seen.push(event);
       if (event.type === 'words') stop.abort();
     }
-    expect(passageOf(seen)).toBe('The lamp burned, low');
-    expect(seen.map(({ type }) => type)).toEqual(['saw', 'words']);
+    expect(passageOf(seen)).toBe('The lamp burned, low and');
+    expect(seen.map(({ type }) => type)).toEqual(['saw', 'words', 'words']);
     expect(signals).toHaveLength(2);
     expect(signals.every((each) => each.aborted)).toBe(true);
   });
@@ -114,6 +126,29 @@ describe('stopping', () => {
     const { storyteller, requests } = teller(good);
     expect(await collect(storyteller.turn(turnRequest(), AbortSignal.abort()))).toEqual([]);
     expect(requests).toEqual([]);
+  });
+
+  test('PLAY-28 a break and a stop lose no word that came, wherever they are and in either form', async () => {
+    const whole = 'The old man answered with a sigh.\n\nGood men waited. “Paragraph,” he said';
+    const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
+    for (let length = 1; length <= whole.length; length += 1) {
+      const text = whole.slice(0, length);
+      for (const shape of ['three', 'economy'] as const)
+        for (const end of ['break', 'stop'] as const) {
+          const stop = new AbortController();
+          const line: Line = async function* (_, callSignal) {
+            yield { type: 'text', text };
+            if (end === 'break') yield { type: 'failed', error: failure };
+            else stop.abort();
+            expect(callSignal.aborted).toBe(end === 'stop');
+          };
+          const { storyteller } = teller({ title: hang(), passage: line, turn: line }, { shape });
+          const events = await collect(storyteller.turn(turnRequest(), stop.signal));
+          expect(plain(passageOf(events).replaceAll('|', ' '))).toBe(plain(text));
+          expect(find(events, 'passage-end')).toBeUndefined();
+          expect(events.at(-1)?.type === 'failed').toBe(end === 'break');
+        }
+    }
   });
 
   test('PLAY-11 a defect of the model is thrown, not swallowed', async () => {
