@@ -222,6 +222,18 @@ test('PWA-03 a new version is offered, and taken only when the player asks for i
   await expect.poll(() => asked.reloaded).toBe(1);
 });
 
+test('PWA-03 a new version that another tab asked for waits until the dialog is closed in which somebody types', async () => {
+  const { screen, atoms, asked } = await openApp();
+  await screen.getByRole('button', { name: 'Stories' }).click();
+  atoms.set(updateAtom, { status: 'turned' });
+  await expect.element(screen.getByText('The page turns when you close what lies open here.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(screen.getByText('The page turns when')).not.toBeInTheDocument();
+  expect(asked.reloaded).toBe(0);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => asked.reloaded).toBe(1);
+});
+
 test('PWA-03 a new version does not take over while a passage is being told', async () => {
   const story = fakeStory();
   const { atoms, database, asked, screen } = await openApp();

@@ -1,4 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 
 import { dismissNoticeAtom, noticesAtom, type Notice } from '../../state/notices.ts';
@@ -17,6 +18,7 @@ export function Notices() {
   const dismiss = useSetAtom(dismissNoticeAtom);
   const [offer, setOffer] = useAtom(offerAtom);
   const [update, setUpdate] = useAtom(updateAtom);
+  const [isRead, setRead] = useState(false);
   const top = useLayers().stack.at(-1);
 
   const toasts: Toast[] = notices.map(noticeToToast);
@@ -31,6 +33,11 @@ export function Notices() {
     const { title, text, apply } = words.update;
     toasts.push({ id: updateId, title, text, tone: 'lasting', action: { label: apply, run: accept } });
   }
+  // The page waits for this dialog.
+  if (top && !isRead && (update.status === 'accepted' || update.status === 'turned')) {
+    const { title, waits } = words.update;
+    toasts.push({ id: updateId, title, text: waits, tone: 'lasting' });
+  }
   const region = (
     <ToastRegion
       label={words.notices}
@@ -38,8 +45,11 @@ export function Notices() {
       toasts={toasts}
       onDismiss={(id) => {
         if (id === offerId) setOffer(null);
-        else if (id === updateId)
+        else if (id === updateId) {
+          if (update.status !== 'waiting') setRead(true);
+          // Pressing its button has accepted it in this moment: then it stands.
           setUpdate((known) => (known.status === 'waiting' ? { status: 'none' } : known));
+        }
         else dismiss(Number(id));
       }}
     />

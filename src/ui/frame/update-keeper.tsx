@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 
 import { useDraft } from '../../state/queries.ts';
 import { updateAtom } from '../../state/view.ts';
+import { useLayers } from '../kit/layers.tsx';
 
 export type UpdateKeeperProps = {
   /** The story that is open. */
@@ -17,12 +18,14 @@ export function UpdateKeeper({ story, reload }: UpdateKeeperProps) {
   return telling || draft === undefined ? null : <TurnThePage reload={reload} />;
 }
 
-/** The same where nothing can be told. */
+/** The same where nothing can be told. A dialog that lies open is not closed under the player's hands, whichever tab asked. */
 export function TurnThePage({ reload }: { readonly reload: () => void }) {
   const update = useAtomValue(updateAtom);
+  const quiet = useLayers().stack.length === 0;
   useEffect(() => {
+    if (!quiet) return;
     if (update.status === 'accepted') update.activate();
     if (update.status === 'turned') reload();
-  }, [update, reload]);
+  }, [update, reload, quiet]);
   return null;
 }

@@ -31,6 +31,11 @@ export const words = {
     title: 'A new edition is ready: turn the page',
     text: 'Your story stays open where you are.',
     apply: 'Turn the page',
+    waits: 'The page turns when you close what lies open here. Nothing that you typed is lost.',
+  },
+  typedKept: {
+    title: 'Not saved yet',
+    text: 'What you typed is kept, and there when you come back to it.',
   },
   keptHere: 'Everything is kept on this device.',
   privacy: 'Privacy',

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { chaptersOf, maxSummaryLength, type Memory } from '../../domain/memory.ts';
 import { changeMemoryAtom, rewriteSummaryAtom } from '../../state/memory-actions.ts';
 import type { MemoryItem } from '../../state/memory-queries.ts';
+import { useTypedBelow } from '../../state/typed.ts';
 import { Button } from '../kit/button.tsx';
 import { roman } from '../play/roman.ts';
 import { EditText } from './edit-text.tsx';
@@ -70,7 +71,8 @@ type ChapterProps = {
 };
 
 function Chapter({ scene, chapter, facts, takenIn, language }: ChapterProps) {
-  const [editing, setEditing] = useState(false);
+  const place = `memory:${chapter.story}:chapters:${chapter.id}`;
+  const [editing, setEditing] = useState(useTypedBelow(place) !== null);
   const [writing, setWriting] = useState(false);
   const change = useSetAtom(changeMemoryAtom);
   const rewrite = useSetAtom(rewriteSummaryAtom);
@@ -85,6 +87,7 @@ function Chapter({ scene, chapter, facts, takenIn, language }: ChapterProps) {
       <h3 className={css['folios']}>{folios}</h3>
       {editing ? (
         <EditText
+          place={place}
           label={words.chapterText}
           text={chapter.text}
           rows={6}

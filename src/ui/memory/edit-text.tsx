@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { useSetAtom } from 'jotai';
 
 import type { CommandResult } from '../../domain/ports/engine-api.ts';
+import { dropTypedAtom, useTyped } from '../../state/typed.ts';
 import { Button } from '../kit/button.tsx';
 import { TextArea } from '../kit/text-field.tsx';
 import css from './memory.module.css';
 import { words } from './words.ts';
 
 export type EditTextProps = {
+  /** Where it is kept while it is not saved. */
+  readonly place: string;
   readonly label: string;
   /** As it is stored. */
   readonly text: string;
@@ -18,10 +21,15 @@ export type EditTextProps = {
 };
 
 /** A remembered text, changed in its place; closes when it is saved. */
-export function EditText({ label, text: stored, rows, maxLength, onSave, onClose }: EditTextProps) {
-  const [text, setText] = useState(stored);
+export function EditText({ place, label, text: stored, rows, maxLength, onSave, onClose }: EditTextProps) {
+  const [text, setText] = useTyped(place, stored);
+  const drop = useSetAtom(dropTypedAtom);
+  const close = () => {
+    drop(place);
+    onClose();
+  };
   const save = async () => {
-    if ((await onSave(text)).ok) onClose();
+    if ((await onSave(text)).ok) close();
   };
   return (
     <form
@@ -41,7 +49,7 @@ export function EditText({ label, text: stored, rows, maxLength, onSave, onClose
         onText={setText}
       />
       <div className={css['ways']}>
-        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button onClick={close}>{words.cancel}</Button>
         <Button kind="primary" submit disabled={text.trim() === ''}>
           {words.save}
         </Button>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { maxFactLength } from '../../domain/memory.ts';
 import type { CommandResult } from '../../domain/ports/engine-api.ts';
 import type { MemoryItem } from '../../state/memory-queries.ts';
+import { useTypedBelow } from '../../state/typed.ts';
 import { IconButton } from '../kit/icon-button.tsx';
 import { EditText } from './edit-text.tsx';
 import css from './memory.module.css';
@@ -22,11 +23,13 @@ export type FactRowProps = {
 /** A fact, to be read, pinned, changed in place or removed. */
 export function FactRow({ item, language, onChange, onRemove }: FactRowProps) {
   const { memory, since } = item;
-  const [editing, setEditing] = useState(false);
+  const place = `memory:${memory.story}:facts:${memory.id}`;
+  const [editing, setEditing] = useState(useTypedBelow(place) !== null);
   return (
     <li className={css['row']} data-pinned={memory.pinned || undefined}>
       {editing ? (
         <EditText
+          place={place}
           label={words.fact}
           text={memory.text}
           rows={2}

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { maxFactLength, maxPinnedLength } from '../../domain/memory.ts';
 import { addFactAtom, changeMemoryAtom } from '../../state/memory-actions.ts';
 import type { MemoryItem } from '../../state/memory-queries.ts';
+import { dropTypedAtom, useTyped } from '../../state/typed.ts';
 import { offerAtom } from '../../state/view.ts';
 import { Button } from '../kit/button.tsx';
 import { Switch } from '../kit/switch.tsx';
@@ -61,7 +62,9 @@ export function FactsPart({ story, scene, items, language }: FactsPartProps) {
 }
 
 function NewFact({ story, scene }: { readonly story: string; readonly scene: string }) {
-  const [text, setText] = useState('');
+  const place = `memory:${story}:facts:new`;
+  const [text, setText] = useTyped(place, '');
+  const drop = useSetAtom(dropTypedAtom);
   const [pinned, setPinned] = useState(true);
   const [noted, setNoted] = useState(0);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -74,7 +77,7 @@ function NewFact({ story, scene }: { readonly story: string; readonly scene: str
     const result = await add({ story, scene, text, pinned });
     if (!result.ok) return;
     // Words that were typed meanwhile stay.
-    setText((now) => (now === text ? '' : now));
+    drop(place, text);
     setNoted(noted + 1);
     field.current?.focus();
   };

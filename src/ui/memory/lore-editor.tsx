@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 
 import { maxScanScenes } from '../../domain/scan-scenes.ts';
 import { maxLoreTextLength, maxLoreTitleLength, type LoreForm } from '../../domain/memory.ts';
+import { useTyped } from '../../state/typed.ts';
 import { Button } from '../kit/button.tsx';
 import { Slider } from '../kit/slider.tsx';
 import { Switch } from '../kit/switch.tsx';
@@ -11,6 +12,8 @@ import css from './memory.module.css';
 import { words } from './words.ts';
 
 export type LoreEditorProps = {
+  /** Where its words are kept while they are not saved. */
+  readonly place: string;
   readonly title: string;
   readonly form: LoreForm;
   readonly onSave: (form: LoreForm) => void;
@@ -18,29 +21,29 @@ export type LoreEditorProps = {
 };
 
 /** A form for one entry of the lorebook. Keys are typed as one line with commas. */
-export function LoreEditor({ title, form: stored, onSave, onClose }: LoreEditorProps) {
+export function LoreEditor({ place, title, form: stored, onSave, onClose }: LoreEditorProps) {
   const id = useId();
-  const [form, setForm] = useState(stored);
-  const [keys, setKeys] = useState(stored.keys.join(', '));
-  const [secondary, setSecondary] = useState(stored.secondaryKeys.join(', '));
-  const [not, setNot] = useState(stored.notKeys.join(', '));
-  const [order, setOrder] = useState(String(stored.order));
+  const [name, setName] = useTyped(`${place}:title`, stored.title);
+  const [text, setText] = useTyped(`${place}:text`, stored.text);
+  const [keys, setKeys] = useTyped(`${place}:keys`, stored.keys.join(', '));
+  const [secondary, setSecondary] = useTyped(`${place}:secondary`, stored.secondaryKeys.join(', '));
+  const [not, setNot] = useTyped(`${place}:not`, stored.notKeys.join(', '));
+  const [order, setOrder] = useTyped(`${place}:order`, String(stored.order));
+  const [constant, setConstant] = useState(stored.constant);
+  const [scanScenes, setScanScenes] = useState(stored.scanScenes);
   const [asked, setAsked] = useState(false);
   const whole: LoreForm = {
-    title: form.title,
-    text: form.text,
-    constant: form.constant,
-    enabled: form.enabled,
-    scanScenes: form.scanScenes,
+    title: name,
+    text,
+    constant,
+    enabled: stored.enabled,
+    scanScenes,
     keys: keysOf(keys),
     secondaryKeys: keysOf(secondary),
     notKeys: keysOf(not),
     order: /^\d{1,4}$/.test(order.trim()) ? Number(order) : stored.order,
   };
   const missing = missingOf(whole);
-  const change = (part: Partial<LoreForm>) => {
-    setForm((known) => ({ ...known, ...part }));
-  };
   return (
     <form
       className={css['editor']}
@@ -59,26 +62,22 @@ export function LoreEditor({ title, form: stored, onSave, onClose }: LoreEditorP
       <TextField
         name="title"
         label={words.loreTitle}
-        value={form.title}
+        value={name}
         maxLength={maxLoreTitleLength}
         cutNote={words.cut(maxLoreTitleLength)}
         error={asked && missing === 'title' ? words.loreMissing.title : undefined}
         inputRef={focusOnce}
-        onText={(text) => {
-          change({ title: text });
-        }}
+        onText={setName}
       />
       <TextArea
         name="text"
         label={words.loreText}
-        value={form.text}
+        value={text}
         rows={3}
         maxLength={maxLoreTextLength}
         cutNote={words.cut(maxLoreTextLength)}
         error={asked && missing === 'text' ? words.loreMissing.text : undefined}
-        onText={(text) => {
-          change({ text });
-        }}
+        onText={setText}
       />
       <TextField
         name="keys"
@@ -91,10 +90,8 @@ export function LoreEditor({ title, form: stored, onSave, onClose }: LoreEditorP
       <Switch
         label={words.loreAlways}
         hint={words.loreAlwaysHint}
-        checked={form.constant}
-        onChecked={(constant) => {
-          change({ constant });
-        }}
+        checked={constant}
+        onChecked={setConstant}
       />
       <details className={css['more']}>
         <summary>{words.loreMore}</summary>
@@ -117,14 +114,12 @@ export function LoreEditor({ title, form: stored, onSave, onClose }: LoreEditorP
           />
           <Slider
             label={words.loreScan}
-            value={form.scanScenes}
+            value={scanScenes}
             min={1}
             max={maxScanScenes}
             step={1}
-            valueText={words.loreScanText(form.scanScenes)}
-            onValue={(scanScenes) => {
-              change({ scanScenes });
-            }}
+            valueText={words.loreScanText(scanScenes)}
+            onValue={setScanScenes}
           />
         </div>
       </details>

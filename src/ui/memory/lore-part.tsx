@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 
 import { emptyLore, type Lore, type LoreForm } from '../../domain/memory.ts';
 import { addLoreAtom, changeLoreAtom } from '../../state/memory-actions.ts';
+import { dropTypedAtom, useTypedBelow } from '../../state/typed.ts';
 import { offerAtom } from '../../state/view.ts';
 import { Button } from '../kit/button.tsx';
 import { LoreEditor } from './lore-editor.tsx';
@@ -21,12 +22,15 @@ export type LorePartProps = {
 /** The lorebook: its entries, a form for one of them at a time, and a place to try which a text would wake. */
 export function LorePart({ story, scene, lore, language }: LorePartProps) {
   /** Id of the entry that is edited; 'new' for one that is not stored yet. */
-  const [edited, setEdited] = useState<string | null>(null);
+  const place = `memory:${story}:lore:`;
+  const [edited, setEdited] = useState<string | null>(useTypedBelow(place));
+  const drop = useSetAtom(dropTypedAtom);
   const list = useRef<HTMLHeadingElement>(null);
   const add = useSetAtom(addLoreAtom);
   const change = useSetAtom(changeLoreAtom);
   const offer = useSetAtom(offerAtom);
   const close = () => {
+    drop(`${place}${edited ?? ''}:`);
     setEdited(null);
     list.current?.focus();
   };
@@ -62,6 +66,7 @@ export function LorePart({ story, scene, lore, language }: LorePartProps) {
       </h3>
       {edited === 'new' && (
         <LoreEditor
+          place={`${place}new`}
           title={words.loreNew}
           form={emptyLore}
           onSave={(form) => void save(null, form)}
@@ -74,6 +79,7 @@ export function LorePart({ story, scene, lore, language }: LorePartProps) {
           entry.id === edited ? (
             <li key={entry.id}>
               <LoreEditor
+                place={`${place}${entry.id}`}
                 title={words.loreEdit(entry.title)}
                 form={entry}
                 onSave={(form) => void save(entry.id, form)}

@@ -4,6 +4,8 @@ import type { Settings } from '../../domain/settings.ts';
 import type { Story } from '../../domain/story.ts';
 import { useLore, useMemory } from '../../state/memory-queries.ts';
 import { useSettings } from '../../state/queries.ts';
+import { useTypedBelow } from '../../state/typed.ts';
+import { useKeptWords } from '../frame/use-kept-words.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Tabs } from '../play/tabs.tsx';
 import { ChaptersPart } from './chapters-part.tsx';
@@ -26,10 +28,12 @@ type Tab = (typeof tabs)[number]['id'];
 
 /** What the storyteller remembers of a story, to be read and changed by the player. */
 export function MemoryDialog({ story, scene, language, onClose }: MemoryDialogProps) {
-  const [tab, setTab] = useState<Tab>('facts');
+  const typed = useTypedBelow(`memory:${story.id}:`);
+  const [tab, setTab] = useState<Tab>(tabs.find(({ id }) => id === typed)?.id ?? 'facts');
+  const later = useKeptWords(`memory:${story.id}:`, onClose);
   const settings = useSettings();
   return (
-    <Dialog title={words.title} size="wide" closeLabel={words.close} onClose={onClose}>
+    <Dialog title={words.title} size="wide" closeLabel={words.close} onClose={later}>
       <Tabs label={words.title} tabs={tabs} chosen={tab} onChoose={setTab}>
         {settings ? (
           <Part tab={tab} story={story} scene={scene} settings={settings} language={language} />

@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
 
 import { maxFieldLength } from '../../domain/character.ts';
 import type { Settings } from '../../domain/settings.ts';
 import type { Story } from '../../domain/story.ts';
 import { setNotesAtom } from '../../state/memory-actions.ts';
 import { notifyAtom } from '../../state/notices.ts';
+import { dropTypedAtom, useTyped } from '../../state/typed.ts';
 import { Button } from '../kit/button.tsx';
 import { TextArea } from '../kit/text-field.tsx';
 import css from './memory.module.css';
@@ -17,13 +17,15 @@ export type NotesPartProps = { readonly story: Story; readonly settings: Setting
 export function NotesPart({ story, settings }: NotesPartProps) {
   const own = story.settings.notesToAuthor;
   const stored = own ?? settings.notesToAuthor;
-  const [text, setText] = useState(stored);
+  const place = `memory:${story.id}:wishes`;
+  const [text, setText] = useTyped(place, stored);
+  const drop = useSetAtom(dropTypedAtom);
   const setNotes = useSetAtom(setNotesAtom);
   const notify = useSetAtom(notifyAtom);
   const save = async (notes: string | null) => {
     const result = await setNotes({ story: story.id, notes });
     if (!result.ok) return;
-    if (notes === null) setText(settings.notesToAuthor);
+    drop(place, text);
     notify({ type: 'message', ...words.wishesSaved, tone: 'calm' });
   };
   return (

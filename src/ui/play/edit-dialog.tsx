@@ -1,7 +1,10 @@
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
 import type { CommandResult } from '../../domain/ports/engine-api.ts';
 import type { SceneView } from '../../state/queries.ts';
+import { dropTypedAtom, useTyped, useTypedBelow } from '../../state/typed.ts';
+import { useKeptWords } from '../frame/use-kept-words.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { TextArea } from '../kit/text-field.tsx';
@@ -13,22 +16,30 @@ export type EditDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Changes the words of a passage (ruling 27). It closes only when they are stored: nothing that was typed is lost. */
+/** Changes the words of a passage. What was typed is there again after Esc, a press beside the dialog, a reload; only Cancel lets go of it. */
 export function EditDialog({ view, onSave, onClose }: EditDialogProps) {
-  const [text, setText] = useState(view.passage);
+  const place = `edit:${view.scene.id}`;
+  const [text, setText] = useTyped(place, view.passage);
+  const [wasTyped] = useState(useTypedBelow(place) !== null);
+  const drop = useSetAtom(dropTypedAtom);
+  const later = useKeptWords(place, onClose);
   const [saving, setSaving] = useState(false);
   const save = async (words: string | null) => {
     setSaving(true);
     const result = await onSave(words);
     setSaving(false);
-    if (result.ok) onClose();
+    if (result.ok) cancel();
+  };
+  const cancel = () => {
+    drop(place);
+    onClose();
   };
   return (
     <Dialog
       title={words.editTitle}
       size="wide"
       closeLabel={words.close}
-      onClose={onClose}
+      onClose={later}
       footer={
         <>
           {view.edited && (
@@ -36,7 +47,7 @@ export function EditDialog({ view, onSave, onClose }: EditDialogProps) {
               {words.editOriginal}
             </Button>
           )}
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={cancel}>{words.cancel}</Button>
           <Button
             kind="primary"
             disabled={saving || text.trim() === ''}
@@ -47,7 +58,7 @@ export function EditDialog({ view, onSave, onClose }: EditDialogProps) {
         </>
       }
     >
-      <TextArea label={words.editLabel} hint={words.editText} value={text} rows={14} onText={setText} />
+      <TextArea label={words.editLabel} hint={wasTyped ? words.editKept : words.editText} value={text} rows={14} onText={setText} />
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
 
 import type { Action } from '../../domain/action.ts';
 import type { CommandResult } from '../../domain/ports/engine-api.ts';
+import { dropTypedAtom, useTyped } from '../../state/typed.ts';
 import { actionsOf, type PageView } from './page-view.ts';
 import { playDialogAtom } from './play-dialog.ts';
 import type { Commands } from './use-commands.ts';
@@ -24,9 +24,11 @@ export type DeedsProps = {
 /** What the player can do with the page that lies open, and what he has typed on it. */
 export function useDeeds({ page, busy, commands, pageTurn, giveUp, leave, onOpenSettings }: DeedsProps) {
   const setDialog = useSetAtom(playDialogAtom);
-  // By page, so that going back and forth, or a turn that fails, gives every page its words again.
-  const [typed, setTyped] = useState<{ readonly [page: string]: string }>({});
   const id = page?.id ?? '';
+  // By page, so that going back and forth, or a turn that fails, gives every page its words again.
+  const place = `action:${id}`;
+  const [typed, type] = useTyped(place, '');
+  const drop = useSetAtom(dropTypedAtom);
 
   /** `null` when a scene has been asked for already. */
   const turn = async (command: () => Promise<CommandResult>) => {
@@ -44,11 +46,11 @@ export function useDeeds({ page, busy, commands, pageTurn, giveUp, leave, onOpen
     if (!page?.scene || busy) return;
     const result = await turn(() => commands.act(id, { typed: text }));
     // Only when the scene is stored are the words safe elsewhere.
-    if (result?.ok) setTyped((all) => ({ ...all, [id]: '' }));
+    if (result?.ok) drop(place);
   };
 
   return {
-    typed: typed[id] ?? '',
+    typed,
     /** Takes the action with this number, beginning at 1; true when there is one to take. */
     chooseNumber: (number: number) => {
       const action = page && actionsOf(page)?.[number - 1];
@@ -58,9 +60,7 @@ export function useDeeds({ page, busy, commands, pageTurn, giveUp, leave, onOpen
     },
     on: {
       choose,
-      type: (text: string) => {
-        setTyped((all) => ({ ...all, [id]: text }));
-      },
+      type,
       go: (text: string) => void go(text),
       goOn: () => {
         void turn(() => commands.continueStory(id));

@@ -205,6 +205,7 @@ export const words = {
 
   editTitle: 'Edit passage',
   editText: 'Only the words on the page change. The original is kept, and the stats stay as they are.',
+  editKept: 'These are the words that you typed before. They are not saved yet; Cancel lets go of them.',
   editLabel: 'Passage',
   editSave: 'Save',
   editOriginal: 'Give back the original',

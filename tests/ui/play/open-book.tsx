@@ -33,6 +33,8 @@ type Book = {
   /** What a command answers, or does before it answers; done when left out. */
   readonly engine?: { readonly [command in keyof EngineApi]?: (input: never) => Promise<CommandResult> };
   readonly clock?: ReadingClock;
+  /** The same tab of the browser again, after a reload. */
+  readonly reload?: boolean;
   readonly size?: readonly [width: number, height: number];
 };
 
@@ -42,6 +44,7 @@ const storyId = fakeId(1);
 /** The play screen over a real database with these rows, and an engine that only writes down what it is told. */
 export async function openBook(book: Book = {}) {
   await page.viewport(...(book.size ?? [1280, 900]));
+  if (book.reload !== true) sessionStorage.clear();
   const space = { id: crypto.randomUUID(), user: null, label: 'Demo', createdAt: 0 };
   const database = await openDatabase(space.id, { durability: 'relaxed' });
   const deviceDatabase = await openDeviceDatabase({ durability: 'relaxed', name: `device-of-${space.id}` });
