@@ -9,7 +9,6 @@ import { ToastRegion, type Toast } from '../kit/toast-region.tsx';
 import { messageOf } from '../messages.ts';
 import { words } from './words.ts';
 
-const offerId = 'offer';
 const updateId = 'update';
 
 /** Everything that is told in passing, in the topmost dialog when there is one: outside of it nothing can be pressed. */
@@ -17,6 +16,10 @@ export function Notices() {
   const notices = useAtomValue(noticesAtom);
   const dismiss = useSetAtom(dismissNoticeAtom);
   const [offer, setOffer] = useAtom(offerAtom);
+  // Each offer has its own time, and is not let go of with the one before.
+  const [known, setKnown] = useState({ offer, count: 0 });
+  if (known.offer !== offer) setKnown({ offer, count: known.count + 1 });
+  const offerId = `offer-${known.count}`;
   const [update, setUpdate] = useAtom(updateAtom);
   const [isRead, setRead] = useState(false);
   const top = useLayers().stack.at(-1);
@@ -44,7 +47,7 @@ export function Notices() {
       dismissLabel={words.dismiss}
       toasts={toasts}
       onDismiss={(id) => {
-        if (id === offerId) setOffer(null);
+        if (id === offerId) setOffer((shown) => (shown === offer ? null : shown));
         else if (id === updateId) {
           if (update.status !== 'waiting') setRead(true);
           // Pressing its button has accepted it in this moment: then it stands.
