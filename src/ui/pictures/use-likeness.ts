@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CharacterForm } from '../../domain/character.ts';
 import type { GameError } from '../../domain/errors.ts';
 import { drawPortraitAtom, keepPictureAtom } from '../../state/picture-actions.ts';
-import { usePicture } from '../../state/picture-queries.ts';
+import { usePicture, type ShownPicture } from '../../state/picture-queries.ts';
 import { useSuggestion } from '../../state/queries.ts';
 import type { ReadyPhoto } from './prepare-photo.ts';
 
@@ -27,7 +27,7 @@ type Asked = { readonly nonce: number; readonly key: string };
 
 /**
  * The picture of the hero: drawn as soon as there is a name and an appearance, and again when they change, so that no start ever waits for
- * it (SETUP-21). A photo and a picture that was removed are left alone until the player asks.
+ * it (SETUP-21). A photo, a picture that was not drawn here and one that was removed are left alone until the player asks.
  * @param on whether pictures are on
  * @param onImage the form has another picture
  * @param onFailed none could be made
@@ -43,8 +43,13 @@ export function useLikeness(
   const portrait = useSuggestion('portrait');
   const kept = useSuggestion('photo');
   const key = keyOf(form);
-  // A form that comes with a picture comes with the right one.
-  const [drawnFor, setDrawnFor] = useState(form.characterImage === null ? '' : key);
+  const [drawnFor, setDrawnFor] = useState('');
+  // A form that comes with a picture, first or later, comes with the right one.
+  const [image, setImage] = useState<string | null>(null);
+  if (form.characterImage !== image) {
+    setImage(form.characterImage);
+    if (form.characterImage !== null) setDrawnFor(key);
+  }
   const [removedFor, setRemovedFor] = useState('');
   const [asked, setAsked] = useState<Asked | null>(null);
   const [failed, setFailed] = useState<{ readonly key: string; readonly error: GameError } | null>(null);
@@ -56,12 +61,14 @@ export function useLikeness(
   // The bytes may be gone, as after an undo: then it is drawn anew.
   const stored = usePicture(form.characterImage ?? '');
   const lost = form.characterImage !== null && stored === null && !isPhoto;
+  const isOwn = form.characterImage !== null && stored?.hash === form.characterImage && !isDrawing(stored);
   const asking = asked !== null && portrait?.nonce !== asked.nonce;
   const error = failed?.key === key ? failed.error : null;
   const wanted =
     on &&
     ready &&
     !isPhoto &&
+    !isOwn &&
     removedFor !== form.name.trim() &&
     error === null &&
     (form.characterImage === null || drawnFor !== key || lost);
@@ -81,6 +88,7 @@ export function useLikeness(
     if (!asked || asked.nonce !== nonce || answered.current === asked) return;
     answered.current = asked;
     setDrawnFor(asked.key);
+    setImage(hash);
     onImage((known) => ({ ...known, characterImage: hash }));
   });
   const [hash] = portrait?.values ?? [];
@@ -135,6 +143,11 @@ export function useLikeness(
       void keep({ picture: { type, bytes }, nonce: of });
     },
   };
+}
+
+/** The built-in illustrator draws in SVG, and nothing else is kept in it. */
+function isDrawing({ blob }: ShownPicture): boolean {
+  return blob.type === 'image/svg+xml';
 }
 
 function nextNonce(last: number | undefined): number {

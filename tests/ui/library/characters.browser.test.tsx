@@ -127,6 +127,42 @@ test('SETUP-08 CHAR-03 Use This Character fills the setup, and the form before c
   await expect.element(name).toHaveValue('');
 });
 
+test('SETUP-21 CHAR-03 the picture of a hero from the library stays his own; one that was drawn here follows his words again', async () => {
+  for (const mime of ['image/png', 'image/svg+xml']) {
+    const { dialog, screen, database, odo } = await openCharacters();
+    const hash = 'c'.repeat(64);
+    const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>');
+    const png = Uint8Array.from(
+      atob(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      ),
+      (char) => char.charCodeAt(0),
+    );
+    const bytes = mime === 'image/png' ? png : svg;
+    const blob = {
+      hash,
+      bytes: bytes.buffer,
+      mime,
+      size: bytes.length,
+      state: 'local',
+      lastUsed: 1,
+    } as const;
+    await database.blobs.put(blob);
+    await database.characters.update(odo.id, { image: hash });
+    await expect.element(dialog.getByRole('img', { name: 'Portrait of Odo Finch' })).toBeInTheDocument();
+    await dialog.getByRole('button', { name: 'Use This Character: Odo Finch' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    const likeness = screen.getByRole('figure').first();
+    await expect.element(likeness.getByRole('img')).toBeVisible();
+    const busy = () => likeness.element().querySelector('[aria-busy]')?.getAttribute('aria-busy');
+    // A portrait that is to follow is announced before it is waited for.
+    expect(busy()).toBe('false');
+    await screen.getByRole('textbox', { name: 'Appearance' }).fill('older now, and grey');
+    await expect.poll(busy).toBe(mime === 'image/png' ? 'false' : 'true');
+    await screen.unmount();
+  }
+});
+
 test('CHAR-02 CHAR-08 a library that cannot be read says why, and can be tried again', async () => {
   const { screen, atoms, database } = await openApp();
   await database.characters.put({ ...entryOfForm(fakeForm(), 1_000), v: 0, s: {} });
