@@ -5,6 +5,7 @@ import { locationIn, objectsIn } from './scene-things.ts';
 import { tokensOf } from './scene-tokens.ts';
 import { moodWords, timeWords, weatherWords } from './scene-words.ts';
 import type { SceneContext } from './scene-context.ts';
+import type { Scene } from './story.ts';
 
 /** The longest list of characters or objects that is kept, so that a picture's prompt stays short. */
 const maxContextNames = 12;
@@ -25,6 +26,32 @@ export function readSceneContext(passages: readonly string[], names: readonly st
     time: lastOf(words, times),
     weather: lastOf(words, weathers),
     atmosphere: mostOf(words, moods),
+  };
+}
+
+/** The context of a scene whose passage reads otherwise now: where the new words say something else than the old ones, they hold. */
+export function contextAfterEdit(
+  { passage, sceneContext }: Pick<Scene, 'passage' | 'sceneContext'>,
+  edited: string,
+  hero: string,
+): SceneContext {
+  const names = [hero, ...sceneContext.characters];
+  const [before, now] = [readSceneContext([passage], names), readSceneContext([edited], names)];
+  const oneOf = (field: 'location' | 'time' | 'weather' | 'atmosphere') =>
+    now[field] === before[field] ? sceneContext[field] : now[field] || sceneContext[field];
+  const listOf = (field: 'characters' | 'objects') => {
+    const left = sceneContext[field].filter(
+      (each) => now[field].includes(each) || !before[field].includes(each),
+    );
+    return [...new Set([...left, ...now[field].filter((each) => !before[field].includes(each))])];
+  };
+  return {
+    characters: listOf('characters').slice(0, maxContextNames),
+    objects: listOf('objects').slice(0, maxContextNames),
+    location: oneOf('location'),
+    time: oneOf('time'),
+    weather: oneOf('weather'),
+    atmosphere: oneOf('atmosphere'),
   };
 }
 

@@ -8,6 +8,9 @@ import type { Locks } from '../domain/ports/clock.ts';
 import type { CommandResult, EngineApi } from '../domain/ports/engine-api.ts';
 import type { PictureStore, StoryStore } from '../domain/ports/store.ts';
 import { done, err, ok, type Result } from '../domain/result.ts';
+import type { SceneContext } from '../domain/scene-context.ts';
+import type { Scene } from '../domain/story.ts';
+import { loadPart } from './part.ts';
 
 /** What pictures need beside the store; fetched when the first is wanted. */
 export type PictureDesk = {
@@ -16,6 +19,8 @@ export type PictureDesk = {
   readonly illustrator: Illustrator;
   readonly pictures: PictureStore;
 };
+
+const loadContext = () => import('../domain/read-scene-context.ts');
 
 export type PictureDeps = {
   readonly store: StoryStore;
@@ -57,12 +62,16 @@ export function createPictureCommands(deps: PictureDeps): PictureCommands {
     const seed = again ? nextSeed(known.value.made?.seed ?? first) : (known.value.made?.seed ?? first);
     const { title, passage, action, sceneContext } = scene.value;
     const { character } = story.value;
+    const { original, edit } = known.value;
+    const context =
+      original === null ? ok(sceneContext) : await contextOf(scene.value, original, character.name);
+    if (!context.ok) return context;
     const reference = await referenceOf(pictures, character);
     const picture = await draw(
       desk.value,
       {
         hero: pictureHero(character),
-        moment: { title, passage, action: action?.text ?? '', context: sceneContext },
+        moment: { title, passage, action: action?.text ?? '', context: context.value },
         ...plateSize,
         seed,
         ...(reference ? { reference } : {}),
@@ -71,7 +80,7 @@ export function createPictureCommands(deps: PictureDeps): PictureCommands {
     );
     if (!picture.ok) return picture;
     return picture.value && !signal.aborted
-      ? pictures.keepForScene(id, picture.value, { by, seed }, again)
+      ? pictures.keepForScene(id, picture.value, { by, seed }, edit, again)
       : done;
   }
 
@@ -130,6 +139,16 @@ export function createPictureCommands(deps: PictureDeps): PictureCommands {
       return desk.ok ? desk.value.pictures.keepHero(cleanForm(form)) : desk;
     },
   };
+}
+
+/** What a passage in the player's words is about: what was told of it, and what these words say otherwise than the `original`. */
+async function contextOf(
+  { passage, sceneContext }: Scene,
+  original: string,
+  hero: string,
+): Promise<Result<SceneContext, ProviderError>> {
+  const part = await loadPart('scene-context', loadContext);
+  return part.ok ? ok(part.value.contextAfterEdit({ passage: original, sceneContext }, passage, hero)) : part;
 }
 
 /** The photo that the player gave; a hero without one is drawn from his words. */

@@ -6,7 +6,7 @@ import type { DeviceModel, ModelCatalog, Receipt } from '../domain/model.ts';
 import type { Suggestion } from '../domain/ports/store.ts';
 import type { SecretName } from '../domain/secret.ts';
 import type { Settings } from '../domain/settings.ts';
-import type { Stamps } from '../domain/stamp.ts';
+import type { Stamp, Stamps } from '../domain/stamp.ts';
 import type { Draft, Head, PictureOrigin, PlayState, Scene, SceneMeta, Story } from '../domain/story.ts';
 import type { SyncedKind } from '../domain/sync-kinds.ts';
 import type { Device, Purge, SharedDraft, SourceRow } from '../domain/sync-row.ts';
@@ -36,6 +36,8 @@ export type Drawing = {
   readonly image: string;
   /** Who drew it, and of what beside the scene. */
   readonly made: PictureOrigin;
+  /** Which edit of the passage it shows; left out for the passage as it was told. */
+  readonly edit?: Stamp;
 };
 
 /** The photo that the hero of a story was drawn after; it never leaves the device. */

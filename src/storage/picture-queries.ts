@@ -3,7 +3,9 @@ import { liveQuery, type Observable } from 'dexie';
 import { readCharacterEntry } from '../domain/row-schemas.ts';
 import { readSceneMeta } from '../domain/schemas.ts';
 import type { PictureOrigin } from '../domain/story.ts';
+import type { Stamp } from '../domain/stamp.ts';
 import type { Database, ShownPicture } from './database.ts';
+import { editOf, isOutdated } from './drawn-edit.ts';
 
 export type { ShownPicture } from './database.ts';
 
@@ -12,6 +14,10 @@ export type PlateView = {
   readonly scene: string;
   /** `null` when there is none, or none on this device. */
   readonly picture: ShownPicture | null;
+  /** It shows words that the passage has no longer. */
+  readonly outdated: boolean;
+  /** Names the words that the passage has now. */
+  readonly edit: Stamp;
   /** How the scene's picture was made; `null` when that is not known. */
   readonly made: PictureOrigin | null;
   /** The picture of the scene before (PLAY-10). */
@@ -35,6 +41,8 @@ export function watchPlate(database: Database, scene: string): Observable<PlateV
     return {
       scene,
       picture: here.image === null ? null : await pictureOf(database, here.image),
+      outdated: here.outdated,
+      edit: here.edit,
       made: here.made,
       before: above?.image ? await pictureOf(database, above.image) : null,
     };
@@ -45,10 +53,15 @@ export function watchPlate(database: Database, scene: string): Observable<PlateV
 async function imageOf(
   database: Database,
   scene: string,
-): Promise<{ readonly image: string | null; readonly made: PictureOrigin | null }> {
+): Promise<{ readonly image: string | null } & Pick<PlateView, 'made' | 'outdated' | 'edit'>> {
   const [meta, drawn] = await Promise.all([database.sceneMeta.get(scene), database.drawings.get(scene)]);
   const said = readSceneMeta(meta);
-  return { image: said?.image ?? drawn?.image ?? null, made: said?.made ?? drawn?.made ?? null };
+  return {
+    image: said?.image ?? drawn?.image ?? null,
+    made: said?.made ?? drawn?.made ?? null,
+    outdated: isOutdated(meta, drawn),
+    edit: editOf(meta),
+  };
 }
 
 /** Whether a hero of the library is a favourite; `null` when he is not in it. */

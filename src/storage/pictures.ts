@@ -4,8 +4,10 @@ import type { PictureStore } from '../domain/ports/store.ts';
 import { done, err, ok, type Result } from '../domain/result.ts';
 import type { StoreError } from '../domain/errors.ts';
 import { readSceneMeta } from '../domain/schemas.ts';
+import { noStamp } from '../domain/stamp.ts';
 import { bytesTables, letGoOf } from './bytes.ts';
 import type { Database } from './database.ts';
+import { editOf, isOutdated } from './drawn-edit.ts';
 import { attempt, Refusal } from './store-error.ts';
 import { addDoc, changeDoc, changeMeta, type Writer } from './writes.ts';
 
@@ -54,17 +56,23 @@ export function createPictureStore(writer: Writer): PictureStore {
 
     ofScene: (scene) =>
       attempt(async () => {
-        const said = readSceneMeta(await database.sceneMeta.get(scene));
+        const row = await database.sceneMeta.get(scene);
+        const said = readSceneMeta(row);
         const drawn = await drawings.get(scene);
         const image = said?.image ?? drawn?.image ?? null;
         const here = image !== null && (await blobs.where('hash').equals(image).count()) > 0;
         // The player asked for another drawing, here or on another device: that is the one to be seen.
         const asked = said?.made && said.image === null ? said.made : null;
         const isAsked = asked === null || asked.seed === drawn?.made.seed;
-        return { made: asked ?? said?.made ?? drawn?.made ?? null, here: here && isAsked };
+        return {
+          made: asked ?? said?.made ?? drawn?.made ?? null,
+          here: here && isAsked && !isOutdated(row, drawn),
+          original: typeof said?.edited === 'string' ? ((await scenes.get(scene))?.passage ?? null) : null,
+          edit: editOf(row),
+        };
       }),
 
-    async keepForScene(id, picture, made, asked) {
+    async keepForScene(id, picture, made, edit, asked) {
       const hash = await hashOf(picture.bytes);
       const kept = await withRoom(() =>
         database.transaction('rw', [...bytesTables(database), scenes, outbox], async () => {
@@ -72,7 +80,13 @@ export function createPictureStore(writer: Writer): PictureStore {
           if (!scene) throw new Refusal({ type: 'not-found', what: 'scene', id });
           await put(hash, picture);
           const before = (await drawings.get(id))?.image;
-          await drawings.put({ scene: id, story: scene.story, image: hash, made });
+          await drawings.put({
+            scene: id,
+            story: scene.story,
+            image: hash,
+            made,
+            ...(edit === noStamp ? {} : { edit }),
+          });
           // A drawing stays here; what the player chose to see goes along.
           if (asked) await changeMeta(writer, id, { made, image: null }, 'hand');
           if (before !== hash) await letGoOf(database, [before]);

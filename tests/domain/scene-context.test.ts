@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { readSceneContext } from '../../src/domain/read-scene-context.ts';
+import { contextAfterEdit, readSceneContext } from '../../src/domain/read-scene-context.ts';
 import { emptySceneContext } from '../../src/domain/scene-context.ts';
 
 const passages = [
@@ -118,5 +118,34 @@ describe('readSceneContext', () => {
   test('a very long passage is read in no time', () => {
     const text = 'Mira walked into the old lighthouse, and Captain Finch lifted the lantern. '.repeat(2000);
     expect(readSceneContext([text], ['Mira']).characters).toEqual(['Mira', 'Captain Finch']);
+  });
+});
+
+describe('contextAfterEdit', () => {
+  const scene = {
+    passage:
+      'Rain beat on the glass of the tower. “Stay close,” said Captain Orla Finch, and she lifted a rusted lantern.',
+    sceneContext: {
+      characters: ['Mira Vale', 'Captain Orla Finch'],
+      objects: ['lantern', 'bell'],
+      location: 'the lamp room',
+      time: 'dusk',
+      weather: 'rain',
+      atmosphere: 'eerie',
+    },
+  };
+
+  test('PLAY-30 what the new words do not touch stays as the storyteller told it', () => {
+    const edited = scene.passage.replace('rusted', 'bright');
+    expect(contextAfterEdit(scene, edited, 'Mira Vale')).toEqual(scene.sceneContext);
+  });
+
+  test('PLAY-30 what the new words say otherwise holds, and who is struck out is gone', () => {
+    const edited = 'Snow lay on the harbour in the morning. Tobias had a map, and Tobias waited.';
+    const context = contextAfterEdit(scene, edited, 'Mira Vale');
+    expect(context).toMatchObject({ time: 'morning', weather: 'snow' });
+    expect(context.characters).toContain('Tobias');
+    expect(context.characters).not.toContain('Captain Orla Finch');
+    expect(context.objects).toEqual(['bell', 'map']);
   });
 });

@@ -49,6 +49,25 @@ async function openTold(illustrator: Illustrator) {
 }
 
 describe('pictures of scenes', () => {
+  test('IMG-09 PLAY-30 a passage that was edited is drawn as it reads now, once; the original given back is drawn again', async () => {
+    const { requests, illustrator } = scripted();
+    const { engine, database, scene, story } = await openTold(illustrator);
+    await engine.drawScene({ scene, again: false });
+    await engine.editPassage({ story, scene, text: 'At midnight the storm broke over the harbour.' });
+    expect(await first(watchPlate(database, scene))).toMatchObject({ outdated: true });
+    for (let look = 0; look < 2; look += 1) await engine.drawScene({ scene, again: false });
+    expect(requests).toHaveLength(2);
+    expect(requests[1]?.moment).toMatchObject({
+      passage: 'At midnight the storm broke over the harbour.',
+      context: { time: 'night', weather: 'storm' },
+    });
+    expect(requests[1]?.seed).toBe(requests[0]?.seed);
+    expect(await first(watchPlate(database, scene))).toMatchObject({ outdated: false });
+    await engine.editPassage({ story, scene, text: null });
+    await engine.drawScene({ scene, again: false });
+    expect(requests[2]?.moment).toEqual(requests[0]?.moment);
+  });
+
   test('IMG-10 IMG-11 a drawing is kept beside its scene with who drew it and of what, on this device alone; the first is on the cover', async () => {
     const { requests, illustrator } = scripted();
     const { engine, database, scene, story } = await openTold(illustrator);

@@ -7,6 +7,7 @@ import type { Result } from '../result.ts';
 import type { Secret, SecretName } from '../secret.ts';
 import type { Settings } from '../settings.ts';
 import type { ShelfDeed } from '../shelf-deed.ts';
+import type { Stamp } from '../stamp.ts';
 import type { Draft, PictureOrigin, PlayState, Scene, Story } from '../story.ts';
 
 /** A finished turn: everything it changes, stored at once or not at all (PLAY-28). */
@@ -126,21 +127,31 @@ export type Suggestion = {
 };
 
 /** The pictures of one owner, by the hash of their bytes. */
+/** What is known of the picture that a scene has. */
+export type KnownPicture = {
+  readonly made: PictureOrigin | null;
+  /** Whether its bytes are on this device, and it shows the passage as it reads now. */
+  readonly here: boolean;
+  /** The passage as it was told, where the player has put other words in its place; `null` elsewhere. */
+  readonly original: string | null;
+  /** Names the edit; `noStamp` where there never was one. */
+  readonly edit: Stamp;
+};
+
 export type PictureStore = {
   /** Keeps a picture and answers its hash. Nothing names it yet. */
   readonly keep: (picture: Pick<Picture, 'type' | 'bytes'>) => Promise<Result<string, StoreError>>;
-  /** The picture that a scene names; `here` when its bytes are on this device. */
-  readonly ofScene: (
-    scene: string,
-  ) => Promise<Result<{ readonly made: PictureOrigin | null; readonly here: boolean }, StoreError>>;
+  readonly ofScene: (scene: string) => Promise<Result<KnownPicture, StoreError>>;
   /**
    * Keeps a drawing for a scene of this device, in one transaction.
+   * @param edit of which edit of the passage it is
    * @param asked whether the player asked for this one: then how it was made goes to his other devices, which draw the same.
    */
   readonly keepForScene: (
     scene: string,
     picture: Pick<Picture, 'type' | 'bytes'>,
     made: PictureOrigin,
+    edit: Stamp,
     asked: boolean,
   ) => Promise<Result<null, StoreError>>;
   readonly read: (
