@@ -40,24 +40,28 @@ async function edition(number: number): Promise<Edition> {
   ]);
 }
 
-/** Waits for the new edition, asks it in as the game does, and waits until it rules this page. */
-const takeOver = (page: Page) =>
-  page.evaluate(async () => {
+/** Waits until the next edition is installed, and asks it in if so wanted, as the game does: then until it rules this page. */
+const nextEdition = (page: Page, take: boolean) =>
+  page.evaluate(async (wanted) => {
     const registration = await navigator.serviceWorker.ready;
     const ruled = new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve),
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
     );
+    // It can be called waiting a moment before it says of itself that it is installed.
+    const reach = async (worker: ServiceWorker, states: readonly string[]) => {
+      while (!states.includes(worker.state))
+        await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
+      return worker.state;
+    };
     await registration.update();
     const next = registration.waiting ?? registration.installing;
     if (!next) throw new Error('no new edition was found');
-    while (next.state === 'installing') {
-      await new Promise((resolve) => next.addEventListener('statechange', resolve, { once: true }));
-    }
+    const state = await reach(next, ['installed', 'activating', 'activated', 'redundant']);
+    if (!wanted) return state;
     next.postMessage({ type: 'SKIP_WAITING' });
     await ruled;
-    while (registration.active?.state !== 'activated')
-      await new Promise((resolve) => setTimeout(resolve, 20));
-  });
+    return reach(next, ['activated', 'redundant']);
+  }, take);
 
 const statusOf = (page: Page, at: string) => page.evaluate(async (url) => (await fetch(url)).status, at);
 
@@ -84,24 +88,18 @@ test('PWA-03 an old tab finds its chunks for one edition more, and an update wai
     });
 
     current = 1;
-    const waiting = await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update();
-      while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 20));
-      return registration.waiting.state;
-    });
-    expect(waiting).toBe('installed');
+    expect(await nextEdition(page, false)).toBe('installed');
     await page.reload();
     expect(await page.title()).toBe('edition 1');
 
-    await takeOver(page);
+    expect(await nextEdition(page, true)).toBe('activated');
     expect(await statusOf(page, '/assets/chunk-1.js')).toBe(200);
     expect(await statusOf(page, '/assets/chunk-2.js')).toBe(200);
     await page.reload();
     expect(await page.title()).toBe('edition 2');
 
     current = 2;
-    await takeOver(page);
+    expect(await nextEdition(page, true)).toBe('activated');
     expect(await statusOf(page, '/assets/chunk-1.js')).toBe(404);
     expect(await statusOf(page, '/assets/chunk-2.js')).toBe(200);
     expect(await statusOf(page, '/assets/chunk-3.js')).toBe(200);
