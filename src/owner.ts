@@ -60,7 +60,8 @@ async function openHere(store: Store, space: string): Promise<Databases> {
   watchForClosing(store, database);
   watchForClosing(store, deviceDatabase);
   const [form] = await Promise.all([storedForm(database), resume(store, database)]);
-  store.set(firstFormAtom, form);
+  // A setup that is shown after a story was open asks the store: by then the form is another.
+  if (store.get(openStoryIdAtom) === null) store.set(firstFormAtom, form);
   return databases;
 }
 
@@ -146,6 +147,9 @@ class WorkerError extends Error {
   override readonly name = 'WorkerError';
 }
 
+/** Where the story can be seen; on other pages nothing was restored before the player's eyes. */
+const gameAddresses = new Set(['/', '/auth/callback']);
+
 /** Straight back into the story that was open, when that was less than a day ago (LIB-08), or as a shortcut of the installed app asks. */
 async function resume(store: Store, database: Database) {
   const request = readStartRequest(location.search);
@@ -160,7 +164,8 @@ async function resume(store: Store, database: Database) {
     return;
   }
   store.set(openStoryIdAtom, open.id);
-  store.set(notifyAtom, { type: 'message', ...words.resumed, tone: 'calm' });
+  if (gameAddresses.has(location.pathname))
+    store.set(notifyAtom, { type: 'message', ...words.resumed, tone: 'calm' });
 }
 
 function lastPlayed(database: Database) {

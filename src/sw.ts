@@ -18,6 +18,8 @@ const generationKey = '/generation';
 const files = new PrecacheController({ cacheName: fileCache });
 files.addToCacheList([...__PRECACHE__]);
 
+const showGame = files.createHandlerBoundToURL('/index.html');
+
 registerRoute(new PrecacheRoute(files, { directoryIndex: '', cleanURLs: false }));
 // Files of the previous version, for a tab that still runs it; see `forgetOldFiles`.
 registerRoute(
@@ -28,10 +30,23 @@ registerRoute(
   },
 );
 registerRoute(
-  new NavigationRoute(files.createHandlerBoundToURL('/index.html'), {
-    // Addresses of the server, and files that are fetched as they are.
+  new NavigationRoute(showGame, {
+    // Addresses of the server, and files: see below.
     denylist: [/^\/(api|auth\/v1|rest\/v1|storage\/v1|realtime\/v1)(\/|$)/, /\.[^/]*$/],
   }),
+);
+
+// What may be a file is asked for; the server shows the game's own 'not found' where there is none, and without a network we do.
+registerRoute(
+  ({ request, sameOrigin, url }) =>
+    sameOrigin && request.mode === 'navigate' && /\.[^/]*$/.test(url.pathname),
+  async (given) => {
+    try {
+      return await fetch(given.request);
+    } catch {
+      return showGame(given);
+    }
+  },
 );
 
 self.addEventListener('install', (event) => event.waitUntil(files.install(event)));

@@ -8,7 +8,8 @@ const maxAddressLength = 4096;
  * Answers a request for a page or a file of the game.
  *
  * A path without an extension is one of the game's own addresses (`/pricing`, `/shared/…`) and gets index.html; the
- * game itself shows "not found". A missing file is 404 and never index.html: a browser would take it for a script.
+ * game itself shows "not found". A missing file is 404 and never index.html: a browser would take it for a script. Who
+ * went to such an address to read a page gets the game's own "not found" with the 404.
  */
 export function createPageServer(pages: Pages): (request: Request) => Response {
   const packed = new WeakMap<Page, Uint8Array<ArrayBuffer>>();
@@ -18,6 +19,15 @@ export function createPageServer(pages: Pages): (request: Request) => Response {
     const body = new Uint8Array(gzipSync(page.body, { level: 9 }));
     packed.set(page, body);
     return body;
+  };
+
+  const missing = (request: Request, at: string) => {
+    const index = pages.get('/index.html');
+    const wantsPage = (request.headers.get('Accept') ?? '').includes('text/html');
+    if (!index || !wantsPage || at.startsWith('/assets/')) return plain(404, 'There is no such file.');
+    const { body, headers } = answer(new Request(request.url, { method: request.method }), index, pack);
+    headers.set('Cache-Control', 'no-store');
+    return new Response(body, { status: 404, headers });
   };
 
   return (request) => {
@@ -30,7 +40,7 @@ export function createPageServer(pages: Pages): (request: Request) => Response {
     const at = decodePath(url.pathname);
     if (at === undefined) return plain(400, 'The address cannot be read.');
     const page = pages.get(at) ?? (isGameAddress(at) ? pages.get('/index.html') : undefined);
-    if (!page) return plain(404, 'There is no such file.');
+    if (!page) return missing(request, at);
     return answer(request, page, pack);
   };
 }

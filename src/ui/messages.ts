@@ -1,4 +1,5 @@
 import type { GameError } from '../domain/errors.ts';
+import { counted } from './kit/counted.ts';
 
 /** Words for a failure: what happened, and what to do about it. */
 export type Message = { readonly title: string; readonly text: string };
@@ -303,7 +304,7 @@ function notFound(what: 'story' | 'scene' | 'draft' | 'memory' | 'lore' | 'chara
 function seconds(ms: number): string {
   const whole = Math.max(1, Math.round(ms / 1000));
   if (whole >= 120) return `${Math.round(whole / 60)} minutes`;
-  return whole === 1 ? '1 second' : `${whole} seconds`;
+  return counted(whole, 'second');
 }
 
 /** Adds the other side's own words: they are text of a stranger, so they are quoted and kept short. */

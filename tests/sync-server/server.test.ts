@@ -94,6 +94,19 @@ describe('the game', () => {
     },
   );
 
+  test.each(['/pricing.html', '/favicon.ico', '/shared/5f0c.', '/no.such.page'])(
+    'ROUTE-06 whoever goes to %s to read a page is shown the game’s own not found',
+    async (at) => {
+      const response = await fetch(server.url + at, {
+        headers: { Accept: 'text/html,application/xhtml+xml' },
+      });
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.text()).toBe(await (await fetch(server.url)).text());
+    },
+  );
+
   test('sends text packed and says so, and pictures as they are', async () => {
     const packed = await fetch(`${server.url}/assets/main-1a2b.js`);
     expect(packed.headers.get('content-encoding')).toBe('gzip');

@@ -37,7 +37,7 @@ export type Visit = {
 export async function openApp(visit: Visit = {}) {
   await page.viewport(...(visit.size ?? [1280, 900]));
   localStorage.clear();
-  sessionStorage.clear();
+  sessionStorage.removeItem('lamplit-typed');
   if (visit.demo !== false) localStorage.setItem('demo-mode', 'true');
   const space = { id: crypto.randomUUID(), user: null, label: 'Demo', createdAt: 0 };
   const database = await openDatabase(space.id, { durability: 'relaxed' });

@@ -1,4 +1,5 @@
 import { Component, useState, type ErrorInfo, type ReactNode } from 'react';
+import { Router } from 'wouter';
 
 import { Button } from '../kit/button.tsx';
 import css from './error-boundary.module.css';
@@ -6,7 +7,11 @@ import { Leaf } from './leaf.tsx';
 import { problemReport } from './problem-report.ts';
 import { words } from './words.ts';
 
-type Props = { readonly children: ReactNode };
+type Props = {
+  readonly children: ReactNode;
+  /** Loads another page. @defaultValue `location.assign` */
+  readonly load?: (path: string) => void;
+};
 type State = { readonly broken: unknown; readonly report: string | null };
 
 /** Catches what broke while drawing: words, a way back and a report, in place of an empty page. */
@@ -23,7 +28,14 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render() {
-    return this.state.report === null ? this.props.children : <TornPage report={this.state.report} />;
+    if (this.state.report === null) return this.props.children;
+    const { load = (path) => location.assign(path) } = this.props;
+    // Its links load the page anew: what broke would go on standing where the next page is drawn.
+    return (
+      <Router hook={() => [location.pathname, load]}>
+        <TornPage report={this.state.report} />
+      </Router>
+    );
   }
 }
 

@@ -52,8 +52,7 @@ export function Notices() {
           if (update.status !== 'waiting') setRead(true);
           // Pressing its button has accepted it in this moment: then it stands.
           setUpdate((known) => (known.status === 'waiting' ? { status: 'none' } : known));
-        }
-        else dismiss(Number(id));
+        } else dismiss(Number(id));
       }}
     />
   );

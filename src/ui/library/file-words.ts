@@ -1,6 +1,7 @@
 import type { FileError, StoryFormat } from '../../domain/file-port.ts';
 import type { FileKind, Loss } from '../../domain/parcel.ts';
 import { messageOf, type Message } from '../messages.ts';
+import { counted } from '../kit/counted.ts';
 
 /** Words of export, import and backups. */
 export const words = {
@@ -63,18 +64,16 @@ export const words = {
   looking: 'Looking into the file…',
   report: (name: string, kind: string) => `“${name}” is ${kind}. It would bring:`,
   nothingNew: 'Everything in it is here already.',
-  stories: (count: number) => (count === 1 ? '1 story' : `${count} stories`),
-  heroes: (count: number) => (count === 1 ? '1 hero' : `${count} heroes`),
-  pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
-  lore: (count: number) => (count === 1 ? '1 lorebook entry' : `${count} lorebook entries`),
+  stories: (count: number) => counted(count, 'story', 'stories'),
+  heroes: (count: number) => counted(count, 'hero', 'heroes'),
+  pictures: (count: number) => counted(count, 'picture'),
+  lore: (count: number) => counted(count, 'lorebook entry', 'lorebook entries'),
   storyLine: (scenes: number, fresh: number) =>
     fresh === scenes
-      ? scenes === 1
-        ? '1 scene, new here'
-        : `${scenes} scenes, new here`
+      ? `${counted(scenes, 'scene')}, new here`
       : fresh === 0
         ? 'here already, nothing new'
-        : `${fresh} of ${scenes} scenes are new`,
+        : `${fresh} of ${counted(scenes, 'scene')} ${fresh === 1 ? 'is' : 'are'} new`,
   inTrash: 'it lies in the trash here',
   wish: 'What to do with it',
   wishes: { merge: 'Add what is missing', copy: 'Add it again as a copy', skip: 'Leave it out' },

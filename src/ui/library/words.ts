@@ -1,3 +1,5 @@
+import { counted } from '../kit/counted.ts';
+
 /** Words of the story library. */
 export const words = {
   title: 'Story History',
@@ -6,8 +8,8 @@ export const words = {
   close: 'Close stories',
   empty: 'No stories found. Start a new adventure to see your stories here!',
   untitled: 'Untitled Story',
-  scenes: (count: number) => (count === 1 ? '1 scene' : `${count.toLocaleString('en')} scenes`),
-  branches: (count: number) => (count === 1 ? '1 branch' : `${count} branches`),
+  scenes: (count: number) => counted(count, 'scene'),
+  branches: (count: number) => counted(count, 'branch', 'branches'),
   unbegun: 'The first page is not written yet.',
   open: 'Reading now',
   ended: 'Ended',
@@ -49,7 +51,7 @@ export const words = {
   find: 'Find a book',
   findHint: 'Titles, heroes and every word of every scene',
   looking: 'Looking through the pages…',
-  found: (count: number) => (count === 1 ? '1 book found' : `${count} books found`),
+  found: (count: number) => counted(count, 'book found', 'books found'),
   nothing: 'No book here says that.',
   nothingHere: 'No book on this shelf. Choose another one above.',
   inScene: (title: string) => `In “${title}”:`,
@@ -66,7 +68,7 @@ export const words = {
     rename: 'Rename',
     size: 'Size',
     sizeOf: (scenes: string, words: number, bytes: string) =>
-      `${scenes}, ${words.toLocaleString('en')} words, ${bytes}`,
+      `${scenes}, ${counted(words, 'word')}, ${bytes}`,
     genre: 'Genre',
     era: 'Era',
     copy: 'Duplicate',
@@ -81,8 +83,7 @@ export const words = {
   trashTitle: 'Trash',
   trashText: 'What lies here is removed for good after 30 days.',
   trashEmpty: 'The trash is empty.',
-  trashDays: (days: number) =>
-    days <= 0 ? 'removed today' : days === 1 ? '1 day left' : `${days} days left`,
+  trashDays: (days: number) => (days <= 0 ? 'removed today' : counted(days, 'day left', 'days left')),
   restore: 'Restore',
   restoreNamed: (title: string) => `Restore ${title}`,
   forGood: 'Delete for good',
@@ -98,7 +99,7 @@ export const words = {
   asideText:
     'A story or branch was deleted for good on one of your devices while another one went on with it. What was told there is kept until you decide.',
   asideHolds: (scenes: number, draft: boolean) =>
-    `${scenes === 1 ? '1 scene' : `${scenes} scenes`}${draft ? ' and one that was not finished' : ''}`,
+    `${counted(scenes, 'scene')}${draft ? ' and one that was not finished' : ''}`,
   asideKeep: 'Make it a story',
   asideKeepNamed: (title: string) => `Make a story of what was told of ${title}`,
   restored: { title: 'Restored', text: (title: string) => `“${title}” stands on the shelf again.` },

@@ -1,4 +1,5 @@
 import type { Ending } from '../../domain/story.ts';
+import { counted } from '../kit/counted.ts';
 
 /** Words of the story map. */
 export const words = {
@@ -9,9 +10,9 @@ export const words = {
   empty: 'No scene is told yet. The map begins with the first page.',
   sum: (scenes: number, branches: number, endings: number) =>
     [
-      scenes === 1 ? '1 scene' : `${scenes.toLocaleString('en')} scenes`,
-      branches === 1 ? '1 road' : `${branches} roads`,
-      endings > 0 && (endings === 1 ? '1 ending reached' : `${endings} endings reached`),
+      counted(scenes, 'scene'),
+      counted(branches, 'road'),
+      endings > 0 && counted(endings, 'ending reached', 'endings reached'),
     ]
       .filter(Boolean)
       .join(' · '),
@@ -44,7 +45,8 @@ export const words = {
   read: 'Read this scene',
   compare: 'Compare with current road',
   compareTitle: 'Two roads',
-  compareSame: (count: number) => `The first ${count === 1 ? 'scene is' : `${count} scenes are`} the same.`,
+  compareSame: (count: number) =>
+    count === 1 ? 'The first scene is the same.' : `The first ${count} scenes are the same.`,
   compareWith: 'The other road',
   thisRoad: 'The road you are on',
   karma: (value: number) => `Karma ${value}`,
@@ -81,13 +83,13 @@ export const words = {
     no: 'Keep it',
     close: 'Keep the road',
   },
-  roadScenes: (count: number) => (count === 1 ? '1 scene' : `${count} scenes`),
-  earlier: (count: number) => `Show ${count} earlier ${count === 1 ? 'scene' : 'scenes'}`,
-  later: (count: number) => `Show ${count} later ${count === 1 ? 'scene' : 'scenes'}`,
+  roadScenes: (count: number) => counted(count, 'scene'),
+  earlier: (count: number) => `Show ${counted(count, 'earlier scene')}`,
+  later: (count: number) => `Show ${counted(count, 'later scene')}`,
   statsLead: 'The road that leads to where you are, from the opening on.',
   statsEmpty: 'Nothing has moved on this road yet.',
   statNow: (value: number, max: number | null) => (max === null ? `${value}` : `${value} of ${max}`),
-  statMoved: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
+  statMoved: (count: number) => counted(count, 'change'),
   statLine: (folio: string, from: number, to: number, reason: string) =>
     `${folio}: ${from} → ${to}${reason === '' ? '' : `, ${reason}`}`,
   chartOf: (name: string, from: number, to: number) => `${name} along the road, from ${from} to ${to}`,
@@ -99,6 +101,6 @@ export const words = {
   } satisfies { readonly [outcome in Ending['outcome']]: string },
   tone: (tone: string) => `${/^[aeiou]/i.test(tone) ? 'An' : 'A'} ${tone} ending`,
   find: 'Search this story',
-  found: (count: number) => (count === 1 ? '1 scene found' : `${count} scenes found`),
+  found: (count: number) => counted(count, 'scene found', 'scenes found'),
   nothing: 'No scene says that.',
 } as const;

@@ -1,6 +1,7 @@
 import type { LeftOut, PromptPartKind } from '../../domain/prompt-record.ts';
 import type { CallUsage } from '../../domain/model.ts';
 import { longNumber } from './numbers.ts';
+import { counted } from '../kit/counted.ts';
 
 /* Every word of the memory and of what the storyteller saw. A translation of the two is a translation of this file. */
 
@@ -54,7 +55,7 @@ export const words = {
   anew: 'Write anew',
   anewOf: (folios: string) => `Write ${folios} anew`,
   anewBusy: 'Writing …',
-  takenIn: (count: number) => `${count} chapters are told in this one.`,
+  takenIn: (count: number) => `${counted(count, 'chapter')} told in this one.`,
 
   loreIntro:
     'People, places and things of this world. The storyteller reads an entry when one of its keys is mentioned in your action or in the last scenes.',
@@ -84,7 +85,7 @@ export const words = {
   loreOrder: 'Order',
   loreOrderHint: 'Lower numbers are told first, and kept longest where room is short.',
   loreScan: 'Looks back',
-  loreScanText: (scenes: number) => (scenes === 1 ? '1 scene' : `${scenes} scenes`),
+  loreScanText: (scenes: number) => counted(scenes, 'scene'),
   loreMissing: {
     title: 'It needs a title.',
     text: 'It says nothing yet.',
@@ -96,11 +97,7 @@ export const words = {
   loreWakes: (title: string, key: string | null) =>
     key === null ? `${title}: always told` : `${title}: “${key}”`,
   loreWakesCount: (count: number) =>
-    count === 0
-      ? 'No entry would be told.'
-      : count === 1
-        ? '1 entry would be told.'
-        : `${count} entries would be told.`,
+    count === 0 ? 'No entry would be told.' : `${counted(count, 'entry', 'entries')} would be told.`,
   loreNow: 'In the next turn, before your action',
 
   wishesIntro: 'Notes to the author, for this story alone. The storyteller reads them in every turn.',
@@ -128,28 +125,24 @@ export const words = {
     timeText: (first: string | null, whole: string) =>
       first === null || first === whole ? whole : `first word ${first}, done ${whole}`,
     read: 'Read',
-    readText: (tokens: number) => `${longNumber(tokens)} tokens`,
+    readText: (tokens: number) => `${counted(tokens, 'token')}`,
     cached: 'From the cache',
-    cachedText: (tokens: number, share: number) => `${longNumber(tokens)} tokens, ${share} %`,
+    cachedText: (tokens: number, share: number) => `${counted(tokens, 'token')}, ${share} %`,
     cachedUnknown: 'not said by the provider',
     same: 'As before',
-    sameText: (tokens: number) => `about ${longNumber(tokens)} tokens begin like the last turn`,
+    sameText: (tokens: number) => `about ${counted(tokens, 'token')} at the beginning as in the last turn`,
     written: 'Written',
     cost: 'Cost',
     costUnknown: 'not said by the provider',
     costListed: (cost: string) => (cost === 'free' ? cost : `about ${cost}, by the list of prices`),
     story: 'The story so far',
     storyText: (cost: string | null, tokens: number, scenes: number) =>
-      [
-        ...(cost === null ? [] : [cost]),
-        `${longNumber(tokens)} tokens`,
-        scenes === 1 ? '1 scene' : `${longNumber(scenes)} scenes`,
-      ].join(', '),
+      [...(cost === null ? [] : [cost]), `${counted(tokens, 'token')}`, counted(scenes, 'scene')].join(', '),
     parts: 'In the order in which it was read',
     partsGiven: 'What it was given',
     budget: (used: number, budget: number) =>
       `${longNumber(used)} of ${longNumber(budget)} tokens, as estimated here`,
-    tokens: (tokens: number) => `${longNumber(tokens)} tokens`,
+    tokens: (tokens: number) => `${counted(tokens, 'token')}`,
     kept: 'as before',
     leftOut: 'Left out',
     leftOutNone: 'Nothing was left out.',
@@ -185,13 +178,13 @@ export const words = {
       switch (kind) {
         case 'facts':
         case 'known':
-          return count === 1 ? '1 fact' : `${count} facts`;
+          return counted(count, 'fact');
         case 'chapters':
-          return count === 1 ? '1 chapter' : `${count} chapters`;
+          return counted(count, 'chapter');
         case 'lore':
-          return count === 1 ? '1 entry' : `${count} entries`;
+          return counted(count, 'entry', 'entries');
         case 'history':
-          return count === 1 ? '1 scene' : `${count} scenes`;
+          return counted(count, 'scene');
         default:
           return '';
       }

@@ -58,7 +58,13 @@ export function EditDialog({ view, onSave, onClose }: EditDialogProps) {
         </>
       }
     >
-      <TextArea label={words.editLabel} hint={wasTyped ? words.editKept : words.editText} value={text} rows={14} onText={setText} />
+      <TextArea
+        label={words.editLabel}
+        hint={wasTyped ? words.editKept : words.editText}
+        value={text}
+        rows={14}
+        onText={setText}
+      />
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { ActionType } from '../../domain/action.ts';
 import type { StatName } from '../../domain/stats.ts';
 import type { DraftStatus, Ending } from '../../domain/story.ts';
+import { counted } from '../kit/counted.ts';
 
 /* Every word of the play screen. A translation of the screen is a translation of this file. */
 
@@ -12,7 +13,7 @@ export const words = {
   }),
   sceneCost: (amount: string) => `This scene ${amount}`,
   storyCost: (amount: string) => `the story ${amount}`,
-  sceneTokens: (count: number) => `This scene ${count.toLocaleString('en')} tokens`,
+  sceneTokens: (count: number) => `This scene ${counted(count, 'token')}`,
 
   loading: 'Opening the book …',
 
@@ -34,7 +35,7 @@ export const words = {
   go: 'Go',
   typedAhead: 'Kept for you: send it when this page is told.',
   cut: (most: number) => `An action has at most ${most} characters; the rest was cut.`,
-  left: (left: number) => `${left} characters left`,
+  left: (left: number) => `${counted(left, 'character')} left`,
   actions: 'This page',
   continue: 'Continue',
   undo: 'Undo',
@@ -168,7 +169,7 @@ export const words = {
   historyHere: 'You are here',
   historyRoad: 'This road',
   historyRoads: 'Roads',
-  historyOlder: (count: number) => `Show ${count} older scenes`,
+  historyOlder: (count: number) => `Show ${counted(count, 'older scene')}`,
   historyOpening: 'The story begins',
   historyFull: 'Read the passage',
   historyLess: 'Fold the passage',
@@ -177,7 +178,7 @@ export const words = {
   branch: 'Branch',
   branchOf: (title: string) => `Branch from “${title}”`,
   roadsEmpty: 'This story has one road so far. Choose differently in an earlier scene, and another begins.',
-  roadScenes: (count: number) => (count === 1 ? '1 scene' : `${count} scenes`),
+  roadScenes: (count: number) => counted(count, 'scene'),
   roadFrom: (title: string) => `from “${title}”`,
   roadEnds: (title: string) => `now at “${title}”`,
   roadOpen: 'Open',
@@ -185,8 +186,7 @@ export const words = {
   roadNameOf: (label: string) => `Name of ${label}`,
   roadSave: 'Save name',
   roadHere: 'you are on it',
-  goneOnBefore: (count: number) =>
-    `This scene has gone on before: ${count === 1 ? '1 road' : `${count} roads`}.`,
+  goneOnBefore: (count: number) => `This scene has gone on before: ${counted(count, 'road')}.`,
   goneOnText: 'Another choice begins a road of its own; nothing is lost.',
   continued: 'Went on',
 

@@ -1,3 +1,5 @@
+import { counted } from '../kit/counted.ts';
+
 /** Words of the settings dialog. */
 export const words = {
   title: 'Settings',
@@ -45,16 +47,18 @@ export const words = {
   findModelPlaceholder: 'Name or maker',
   onlyFree: 'Free models only',
   found: (count: number, all: number) =>
-    count === 0 ? 'No model fits.' : `${count} of ${all} models fit.${count > 60 ? ' Type to narrow.' : ''}`,
+    count === 0
+      ? 'No model fits.'
+      : `${count} of ${counted(all, 'model')} ${count === 1 ? 'fits' : 'fit'}.${count > 60 ? ' Type to narrow.' : ''}`,
   expires: (when: string) => `leaves on ${when}`,
-  context: (tokens: number) => `${tokens.toLocaleString('en')} tokens of context`,
+  context: (tokens: number) => `${counted(tokens, 'token')} of context`,
   noFacts: 'Neither price nor size is known.',
   refresh: 'Refresh the list',
   refreshing: 'Reading the list…',
   examining: 'Finding out why…',
   lookForModels: 'Save the address and look for models',
   list: {
-    provider: (count: number, when: string) => `${count} models, read ${when}.`,
+    provider: (count: number, when: string) => `${counted(count, 'model')}, read ${when}.`,
     'built-in': 'The list could not be loaded. These are well-known models.',
     none: 'The list has not been loaded yet. These are well-known models.',
     noneServer: 'Enter the address of a server that speaks the OpenAI protocol, then look for its models.',
@@ -133,8 +137,7 @@ export const words = {
   caps: {
     passage: 'Longest passage',
     prompt: 'Longest request',
-    tokens: (tokens: number, usual: boolean) =>
-      `${tokens.toLocaleString('en')} tokens${usual ? ' (usual)' : ''}`,
+    tokens: (tokens: number, usual: boolean) => `${counted(tokens, 'token')}${usual ? ' (usual)' : ''}`,
     hint: 'Limits on what a model may write and be told; 100 tokens are about 75 English words. A long request remembers more and costs more. A model that reads less is told less.',
   },
   noTraining: 'Do not train on my stories',

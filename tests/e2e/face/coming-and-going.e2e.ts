@@ -26,6 +26,42 @@ test('DEMO-03 Exit Demo forgets the flag and loads the page anew; what was playe
   expect(complaints).toEqual([]);
 });
 
+test('PLAY-18 LIB-08 ROUTE-06 after a reload a new story begins empty, and a story is only said to be restored where it can be seen', async ({
+  page,
+}) => {
+  const player = new Player(page);
+  await player.enterDemo();
+  await player.wholePassages();
+  await player.startWithPreset();
+  // Whenever it is said, and on which page.
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      if (document.body?.textContent.includes('Story Restored')) said.push(location.pathname);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const said = () => page.evaluate(() => [...new Set((window as unknown as { said: string[] }).said)]);
+  for (const at of ['/pricing', '/privacy', '/no/such/page', '/pricing.html']) {
+    await page.goto(at);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /game|home/i })
+      .first()
+      .click();
+    await player.ready(1);
+    expect(await said()).toEqual([]);
+  }
+  await page.reload();
+  await player.ready(1);
+  await expect.poll(said).toEqual(['/']);
+  await page.getByRole('button', { name: 'New story' }).click();
+  await page.getByRole('button', { name: 'Begin a new story' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('');
+});
+
 test('PLAY-05 PLAY-28 a double press takes one turn, and a page that is reloaded while it is told loses no word', async ({
   page,
 }) => {

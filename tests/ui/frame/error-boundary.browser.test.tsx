@@ -27,6 +27,17 @@ test('what breaks while drawing gives words and a way back', async () => {
   await expect.element(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
+test('the links of a page that broke load the page anew, or what broke would go on standing there', async () => {
+  const loaded: string[] = [];
+  const screen = await render(
+    <ErrorBoundary load={(path) => loaded.push(path)}>
+      <TornPassage />
+    </ErrorBoundary>,
+  );
+  await screen.getByRole('link', { name: 'Privacy' }).click();
+  expect(loaded).toEqual(['/privacy']);
+});
+
 test('the problem report can be copied, and has no story in it', async () => {
   const copied: string[] = [];
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void copied.push(text));
