@@ -8,6 +8,7 @@ import { words as frame } from '../frame/words.ts';
 import { ScenePlate } from '../pictures/scene-plate.tsx';
 import { Announcer } from './announcer.tsx';
 import { announcementsOf, shownPassage } from './announcements.ts';
+import { FaceQuestion } from './face-question.tsx';
 import { Margin } from './margin.tsx';
 import { MarginNotes } from './margin-notes.tsx';
 import { PageFoot } from './page-foot.tsx';
@@ -54,7 +55,7 @@ export function Desk({ view, draft: stored, settings, commands, clock, onLeave, 
   const calm = useMedia('(prefers-reduced-motion: reduce)');
   const passage = page ? shownPassage(page, settings, calm) : '';
   const language = story.settings.language ?? settings.language;
-  const mobile = useMedia('(max-width: 767.98px)');
+  const screen = useMedia('(width < 48rem)') ? 'mobile' : 'desktop';
   const pageTurn = usePageTurn(page?.id ?? null);
   const leave = useLeave(story, onLeave);
   const { on, typed, chooseNumber } = useDeeds({
@@ -136,13 +137,16 @@ export function Desk({ view, draft: stored, settings, commands, clock, onLeave, 
           reserve={
             fresh && (live || page.scene) ? (story.settings.passageLength ?? settings.passageLength) : 0
           }
-          display={mobile ? settings.mobile : settings.desktop}
+          display={settings[screen]}
           language={language}
           titleRef={pageTurn.titleRef}
           endRef={end}
           onStop={on.stop}
           plate={beside ? null : plate}
         >
+          {page.depth === 0 && !page.scene?.fault && (
+            <FaceQuestion screen={screen} display={settings[screen]} />
+          )}
           <PageFoot
             page={page}
             story={story}

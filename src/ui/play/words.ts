@@ -227,6 +227,14 @@ export const words = {
   singleKeysHint: 'Off: 1 2 3, /, B, M, W, F and ? do nothing. Enter and Esc always work.',
   focusMode: 'Focus mode',
 
+  face: {
+    title: 'How do you like to read?',
+    text: 'It is asked this once. More faces, sizes and colors are in Settings, under Display.',
+    asIs: { desktop: 'Round letters, marked', mobile: 'Marked lines' },
+    book: 'Plain, as in a book',
+    sample: 'The lamp was lit before anybody came to ask for it.',
+  },
+
   restart: 'New story',
   restartTitle: 'Begin a new story?',
   restartText: 'This story stays in your library, every road of it. You come back to an empty setup.',

@@ -33,6 +33,8 @@ type Book = {
   /** What a command answers, or does before it answers; done when left out. */
   readonly engine?: { readonly [command in keyof EngineApi]?: (input: never) => Promise<CommandResult> };
   readonly clock?: ReadingClock;
+  /** Whether the player was asked how he likes to read; he was unless told. */
+  readonly faceAsked?: boolean;
   /** The same tab of the browser again, after a reload. */
   readonly reload?: boolean;
   readonly size?: readonly [width: number, height: number];
@@ -44,6 +46,8 @@ const storyId = fakeId(1);
 /** The play screen over a real database with these rows, and an engine that only writes down what it is told. */
 export async function openBook(book: Book = {}) {
   await page.viewport(...(book.size ?? [1280, 900]));
+  if (book.faceAsked === false) localStorage.removeItem('lamplit-face-asked');
+  else localStorage.setItem('lamplit-face-asked', 'yes');
   if (book.reload !== true) sessionStorage.clear();
   const space = { id: crypto.randomUUID(), user: null, label: 'Demo', createdAt: 0 };
   const database = await openDatabase(space.id, { durability: 'relaxed' });
