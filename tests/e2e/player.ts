@@ -38,9 +38,12 @@ export class Player {
     this.ownAction = page.getByPlaceholder('Or type your own action...');
   }
 
-  /** From an empty browser into the setup, where the question how one likes to read was answered before. */
-  async enterDemo() {
-    await this.page.addInitScript(() => localStorage.setItem('lamplit-face-asked', 'yes'));
+  /**
+   * From an empty browser into the setup.
+   * @param asked whether the question how one likes to read was answered before
+   */
+  async enterDemo({ asked = true } = {}) {
+    if (asked) await this.page.addInitScript(() => localStorage.setItem('lamplit-face-asked', 'yes'));
     await this.page.goto('/');
     await this.page.getByRole('button', { name: 'Play without an account' }).click();
     await expect(this.page.getByRole('heading', { name: 'Who walks into this story?' })).toBeVisible();

@@ -42,7 +42,7 @@ for (const width of [390, 1440]) {
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await look(at);
     }
-    await player.enterDemo();
+    await player.enterDemo({ asked: false });
     await look('setup, empty');
     await button(/^Complete All Fields/).press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: 'Missing Information' })).toBeVisible();
@@ -72,6 +72,7 @@ for (const width of [390, 1440]) {
 
     await button('Start My Adventure!').click();
     await player.ready(1);
+    await expect(page.getByTestId('face-question')).toBeVisible();
     await look('play, opening');
     server.play({ ...passageOnly, play: { type: 'hang', afterTokens: 50 } });
     await player.choose(0);
