@@ -60,7 +60,7 @@ export async function suggestExample(
   });
 }
 
-/** A missing key is said, every other failure is bridged with fallbacks (PLAY-17, SETUP-19). */
+/** Every failure of a model is bridged with fallbacks, and said beside them (PLAY-17, SETUP-19). */
 async function answer(
   { store }: TurnDeps,
   id: string,
@@ -70,6 +70,6 @@ async function answer(
 ): Promise<CommandResult> {
   if (values.ok) return store.saveSuggestion({ id, values: values.value, fallback: null, nonce });
   const { error } = values;
-  if (isStoreError(error) || error.type === 'key-missing') return err(error);
+  if (isStoreError(error)) return err(error);
   return store.saveSuggestion({ id, values: await fallbacks(), fallback: error, nonce });
 }
