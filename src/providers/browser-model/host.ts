@@ -7,6 +7,7 @@ export type OwnModel = {
   readonly create: (
     options: SessionOptions & {
       readonly initialPrompts?: readonly Prompt[];
+      /** What was made goes with it, also later. */
       readonly signal?: AbortSignal;
       readonly monitor?: (monitor: EventTarget) => void;
     },
@@ -48,24 +49,50 @@ export function sessionOptions(language: string): SessionOptions {
   };
 }
 
+/** A session that has read the rules of a story, or is reading them. */
+type Base = { readonly key: string; readonly session: Promise<OwnSession> };
+
 /** Answers the questions that come over a port, each on its own one. The rules of a story are read once and copied for each turn. */
 export function createPageHost(find: () => OwnModel | null = ownModel) {
-  let base: { readonly key: string; readonly session: OwnSession } | null = null;
+  let base: Base | null = null;
+
+  /** Without the signal of a turn: a session goes with its signal, and this one serves the turns that follow. */
+  function baseFor(model: OwnModel, { language, messages }: PageQuestion): Base {
+    const rules = messages.filter(({ role }) => role === 'system');
+    const key = JSON.stringify([language, rules]);
+    if (base?.key === key) return base;
+    if (base !== null) forget(base);
+    const session = model.create({ ...sessionOptions(language), initialPrompts: rules });
+    const made = { key, session };
+    session.catch(() => forget(made));
+    base = made;
+    return made;
+  }
+
+  function forget(old: Base) {
+    if (base === old) base = null;
+    old.session.then(
+      (session) => session.destroy(),
+      () => {},
+    );
+  }
 
   async function sessionFor(
     model: OwnModel,
     question: PageQuestion,
     signal: AbortSignal,
   ): Promise<OwnSession> {
-    const rules = question.messages.filter(({ role }) => role === 'system');
-    const key = JSON.stringify([question.language, rules]);
-    if (base?.key !== key) {
-      base?.session.destroy();
-      base = null;
-      const options = { ...sessionOptions(question.language), initialPrompts: rules, signal };
-      base = { key, session: await model.create(options) };
+    const kept = base;
+    const first = baseFor(model, question);
+    const session = await first.session;
+    try {
+      return await session.clone({ signal });
+    } catch (thrown) {
+      if (signal.aborted || first !== kept) throw thrown;
+      // The browser took it back meanwhile.
+      forget(first);
     }
-    return base.session.clone({ signal });
+    return (await baseFor(model, question).session).clone({ signal });
   }
 
   async function answer(question: PageQuestion, port: MessagePort): Promise<void> {
@@ -90,8 +117,7 @@ export function createPageHost(find: () => OwnModel | null = ownModel) {
         say({ type: 'words', text: read.value });
       say({ type: 'end' });
     } catch (thrown) {
-      // A session that was evicted is not asked again.
-      if (!signal.aborted) base = null;
+      if (!signal.aborted && base !== null) forget(base);
       say(failureOf(thrown));
     } finally {
       session?.destroy();

@@ -10,28 +10,41 @@ type Prompts = readonly { readonly role: string; readonly content: string; reado
 /** A stand-in for what Chrome brings along, with what it was asked. */
 function fakeModel(answer: (prompts: Prompts, signal: AbortSignal) => ReadableStream<string>) {
   const log = { created: 0, cloned: 0, destroyed: 0, prompts: [] as Prompts[], options: [] as object[] };
-  const session = (): Awaited<ReturnType<OwnModel['create']>> => ({
-    promptStreaming: (prompts, { signal }) => {
-      log.prompts.push(prompts);
-      return answer(prompts, signal);
-    },
-    clone: () => {
-      log.cloned += 1;
-      return Promise.resolve(session());
-    },
-    destroy: () => {
-      log.destroyed += 1;
-    },
-  });
+  const sessions: { gone: boolean }[] = [];
+  const session = (made?: AbortSignal): Awaited<ReturnType<OwnModel['create']>> => {
+    const state = { gone: false };
+    sessions.push(state);
+    // As the real one: it goes with the signal that it was made with.
+    made?.addEventListener('abort', () => (state.gone = true));
+    return {
+      promptStreaming: (prompts, { signal }) => {
+        log.prompts.push(prompts);
+        return answer(prompts, signal);
+      },
+      clone: ({ signal }) => {
+        if (state.gone) return Promise.reject(new DOMException('', 'InvalidStateError'));
+        log.cloned += 1;
+        return Promise.resolve(session(signal));
+      },
+      destroy: () => {
+        log.destroyed += 1;
+      },
+    };
+  };
   const model: OwnModel = {
     availability: () => Promise.resolve('available'),
     create: (options) => {
       log.created += 1;
-      log.options.push({ ...options, signal: undefined });
-      return Promise.resolve(session());
+      const { signal, ...asked } = options;
+      log.options.push(asked);
+      return Promise.resolve(session(signal));
     },
   };
-  return { model, log };
+  /** The browser takes back every session that it gave. */
+  const evict = () => {
+    for (const state of sessions) state.gone = true;
+  };
+  return { model, log, evict };
 }
 
 const says =
@@ -70,7 +83,6 @@ test('PLAY-27 the browser’s own model tells what the page hears from it', asyn
       expectedInputs: [{ type: 'text', languages: ['en'] }],
       expectedOutputs: [{ type: 'text', languages: ['en'] }],
       initialPrompts: [{ role: 'system', content: 'You tell stories.' }],
-      signal: undefined,
     },
   ]);
 });
@@ -114,6 +126,72 @@ test('what was stopped is stopped on the page too', async () => {
   }
   await aborted;
   expect(events).toEqual([{ type: 'text', text: 'And on ' }]);
+});
+
+/** Tells one word, and no more of it until it is stopped; after that it tells all. */
+function untilStopped() {
+  let turns = 0;
+  let over = () => {};
+  const stopped = new Promise<void>((resolve) => (over = resolve));
+  const answer = (_prompts: Prompts, signal: AbortSignal) => {
+    turns += 1;
+    if (turns > 1) return says('On.')();
+    return new ReadableStream<string>({
+      start: (controller) => {
+        controller.enqueue('And ');
+        signal.addEventListener('abort', () => {
+          controller.error(new DOMException('', 'AbortError'));
+          over();
+        });
+      },
+    });
+  };
+  return { answer, stopped };
+}
+
+test('PLAY-27 a model that was stopped tells the next turn, and reads its rules no second time', async () => {
+  const { answer, stopped } = untilStopped();
+  const { model, log } = fakeModel(answer);
+  const own = join(() => model);
+  const halt = new AbortController();
+  for await (const event of own.stream(request, halt.signal)) if (event.type === 'text') halt.abort();
+  await stopped;
+  const events = await ask(own);
+  expect(textOf(events)).toBe('On.');
+  expect(events.at(-1)).toEqual({ type: 'finish', reason: 'stop' });
+  expect(log.created).toBe(1);
+});
+
+test('PLAY-27 rules that are still being read when the player stops are read once, and serve the next turn', async () => {
+  const { model } = fakeModel(says('On.'));
+  const waiting: (() => void)[] = [];
+  const slow: OwnModel = {
+    ...model,
+    create: async (options) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      options.signal?.throwIfAborted();
+      return model.create(options);
+    },
+  };
+  const own = join(() => slow);
+  const halt = new AbortController();
+  const first = ask(own, {}, halt.signal);
+  await expect.poll(() => waiting.length).toBe(1);
+  halt.abort();
+  expect(await first).toEqual([]);
+  const next = ask(own);
+  for (const give of waiting) give();
+  expect(textOf(await next)).toBe('On.');
+  expect(waiting).toHaveLength(1);
+});
+
+test('PLAY-27 a session that the browser took back is made anew in the same turn', async () => {
+  const { model, log, evict } = fakeModel(says('On.'));
+  const own = join(() => model);
+  await ask(own);
+  evict();
+  expect(textOf(await ask(own))).toBe('On.');
+  expect(log.created).toBe(2);
 });
 
 test('an answer without an end is cut where more was told than asked for', async () => {
