@@ -49,27 +49,50 @@ describe('time', () => {
     expect(seen.at(-1)).toBe('failed');
   });
 
-  test('PLAY-11 180 s end a call that goes on and on', async () => {
+  /** A server that says a word every ten seconds, `words` of them, and what has come after `seconds`. */
+  async function slowly(host: 'server' | 'openrouter', words: number, seconds: number) {
     const clock = createFakeClock();
     const encoder = new TextEncoder();
+    let said = 0;
     const ask: typeof fetch = async () => {
       const body = new ReadableStream<Uint8Array>({
         async pull(controller) {
           await clock.sleep(10_000);
-          controller.enqueue(encoder.encode('data: {"choices":[{"delta":{"content":"on "}}]}\n\n'));
+          const end = said >= words;
+          said += 1;
+          const choice = end ? { delta: {}, finish_reason: 'stop' } : { delta: { content: 'on ' } };
+          controller.enqueue(encoder.encode(`data: ${JSON.stringify({ choices: [choice] })}\n\n`));
+          if (end) controller.close();
         },
       });
       return new Response(body);
     };
-    const { model } = modelWith({ baseUrl: 'http://host.test/v1', fetch: ask, clock });
+    const key = createSecret('key-12345678');
+    const { model } = modelWith({ baseUrl: 'http://host.test/v1', host, key, fetch: ask, clock });
     const events = collect(model.stream(request, signal));
-    for (let second = 0; second < 200; second += 5) {
+    for (let second = 0; second < seconds; second += 5) {
       await clock.advance(5_000);
       await new Promise((resolve) => setImmediate(resolve));
     }
-    const all = await events;
+    return events;
+  }
+
+  test('PLAY-11 180 s end a call of the gateway that goes on and on', async () => {
+    const all = await slowly('openrouter', Infinity, 200);
     expect(all.at(-1)).toMatchObject({ type: 'failed', error: { type: 'timeout' } });
     expect(textOf(all).length).toBeGreaterThan(40);
+  });
+
+  test('PLAY-11 a server of the player’s own that is slow is heard to its end', async () => {
+    const all = await slowly('server', 60, 700);
+    expect(all.at(-1)).toEqual({ type: 'finish', reason: 'stop' });
+    expect(textOf(all)).toBe('on '.repeat(60));
+  });
+
+  test('PLAY-11 half an hour ends a call of a server that never comes to an end', async () => {
+    const all = await slowly('server', Infinity, 1_900);
+    expect(all.at(-1)).toMatchObject({ type: 'failed', error: { type: 'timeout' } });
+    expect(textOf(all).length).toBeGreaterThan(3 * 170);
   });
 
   test('PLAY-25 a server that says the end and keeps the connection open is not waited for', async () => {
