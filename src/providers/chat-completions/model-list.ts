@@ -21,7 +21,7 @@ type Listed = { readonly models: readonly ModelEntry[]; readonly account: KeyAcc
 
 /**
  * Reads model lists (SET-14). The gateway's list is public; with a key the account's own list is read too, and models that the account may not
- * use are left out, and the key itself is asked after. When the gateway's list cannot be read, the five built-in entries stand in for it
+ * use are left out, and the key itself is asked after. When the gateway's list cannot be read or is empty, the five built-in entries stand in for it
  * (SET-11); an own server has none. A refused key is told in the catalog: its models can be looked at all the same.
  */
 export function createModelLister(options: ModelListerOptions): ModelLister {
@@ -99,7 +99,7 @@ async function readList(
   const answer = await askJson(options, { provider, url, wanted: 'list of models' }, signal);
   if (!answer.ok) return answer;
   const models = readModelList(answer.value);
-  return models === null
-    ? err({ type: 'bad-answer', host: url.host, message: 'The answer was no list of models.' })
-    : ok(models);
+  const bad = (message: string) => err({ type: 'bad-answer', host: url.host, message } as const);
+  if (models === null) return bad('The answer was no list of models.');
+  return models.length === 0 ? bad('The list held no model that writes.') : ok(models);
 }

@@ -54,7 +54,7 @@ export function ServerPart({
     setExamining(false);
     setFinding({ address, found });
     // The examination asked the browser's permission, and got it.
-    if (found.type === 'reachable') await refresh();
+    if (found.type === 'reachable' && found.models > 0) await refresh();
   };
   const examined = finding?.address === address;
   const noteOf = () => {

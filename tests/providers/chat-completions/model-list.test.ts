@@ -170,6 +170,22 @@ test.each(['html', 'status', 'reset'] as const)(
   },
 );
 
+test.each(['{"data":[]}', '{"data":[{"id":"painter","architecture":{"output_modalities":["image"]}}]}'])(
+  'SET-11 a list without a model that writes is a failure: %s',
+  async (body) => {
+    server.play({ play: { type: 'raw', body } });
+    expect(await lister()('openrouter', signal)).toMatchObject({
+      ok: true,
+      value: { source: 'built-in', models: builtInModels },
+    });
+    server.play({ play: { type: 'raw', body } });
+    expect(await lister()('server', signal)).toMatchObject({
+      ok: false,
+      error: { type: 'bad-answer', message: 'The list held no model that writes.' },
+    });
+  },
+);
+
 test.each([
   [{ type: 'html' } as const, { type: 'bad-answer' }],
   [{ type: 'status', status: 401, message: 'no' } as const, { type: 'key-refused', message: 'no' }],

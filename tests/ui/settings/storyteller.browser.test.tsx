@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 import { builtInModels } from '../../../src/domain/model-price.ts';
+import { pageServicesAtom } from '../../../src/state/handles.ts';
 import { entry, catalog, openSettings } from './open-settings.tsx';
 
 test('SET-02 each model is listed with its price', async () => {
@@ -92,6 +93,31 @@ test('an own server is looked up at the address that was just typed', async () =
   await save();
   await expect.poll(async () => (await settings()).aiModel).toBe('server:llama');
   expect((await settings()).serverUrl).toBe('http://localhost:11434/v1');
+});
+
+test('SET-11 a server that answers, but offers no model, is told what to fetch', async () => {
+  const { dialog, choose, calls, atoms } = await openSettings({
+    engine: {
+      refreshModels: async () => ({
+        ok: false,
+        error: {
+          type: 'bad-answer',
+          host: 'localhost:11434',
+          message: 'The list held no model that writes.',
+        },
+      }),
+    },
+  });
+  atoms.set(pageServicesAtom, {
+    examineServer: async () => ({ type: 'reachable', models: 0 }),
+    ownModel: { state: async () => 'absent', fetch: async () => 'absent' },
+  });
+  await choose('Your own server');
+  await dialog.getByRole('textbox', { name: 'Server address' }).fill('http://localhost:11434/v1');
+  await dialog.getByRole('button', { name: 'Save the address and look for models' }).click();
+  await expect.element(dialog.getByText('localhost:11434 has no model yet')).toBeVisible();
+  await expect.element(dialog.getByText('ollama pull llama3.2')).toBeVisible();
+  expect(calls('refreshModels')).toHaveLength(1);
 });
 
 test('an address that is none is not looked up', async () => {
