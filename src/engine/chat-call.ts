@@ -41,10 +41,11 @@ export async function runCall(options: {
   readonly stop?: readonly string[];
   readonly prefill?: string;
   readonly form?: AnswerForm;
+  readonly spareTokens?: number;
   /** Tokens of the answer. @defaultValue `maxTokens` of its use */
   readonly most?: number;
 }): Promise<CallEnd> {
-  const { use, signal, session, stop, prefill, form } = options;
+  const { use, signal, session, stop, prefill, form, spareTokens } = options;
   if (signal.aborted) return { type: 'stopped' };
   const events = options.model.stream(
     {
@@ -55,6 +56,7 @@ export async function runCall(options: {
       ...(stop === undefined ? {} : { stop }),
       ...(prefill === undefined ? {} : { prefill }),
       ...(form === undefined ? {} : { form }),
+      ...(spareTokens === undefined ? {} : { spareTokens }),
       // The next turn begins with the same rules, heroes and scenes; a title or a list of actions stands alone.
       again: use === 'passage' || use === 'turn',
     },

@@ -17,7 +17,7 @@ import { createModelBudget, type ModelBudgetOptions } from './model-budget.ts';
 import { createPromptTrail } from './prompt-prefix.ts';
 import { readSummary, summaryMessages } from './prompt-summary.ts';
 import { actionMessages, bookTitleMessages, exampleMessages, titleMessages } from './prompt.ts';
-import { roughTokens } from './prompt-text.ts';
+import { roughTokens, tokensOf } from './prompt-text.ts';
 import type { CountTokens } from './prompt-text.ts';
 import { tellPassage } from './tell-passage.ts';
 import { cleanTitle } from './title-text.ts';
@@ -36,7 +36,7 @@ export type ChatStorytellerOptions = {
   /** @defaultValue `roughTokens` */
   readonly countTokens?: CountTokens;
   /** The player's limits, and what was learned of the model's way to count. */
-  readonly tokens?: ModelBudgetOptions;
+  readonly tokens?: Omit<ModelBudgetOptions, 'thinkingTokens'>;
   /** Takes a line that holds no story text. */
   readonly log?: (line: string) => void;
 };
@@ -52,7 +52,10 @@ export function createChatStoryteller(options: ChatStorytellerOptions): Storytel
   const { model, entry, shape, clock } = options;
   const host = options.host ?? entry?.id ?? 'model';
   const repairJson = options.repairJson ?? (() => null);
-  const budget = createModelBudget(entry, options.countTokens ?? roughTokens, options.tokens);
+  const budget = createModelBudget(entry, options.countTokens ?? roughTokens, {
+    ...options.tokens,
+    thinkingTokens: () => model.thinkingTokens?.() ?? 0,
+  });
   const trail = createPromptTrail();
   const log = options.log ?? (() => {});
   const noStory: ProviderError = { type: 'bad-answer', host, message: 'The answer held no story.' };
@@ -63,7 +66,7 @@ export function createChatStoryteller(options: ChatStorytellerOptions): Storytel
     messages: readonly ChatMessage[],
     signal: AbortSignal,
     onUsage: (usage: CallUsage) => void,
-    form?: AnswerForm,
+    more: { readonly form?: AnswerForm; readonly spareTokens?: number } = {},
   ): Promise<Result<{ readonly text: string; readonly cutShort: boolean }, ProviderError>> {
     let text = '';
     const onText = (delta: string) => {
@@ -81,7 +84,7 @@ export function createChatStoryteller(options: ChatStorytellerOptions): Storytel
       onText,
       onRestart,
       onUsage,
-      ...(form === undefined ? {} : { form }),
+      ...more,
     });
     if (end.type === 'failed') return err(end.error);
     if (end.type === 'stopped') return err({ type: 'cut-off', host });
@@ -109,7 +112,9 @@ export function createChatStoryteller(options: ChatStorytellerOptions): Storytel
     put: (event: StoryEvent) => void,
   ) {
     const onUsage = (usage: CallUsage) => put({ type: 'usage', usage });
-    const answer = await ask('actions', actionMessages(request, passage), signal, onUsage, actionForm);
+    const answer = await ask('actions', actionMessages(request, passage), signal, onUsage, {
+      form: actionForm,
+    });
     if (!answer.ok) return;
     const actions = readActions(answer.value.text, { language: request.settings.language, repairJson });
     if (actions !== null) put({ type: 'actions', actions });
@@ -236,10 +241,13 @@ export function createChatStoryteller(options: ChatStorytellerOptions): Storytel
     },
     summarise: async (request, signal) => {
       let usage: CallUsage | null = null;
-      const messages = summaryMessages(request, budget.promptOptions(maxTokens.summary));
-      const answer = await ask('summary', messages, signal, (used) => {
+      const prompt = budget.promptOptions(maxTokens.summary);
+      const messages = summaryMessages(request, prompt);
+      const onUsage = (used: CallUsage) => {
         usage = used;
-      });
+      };
+      const spareTokens = budget.spare(maxTokens.summary, tokensOf(messages, prompt.count));
+      const answer = await ask('summary', messages, signal, onUsage, { spareTokens });
       if (!answer.ok) return answer;
       const summary = readSummary(answer.value.text, answer.value.cutShort);
       return summary === null

@@ -23,6 +23,8 @@ export type ModelBudget = {
   readonly promptOptions: (maxTokens: number, share?: number) => PromptOptions;
   /** How much of the past a turn can hold, by the shares of prompts.md. */
   readonly room: (maxTokens: number) => Omit<MemoryRoom, 'alone'>;
+  /** Tokens that a prompt of `estimated` tokens and an answer of `maxTokens` leave free. */
+  readonly spare: (maxTokens: number, estimated: number) => number;
   /** What the provider counted for a prompt that was estimated at `estimated` tokens. */
   readonly learn: (estimated: number, counted: number | null) => void;
 };
@@ -32,6 +34,8 @@ export type ModelBudgetOptions = {
   readonly caps?: TokenCaps;
   /** What was learned of this model before, tokens counted to tokens estimated. @defaultValue 1 */
   readonly ratio?: number;
+  /** Tokens that it takes for its thoughts beside those of an answer, as far as is known by now. @defaultValue none */
+  readonly thinkingTokens?: () => number;
   /** It was learned anew. */
   readonly onRatio?: (ratio: number) => void;
 };
@@ -43,11 +47,10 @@ export function createModelBudget(
   estimate: CountTokens,
   options: ModelBudgetOptions = {},
 ): ModelBudget {
-  const { caps = defaultSettings, onRatio = () => {} } = options;
+  const { caps = defaultSettings, thinkingTokens = () => 0, onRatio = () => {} } = options;
   const context = entry?.contextLength ?? unknownContext;
-  const thinking = entry?.reasoning === 'mandatory' ? 1_500 : 0;
-  const roomFor = (most: number) =>
-    Math.max(0, Math.min(context - most - thinking - spareTokens, caps.promptTokens));
+  const left = (most: number) => context - most - thinkingTokens() - spareTokens;
+  const roomFor = (most: number) => Math.max(0, Math.min(left(most), caps.promptTokens));
   let ratio = clampRatio(options.ratio ?? 1);
   return {
     // Title and actions have the same room beside a short passage as beside a long one.
@@ -63,6 +66,7 @@ export function createModelBudget(
         preset: Math.min(context, caps.promptTokens) <= 2_048 ? 'tiny' : 'full',
       };
     },
+    spare: (most, estimated) => Math.max(0, left(most) - estimated),
     learn: (estimated, counted) => {
       if (counted === null || counted < 50 || estimated < 50) return;
       // A gateway may count in other ways for one call; a running mean forgets it.

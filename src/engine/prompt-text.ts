@@ -1,3 +1,4 @@
+import type { ChatMessage } from '../domain/ports/chat-model.ts';
 import { cutText } from '../domain/text.ts';
 
 /** Estimates how many tokens a text takes. */
@@ -8,6 +9,11 @@ export function roughTokens(text: string): number {
   // eslint-disable-next-line no-control-regex -- everything up to the last Latin letter
   const latin = text.replace(/[^\u0000-\u024f\u2010-\u205e]/g, '').length;
   return Math.ceil(latin / 4 + (text.length - latin) / 1.6);
+}
+
+/** What messages take in all. */
+export function tokensOf(messages: readonly ChatMessage[], count: CountTokens): number {
+  return messages.reduce((sum, { content }) => sum + count(content), 0);
 }
 
 /**

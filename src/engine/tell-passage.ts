@@ -9,6 +9,7 @@ import type { CallEnd } from './chat-call.ts';
 import type { ModelBudget } from './model-budget.ts';
 import { createPassageParser } from './passage-parser.ts';
 import type { PromptTrail } from './prompt-prefix.ts';
+import { tokensOf } from './prompt-text.ts';
 import { turnPrompt } from './prompt-turn.ts';
 import { createRepeatGuard } from './repeat-guard.ts';
 import { beginTelling, finishedPassage, hear, paragraphsOf } from './telling.ts';
@@ -48,14 +49,18 @@ export type TellPassageOptions = {
 };
 
 /**
- * Streams the passage of a turn, or a whole turn in the one-call form. A prompt that the model finds too long is halved once. The failure is
- * left to the caller to tell, as it is the last thing to be told.
+ * Streams the passage of a turn, or a whole turn in the one-call form. A prompt that the model finds too long is told once more: halved, or in
+ * what is left beside the thoughts of a model that has just been found to think. The failure is left to the caller to tell, as it is the
+ * last thing to be told.
  */
 export async function tellPassage(options: TellPassageOptions): Promise<PassageOutcome> {
+  const { budget, tagged } = options;
+  const roomNow = () => budget.promptOptions(budget.answer(useOf(tagged))).budgetTokens;
+  const room = roomNow();
   const first = await tellOnce(options, 1);
   const tooLong =
     first.outcome.type === 'failed' && first.outcome.error.type === 'context-too-long' && !first.told;
-  const { outcome } = tooLong ? await tellOnce(options, 0.5) : first;
+  const { outcome } = tooLong ? await tellOnce(options, roomNow() < room ? 1 : 0.5) : first;
   return options.signal.aborted ? { type: 'stopped' } : outcome;
 }
 
@@ -64,7 +69,7 @@ async function tellOnce(
   share: number,
 ): Promise<{ readonly outcome: PassageOutcome; readonly told: boolean }> {
   const { request, budget, tagged, host, put } = options;
-  const use = tagged ? 'turn' : 'passage';
+  const use = useOf(tagged);
   const most = budget.answer(use);
   const prompt = budget.promptOptions(most, share);
   const { messages, record } = turnPrompt(request, prompt, tagged);
@@ -72,7 +77,7 @@ async function tellOnce(
     type: 'saw',
     prompt: { ...record, same: options.trail.follow(request.story.id, messages, prompt.count) },
   });
-  const estimated = messages.reduce((sum, message) => sum + prompt.count(message.content), 0);
+  const estimated = tokensOf(messages, prompt.count);
   const newParser = () =>
     createPassageParser({
       paragraphs: request.settings.passageLength,
@@ -123,6 +128,7 @@ async function tellOnce(
     onRestart,
     onUsage,
     session: request.story.id,
+    spareTokens: budget.spare(most, estimated),
     stop: tagged ? turnStops : passageStops,
     ...(tagged && request.carryOn === '' ? { prefill: 'TITLE:' } : {}),
   });
@@ -151,6 +157,8 @@ async function tellOnce(
     told: true,
   };
 }
+
+const useOf = (tagged: boolean) => (tagged ? 'turn' : 'passage');
 
 type Ended =
   | { readonly type: 'failed'; readonly error: ProviderError }

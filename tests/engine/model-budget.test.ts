@@ -1,17 +1,23 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 
 import { readSettings } from '../../src/domain/schemas.ts';
 import { defaultSettings } from '../../src/domain/settings.ts';
 import { createModelBudget } from '../../src/engine/model-budget.ts';
 import { DeviceDatabase } from '../../src/storage/device-database.ts';
 import { createTokenRatios } from '../../src/storage/token-ratios.ts';
-import { entry } from '../providers/chat-completions/call-model.ts';
+import { createChatStoryteller } from '../../src/engine/chat-storyteller.ts';
+import { entry, goodAnswer, modelWith, streamOf } from '../providers/chat-completions/call-model.ts';
 import { collect, say, signal, teller } from './scripted-teller.ts';
 import { doors, turnRequest } from './turn-requests.ts';
 
 const words = (text: string) => text.split(/\s+/).length;
 const large = entry({ contextLength: 200_000 });
+const askedSchema = z.object({
+  messages: z.array(z.object({ content: z.string() })),
+  max_tokens: z.number(),
+});
 const anEmptyDevice = () =>
   new DeviceDatabase({ durability: 'strict', indexedDB: new IDBFactory(), IDBKeyRange });
 
@@ -43,6 +49,58 @@ test('PLAY-21 a storyteller keeps to the limits: the passage asks for no more, a
   const told = passage?.messages.reduce((sum, { content }) => sum + words(content), 0) ?? 0;
   expect(told).toBeGreaterThan(200);
   expect(told).toBeLessThanOrEqual(1_500);
+});
+
+/** A server that reads 4,096 tokens and was asked these, with a model that spends its first `thoughts` answers on thinking alone. */
+function thinker(thoughts: number) {
+  const asked: { readonly prompt: number; readonly answer: number }[] = [];
+  const ask: typeof fetch = async (_input, init) => {
+    const body: unknown = JSON.parse(String(init?.body));
+    const { messages, max_tokens } = askedSchema.parse(body);
+    asked.push({
+      prompt: messages.reduce((sum, { content }) => sum + words(content), 0),
+      answer: max_tokens,
+    });
+    return asked.length > thoughts
+      ? goodAnswer(
+          'TITLE: The Lamp\n\nIt burned, low.\n\nIt went out.\n\nGOOD: Help\nNEUTRAL: Wait\nEVIL: Rob',
+        )
+      : streamOf(
+          JSON.stringify({ choices: [{ index: 0, delta: { reasoning: 'Well.' }, finish_reason: 'length' }] }),
+          '[DONE]',
+        );
+  };
+  const { model, clock } = modelWith({ baseUrl: 'http://localhost:8080/v1', fetch: ask });
+  const storyteller = createChatStoryteller({
+    model,
+    entry: null,
+    shape: 'economy',
+    clock,
+    countTokens: words,
+  });
+  return { storyteller, asked };
+}
+
+test('PLAY-21 room to think that a model turns out to need comes out of its prompt, and not on top of it', async () => {
+  const { storyteller, asked } = thinker(1);
+  const path = doors(200);
+  const room = storyteller.room?.().historyTokens ?? 0;
+  const events = await collect(storyteller.turn(turnRequest({ path }), signal));
+  expect(events.at(-1)?.type).toBe('done');
+  expect(asked).toHaveLength(2);
+  expect(asked[1]?.answer).toBe(700 + 1_500);
+  // What was left of it is still filled.
+  expect(asked[1]?.prompt).toBeGreaterThan(800);
+  for (const { prompt, answer } of asked) expect(prompt + answer).toBeLessThanOrEqual(4_096);
+  expect(storyteller.room?.().historyTokens).toBeLessThan(room);
+});
+
+test('PLAY-21 where there is room to think the model is asked the same again', async () => {
+  const { storyteller, asked } = thinker(1);
+  const events = await collect(storyteller.turn(turnRequest(), signal));
+  expect(events.at(-1)?.type).toBe('done');
+  expect(asked.map(({ answer }) => answer)).toEqual([700, 2_200]);
+  expect(asked[0]?.prompt).toBe(asked[1]?.prompt);
 });
 
 test('PLAY-21 limits that make no sense are the usual ones', () => {

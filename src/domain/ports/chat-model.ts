@@ -4,6 +4,8 @@ import type { ProviderError } from '../errors.ts';
 export type ChatModel = {
   /** Never throws for an expected failure: the last event is `finish` or `failed`. Stops soon after `signal` is aborted. */
   readonly stream: (request: ChatRequest, signal: AbortSignal) => AsyncIterable<ChatEvent>;
+  /** Tokens that it takes for its thoughts beside those of an answer, as far as is known by now. @defaultValue none, always */
+  readonly thinkingTokens?: () => number;
 };
 
 export type ChatMessage = { readonly role: 'system' | 'user' | 'assistant'; readonly content: string };
@@ -20,6 +22,8 @@ export type ChatRequest = {
   readonly prefill?: string;
   /** The JSON that the answer is to be, where the model can be held to it. The messages say it in words too, for a model that cannot. */
   readonly form?: AnswerForm;
+  /** Tokens that prompt and answer leave free in what the model reads: it must not take more for its thoughts. @defaultValue enough */
+  readonly spareTokens?: number;
   /** Names the story, so that a provider can find the beginning of the prompt in its cache; told to the gateway only. */
   readonly session?: string;
   /** Whether the next prompt of this story will begin in the same way, so that keeping it pays. */

@@ -10,7 +10,7 @@ import type { CallFailure, Mend } from './call-failure.ts';
 import { timersFor } from './deadlines.ts';
 import type { Timers } from './deadlines.ts';
 import { joinPrefill } from './prefill.ts';
-import { canPrefill, holdsToForm, requestBody, requestHeaders } from './request.ts';
+import { canPrefill, holdsToForm, requestBody, requestHeaders, roomToThink } from './request.ts';
 
 export type ChatModelOptions = {
   /** Up to and with '/v1'. */
@@ -118,8 +118,15 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
       // A server that refuses the form does not always say that it was the form.
       const formRefused = failure.error.type === 'bad-request' && holdsToForm({ request, entry, mended });
       const mend = visible ? null : (failure.mend ?? (formRefused ? 'form' : null));
-      if (mend !== null && !mended.has(mend)) mended = new Set([...mended, mend]);
-      else {
+      if (mend !== null && !mended.has(mend)) {
+        mended = new Set([...mended, mend]);
+        const spare = request.spareTokens ?? Infinity;
+        // From now on the teller knows, and makes the prompt shorter.
+        if (mend === 'room-to-think' && roomToThink({ entry, mended }) > spare) {
+          yield { type: 'failed', error: { type: 'context-too-long', host: url.host } };
+          return;
+        }
+      } else {
         const waitMs = visible ? null : waitBefore(failure, timers.retryMs[tries], timers, options.random());
         if (waitMs === null || options.clock.now() + waitMs - startedMs >= timers.totalMs) {
           yield { type: 'failed', error: failure.error };
@@ -132,7 +139,7 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
     }
   }
 
-  return { stream };
+  return { stream, thinkingTokens: () => roomToThink({ entry: options.entry, mended }) };
 }
 
 /** Why no call can be made at all. A provider that needs a key is never called without one (ruling 38). */

@@ -27,8 +27,7 @@ export function requestBody(options: CallOptions): string {
   const { request, model, entry, gateway, mended } = options;
   const knows = (field: string) => entry?.supportedParameters.includes(field) ?? false;
   const thinks = entry !== null && entry.reasoning !== 'none' && knows('reasoning');
-  const thinksFirst = entry?.reasoning === 'mandatory' || mended.has('room-to-think');
-  const maxTokens = request.maxTokens + (thinksFirst ? thinkingTokens : 0);
+  const maxTokens = request.maxTokens + roomToThink(options);
   const stops = request.stop !== undefined && request.stop.length > 0 && knows('stop') && !mended.has('stop');
   return JSON.stringify({
     model,
@@ -42,6 +41,11 @@ export function requestBody(options: CallOptions): string {
     ...(knows('stream_options') ? { stream_options: { include_usage: true } } : {}),
     ...(gateway ? gatewayFields(options) : {}),
   });
+}
+
+/** Tokens that the model may use for its thoughts beside those of its answer. */
+export function roomToThink({ entry, mended }: Pick<CallOptions, 'entry' | 'mended'>): number {
+  return entry?.reasoning === 'mandatory' || mended.has('room-to-think') ? thinkingTokens : 0;
 }
 
 /**

@@ -53,7 +53,7 @@ export function textOf(events: readonly ChatEvent[]): string {
 }
 
 /** A stream of events with these bodies. */
-function streamOf(...bodies: readonly string[]): Response {
+export function streamOf(...bodies: readonly string[]): Response {
   const text = bodies.map((body) => `data: ${body}\n\n`).join('');
   return new Response(text, { headers: { 'Content-Type': 'text/event-stream' } });
 }
