@@ -9,9 +9,14 @@ import type { CountTokens } from './prompt-text.ts';
 const unknownContext = 4_096;
 const spareTokens = 256;
 
-/** A correction outside of these is a server that counts something else: it must not make every prompt look short, or long. */
-const leastRatio = 0.6;
+/**
+ * A correction outside of these is a server that counts something else. None makes prompts longer than they are estimated: a server that cuts
+ * them without a word would teach just that.
+ */
+const leastRatio = 1;
 const mostRatio = 2.5;
+/** Who counts less of the estimate than this has not read the whole prompt: it was cut, or was known in part from the turn before. */
+const leastRead = 0.85;
 
 /**
  * How much a model can be told. The estimate of tokens is corrected by what the provider counts, in a running ratio.
@@ -69,10 +74,12 @@ export function createModelBudget(
     spare: (most, estimated) => Math.max(0, left(most) - estimated),
     learn: (estimated, counted) => {
       if (counted === null || counted < 50 || estimated < 50) return;
-      // A gateway may count in other ways for one call; a running mean forgets it.
-      const seen = Math.min(2, Math.max(0.5, counted / estimated));
       const known = ratio;
-      ratio = clampRatio(ratio * 0.7 + seen * 0.3 * ratio);
+      // To what is estimated without a correction: that does not move with what was learned.
+      const seen = (counted * known) / estimated;
+      if (seen < leastRead) return;
+      // A gateway may count in other ways for one call; a running mean forgets it.
+      ratio = clampRatio(known * 0.7 + Math.min(seen, 2 * known) * 0.3);
       if (Math.abs(ratio - known) >= 0.01) onRatio(ratio);
     },
   };

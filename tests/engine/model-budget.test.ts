@@ -141,10 +141,43 @@ test.each([Number.NaN, 'much', null])(
 
 test.each([
   [50, 2.5],
-  [-1, 0.6],
+  [-1, 1],
 ])('PLAY-20 a correction of %d is taken for %d', (ratio, taken) => {
   const budget = createModelBudget(large, words, { ratio });
   expect(budget.promptOptions(500).count('word '.repeat(100).trim())).toBe(100 * taken);
+});
+
+/** What this many turns teach of a server that counts `perWord` tokens a word, and reads no more than `reads`. */
+function taught(
+  turns: number,
+  { perWord, reads, ratio }: { perWord: number; reads: number; ratio?: number },
+) {
+  const budget = createModelBudget(large, words, ratio === undefined ? {} : { ratio });
+  const { budgetTokens } = budget.promptOptions(500);
+  for (let turn = 0; turn < turns; turn += 1) {
+    // As long a prompt as fits by what is known, in words.
+    const { count } = budget.promptOptions(500);
+    const sent = Math.floor((budgetTokens * 1_000) / count('word '.repeat(1_000).trim()));
+    budget.learn(count('word '.repeat(sent).trim()), Math.min(reads, Math.round(sent * perWord)));
+  }
+  return budget.promptOptions(500).count('word '.repeat(1_000).trim()) / 1_000;
+}
+
+test.each([4_096, 8_192, 12_000, 14_500])(
+  'PLAY-20 a server that reads %d tokens and drops the rest without a word does not make prompts longer',
+  (reads) => {
+    expect(taught(30, { perWord: 1, reads })).toBe(1);
+  },
+);
+
+test('PLAY-20 a count of what was not in a server’s memory already teaches nothing', () => {
+  expect(taught(30, { perWord: 1.3, reads: 300, ratio: 1.3 })).toBeCloseTo(1.3, 2);
+});
+
+test('PLAY-20 a correction that was too high comes down again', () => {
+  expect(taught(30, { perWord: 1, reads: Infinity, ratio: 1.5 })).toBeCloseTo(1, 1);
+  // And no lower than the estimate, where the model counts fewer.
+  expect(taught(30, { perWord: 0.9, reads: Infinity, ratio: 1.5 })).toBeCloseTo(1, 1);
 });
 
 test('PLAY-20 a count that teaches nothing new is not written', () => {
