@@ -7,6 +7,7 @@ import type { KeyExchange, ModelLister, ModelShelf } from './domain/ports/models
 import type { Secrets, StoryStore } from './domain/ports/store.ts';
 import type { Storyteller } from './domain/ports/storyteller.ts';
 import { err, ok, type Result } from './domain/result.ts';
+import type { Secret } from './domain/secret.ts';
 import { modelRef, type ChatProvider, type Settings } from './domain/settings.ts';
 import { createChatStoryteller } from './engine/chat-storyteller.ts';
 import { createBrowserModel } from './providers/browser-model/client.ts';
@@ -68,7 +69,11 @@ export function createChatStorytellers(deps: ChatStorytellersDeps): ChatStorytel
   const models = createModelRows(deps.deviceDatabase);
   const ratios = createTokenRatios(deps.deviceDatabase);
   /** The last one is kept: what it learned of its model (which fields it refuses, how long it thinks) serves the next turn. */
-  let last: { readonly choice: string; readonly storyteller: Storyteller } | null = null;
+  let last: {
+    readonly choice: string;
+    readonly key: Secret | null;
+    readonly storyteller: Storyteller;
+  } | null = null;
 
   const files = createModelFiles(navigator.storage);
   const engine = createDeviceEngine({
@@ -94,12 +99,14 @@ export function createChatStorytellers(deps: ChatStorytellersDeps): ChatStorytel
     { passageTokens, promptTokens }: Settings,
     conditions: readonly unknown[],
     make: () => Chosen,
+    key: Secret | null = null,
   ): Promise<Storyteller> {
     const choice = JSON.stringify([name, passageTokens, promptTokens, ...conditions]);
-    if (last?.choice === choice) return last.storyteller;
+    const isLast = () => last?.choice === choice && last.key?.reveal() === key?.reveal();
+    if (last && isLast()) return last.storyteller;
     const ratio = await ratios.get(name);
     // Another call may have made it meanwhile.
-    if (last?.choice === choice) return last.storyteller;
+    if (last && isLast()) return last.storyteller;
     const { model, entry, host, shape } = make();
     const storyteller = createChatStoryteller({
       model,
@@ -117,7 +124,7 @@ export function createChatStorytellers(deps: ChatStorytellersDeps): ChatStorytel
       },
       log,
     });
-    last = { choice, storyteller };
+    last = { choice, key, storyteller };
     return storyteller;
   }
 
@@ -136,27 +143,26 @@ export function createChatStorytellers(deps: ChatStorytellersDeps): ChatStorytel
     const shape = shapeOf(settings, provider, entry);
     const baseUrl = provider === 'openrouter' ? openRouterMeta.baseUrl : settings.serverUrl;
     const { noTraining } = settings;
-    const conditions = [baseUrl, shape, entry, noTraining, key.value?.reveal() ?? null];
-    return ok(
-      await keep(`${provider}:${id}`, settings, conditions, () => ({
-        model: createChatModel({
-          baseUrl,
-          host: provider,
-          model: id,
-          key: key.value,
-          fetch: fetchHere,
-          clock,
-          random: () => Math.random(),
-          online,
-          entry,
-          appUrl: location.origin,
-          noTraining,
-        }),
+    const make = () => ({
+      model: createChatModel({
+        baseUrl,
+        host: provider,
+        model: id,
+        key: key.value,
+        fetch: fetchHere,
+        clock,
+        random: () => Math.random(),
+        online,
         entry,
-        host: URL.parse(baseUrl)?.host ?? baseUrl,
-        shape,
-      })),
-    );
+        appUrl: location.origin,
+        noTraining,
+      }),
+      entry,
+      host: URL.parse(baseUrl)?.host ?? baseUrl,
+      shape,
+    });
+    const conditions = [baseUrl, shape, entry, noTraining];
+    return ok(await keep(`${provider}:${id}`, settings, conditions, make, key.value));
   }
 
   async function device(

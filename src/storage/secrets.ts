@@ -1,18 +1,20 @@
 import type { Secrets } from '../domain/ports/store.ts';
 import { done } from '../domain/result.ts';
-import { createSecret, type SecretName } from '../domain/secret.ts';
+import { createSecret, type Secret, type SecretName } from '../domain/secret.ts';
 import type { Databases } from './device-database.ts';
 import { loadDeviceSettings } from './settings-rows.ts';
 import { attempt } from './store-error.ts';
 
 /** Provider keys of an owner: a table that no outbox, export or log can reach (SET-10), or this memory alone. */
 export function createSecrets({ database, deviceDatabase }: Databases): Secrets {
-  const held = new Map<SecretName, string>();
+  const held = new Map<SecretName, Secret>();
   return {
     get: (name) =>
       attempt(async () => {
-        const value = held.get(name) ?? (await database.secrets.get(name))?.value;
-        return value === undefined ? null : createSecret(value);
+        const inMemory = held.get(name);
+        if (inMemory) return inMemory;
+        const kept = await database.secrets.get(name);
+        return kept ? createSecret(kept.value) : null;
       }),
     set: async (name, value) => {
       const stored = await attempt(async () => {
@@ -20,13 +22,13 @@ export function createSecrets({ database, deviceDatabase }: Databases): Secrets 
         if (value === null || passing) await database.secrets.delete(name);
         else await database.secrets.put({ name, value });
         held.delete(name);
-        if (passing) held.set(name, value);
+        if (passing) held.set(name, createSecret(value));
       });
       return stored.ok ? done : stored;
     },
     hold: async () => {
       const taken = await attempt(async () => {
-        for (const { name, value } of await database.secrets.toArray()) held.set(name, value);
+        for (const { name, value } of await database.secrets.toArray()) held.set(name, createSecret(value));
         await database.secrets.clear();
       });
       return taken.ok ? done : taken;

@@ -32,7 +32,7 @@ export async function askJson(
   const { url, provider, body } = question;
   const patienceMs = options.patienceMs ?? 20_000;
   const { host } = url;
-  const redact = redactor(key?.reveal().trim() ?? null);
+  const redact = redactor(key);
   const call = new AbortController();
   const over = new AbortController();
   const late = clock.sleep(patienceMs, AbortSignal.any([signal, over.signal])).then(() => null);

@@ -1,4 +1,5 @@
 import type { ProviderError } from '../../domain/errors.ts';
+import type { Secret } from '../../domain/secret.ts';
 import { numberOf, objectOf, wordOf } from './json-value.ts';
 import type { JsonObject } from './json-value.ts';
 
@@ -188,9 +189,10 @@ export function plainLine(text: string): string {
 }
 
 /** Takes the key out of a text: some providers repeat it in their answer. */
-export function redactor(key: string | null): (text: string) => string {
+export function redactor(secret: Secret | null): (text: string) => string {
   return (text) => {
-    const hidden = key === null || key.length < 4 ? text : text.split(key).join('[secret]');
+    const key = secret?.reveal().trim() ?? '';
+    const hidden = key.length < 4 ? text : text.split(key).join('[secret]');
     return hidden.replace(/\b(sk|r8|key|pk)[-_][\w*.-]{5,}[\w*]/gi, '[secret]');
   };
 }

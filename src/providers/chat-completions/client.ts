@@ -41,7 +41,7 @@ export type ChatModelOptions = {
  */
 export function createChatModel(options: ChatModelOptions): ChatModel {
   const timers = { ...timersFor(options.host), ...options.timers };
-  const redact = redactor(options.key?.reveal().trim() ?? null);
+  const redact = redactor(options.key);
   // Kept for the life of the client, so that each costs one failed call.
   let mended: ReadonlySet<Mend> = new Set();
   /** Whether the model thinks in its answer without saying where the thought begins. */
