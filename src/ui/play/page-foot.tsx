@@ -56,6 +56,8 @@ export function PageFoot({
       {scene?.fault?.type === 'failed' && (
         <FailurePanel
           error={scene.fault.error}
+          story={scene.story}
+          model={scene.model}
           busy={busy}
           onRetry={() => {
             on.retry();

@@ -1,4 +1,4 @@
-import type { Action, TakenAction } from '../../domain/action.ts';
+import type { Action, ActionType, TakenAction } from '../../domain/action.ts';
 import { branchActions } from '../../domain/fallbacks.ts';
 import type { Draft, DraftStatus, Scene } from '../../domain/story.ts';
 import type { PlayView } from '../../state/queries.ts';
@@ -40,10 +40,17 @@ export function pageOf(
   return { id, title, passage, action, depth, branch: roadName(branch), scene, draft: null };
 }
 
-/** The actions of a page: its scene's own three, or stand-ins where it has none (HIST-05); `null` while it is a draft. */
+/** As the built-in storyteller gives them; a model may give them in any order, and another one on every page. */
+const order: readonly ActionType[] = ['good', 'neutral', 'evil'];
+
+/**
+ * The actions of a page: its scene's own three, or stand-ins where it has none (HIST-05); `null` while it is a draft. Each type has its place
+ * on every page.
+ */
 export function actionsOf({ scene }: PageView): readonly Action[] | null {
   if (!scene) return null;
-  return scene.actions.length > 0 ? scene.actions.slice(0, 3) : branchActions();
+  const actions = scene.actions.length > 0 ? scene.actions.slice(0, 3) : branchActions();
+  return actions.toSorted((one, other) => order.indexOf(one.type) - order.indexOf(other.type));
 }
 
 /** Whether words are still coming. */

@@ -2,6 +2,7 @@ import { Button } from '../kit/button.tsx';
 import { messageOf } from '../messages.ts';
 import type { RestingDraft } from './page-view.ts';
 import css from './panel.module.css';
+import { useFailsAgain } from './use-fails-again.ts';
 import { words } from './words.ts';
 
 export type RestPanelProps = {
@@ -9,7 +10,8 @@ export type RestPanelProps = {
   readonly busy: boolean;
   readonly onContinue: () => void;
   readonly onKeep: () => void;
-  readonly onRetry: () => void;
+  /** Tells it from its beginning, by `model` where one is given. */
+  readonly onRetry: (model?: string) => void;
   readonly onDrop: () => void;
 };
 
@@ -17,7 +19,15 @@ export type RestPanelProps = {
 export function RestPanel({ draft, busy, onContinue, onKeep, onRetry, onDrop }: RestPanelProps) {
   const { status } = draft;
   const empty = draft.passage.trim() === '';
-  const cause = status.type === 'interrupted' ? messageOf(status.error) : null;
+  const error = status.type === 'interrupted' ? status.error : null;
+  const cause = error && messageOf(error);
+  // Whoever told it must fail again: what is there comes first, and another storyteller before him.
+  const again = useFailsAgain(error, draft.story, draft.model);
+  const goOn = !empty && (
+    <Button kind={again ? 'plain' : 'primary'} disabled={busy} onClick={onContinue}>
+      {words.restContinue} <small>{words.restContinueText}</small>
+    </Button>
+  );
   return (
     <section className={css['panel']} aria-labelledby="rest-title">
       <h2 id="rest-title" className={css['title']}>
@@ -30,17 +40,32 @@ export function RestPanel({ draft, busy, onContinue, onKeep, onRetry, onDrop }: 
       )}
       <p className={css['text']}>{empty ? words.restEmpty : words.restText}</p>
       <div className={css['ways']}>
+        {!again && goOn}
         {!empty && (
+          <Button kind={again ? 'primary' : 'plain'} disabled={busy} onClick={onKeep}>
+            {words.restKeep} <small>{words.restKeepText}</small>
+          </Button>
+        )}
+        {again && (
           <>
-            <Button kind="primary" disabled={busy} onClick={onContinue}>
-              {words.restContinue} <small>{words.restContinueText}</small>
+            <Button
+              disabled={busy}
+              onClick={() => {
+                onRetry('builtin');
+              }}
+            >
+              {words.failedBuiltin}
             </Button>
-            <Button disabled={busy} onClick={onKeep}>
-              {words.restKeep} <small>{words.restKeepText}</small>
-            </Button>
+            {goOn}
           </>
         )}
-        <Button kind={empty ? 'primary' : 'plain'} disabled={busy} onClick={onRetry}>
+        <Button
+          kind={empty ? 'primary' : 'plain'}
+          disabled={busy}
+          onClick={() => {
+            onRetry();
+          }}
+        >
           {words.restRetry} <small>{words.restRetryText}</small>
         </Button>
       </div>

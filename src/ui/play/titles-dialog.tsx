@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import type { ProviderError } from '../../domain/errors.ts';
 import type { CommandResult } from '../../domain/ports/engine-api.ts';
 import { useSuggestion } from '../../state/queries.ts';
 import { Button } from '../kit/button.tsx';
@@ -59,7 +60,7 @@ export function TitlesDialog({ story, title, language, onAsk, onTitle, onClose }
         <>
           {suggestion.fallback && (
             <p className={css['note']}>
-              {suggestion.fallback.type === 'key-missing' ? words.titlesNoModel : words.titlesFailed}
+              {isAbsent(suggestion.fallback) ? words.titlesNoModel : words.titlesFailed}
             </p>
           )}
           <ul className={css['titles']}>
@@ -102,4 +103,9 @@ export function TitlesDialog({ story, title, language, onAsk, onTitle, onClose }
       </form>
     </Dialog>
   );
+}
+
+/** Whether nobody was asked, for want of a model or a key. */
+function isAbsent({ type }: ProviderError): boolean {
+  return type === 'key-missing' || type === 'model-missing' || type === 'not-here';
 }

@@ -49,7 +49,7 @@ export function useCommands(story: string) {
       telling(retry({ story, scene, ...(model === undefined ? {} : { model }) })),
     continueDraft: () => telling(continueDraft({ story })),
     keepDraft: () => telling(keepDraft({ story })),
-    retryDraft: () => telling(retryDraft({ story })),
+    retryDraft: (model?: string) => telling(retryDraft({ story, ...(model === undefined ? {} : { model }) })),
     dropDraft: () => dropDraft({ story }),
     stop: () => stop({ story }),
     undo: () => undo({ story }),

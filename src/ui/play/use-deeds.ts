@@ -95,8 +95,8 @@ export function useDeeds({ page, busy, commands, pageTurn, giveUp, leave, onOpen
       keepDraft: () => {
         void turn(commands.keepDraft);
       },
-      retryDraft: () => {
-        void turn(commands.retryDraft);
+      retryDraft: (model?: string) => {
+        void turn(() => commands.retryDraft(model));
         pageTurn.toTitle();
       },
       dropDraft: () => {

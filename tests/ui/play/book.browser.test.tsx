@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import type { ProviderError } from '../../../src/domain/errors.ts';
 import type { Suggestion } from '../../../src/domain/ports/store.ts';
 import { done } from '../../../src/domain/result.ts';
 import { defaultSettings } from '../../../src/domain/settings.ts';
@@ -65,13 +66,19 @@ test('PLAY-16 Cancel changes nothing', async () => {
   expect(book.calls().map(({ command }) => command)).toEqual(['suggestTitles']);
 });
 
-test('PLAY-17 says when there is no model or key, and offers the ready-made titles', async () => {
-  const book = await openTitles(suggestion({ fallback: { type: 'key-missing', provider: 'openrouter' } }));
-  await expect
-    .element(book.screen.getByText('AI model or API key not configured. Please check settings.'))
-    .toBeVisible();
-  await expect.element(book.screen.getByRole('button', { name: 'Nine Steps' })).toBeVisible();
-});
+test.each<ProviderError>([
+  { type: 'key-missing', provider: 'openrouter' },
+  { type: 'model-missing', model: 'Small' },
+])(
+  'PLAY-17 says when there is no model or key ($type), and offers the ready-made titles',
+  async (fallback) => {
+    const book = await openTitles(suggestion({ fallback }));
+    await expect
+      .element(book.screen.getByText('AI model or API key not configured. Please check settings.'))
+      .toBeVisible();
+    await expect.element(book.screen.getByRole('button', { name: 'Nine Steps' })).toBeVisible();
+  },
+);
 
 test('PLAY-03 the folio line numbers the scene and names its road', async () => {
   const [opening, older] = [fakeScene(), fakeScene({ id: fakeId(101), parent: fakeId(100), depth: 1 })];

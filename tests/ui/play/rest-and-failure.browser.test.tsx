@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import type { ProviderError } from '../../../src/domain/errors.ts';
 import type { Draft } from '../../../src/domain/story.ts';
 import { fakeDraft, fakeId, fakeScene } from '../../fakes.ts';
 import { openBook } from './open-book.tsx';
@@ -91,6 +92,96 @@ test('PLAY-29 another model is chosen in the settings', async () => {
   const book = await openBook({ scenes: [failed] });
   await book.screen.getByRole('button', { name: 'Choose another model' }).click();
   await expect.poll(() => book.left.settings).toBe(1);
+});
+
+const failedBy = (error: ProviderError, model = 'openrouter:some/model') =>
+  fakeScene({ ...failed, fault: { type: 'failed', error }, model });
+const keyMissing: ProviderError = { type: 'key-missing', provider: 'openrouter' };
+const ways = ['Retry this scene', 'Let the built-in storyteller write it', 'Choose another model'] as const;
+const [retry, builtin, another] = ways;
+
+/** The buttons of the panel, as they stand. */
+const waysOf = (book: Awaited<ReturnType<typeof openBook>>) =>
+  Array.from(
+    book.screen
+      .getByRole('region', { name: 'This scene could not be told' })
+      .element()
+      .querySelectorAll('button'),
+    (button) => button.textContent,
+  );
+
+test.each<ProviderError>([
+  keyMissing,
+  { type: 'key-refused', host: 'example.org', message: '' },
+  { type: 'out-of-funds', host: 'example.org', message: '' },
+  { type: 'model-unknown', host: 'example.org', model: 'some/model' },
+  { type: 'model-missing', model: 'Some model' },
+  { type: 'bad-address', address: 'nowhere' },
+  { type: 'not-here', what: 'browser-model' },
+])('PLAY-29 where a retry must fail, another storyteller comes first: $type', async (error) => {
+  const book = await openBook({
+    scenes: [failedBy(error)],
+    settings: { aiModel: 'openrouter:some/model' },
+  });
+  await expect.element(book.screen.getByText('This scene could not be told')).toBeVisible();
+  await expect.poll(() => waysOf(book)).toEqual([builtin, another, retry]);
+});
+
+test.each<ProviderError>([
+  { type: 'rate-limited', host: 'example.org', retryAfterMs: null },
+  { type: 'unreachable', host: 'example.org', offline: true },
+  { type: 'bad-answer', host: 'example.org', message: '' },
+])('PLAY-29 where a retry may help, it comes first: $type', async (error) => {
+  const book = await openBook({
+    scenes: [failedBy(error)],
+    settings: { aiModel: 'openrouter:some/model' },
+  });
+  await expect.element(book.screen.getByText('This scene could not be told')).toBeVisible();
+  await expect.poll(() => waysOf(book)).toEqual(ways);
+});
+
+test('PLAY-29 once another model is chosen, or the key put in, the retry comes first again', async () => {
+  const scenes = [failedBy(keyMissing)];
+  const elsewhere = await openBook({ scenes, settings: { aiModel: 'openrouter:some/other' } });
+  await expect.element(elsewhere.screen.getByText('This scene could not be told')).toBeVisible();
+  await expect.poll(() => waysOf(elsewhere)).toEqual(ways);
+  await elsewhere.screen.unmount();
+  const book = await openBook({ scenes, settings: { aiModel: 'openrouter:some/model' } });
+  await expect.element(book.screen.getByText('This scene could not be told')).toBeVisible();
+  await expect.poll(() => waysOf(book)).toEqual([builtin, another, retry]);
+  await book.database.secrets.put({ name: 'openRouter', value: 'sk-or-v1-0123456789' });
+  await expect.poll(() => waysOf(book)).toEqual(ways);
+});
+
+test('PLAY-28 where going on must fail, keeping the words comes first, and another storyteller can tell it', async () => {
+  const error: ProviderError = { type: 'out-of-funds', host: 'example.org', message: '' };
+  const model = 'openrouter:some/model';
+  const draft = rest({ model, passage: 'It rose. And', status: { type: 'interrupted', error } });
+  const book = await openBook({ scenes: [scene], draft, settings: { aiModel: model } });
+  const panel = book.screen.getByRole('region', { name: 'The telling was interrupted' });
+  const buttons = () =>
+    Array.from(panel.element().querySelectorAll('button'), (button) =>
+      button.childNodes[0]?.textContent?.trim(),
+    );
+  await expect
+    .poll(buttons)
+    .toEqual(['Keep', 'Let the built-in storyteller write it', 'Continue', 'Retry', 'Choose another action']);
+  await panel.getByRole('button', { name: builtin }).click();
+  await expect.poll(book.calls).toEqual([{ command: 'retryDraft', input: { story, model: 'builtin' } }]);
+});
+
+test('PLAY-05 the ways on stand in one order, on a failed page and on one without its own as on any other', async () => {
+  const kinds = (book: Awaited<ReturnType<typeof openBook>>) =>
+    Array.from(
+      book.screen.getByRole('list', { name: 'What happens next' }).element().querySelectorAll('button'),
+      (button) => button.dataset['type'],
+    );
+  for (const page of [failed, fakeScene({ actions: [] }), fakeScene()]) {
+    const book = await openBook({ scenes: [page] });
+    await expect.element(book.screen.getByRole('list', { name: 'What happens next' })).toBeVisible();
+    expect(kinds(book)).toEqual(['good', 'neutral', 'evil']);
+    await book.screen.unmount();
+  }
 });
 
 test('STAT-16 an ending is marked as one and ends nothing by force: the actions are still there', async () => {
