@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { cdp } from 'vitest/browser';
 
 import type { StatChange, Stats } from '../../../src/domain/stats.ts';
 import { fakeDraft, fakeId, fakeScene, fakeStats } from '../../fakes.ts';
@@ -27,6 +28,11 @@ const change = (
   reason,
   source: 'action',
 });
+
+/** What the player wishes of every page, as the browser tells it; [] takes it back. */
+const emulate = async (features: readonly { readonly name: string; readonly value: string }[]) => {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [...features] });
+};
 
 const cards = (root: Element) =>
   Array.from(root.querySelectorAll('[data-name]'), (card) => card.getAttribute('data-name'));
@@ -94,6 +100,32 @@ test('STAT-11 a stat that reaches its maximum before the player flashes for two 
   expect(flash?.effect?.getTiming().duration).toBe(2000);
   flash?.finish();
   await expect.poll(() => card(book.screen.container, 'health')).toBeNull();
+});
+
+test('STAT-11 where motion is not wanted, what has become full is shown as long, and does not fade', async () => {
+  await emulate([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  onTestFinished(() => emulate([]));
+  const opening = fakeScene({ statsAfter: stats({ health: 90 }) });
+  const book = await openBook({
+    scenes: [opening],
+    draft: fakeDraft({ turn: fakeId(101), parent: opening.id, kind: 'action' }),
+  });
+  await expect.element(book.screen.getByText('Live Story')).toBeVisible();
+  const full = { statsAfter: stats({}), statChanges: [change('health', 90, 100, 'rested')] };
+  await book.commit(fakeScene({ id: fakeId(101), parent: opening.id, depth: 1, ...full }));
+  const line = () => card(book.screen.container, 'health');
+  await expect.poll(() => line()?.getAttribute('data-full')).toBe('true');
+  const [flash] = line()?.getAnimations() ?? [];
+  expect(flash?.effect?.getTiming().duration).toBe(2000);
+  flash?.pause();
+  for (const currentTime of [0, 1_000, 1_990]) {
+    if (flash) flash.currentTime = currentTime;
+    const element = line();
+    const { display, opacity } = element ? getComputedStyle(element) : { display: 'none', opacity: '0' };
+    expect([display, opacity]).toEqual(['grid', '1']);
+  }
+  flash?.finish();
+  await expect.poll(line).toBeNull();
 });
 
 test('STAT-11 nothing flashes when an old scene is opened', async () => {
