@@ -6,7 +6,7 @@ import { Select } from '../kit/select.tsx';
 import { ToolButton } from '../kit/tool-button.tsx';
 import css from './read-aloud.module.css';
 import { readerHabitsAtom } from './habits.ts';
-import { canSpeak, useReader, useVoices } from './use-reader.ts';
+import { canSpeak, useReader, useVoices, type ReaderHabits } from './use-reader.ts';
 import { words } from './words.ts';
 
 /** Has the passage read aloud; the words that are read are marked. */
@@ -29,6 +29,11 @@ export function ReadAloud({ language }: { readonly language: string }) {
       </ToolButton>
     );
   }
+  const change = (part: Partial<ReaderHabits>) => {
+    const changed = { ...habits, ...part };
+    setHabits(changed);
+    reader.change(changed);
+  };
   const said = state === 'voiceless' ? words.voiceless : state === 'failed' ? words.failed : '';
   return (
     <div className={css['reader']}>
@@ -57,7 +62,7 @@ export function ReadAloud({ language }: { readonly language: string }) {
               value={String(habits.rate)}
               options={Object.entries(words.rates).map(([value, label]) => ({ value, label }))}
               onValue={(value) => {
-                setHabits({ ...habits, rate: Number(value) });
+                change({ rate: Number(value) });
               }}
             />
             <Select
@@ -70,7 +75,7 @@ export function ReadAloud({ language }: { readonly language: string }) {
                   .map(({ voiceURI, name }) => ({ value: voiceURI, label: name })),
               ]}
               onValue={(voice) => {
-                setHabits({ ...habits, voice });
+                change({ voice });
               }}
             />
           </div>

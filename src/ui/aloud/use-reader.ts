@@ -20,6 +20,8 @@ type Reader = {
   /** Not the browser's own pause: on some phones nothing follows it. The sentence is read again from its beginning. */
   readonly pause: () => void;
   readonly resume: (habits: ReaderHabits) => void;
+  /** Another pace or voice: the sentence that is read begins anew in it. Says nothing while nothing is read. */
+  readonly change: (habits: ReaderHabits) => void;
   readonly stop: () => void;
 };
 
@@ -30,14 +32,19 @@ function createReader(onState: (state: ReaderState) => void): Reader {
   let at = 0;
   /** What belongs to an earlier run says nothing any more. */
   let run = 0;
+  let reading = false;
   /** Where a voice broke off: a start of the same passage goes on there. */
   let broken: { readonly host: HTMLElement; readonly at: number } | null = null;
 
+  const say = (state: ReaderState) => {
+    reading = state === 'reading';
+    onState(state);
+  };
   const end = (state: ReaderState) => {
     run += 1;
     unmark();
     speechSynthesis.cancel();
-    onState(state);
+    say(state);
   };
   const speak = (turn: number, habits: ReaderHabits) => {
     const sentence = sentences[at];
@@ -67,7 +74,7 @@ function createReader(onState: (state: ReaderState) => void): Reader {
   const begin = async (habits: ReaderHabits) => {
     run += 1;
     const turn = run;
-    onState('reading');
+    say('reading');
     const voices = await hasVoices();
     if (turn !== run) return;
     if (voices) speak(turn, habits);
@@ -86,9 +93,15 @@ function createReader(onState: (state: ReaderState) => void): Reader {
     pause() {
       run += 1;
       speechSynthesis.cancel();
-      onState('paused');
+      say('paused');
     },
     resume: (habits) => void begin(habits),
+    change(habits) {
+      if (!reading) return;
+      run += 1;
+      speechSynthesis.cancel();
+      void begin(habits);
+    },
     stop: () => {
       end('still');
     },
