@@ -29,6 +29,7 @@ export function ChoiceSheet({ page, label, end, waits, children }: ChoiceSheetPr
   const id = useId();
   const sheet = useRef<HTMLElement>(null);
   const from = useRef<number | null>(null);
+  const swiped = useRef(false);
   const pressed = useRef(false);
   const [up, setUp] = useState(false);
   const [touched, setTouched] = useState(false);
@@ -102,10 +103,13 @@ export function ChoiceSheet({ page, label, end, waits, children }: ChoiceSheetPr
         className={css['handle']}
         aria-expanded={up}
         aria-controls={id}
-        onClick={() => {
+        onClick={(event) => {
+          // The click that may follow a swipe must not move back what the swipe has moved; a key that is pressed counts no clicks.
+          if (swiped.current && event.detail > 0) return;
           move(!up);
         }}
         onPointerDown={(event) => {
+          swiped.current = false;
           from.current = event.clientY;
           event.currentTarget.setPointerCapture(event.pointerId);
         }}
@@ -114,12 +118,13 @@ export function ChoiceSheet({ page, label, end, waits, children }: ChoiceSheetPr
           const by = event.clientY - from.current;
           if (Math.abs(by) < swipePx) return;
           from.current = null;
+          swiped.current = true;
           move(by < 0);
         }}
-        onPointerUp={(event) => {
-          // A swipe has moved it already: the click that follows must not move it back.
-          if (from.current === null)
-            event.currentTarget.addEventListener('click', swallow, { once: true, capture: true });
+        onPointerUp={() => {
+          from.current = null;
+        }}
+        onPointerCancel={() => {
           from.current = null;
         }}
       >
@@ -131,8 +136,4 @@ export function ChoiceSheet({ page, label, end, waits, children }: ChoiceSheetPr
       </div>
     </section>
   );
-}
-
-function swallow(event: Event) {
-  event.stopPropagation();
 }

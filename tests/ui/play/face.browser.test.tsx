@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { emptySceneContext } from '../../../src/domain/scene-context.ts';
@@ -36,6 +36,39 @@ test('PLAY-05 on a phone the choices wait below a long passage, and a tap brings
   await expect.element(handle).toHaveAttribute('aria-expanded', 'true');
   await expect.poll(() => list.getBoundingClientRect().bottom).toBeLessThan(innerHeight);
   await userEvent.keyboard('{Escape}');
+  await expect.element(handle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('PLAY-05 on a phone a tap after a swipe is a tap, and the click of the swipe itself is none', async () => {
+  // Only a finger that is really down can be captured.
+  const capture = vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {});
+  onTestFinished(() => capture.mockRestore());
+  const book = await openBook({ scenes: [fakeScene({ passage: long })], size: phone });
+  const handle = book.screen.getByRole('button', { name: 'Three choices' });
+  await expect.element(handle).toHaveAttribute('aria-expanded', 'false');
+  const send = (event: Event) => handle.element().dispatchEvent(event);
+  const touch = (type: string, clientY: number) =>
+    send(new PointerEvent(type, { clientY, pointerId: 1, pointerType: 'touch', bubbles: true }));
+  const click = () => send(new MouseEvent('click', { detail: 1, bubbles: true }));
+  const swipe = (by: number) => {
+    touch('pointerdown', 800);
+    touch('pointermove', 800 + by);
+    touch('pointerup', 800 + by);
+  };
+  const tap = () => {
+    touch('pointerdown', 800);
+    touch('pointerup', 800);
+    click();
+  };
+  swipe(-60);
+  await expect.element(handle).toHaveAttribute('aria-expanded', 'true');
+  tap();
+  await expect.element(handle).toHaveAttribute('aria-expanded', 'false');
+  // A mouse clicks where it lets go.
+  swipe(-60);
+  click();
+  await expect.element(handle).toHaveAttribute('aria-expanded', 'true');
+  tap();
   await expect.element(handle).toHaveAttribute('aria-expanded', 'false');
 });
 
