@@ -19,7 +19,7 @@ export function shownPassage(
   return calm ? finishedSentences(page.passage) : page.passage;
 }
 
-/** What a screen reader is told of a page, in order; the list only grows while the page is told. */
+/** What a screen reader is told of a page, in order; the list grows while the page is told. */
 export function announcementsOf(page: PageView, passage: string, hero: string): readonly string[] {
   const { draft, scene } = page;
   const paragraphs = finishedParagraphs(passage, draft?.status.type !== 'streaming');

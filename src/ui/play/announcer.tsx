@@ -3,33 +3,37 @@ import { useEffect, useRef } from 'react';
 import css from './play.module.css';
 
 export type AnnouncerProps = {
-  /** What the lines belong to; another subject begins anew. */
+  /** What the lines belong to; another subject begins anew, and `null` says nothing. */
   readonly subject: string | null;
-  /** Only ever grows while the subject is the same. */
+  /** In order. What is not among them any more may be said again. */
   readonly lines: readonly string[];
 };
 
 /** Says each line once, when the screen reader has a pause. The visible page is not live: it would be read word by word. */
 export function Announcer({ subject, lines }: AnnouncerProps) {
   const region = useRef<HTMLDivElement>(null);
-  const said = useRef<{ readonly subject: string | null; readonly count: number }>({
+  const said = useRef<{ readonly subject: string | null; readonly lines: readonly string[] }>({
     subject: null,
-    count: 0,
+    lines: [],
   });
 
   useEffect(() => {
     const element = region.current;
-    if (!element) return;
-    if (said.current.subject !== subject) {
-      said.current = { subject, count: 0 };
-      element.replaceChildren();
-    }
-    for (const line of lines.slice(said.current.count)) {
+    if (!element || subject === null) return;
+    const anew = said.current.subject !== subject;
+    if (anew) element.replaceChildren();
+    const known = anew ? [] : [...said.current.lines];
+    said.current = { subject, lines };
+    for (const line of lines) {
+      const at = known.indexOf(line);
+      if (at >= 0) {
+        known.splice(at, 1);
+        continue;
+      }
       const paragraph = element.ownerDocument.createElement('p');
       paragraph.textContent = line;
       element.append(paragraph);
     }
-    said.current = { subject, count: Math.max(said.current.count, lines.length) };
   }, [subject, lines]);
 
   return (

@@ -12,7 +12,7 @@ import { FaceQuestion } from './face-question.tsx';
 import { Margin } from './margin.tsx';
 import { MarginNotes } from './margin-notes.tsx';
 import { PageFoot } from './page-foot.tsx';
-import { isLive, pageOf } from './page-view.ts';
+import { isLive, pageOf, phaseOf, type PageView } from './page-view.ts';
 import { PlayDialogs } from './play-dialogs.tsx';
 import { playDialogAtom } from './play-dialog.ts';
 import css from './play.module.css';
@@ -56,7 +56,7 @@ export function Desk({ view, draft: stored, settings, commands, clock, onLeave, 
   const passage = page ? shownPassage(page, settings, calm) : '';
   const language = story.settings.language ?? settings.language;
   const screen = useMedia('(width < 48rem)') ? 'mobile' : 'desktop';
-  const pageTurn = usePageTurn(page?.id ?? null);
+  const pageTurn = usePageTurn(page?.id ?? null, page && phaseOf(page));
   const leave = useLeave(story, onLeave);
   const { on, typed, chooseNumber } = useDeeds({
     page,
@@ -173,10 +173,18 @@ export function Desk({ view, draft: stored, settings, commands, clock, onLeave, 
         plate={beside ? plate : null}
       />
       {fresh && <ReadOn key={page.id} end={end} live={live} />}
-      <Announcer subject={told} lines={fresh ? announcementsOf(page, passage, story.character.name) : []} />
+      <Announcer
+        subject={fresh ? toldAs(page) : null}
+        lines={fresh ? announcementsOf(page, passage, story.character.name) : []}
+      />
       <PlayDialogs story={story} open={open} language={language} commands={commands} onLeave={leave} />
     </main>
   );
+}
+
+/** A turn that is told from its beginning again is another telling. */
+function toldAs({ id, draft, scene }: PageView): string {
+  return `${id} ${(draft ?? scene)?.retell ?? 0}`;
 }
 
 /** The turn that was last told before the player's eyes; `null` when none was since he opened the book. */

@@ -53,6 +53,14 @@ export function actionsOf({ scene }: PageView): readonly Action[] | null {
   return actions.toSorted((one, other) => order.indexOf(one.type) - order.indexOf(other.type));
 }
 
+/** What stands below the words: how they stop, how they go on after they broke off, or the ways on. */
+export type PagePhase = 'live' | 'resting' | 'told';
+
+export function phaseOf({ draft }: PageView): PagePhase {
+  if (!draft) return 'told';
+  return isLive(draft) ? 'live' : 'resting';
+}
+
 /** Whether words are still coming. */
 export function isLive(draft: Draft): boolean {
   return draft.status.type === 'streaming' || draft.status.type === 'finishing';

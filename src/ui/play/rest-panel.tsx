@@ -30,7 +30,7 @@ export function RestPanel({ draft, busy, onContinue, onKeep, onRetry, onDrop }: 
   );
   return (
     <section className={css['panel']} aria-labelledby="rest-title">
-      <h2 id="rest-title" className={css['title']}>
+      <h2 id="rest-title" className={css['title']} tabIndex={-1} data-says-how>
         {words.rest[status.type]}
       </h2>
       {cause && (

@@ -124,6 +124,46 @@ test('PLAY-04 each finished paragraph is announced once, then the changes in one
     .toEqual(['One. Two.', 'Three.', 'Health 90, fought.', 'Three choices ready.']);
 });
 
+test('PLAY-28 what is continued after a stop is announced, and a second stop as well', async () => {
+  const stopped = { type: 'stopped' } as const;
+  const rest = 'You stopped the storyteller here.';
+  const book = await openBook({ scenes: [opening], draft: fakeDraft({ ...turn, passage: 'One.\n\nTw' }) });
+  await expect.poll(book.spoken).toEqual(['One.']);
+  await book.write(fakeDraft({ ...turn, passage: 'One.\n\nTw', status: stopped }));
+  await expect.poll(book.spoken).toEqual(['One.', 'Tw', rest]);
+  await book.write(fakeDraft({ ...turn, passage: 'One.\n\nTwo.\n\nTh' }));
+  await expect.poll(book.spoken).toEqual(['One.', 'Tw', rest, 'Two.']);
+  await book.write(fakeDraft({ ...turn, passage: 'One.\n\nTwo.\n\nTh', status: stopped }));
+  await expect.poll(book.spoken).toEqual(['One.', 'Tw', rest, 'Two.', 'Th', rest]);
+});
+
+test('PLAY-28 what is told anew after a stop is announced from its beginning', async () => {
+  const book = await openBook({
+    scenes: [opening],
+    draft: fakeDraft({ ...turn, passage: 'One.\n\nTwo.\n\nTh' }),
+  });
+  await expect.poll(book.spoken).toEqual(['One.', 'Two.']);
+  await book.write(fakeDraft({ ...turn, passage: 'One.\n\nTwo.\n\nTh', status: { type: 'stopped' } }));
+  await expect.poll(book.spoken).toHaveLength(4);
+  await book.write(fakeDraft({ ...turn, retell: 1, passage: 'One.\n\nAnother' }));
+  await expect.poll(book.spoken).toEqual(['One.']);
+  await book.commit(fakeScene({ ...committed, retell: 1, passage: 'One.\n\nAnother.' }));
+  await expect.poll(book.spoken).toEqual(['One.', 'Another.', 'Three choices ready.']);
+});
+
+test('PLAY-30 a page that is left and come back to is not announced a second time', async () => {
+  const book = await openBook({ scenes: [opening], draft: fakeDraft({ ...turn, passage: 'It ro' }) });
+  await expect.element(book.screen.getByText('Live Story')).toBeVisible();
+  await book.commit(fakeScene({ ...committed, title: 'Low Water', passage: 'It rose.' }));
+  await expect.poll(book.spoken).toEqual(['It rose.', 'Three choices ready.']);
+  const title = book.screen.getByRole('heading', { level: 1 });
+  await book.moveTo(opening.id);
+  await expect.element(title).toHaveTextContent(opening.title);
+  await book.moveTo(turn.turn);
+  await expect.element(title).toHaveTextContent('Low Water');
+  expect(book.spoken()).toEqual(['It rose.', 'Three choices ready.']);
+});
+
 test('PLAY-04 a story that is merely opened says nothing', async () => {
   const book = await openBook({ scenes: [opening] });
   await expect.element(book.screen.getByRole('list', { name: 'What happens next' })).toBeVisible();

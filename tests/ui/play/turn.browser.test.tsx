@@ -250,6 +250,70 @@ test('PLAY-30 Stop is there while words come', async () => {
   await expect.poll(book.calls).toEqual([{ command: 'stop', input: { story: scene.story } }]);
 });
 
+test('PLAY-28 the focus goes to what tells how it stands: from Stop to the panel, from Continue and Keep to the title', async () => {
+  const told = fakeDraft({ ...next, title: 'Low Water', passage: 'It rose' });
+  const stopped = { ...told, status: { type: 'stopped' } } as const;
+  const book = await openBook({
+    scenes: [scene],
+    draft: told,
+    engine: {
+      stop: async () => {
+        await book.write(stopped);
+        return done;
+      },
+      continueDraft: async () => {
+        await book.write(told);
+        return done;
+      },
+      keepDraft: async () => {
+        await book.commit(
+          fakeScene({ id: next.turn, parent: scene.id, depth: 1, title: 'Low Water', actions }),
+        );
+        return done;
+      },
+    },
+  });
+  const press = (name: string) => book.screen.getByRole('button', { name }).first().click();
+  const title = book.screen.getByRole('heading', { level: 1 });
+  const panel = book.screen.getByRole('heading', { name: 'You stopped the storyteller here.' });
+  await press('Stop');
+  await expect.element(panel).toHaveFocus();
+  await press('Continue from the last word');
+  await expect.element(book.screen.getByText('Live Story')).toBeVisible();
+  await expect.element(title).toHaveFocus();
+  await press('Stop');
+  await expect.element(panel).toHaveFocus();
+  await press('Keep as it stands');
+  await expect.element(book.screen.getByRole('list', { name: 'What happens next' })).toBeVisible();
+  await expect.element(title).toHaveFocus();
+});
+
+test('PLAY-28 who stands on Stop when the passage ends, or before its first word, is not lost', async () => {
+  const book = await openBook({
+    scenes: [scene],
+    draft: fakeDraft({ ...next, title: 'Low Water', passage: 'It rose' }),
+    engine: {
+      stop: async () => {
+        await book.database.drafts.clear();
+        return done;
+      },
+    },
+  });
+  const title = book.screen.getByRole('heading', { level: 1 });
+  const stop = book.screen.getByRole('button', { name: 'Stop' }).first();
+  await expect.element(stop).toBeVisible();
+  const button = stop.element();
+  if (button instanceof HTMLElement) button.focus();
+  await book.commit(fakeScene({ id: next.turn, parent: scene.id, depth: 1, title: 'Low Water', actions }));
+  await expect.element(book.screen.getByRole('list', { name: 'What happens next' })).toBeVisible();
+  await expect.element(title).toHaveFocus();
+
+  await book.write(fakeDraft({ turn: fakeId(102), parent: next.turn, kind: 'continue', passage: '' }));
+  await stop.click();
+  await expect.element(title).toHaveTextContent('Low Water');
+  await expect.element(title).toHaveFocus();
+});
+
 test('PLAY-30 an edit is saved as what is shown, and the original can be given back', async () => {
   const book = await openBook({ scenes: [scene] });
   await book.screen.getByRole('button', { name: 'Edit passage' }).click();
