@@ -7,6 +7,7 @@ import { SignInScreen } from './account/sign-in-screen.tsx';
 import { ErrorBoundary } from './frame/error-boundary.tsx';
 import { Notices } from './frame/notices.tsx';
 import { NotFoundPage, PricingPage } from './frame/plain-pages.tsx';
+import { useArrival } from './frame/use-arrival.ts';
 import { ClosedPage, OpeningPage, OpenFailedPage } from './frame/session-pages.tsx';
 import { LayersProvider } from './kit/layers.tsx';
 import { ConnectPage, Game, PrivacyPage, SharedPage } from './parts.ts';
@@ -21,6 +22,8 @@ export type AppProps = {
 
 /** The whole page: its addresses, and what lies over all of them. */
 export function App(props: AppProps) {
+  const [path] = useLocation();
+  useArrival(path);
   const home = <Home {...props} />;
   return (
     <ErrorBoundary>

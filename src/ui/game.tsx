@@ -10,6 +10,7 @@ import { LookKeeper } from './frame/look-keeper.tsx';
 import { isDemoMode } from './frame/page-storage.ts';
 import { writeResume } from './frame/resume.ts';
 import { StoryKeeper } from './frame/story-keeper.tsx';
+import { useArrival } from './frame/use-arrival.ts';
 import { TurnThePage, UpdateKeeper } from './frame/update-keeper.tsx';
 import {
   CharactersDialog,
@@ -34,6 +35,7 @@ export function Game({ onExitDemo, reload }: GameProps) {
   const [dialog, setDialog] = useAtom(dialogAtom);
   const saveForm = useSetAtom(saveFormAtom);
   const takeHero = useSetAtom(takenHeroAtom);
+  useArrival(story === null ? 'setup' : 'play');
   useEffect(() => {
     if (story === null) writeResume(null, Date.now());
   }, [story]);
