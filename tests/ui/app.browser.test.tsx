@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 import { notifyAtom } from '../../src/state/notices.ts';
-import { openStoryIdAtom, updateAtom } from '../../src/state/view.ts';
+import { dialogAtom, openStoryIdAtom, updateAtom } from '../../src/state/view.ts';
 import { headId } from '../../src/storage/device.ts';
 import { installAtom } from '../../src/ui/frame/install.ts';
 import { fakeDraft, fakeId, fakeScene, fakeStory } from '../fakes.ts';
@@ -344,6 +344,63 @@ test('PWA-01 where the browser offers it, the page can be installed with a butto
   atoms.set(installAtom, { prompt: () => (asked += 1), hint: null });
   await screen.getByRole('button', { name: 'Install Lamplit' }).click();
   await expect.poll(() => asked).toBe(1);
+});
+
+test('ROUTE-06 another page is shown from its top, and its title has the focus; on the first page nothing moves', async () => {
+  const { screen, path } = await openApp({ ...signedOut, path: '/privacy', size: [1280, 400] });
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  await expect.poll(() => scrollY).toBeGreaterThan(200);
+  const back = screen.getByRole('link', { name: /back/i }).element();
+  if (back instanceof HTMLElement) back.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(path).toBe('/');
+  await expect.poll(() => scrollY).toBe(0);
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('ROUTE-01 from setup to story and back, the title of what came has the focus', async () => {
+  const { screen, atoms, database } = await openApp();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  await database.stories.put({ ...fakeStory(), v: 0, s: {} });
+  await storeScenes(database, [fakeScene()]);
+  const head = { story: fakeId(1), device: fakeId(900), scene: fakeScene().id, at: 1, v: 0, s: {} };
+  await database.heads.put({ id: headId(fakeId(1), fakeId(900)), ...head });
+  atoms.set(openStoryIdAtom, fakeStory().id);
+  await expect.element(screen.getByRole('heading', { name: fakeScene().title })).toHaveFocus();
+  atoms.set(openStoryIdAtom, null);
+  await expect.element(screen.getByRole('heading', { name: 'Who walks into this story?' })).toHaveFocus();
+});
+
+test('a notice goes with the topmost dialog as it is, and one that comes meanwhile is put where it can be read out', async () => {
+  const { screen, atoms } = await openApp();
+  await expect.element(screen.getByRole('button', { name: 'Settings' })).toBeVisible();
+  atoms.set(notifyAtom, { type: 'error', error: { type: 'disk-full' } });
+  const alert = screen.getByRole('alert');
+  await expect.element(alert).toHaveTextContent('This device is full');
+  const region = alert.element();
+  const slip = region.firstElementChild;
+  await screen.getByRole('button', { name: 'Settings' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Settings' });
+  await expect.element(dialog).toBeVisible();
+  await expect.poll(() => dialog.element().contains(region)).toBe(true);
+  expect(region.firstElementChild).toBe(slip);
+
+  // Told in the moment in which the dialog goes: the region is at home before the words are in it.
+  const told: string[] = [];
+  const watch = new MutationObserver(() => {
+    if (region.childElementCount > 1)
+      told.push(document.querySelector('dialog') ? 'in the dialog' : 'at home');
+  });
+  watch.observe(region, { childList: true });
+  atoms.set(dialogAtom, 'none');
+  atoms.set(notifyAtom, { type: 'message', title: 'Kept', text: '', tone: 'warning' });
+  await expect.element(alert).toHaveTextContent('Kept');
+  watch.disconnect();
+  expect(told).toEqual(['at home']);
+  expect(alert.element()).toBe(region);
+  expect(region.firstElementChild).toBe(slip);
 });
 
 test('notices do not lie over the page of a story on a small desktop', async () => {

@@ -1,17 +1,20 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useRef, useState } from 'react';
 
 import { dismissNoticeAtom, noticesAtom, type Notice } from '../../state/notices.ts';
 import { offerAtom, updateAtom } from '../../state/view.ts';
 import { useLayers } from '../kit/layers.tsx';
 import { ToastRegion, type Toast } from '../kit/toast-region.tsx';
 import { messageOf } from '../messages.ts';
+import { useMoving } from './use-moving.ts';
 import { words } from './words.ts';
 
 const updateId = 'update';
 
-/** Everything that is told in passing, in the topmost dialog when there is one: outside of it nothing can be pressed. */
+/**
+ * Everything that is told in passing, in the topmost dialog when there is one: outside of it nothing can be pressed. What is told while a
+ * dialog opens or closes comes a moment later: only what is put into a place that was there before is read out.
+ */
 export function Notices() {
   const notices = useAtomValue(noticesAtom);
   const dismiss = useSetAtom(dismissNoticeAtom);
@@ -22,7 +25,11 @@ export function Notices() {
   const offerId = `offer-${known.count}`;
   const [update, setUpdate] = useAtom(updateAtom);
   const [isRead, setRead] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
+  const home = useRef<HTMLDivElement>(null);
   const top = useLayers().stack.at(-1);
+  const moving = useMoving(region, home, top);
+  const [told, setTold] = useState<readonly string[]>([]);
 
   const toasts: Toast[] = notices.map(noticeToToast);
   if (offer) {
@@ -41,22 +48,27 @@ export function Notices() {
     const { title, waits } = words.update;
     toasts.push({ id: updateId, title, text: waits, tone: 'lasting' });
   }
-  const region = (
-    <ToastRegion
-      label={words.notices}
-      dismissLabel={words.dismiss}
-      toasts={toasts}
-      onDismiss={(id) => {
-        if (id === offerId) setOffer((shown) => (shown === offer ? null : shown));
-        else if (id === updateId) {
-          if (update.status !== 'waiting') setRead(true);
-          // Pressing its button has accepted it in this moment: then it stands.
-          setUpdate((known) => (known.status === 'waiting' ? { status: 'none' } : known));
-        } else dismiss(Number(id));
-      }}
-    />
+  const ids = toasts.map(({ id }) => id);
+  if (!moving && ids.join() !== told.join()) setTold(ids);
+  return (
+    <div ref={home}>
+      <div ref={region}>
+        <ToastRegion
+          label={words.notices}
+          dismissLabel={words.dismiss}
+          toasts={moving ? toasts.filter(({ id }) => told.includes(id)) : toasts}
+          onDismiss={(id) => {
+            if (id === offerId) setOffer((shown) => (shown === offer ? null : shown));
+            else if (id === updateId) {
+              if (update.status !== 'waiting') setRead(true);
+              // Pressing its button has accepted it in this moment: then it stands.
+              setUpdate((known) => (known.status === 'waiting' ? { status: 'none' } : known));
+            } else dismiss(Number(id));
+          }}
+        />
+      </div>
+    </div>
   );
-  return top ? createPortal(region, top) : region;
 }
 
 function noticeToToast(notice: Notice): Toast {
