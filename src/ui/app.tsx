@@ -66,6 +66,7 @@ function Home({ part, ...props }: AppProps & { readonly part?: ReactNode }) {
   const drawn = useDeferredValue(now);
   // A press on Play is answered before the next page is drawn, which takes a slow phone a while; what is closed goes at once.
   const session = now.status === 'opening' || now.status === 'open' ? drawn : now;
+  useArrival(session.status === 'signed-out' ? 'title page' : 'game');
   switch (session.status) {
     case 'signed-out':
       return <SignIn {...props} />;

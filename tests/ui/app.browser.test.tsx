@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 import { notifyAtom } from '../../src/state/notices.ts';
-import { dialogAtom, openStoryIdAtom, updateAtom } from '../../src/state/view.ts';
+import { dialogAtom, openStoryIdAtom, sessionAtom, updateAtom } from '../../src/state/view.ts';
 import { headId } from '../../src/storage/device.ts';
 import { installAtom } from '../../src/ui/frame/install.ts';
 import { fakeDraft, fakeId, fakeScene, fakeStory } from '../fakes.ts';
@@ -358,6 +358,14 @@ test('ROUTE-06 another page is shown from its top, and its title has the focus; 
   await expect.poll(path).toBe('/');
   await expect.poll(() => scrollY).toBe(0);
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('ROUTE-01 whoever begins to play from the title page is on the title of the setup', async () => {
+  const { screen, atoms } = await openApp(signedOut);
+  await screen.getByRole('button', { name: 'Play without an account' }).click();
+  atoms.set(sessionAtom, { status: 'opening' });
+  atoms.set(sessionAtom, { status: 'open' });
+  await expect.element(screen.getByRole('heading', { name: 'Who walks into this story?' })).toHaveFocus();
 });
 
 test('ROUTE-01 from setup to story and back, the title of what came has the focus', async () => {
