@@ -35,7 +35,7 @@ export function Game({ onExitDemo, reload }: GameProps) {
   const [dialog, setDialog] = useAtom(dialogAtom);
   const saveForm = useSetAtom(saveFormAtom);
   const takeHero = useSetAtom(takenHeroAtom);
-  useArrival(story === null ? 'setup' : 'play');
+  useArrival(story ?? 'setup');
   useEffect(() => {
     if (story === null) writeResume(null, Date.now());
   }, [story]);

@@ -369,7 +369,7 @@ test('ROUTE-01 whoever begins to play from the title page is on the title of the
 });
 
 test('ROUTE-01 from setup to story and back, the title of what came has the focus', async () => {
-  const { screen, atoms, database } = await openApp();
+  const { screen, atoms, database } = await openApp({ size: [1280, 400] });
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
   await database.stories.put({ ...fakeStory(), v: 0, s: {} });
   await storeScenes(database, [fakeScene()]);
@@ -377,8 +377,11 @@ test('ROUTE-01 from setup to story and back, the title of what came has the focu
   await database.heads.put({ id: headId(fakeId(1), fakeId(900)), ...head });
   atoms.set(openStoryIdAtom, fakeStory().id);
   await expect.element(screen.getByRole('heading', { name: fakeScene().title })).toHaveFocus();
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  await expect.poll(() => scrollY).toBeGreaterThan(200);
   atoms.set(openStoryIdAtom, null);
   await expect.element(screen.getByRole('heading', { name: 'Who walks into this story?' })).toHaveFocus();
+  await expect.poll(() => scrollY).toBe(0);
 });
 
 test('a notice goes with the topmost dialog as it is, and one that comes meanwhile is put where it can be read out', async () => {
