@@ -241,13 +241,24 @@ export function createChatStoryteller(options: ChatStorytellerOptions): Storytel
     },
     summarise: async (request, signal) => {
       let usage: CallUsage | null = null;
-      const prompt = budget.promptOptions(maxTokens.summary);
-      const messages = summaryMessages(request, prompt);
       const onUsage = (used: CallUsage) => {
         usage = used;
       };
-      const spareTokens = budget.spare(maxTokens.summary, tokensOf(messages, prompt.count));
-      const answer = await ask('summary', messages, signal, onUsage, { spareTokens });
+      const most = maxTokens.summary;
+      const tell = () => {
+        const prompt = budget.promptOptions(most);
+        const messages = summaryMessages(request, prompt);
+        const spareTokens = budget.spare(most, tokensOf(messages, prompt.count));
+        return ask('summary', messages, signal, onUsage, { spareTokens });
+      };
+      const room = budget.promptOptions(most).budgetTokens;
+      const first = await tell();
+      // A model that has just been found to think has less room for a prompt from now on.
+      const shorter =
+        !first.ok &&
+        first.error.type === 'context-too-long' &&
+        budget.promptOptions(most).budgetTokens < room;
+      const answer = shorter ? await tell() : first;
       if (!answer.ok) return answer;
       const summary = readSummary(answer.value.text, answer.value.cutShort);
       return summary === null

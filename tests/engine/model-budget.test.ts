@@ -10,7 +10,8 @@ import { createTokenRatios } from '../../src/storage/token-ratios.ts';
 import { createChatStoryteller } from '../../src/engine/chat-storyteller.ts';
 import { entry, goodAnswer, modelWith, streamOf } from '../providers/chat-completions/call-model.ts';
 import { collect, say, signal, teller } from './scripted-teller.ts';
-import { doors, turnRequest } from './turn-requests.ts';
+import { fakeStory } from '../fakes.ts';
+import { doors, maren, turnRequest } from './turn-requests.ts';
 
 const words = (text: string) => text.split(/\s+/).length;
 const large = entry({ contextLength: 200_000 });
@@ -51,8 +52,11 @@ test('PLAY-21 a storyteller keeps to the limits: the passage asks for no more, a
   expect(told).toBeLessThanOrEqual(1_500);
 });
 
-/** A server that reads 4,096 tokens and was asked these, with a model that spends its first `thoughts` answers on thinking alone. */
-function thinker(thoughts: number) {
+const wholeTurn =
+  'TITLE: The Lamp\n\nIt burned, low.\n\nIt went out.\n\nGOOD: Help\nNEUTRAL: Wait\nEVIL: Rob';
+
+/** A server that reads 4,096 tokens and was asked these, with a model that spends its first answer on thinking alone. */
+function thinker(answer = wholeTurn) {
   const asked: { readonly prompt: number; readonly answer: number }[] = [];
   const ask: typeof fetch = async (_input, init) => {
     const body: unknown = JSON.parse(String(init?.body));
@@ -61,10 +65,8 @@ function thinker(thoughts: number) {
       prompt: messages.reduce((sum, { content }) => sum + words(content), 0),
       answer: max_tokens,
     });
-    return asked.length > thoughts
-      ? goodAnswer(
-          'TITLE: The Lamp\n\nIt burned, low.\n\nIt went out.\n\nGOOD: Help\nNEUTRAL: Wait\nEVIL: Rob',
-        )
+    return asked.length > 1
+      ? goodAnswer(answer)
       : streamOf(
           JSON.stringify({ choices: [{ index: 0, delta: { reasoning: 'Well.' }, finish_reason: 'length' }] }),
           '[DONE]',
@@ -82,7 +84,7 @@ function thinker(thoughts: number) {
 }
 
 test('PLAY-21 room to think that a model turns out to need comes out of its prompt, and not on top of it', async () => {
-  const { storyteller, asked } = thinker(1);
+  const { storyteller, asked } = thinker();
   const path = doors(200);
   const room = storyteller.room?.().historyTokens ?? 0;
   const events = await collect(storyteller.turn(turnRequest({ path }), signal));
@@ -96,11 +98,26 @@ test('PLAY-21 room to think that a model turns out to need comes out of its prom
 });
 
 test('PLAY-21 where there is room to think the model is asked the same again', async () => {
-  const { storyteller, asked } = thinker(1);
+  const { storyteller, asked } = thinker();
   const events = await collect(storyteller.turn(turnRequest(), signal));
   expect(events.at(-1)?.type).toBe('done');
   expect(asked.map(({ answer }) => answer)).toEqual([700, 2_200]);
   expect(asked[0]?.prompt).toBe(asked[1]?.prompt);
+});
+
+test('PLAY-21 a summary gives its model that room in the same way, and is the model’s own', async () => {
+  const { storyteller, asked } = thinker(
+    'SUMMARY: Maren walked through many doors.\nFACTS:\n- The keeper coughed.',
+  );
+  const parts = doors(200).map(({ passage }) => passage.repeat(3));
+  const story = fakeStory({ character: maren });
+  const summary = await storyteller.summarise?.(
+    { story, settings: defaultSettings, parts, before: '', words: 180 },
+    signal,
+  );
+  expect(summary).toMatchObject({ ok: true, value: { facts: ['The keeper coughed.'] } });
+  expect(asked.map(({ answer }) => answer)).toEqual([500, 2_000]);
+  for (const { prompt, answer } of asked) expect(prompt + answer).toBeLessThanOrEqual(4_096);
 });
 
 test('PLAY-21 limits that make no sense are the usual ones', () => {
