@@ -149,6 +149,22 @@ test('STAT-17 on a phone a card is as wide as its words, so that several are see
   expect(Math.max(...widths)).toBeLessThan(150);
 });
 
+test.each([
+  ['karma', stats({}, 5)],
+  ['a stat', stats({ health: 62 })],
+  ['a stat that is used up', stats({ health: 0 }, -5)],
+])('STAT-17 on a phone the ledger is as high with %s in it as with nothing', async (_name, statsAfter) => {
+  const heights: number[] = [];
+  for (const scene of [fakeScene({ statsAfter: stats({}) }), fakeScene({ statsAfter })]) {
+    const { screen } = await openBook({ scenes: [scene], size: [390, 800] });
+    const ledger = screen.getByRole('region', { name: 'The ledger' });
+    await expect.element(ledger).toBeVisible();
+    heights.push(ledger.element().getBoundingClientRect().height);
+    await screen.unmount();
+  }
+  expect(heights[1]).toBe(heights[0]);
+});
+
 test('STAT-17 on a phone the ledger is a ribbon that the page does not grow with', async () => {
   const scene = fakeScene({
     statsAfter: stats({ health: 10, oxygen: 20, sanity: 30, speed: 40, endurance: 50 }, 15),
