@@ -36,8 +36,11 @@ export async function placeScenes(
   }
   const isNew = !isLeaf && (await isUntold(database, story));
   const trashed = isNew ? new Set<string>() : await trashedStarts(database, story);
+  const known = isNew
+    ? new Map<string, readonly string[]>()
+    : await childrenByParent(database, groups.keys());
   for (const [parent, news] of groups) {
-    const olds = isNew || parent === null ? [] : await childrenOf(database, parent);
+    const olds = parent === null ? [] : (known.get(parent) ?? []);
     if (parent === null) {
       for (const id of news) places.set(id, { road: id, begins: opening });
       continue;
@@ -174,6 +177,23 @@ async function isUntold(database: Database, story: string): Promise<boolean> {
 
 function childrenOf(database: Database, parent: string): Promise<readonly string[]> {
   return database.scenes.where('parent').equals(parent).primaryKeys();
+}
+
+/** What was told from each of some scenes, as far as anything was; one question for all of them, for others wait meanwhile. */
+async function childrenByParent(
+  database: Database,
+  parents: Iterable<string | null>,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const children = new Map<string, readonly string[]>();
+  const wanted = [...parents].filter((id) => id !== null);
+  await database.scenes
+    .where('parent')
+    .anyOf(wanted)
+    .eachKey((key, { primaryKey }) => {
+      const parent = String(key);
+      children.set(parent, [...(children.get(parent) ?? []), primaryKey]);
+    });
+  return children;
 }
 
 async function roadOf(database: Database, id: string): Promise<string | undefined> {
