@@ -6,8 +6,11 @@ import { sawStamp } from './outbox.ts';
 import { liftPurges } from './purges.ts';
 import { addAllDocs, type Writer } from './writes.ts';
 
-/** Rows that are stored at once: a turn in another tab waits no longer than for these. */
-export const page = 100;
+/**
+ * Rows that are stored at once: a turn in another tab waits no longer than for these. Of fewer than 50 Dexie tells which they are; after
+ * more of them everything that looks at their table is read anew.
+ */
+export const page = 40;
 
 /** A row as it was somewhere else, under the stamps that it had there. */
 export type Stamped<T> = { readonly row: T; readonly s: Stamps };
