@@ -10,6 +10,7 @@ import { oneSpaced } from '../domain/text.ts';
 import { countBranches } from './branch-index.ts';
 import type { Database } from './database.ts';
 import { headId, readDeviceId } from './device.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 /** Every story of this player, by its own row alone: what its scenes say is asked for shelf by shelf. */
 export type Shelf = {
@@ -74,7 +75,7 @@ export function watchBooks(
   database: Database,
   stories: readonly string[],
 ): Observable<ReadonlyMap<string, Book>> {
-  return liveQuery(() => booksOf(database, stories));
+  return liveQuery(oneAtATime(() => booksOf(database, stories)));
 }
 
 /** The first books of the shelf, to be shown while the whole of it is still being read. */
@@ -86,17 +87,19 @@ export type Front = {
 
 /** The `most` stories that were played last and what their books say. */
 export function watchFront(database: Database, most: number): Observable<Front> {
-  return liveQuery(async () => {
-    const rows = await database.stories
-      .orderBy('playedAt')
-      .reverse()
-      .filter((row) => !isGone(row))
-      .limit(most)
-      .toArray();
-    const stories = rows.map(readStory).filter((story) => story !== null);
-    const ids = stories.map(({ id }) => id);
-    return { stories, books: await booksOf(database, ids) };
-  });
+  return liveQuery(
+    oneAtATime(async () => {
+      const rows = await database.stories
+        .orderBy('playedAt')
+        .reverse()
+        .filter((row) => !isGone(row))
+        .limit(most)
+        .toArray();
+      const stories = rows.map(readStory).filter((story) => story !== null);
+      const ids = stories.map(({ id }) => id);
+      return { stories, books: await booksOf(database, ids) };
+    }),
+  );
 }
 
 async function booksOf(database: Database, stories: readonly string[]): Promise<ReadonlyMap<string, Book>> {
