@@ -184,14 +184,15 @@ async function childrenByParent(
   database: Database,
   parents: Iterable<string | null>,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const children = new Map<string, readonly string[]>();
+  const children = new Map<string, string[]>();
   const wanted = [...parents].filter((id) => id !== null);
   await database.scenes
     .where('parent')
     .anyOf(wanted)
     .eachKey((key, { primaryKey }) => {
-      const parent = String(key);
-      children.set(parent, [...(children.get(parent) ?? []), primaryKey]);
+      const known = children.get(String(key));
+      if (known) known.push(primaryKey);
+      else children.set(String(key), [primaryKey]);
     });
   return children;
 }
