@@ -169,14 +169,14 @@ export function createFileDesk(options: FileDeskOptions): FileDesk {
       return parcel.ok ? reportOf(database, parcel.value) : parcel;
     },
 
-    async bringIn({ file, name, choice }, progress) {
+    async bringIn({ file, name, choice }, progress, stop) {
       const parcel = await read(file, name);
       if (!parcel.ok) return parcel;
       const brought = await guardImport(database, options.imports, now(), (begin) =>
-        bringInParcel(writer, ids, parcel.value, choice, progress, begin),
+        bringInParcel(writer, ids, parcel.value, choice, { progress, begin, stop }),
       );
       const { settings } = parcel.value;
-      if (!brought.ok || !choice.settings || !settings) return brought;
+      if (!brought.ok || brought.value.stopped || !choice.settings || !settings) return brought;
       const set = await attempt(() => changeSettingsRows(writer, deviceDatabase, settings, 'file'));
       return set.ok ? brought : set;
     },

@@ -25,7 +25,14 @@ export function createPageFiles(space: string): FileDesk {
     openFile: (file, name) => run((desk) => desk.openFile(file, name)),
     writeFromFile: (command, progress) => run((desk) => desk.writeFromFile(command, proxy(progress))),
     lookInto: (file, name) => run((desk) => desk.lookInto(file, name)),
-    bringIn: (command, progress) => run((desk) => desk.bringIn(command, proxy(progress))),
+    bringIn: (command, progress, stop) =>
+      run(async (desk) => {
+        // A signal cannot be sent to a worker.
+        const tell = () => void desk.stopBringing();
+        stop?.addEventListener('abort', tell, { once: true });
+        if (stop?.aborted) tell();
+        return desk.bringIn(command, proxy(progress));
+      }),
   };
 }
 

@@ -23,6 +23,8 @@ export type FilesApi = {
     drawOnPage: DrawOnPage,
     ...file: Parameters<BookReader['print']>
   ) => ReturnType<BookReader['print']>;
+  /** Stops what is being brought in. */
+  readonly stopBringing: () => Promise<void>;
 } & FileDesk;
 
 /** As in package.json; bundles say which program wrote them. */
@@ -65,7 +67,13 @@ async function bookReader(drawOnPage: DrawOnPage): Promise<BookReader> {
   });
 }
 
-const api: Pick<FilesApi, 'open' | 'openBook' | 'printBook'> & Partial<FileDesk> = {
+const stop = new AbortController();
+
+const api: Pick<FilesApi, 'open' | 'openBook' | 'printBook' | 'stopBringing'> & Partial<FileDesk> = {
+  stopBringing: () => {
+    stop.abort();
+    return Promise.resolve();
+  },
   openBook: async (drawOnPage, file, name) => (await bookReader(drawOnPage)).open(file, name),
   printBook: async (drawOnPage, file, name, progress) =>
     (await bookReader(drawOnPage)).print(file, name, progress),
@@ -90,9 +98,7 @@ const api: Pick<FilesApi, 'open' | 'openBook' | 'printBook'> & Partial<FileDesk>
       shower(drawOnPage),
     ]);
     const now = () => Date.now();
-    Object.assign(
-      api,
-      createFileDesk({
+    const desk = createFileDesk({
         writer: { database, now, boot: hex(randomBytes(6)) },
         deviceDatabase,
         imports: { space, alone: (work) => navigator.locks.request(importLock(space), work) },
@@ -103,8 +109,11 @@ const api: Pick<FilesApi, 'open' | 'openBook' | 'printBook'> & Partial<FileDesk>
         toPng: async (picture) => (await show(picture, 'image/png'))?.bytes ?? null,
         ink: createInk(),
         fonts: fontFiles,
-      }),
-    );
+      });
+    Object.assign(api, desk, {
+      bringIn: (...[command, progress]: Parameters<FileDesk['bringIn']>) =>
+        desk.bringIn(command, progress, stop.signal),
+    });
   },
 };
 

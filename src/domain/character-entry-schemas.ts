@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { formSchema } from './character-schemas.ts';
-import { finite, uuid } from './schema-parts.ts';
+import { time, uuid } from './schema-parts.ts';
 
 const { age, gender, genre, era, objective, setting, motivation, customStyle, imageStyle } = formSchema.shape;
 
@@ -20,9 +20,9 @@ export const entrySchema = z.object({
   favourite: z.boolean(),
   gone: z.boolean(),
   /** Unix time in milliseconds. */
-  createdAt: finite,
+  createdAt: time,
   /** Unix time in milliseconds. */
-  updatedAt: finite,
+  updatedAt: time,
 });
 
 export const useSchema = z.object({

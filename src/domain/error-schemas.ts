@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { finite } from './schema-parts.ts';
+import { amount } from './schema-parts.ts';
 
 const host = z.string();
 const message = z.string();
@@ -9,7 +9,7 @@ const knownErrorSchema = z.discriminatedUnion('type', [
   /** No connection to the provider could be made: offline, refused, blocked by CORS or by the browser. */
   z.object({ type: z.literal('unreachable'), host, offline: z.boolean() }),
   /** No first word within the time allowed, or none for too long; `afterMs` is how long it waited. */
-  z.object({ type: z.literal('timeout'), host, afterMs: finite }),
+  z.object({ type: z.literal('timeout'), host, afterMs: amount }),
   /** The stream ended before the passage did. */
   z.object({ type: z.literal('cut-off'), host }),
   /** The chosen model needs a key and there is none. */
@@ -19,7 +19,7 @@ const knownErrorSchema = z.discriminatedUnion('type', [
   /** 402: no money or no free requests left at the provider. */
   z.object({ type: z.literal('out-of-funds'), host, message }),
   /** 429; `retryAfterMs` is `null` when the provider does not say. */
-  z.object({ type: z.literal('rate-limited'), host, retryAfterMs: z.nullable(finite) }),
+  z.object({ type: z.literal('rate-limited'), host, retryAfterMs: z.nullable(amount) }),
   /** 404 or a message that says so. */
   z.object({ type: z.literal('model-unknown'), host, model: z.string() }),
   /** The story is longer than the model can read, even after it was shortened. */
@@ -27,9 +27,9 @@ const knownErrorSchema = z.discriminatedUnion('type', [
   /** The provider refused the content. */
   z.object({ type: z.literal('refused-content'), host, message }),
   /** 5xx, or an error event without a better name. */
-  z.object({ type: z.literal('provider-failed'), host, status: z.nullable(finite), message }),
+  z.object({ type: z.literal('provider-failed'), host, status: z.nullable(amount), message }),
   /** 400, 413, 422: the request was not understood. */
-  z.object({ type: z.literal('bad-request'), host, status: finite, message }),
+  z.object({ type: z.literal('bad-request'), host, status: amount, message }),
   /** The answer was not one: HTML, a foreign format, nothing visible. */
   z.object({ type: z.literal('bad-answer'), host, message }),
   /** The address of the own server is no http or https address. */
@@ -50,7 +50,7 @@ const knownErrorSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('download-failed'),
     host,
-    status: z.nullable(finite),
+    status: z.nullable(amount),
     reason: z.enum(['offline', 'refused', 'broke-off', 'stopped', 'no-room']),
   }),
   /** This browser cannot do it. */

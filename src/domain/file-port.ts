@@ -47,6 +47,7 @@ export type ImportReport = {
   readonly settings: boolean;
   /** How many pictures are new to this device. */
   readonly pictures: number;
+  /** What of the file is cut, repaired or left out: all of it is said before anything is brought in. */
   readonly losses: readonly Loss[];
 };
 
@@ -67,7 +68,8 @@ export type ReportedStory = {
 export type ImportChoice = {
   /**
    * For stories that are here already: 'merge' adds what is missing, 'copy' adds the whole again as a story of its own, 'skip' leaves
-   * them out. A story that is not here is always added. Stories that are not named are merged.
+   * them out. A story that is not here is always added. Stories that are not named are merged. One that lies in the trash here, and not
+   * in the file, is taken out of it when it is merged.
    */
   readonly stories: { readonly [id: string]: 'merge' | 'copy' | 'skip' };
   /** The story that takes the entries of a loose lorebook; `null` leaves them out. */
@@ -84,10 +86,12 @@ export type ImportOutcome = {
   readonly characters: number;
   readonly lore: number;
   readonly pictures: number;
+  /** Whether the player stopped it: the stories that are named here came whole, of the others nothing did. */
+  readonly stopped: boolean;
 };
 
-/** From 0 to 1, rising; 1 once at the end. */
-export type Progress = (share: number) => void;
+/** From 0 to 1, rising; 1 once at the end. `scenes` says of an import how many are stored, and of how many. */
+export type Progress = (share: number, scenes?: { readonly stored: number; readonly of: number }) => void;
 
 /** Stories in and out of files. Runs in a worker of its own that lives only while it is needed. */
 export type FileDesk = {
@@ -127,9 +131,13 @@ export type FileDesk = {
     },
     progress: Progress,
   ) => Promise<Result<MadeFile, FileError>>;
-  /** Brings a file in as chosen. Each story is stored whole or not at all. */
+  /**
+   * Brings a file in as chosen. Each story is stored whole or not at all. When it is stopped, a story that was here before is brought to
+   * its end first; of one that is new, nothing stays.
+   */
   readonly bringIn: (
     command: { readonly file: Blob; readonly name: string; readonly choice: ImportChoice },
     progress: Progress,
+    stop?: AbortSignal,
   ) => Promise<Result<ImportOutcome, FileError>>;
 };

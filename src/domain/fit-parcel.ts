@@ -3,9 +3,12 @@ import type { CharacterEntry } from './character-entry.ts';
 import { cleanForm, maxFieldLength, type CharacterForm } from './character.ts';
 import { fitStory, piecesOf } from './fit-story.ts';
 import { sharedId } from './ids.ts';
+import type { Json } from './json.ts';
 import {
   cutToBytes,
+  isTime,
   jsonBytes,
+  maxAmount,
   maxDocBytes,
   maxPassageBytes,
   maxSceneBytes,
@@ -21,7 +24,16 @@ import {
   type LoreForm,
   type Memory,
 } from './memory.ts';
-import { addLosses, type Loss, type PackedCharacter, type Parcel, type WholeStory } from './parcel.ts';
+import {
+  addLosses,
+  type Loss,
+  type LossKind,
+  type PackedCharacter,
+  type Parcel,
+  type Source,
+  type WholeStory,
+} from './parcel.ts';
+import { repairTree } from './repair-tree.ts';
 import { emptySceneContext } from './scene-context.ts';
 import { dynamicStatNames } from './stat-names.ts';
 import { stampOfTime, type Stamps } from './stamp.ts';
@@ -34,14 +46,12 @@ type Cutter = {
   readonly text: (text: string, most: number) => string;
   /** A field of a row: at most `maxFieldLength` code points, and short enough as JSON. */
   readonly field: (text: string) => string;
-  /** Notes that something else was left out. */
-  readonly count: (times?: number) => void;
+  /** Notes that something else was left out: what is too long, when it does not say what. */
+  readonly count: (times?: number, what?: LossKind) => void;
 };
 
-/** A time that a calendar has: Unix time in milliseconds, of the years 0 to 9999. */
-function isTime(ms: number): boolean {
-  return ms >= -62_167_219_200_000 && ms <= 253_402_300_799_999;
-}
+/** Takes each name of a kind once. */
+type Once = (kind: 'stories' | 'scenes' | 'memory' | 'lore' | 'heads' | 'characters', id: string) => boolean;
 
 /**
  * A parcel as it may be stored: nothing in it is longer than what is typed, told or sent may be, and every time is one. What is too long is
@@ -49,9 +59,17 @@ function isTime(ms: number): boolean {
  * @param nowMs when the file was read, for one that does not say when it was made.
  */
 export function fitParcel(parcel: Parcel, nowMs: number): Parcel {
-  let cuts = 0;
-  const count = (times = 1) => {
-    cuts += times;
+  const losses: Loss[] = [];
+  const count = (times = 1, what: LossKind = 'too-long') => {
+    losses.push({ what, count: times });
+  };
+  const known = new Set<string>();
+  const once: Once = (kind, id) => {
+    const name = `${kind} ${id}`;
+    const isFirst = !known.has(name);
+    known.add(name);
+    if (!isFirst) count(1, 'twice');
+    return isFirst;
   };
   const counted = (text: string, short: string) => {
     if (short !== text) count();
@@ -67,11 +85,18 @@ export function fitParcel(parcel: Parcel, nowMs: number): Parcel {
   };
   const madeAt = parcel.madeAt !== null && isTime(parcel.madeAt) ? parcel.madeAt : null;
   const time = (ms: number) => (isTime(ms) ? ms : (madeAt ?? nowMs));
-  const stories = parcel.stories.map((whole) => fitWhole(whole, cut, time));
-  const characters = parcel.characters.map((packed) => fitCharacter(packed, cut, time));
-  const lorebook = parcel.lorebook.flatMap((entry) => fitLore(entry, cut));
+  const stories = parcel.stories
+    .filter(({ story }) => once('stories', story.id))
+    .map((whole) => fitWhole(whole, cut, time, once));
+  const characters = parcel.characters
+    .filter(({ entry }) => once('characters', entry.id))
+    .map((packed) => fitCharacter(packed, cut, time));
+  const lorebook = parcel.lorebook.flatMap((entry) =>
+    fitLore(entry, cut).map((piece) =>
+      piece.id === entry.id || isShortRest(piece.rest) ? piece : { ...piece, rest: null },
+    ),
+  );
   const form = parcel.form && fitForm(parcel.form, cut);
-  const losses: readonly Loss[] = [{ what: 'too-long', count: cuts }];
   return { ...parcel, madeAt, stories, characters, lorebook, form, losses: addLosses(parcel.losses, losses) };
 }
 
@@ -99,10 +124,17 @@ export function isCutField(text: string): boolean {
 
 type Time = (ms: number) => number;
 
-function fitWhole(whole: WholeStory, cut: Cutter, time: Time): WholeStory {
+function fitWhole(given: WholeStory, cut: Cutter, time: Time, once: Once): WholeStory {
+  const whole = inOneTree(given, cut, once);
   const split = fitStory(whole.scenes, whole.memory, whole.metas);
   const memory = split.memory.flatMap((row) => fitMemory(row, cut, time));
-  const lore = whole.lore.flatMap((row) => fitLore(row, cut));
+  /** Of each piece of an entry that has got a name of its own, the entry. */
+  const pieces = new Map<string, string>();
+  const lore = whole.lore.flatMap((row) => {
+    const parts = fitLore(row, cut);
+    for (const part of parts) if (part.id !== row.id) pieces.set(part.id, row.id);
+    return parts;
+  });
   const stamps: { readonly [id: string]: Stamps } = whole.stamps ?? {};
   // Who said something said all the parts of it.
   const ofParts = [...split.parts].flatMap(([part, id]) => (stamps[id] ? [[part, stamps[id]] as const] : []));
@@ -115,9 +147,59 @@ function fitWhole(whole: WholeStory, cut: Cutter, time: Time): WholeStory {
     heads: whole.heads.map((head) => ({ ...head, at: time(head.at) })),
     memory: memory.filter((row) => isRow(row, cut)),
     lore: lore.filter((row) => isRow(row, cut)),
+    source: whole.source && { ...whole.source, lore: restsWithPieces(whole.source.lore, pieces) },
     draft: whole.draft && fitDraft(whole.draft, cut, time),
   };
 }
+
+/** The same story with each row once, its scenes in one tree, and nothing said of scenes that are not in it. */
+function inOneTree(whole: WholeStory, cut: Cutter, once: Once): WholeStory {
+  const { scenes, misplaced } = repairTree(whole.scenes.filter(({ id }) => once('scenes', id)));
+  cut.count(misplaced, 'misplaced-scene');
+  const found = new Map(scenes.map((scene) => [scene.id, scene]));
+  const depths = new Map(whole.scenes.map(({ id, depth }) => [id, depth]));
+  const isOfScene = (scene: string) => {
+    if (!found.has(scene)) cut.count(1, 'stray-row');
+    return found.has(scene);
+  };
+  const said = new Set<string>();
+  return {
+    ...whole,
+    scenes,
+    metas: whole.metas.filter(({ id }) => {
+      const isFirst = !said.has(id);
+      said.add(id);
+      if (!isFirst) cut.count(1, 'twice');
+      return isFirst && isOfScene(id);
+    }),
+    heads: whole.heads.filter(({ id, scene }) => once('heads', id) && isOfScene(scene)),
+    memory: whole.memory
+      .filter(({ id, scene }) => once('memory', id) && isOfScene(scene))
+      .map((row) => {
+        const depth = found.get(row.scene)?.depth ?? 0;
+        // What it covers is as long as it was, and no deeper than its scene.
+        const moved = depth - (depths.get(row.scene) ?? depth);
+        const bound = (value: number) => Math.min(Math.max(Math.round(value) + moved, 0), depth);
+        return { ...row, fromDepth: bound(row.fromDepth), toDepth: bound(row.toDepth) };
+      }),
+    lore: whole.lore.filter(({ id }) => once('lore', id)),
+  };
+}
+
+/** What stood beside entries of a lorebook, beside every piece of them; what is long stays with the first piece alone. */
+function restsWithPieces(rests: Source['lore'], pieces: ReadonlyMap<string, string>): Source['lore'] {
+  const added = [...pieces].flatMap(([piece, of]) => {
+    const rest = rests[of];
+    return rest !== undefined && isShortRest(rest) ? [[piece, rest] as const] : [];
+  });
+  return added.length === 0 ? rests : { ...rests, ...Object.fromEntries(added) };
+}
+
+function isShortRest(rest: Json): boolean {
+  return jsonBytes(rest) <= maxPieceRestBytes;
+}
+
+const maxPieceRestBytes = 2_000;
 
 function fitStoryRow(story: Story, cut: Cutter, time: Time): Story {
   const { notesToAuthor, ...settings } = story.settings;
@@ -151,7 +233,8 @@ function fitScene(scene: Scene, cut: Cutter, time: Time): readonly Scene[] {
     ...scene,
     title: cut.text(scene.title, maxTitleLength),
     action: action && { ...action, text: cut.text(action.text, maxActionLength) },
-    actions: actions.map((each) => ({ ...each, text: cut.text(each.text, maxOfferedLength) })),
+    actions: fitActions(actions, cut),
+    retell: Math.min(scene.retell, maxAmount),
     statsAfter: { ...statsAfter, dynamicStats },
     statChanges: scene.statChanges.map((change) => ({ ...change, timestamp: time(change.timestamp) })),
     createdAt: time(scene.createdAt),
@@ -170,6 +253,21 @@ function fitScene(scene: Scene, cut: Cutter, time: Time): readonly Scene[] {
   return jsonBytes(bare) <= mostSceneBytes ? [bare] : [];
 }
 
+/** What a scene offers: of each name once, and no more than a screen has room for. */
+function fitActions(actions: Scene['actions'], cut: Cutter): Scene['actions'] {
+  const ids = new Set<string>();
+  const kept = actions.filter(({ id }) => {
+    const isFirst = !ids.has(id) && ids.size < maxActions;
+    ids.add(id);
+    return isFirst;
+  });
+  cut.count(actions.length - kept.length);
+  return kept.map((each) => ({ ...each, text: cut.text(each.text, maxOfferedLength) }));
+}
+
+/** Scenes of today have three. */
+const maxActions = 9;
+
 function fitMeta(meta: SceneMeta, cut: Cutter): SceneMeta {
   return { ...meta, name: cut.text(meta.name, maxTitleLength), image: pictureName(meta.image) };
 }
@@ -185,7 +283,7 @@ function fitMemory(memory: Memory, cut: Cutter, time: Time): readonly Memory[] {
 /** An entry of a lorebook that may be stored: a long text becomes several entries, which the same words wake. */
 function fitLore<T extends LoreForm & { readonly id: string }>(entry: T, cut: Cutter): readonly T[] {
   const keys = (words: readonly string[]) => {
-    cut.count(Math.max(0, words.length - maxLoreKeys));
+    cut.count(Math.max(0, words.length - maxLoreKeys), 'lore-keys');
     return words.slice(0, maxLoreKeys).map((word) => cut.text(word, maxLoreKeyLength));
   };
   const row = {
@@ -198,10 +296,30 @@ function fitLore<T extends LoreForm & { readonly id: string }>(entry: T, cut: Cu
   const isLong = cutText(row.text, maxLoreTextLength) !== row.text;
   if (!isLong) return [row];
   // Told one after the other, with nothing between them.
-  return named(row, piecesOf(row.text, maxLoreTextLength)).map((piece, index) => ({
+  return named(row, partsOfLore(row.text)).map((piece, index) => ({
     ...piece,
     order: row.order + index / 1_000,
   }));
+}
+
+/** A text in parts that an entry may hold, none of it left out: cut behind a blank, where there is one. */
+function partsOfLore(text: string): readonly string[] {
+  const parts: string[] = [];
+  for (let at = 0; at < text.length;) {
+    const end = at + maxLoreTextLength >= text.length ? text.length : breakBefore(text, at);
+    parts.push(text.slice(at, end));
+    at = end;
+  }
+  return parts;
+}
+
+function breakBefore(text: string, from: number): number {
+  const middle = from + maxLoreTextLength / 2;
+  const half = text.slice(middle, from + maxLoreTextLength);
+  const blank = Math.max(half.lastIndexOf('\n'), half.lastIndexOf(' '));
+  const at = blank > 0 ? middle + blank + 1 : from + maxLoreTextLength;
+  // Never through a surrogate pair.
+  return /[\udc00-\udfff]/.test(text.charAt(at)) ? at - 1 : at;
 }
 
 /** A row for each piece of its text; the first keeps the name. */

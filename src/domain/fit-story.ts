@@ -3,7 +3,7 @@ import { cutToBytes, jsonBytes, maxEditBytes, maxPassageBytes } from './limits.t
 import type { Memory } from './memory.ts';
 import { parentsFirst } from './parcel.ts';
 import type { Scene, SceneMeta } from './story.ts';
-import { pathTo, scenesById } from './tree.ts';
+import { scenesById } from './tree.ts';
 
 /**
  * A story whose scenes, and what was written over them, are no longer than each may be. A longer passage becomes several scenes one after
@@ -43,7 +43,7 @@ export function fitStory(
   return {
     scenes: parentsFirst([...fitted.values()]),
     memory: memory.map((row) => {
-      const first = pathTo(before, row.scene).find(({ depth }) => depth === row.fromDepth);
+      const first = onRoadTo(before, row.scene, row.fromDepth);
       return {
         ...row,
         fromDepth: begins.get(first?.id ?? '') ?? row.fromDepth,
@@ -57,6 +57,18 @@ export function fitStory(
       ),
     ),
   };
+}
+
+/** The scene of a depth on the road to another one. */
+function onRoadTo(scenes: ReadonlyMap<string, Scene>, id: string, depth: number): Scene | undefined {
+  let at = scenes.get(id);
+  while (at && at.depth > depth) {
+    const above: Scene | undefined = at.parent === null ? undefined : scenes.get(at.parent);
+    // In a damaged tree it ends, or leads down again.
+    if (above && above.depth >= at.depth) return undefined;
+    at = above;
+  }
+  return at?.depth === depth ? at : undefined;
 }
 
 /** Whether a passage is longer than a scene may hold. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { finite, uuid } from './schema-parts.ts';
+import { time, uuid } from './schema-parts.ts';
 
 export const headSchema = z.object({
   /** `sharedId('head', story, device)`. */
@@ -10,5 +10,5 @@ export const headSchema = z.object({
   /** The scene that is open. */
   scene: uuid,
   /** Unix time in milliseconds. */
-  at: finite,
+  at: time,
 });

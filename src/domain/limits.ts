@@ -22,6 +22,26 @@ export const maxPushRows = 100;
 /** The longest title of a story or scene, or name of a branch or device, in characters. */
 export const maxTitleLength = 200;
 
+/** A number that a story counts with, and how deep its tree may be: more than any play comes to, and few enough to add to. */
+export const maxAmount = 1_000_000_000;
+
+const [firstMs, endMs] = [-62_167_219_200_000, 253_402_300_800_000];
+
+/** Whether a calendar has a time: Unix time in milliseconds, of the years 0 to 9999. */
+export function isTime(ms: number): boolean {
+  return ms >= firstMs && ms < endMs;
+}
+
+/** A time of which every screen can show the day: one that no calendar has is the nearest that `isTime` refuses. */
+export function showableTime(ms: number): number {
+  return Math.min(Math.max(ms, firstMs - 1), endMs);
+}
+
+/** The nearest number that may be counted with. */
+export function boundAmount(value: number): number {
+  return Math.min(Math.max(value, -maxAmount), maxAmount);
+}
+
 const encoder = new TextEncoder();
 
 /** How many bytes a value takes as JSON. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { maxScanScenes, usualScanScenes } from './scan-scenes.ts';
-import { finite, uuid } from './schema-parts.ts';
+import { amount, time, uuid } from './schema-parts.ts';
 
 export const memorySchema = z.object({
   id: uuid,
@@ -14,13 +14,13 @@ export const memorySchema = z.object({
   /** A pinned fact is never summarised or left out. */
   pinned: z.boolean(),
   /** Depth of the first scene that a summary covers; for a fact that came with a summary, as of that; for another, that of `scene`. */
-  fromDepth: finite,
+  fromDepth: amount,
   /** Depth of `scene`. */
-  toDepth: finite,
+  toDepth: amount,
   /** Who wrote it: 'text' when it was drawn out of the passages without a model; 'player' as soon as he changed it. */
   by: z.catch(z.enum(['player', 'model', 'text']), 'player'),
   /** Unix time in milliseconds. */
-  createdAt: finite,
+  createdAt: time,
   gone: z.boolean(),
 });
 
@@ -40,7 +40,7 @@ export const loreSchema = z.object({
   /** Never told while it is off. */
   enabled: z.catch(z.boolean(), true),
   /** Lower comes first. @defaultValue 100 */
-  order: finite,
+  order: amount,
   /** How many of the last scenes are looked through for its keys, beside the action: 1 to `maxScanScenes`. @defaultValue 3 */
   scanScenes: z.catch(z.int().check(z.minimum(1), z.maximum(maxScanScenes)), usualScanScenes),
   gone: z.boolean(),

@@ -58,6 +58,18 @@ export type LossKind =
   | 'open-action'
   /** An entry of a lorebook without any text. */
   | 'lore-entry'
+  /** Words that wake an entry of a lorebook, beyond as many as it may have. */
+  | 'lore-keys'
+  /** A passage of a name that another one has: no link leads to it. */
+  | 'same-name'
+  /** Parts of a file that were changed on their way; what can be read of them is taken. */
+  | 'wrong-sum'
+  /** Rows of a name that another one has; the first is taken. */
+  | 'twice'
+  /** Rows about scenes that are not in the file. */
+  | 'stray-row'
+  /** Scenes that did not stand where they said; their place is found anew. */
+  | 'misplaced-scene'
   /** What is longer than may be stored, and cannot be split. */
   | 'too-long'
   /** Rules of another program that have no counterpart here; they are kept for the way back. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { providerErrorSchema } from './error-schemas.ts';
-import { count, finite, id, json, stamp, uuid } from './schema-parts.ts';
+import { count, id, json, stamp, time, uuid } from './schema-parts.ts';
 import { statChangeSchema, statsSchema } from './stat-schemas.ts';
 
 const actionType = z.enum(['good', 'neutral', 'evil']);
@@ -74,7 +74,7 @@ export const sceneSchema = z.object({
   /** Id of the device that wrote it; '' of what came out of a file. */
   device: z.string(),
   /** Unix time in milliseconds. */
-  createdAt: finite,
+  createdAt: time,
   /** When it was stored, by the clock of the player's devices: later than everything that was known there. */
   told: stamp,
   fault: z.nullable(sceneFaultSchema),

@@ -14,7 +14,7 @@ export function tokensOf(text: string): readonly Token[] {
   let opens = true;
   for (const match of text.normalize('NFC').replaceAll('’', "'").match(tokenForm) ?? []) {
     const isWord = /^\p{L}/u.test(match);
-    const word = match.replace(/'s$/, '').replace(/'+$/, '');
+    const word = withoutQuotesBehind(match.endsWith("'s") ? match.slice(0, -2) : match);
     tokens.push({
       word: isWord ? word : match,
       lower: isWord ? word.toLowerCase() : match,
@@ -23,6 +23,12 @@ export function tokensOf(text: string): readonly Token[] {
     opens = !isWord && match !== ',' && match !== ';';
   }
   return tokens;
+}
+
+function withoutQuotesBehind(word: string): string {
+  let end = word.length;
+  while (word.charAt(end - 1) === "'") end -= 1;
+  return word.slice(0, end);
 }
 
 const tokenForm = /\p{L}[\p{L}\p{M}'-]*|[.!?…:;,"“”()\n—–]/gu;

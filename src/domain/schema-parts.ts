@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { isId } from './ids.ts';
 import { isJson } from './is-json.ts';
+import { boundAmount, showableTime } from './limits.ts';
 import type { Json } from './json.ts';
 import { isStamp } from './stamp.ts';
 
@@ -9,7 +10,10 @@ export const id = z.string().check(z.minLength(1));
 /** The name of a row: a UUID in lower case. */
 export const uuid = z.string().check(z.refine(isId));
 export const stamp = z.string().check(z.refine(isStamp));
-export const finite = z.number();
+/** Unix time in milliseconds. */
+export const time = z.pipe(z.number(), z.transform(showableTime));
+/** A number that a story counts with. */
+export const amount = z.pipe(z.number(), z.transform(boundAmount));
 /** A whole number from 0 on. */
 export const count = z.int().check(z.minimum(0));
 export const json = z.custom<Json>(isJson);

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 
-import { finite } from './schema-parts.ts';
+import { amount, time } from './schema-parts.ts';
 import { coreStatNames, dynamicStatNames } from './stat-names.ts';
 
-export const coreStatSchema = z.object({ current: finite, max: finite });
+export const coreStatSchema = z.object({ current: amount, max: amount });
 
 export const dynamicStatSchema = z.object({
   name: z.enum(dynamicStatNames),
   displayName: z.string(),
-  current: finite,
-  max: finite,
-  min: finite,
+  current: amount,
+  max: amount,
+  min: amount,
   description: z.string(),
   /** Name of the glyph in the interface's own set. */
   icon: z.string(),
@@ -18,7 +18,7 @@ export const dynamicStatSchema = z.object({
   color: z.string(),
   isActive: z.boolean(),
   /** Unix time in milliseconds. */
-  introducedAt: finite,
+  introducedAt: time,
 });
 const dynamicStat = z.exactOptional(dynamicStatSchema);
 
@@ -31,7 +31,7 @@ export const statsSchema = z.object({
     endurance: coreStatSchema,
   }),
   /** Unclamped; starts at 0. */
-  karma: finite,
+  karma: amount,
   /** Which stats are in play; a card shows only for an active one. */
   activeStats: z.object({
     health: z.boolean(),
@@ -58,10 +58,10 @@ export const statsSchema = z.object({
 
 export const statChangeSchema = z.object({
   /** Unix time in milliseconds. */
-  timestamp: finite,
+  timestamp: time,
   statName: z.enum([...coreStatNames, ...dynamicStatNames, 'karma']),
-  oldValue: finite,
-  newValue: finite,
+  oldValue: amount,
+  newValue: amount,
   /** A short phrase for the ledger: 'ran', 'no air here', 'introduced'. */
   reason: z.string(),
   source: z.enum(['action', 'passage', 'environment', 'time']),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { environmentSchema, formSchema } from './character-schemas.ts';
 import { providerErrorSchema } from './error-schemas.ts';
 import { takenActionSchema } from './scene-schemas.ts';
-import { count, finite, uuid } from './schema-parts.ts';
+import { count, time, uuid } from './schema-parts.ts';
 import { ownSettingsSchema } from './settings-schema.ts';
 
 export const storySchema = z.object({
@@ -21,9 +21,9 @@ export const storySchema = z.object({
   /** Hash of the cover picture, or `null`. */
   cover: z.nullable(z.string()),
   /** Unix time in milliseconds. */
-  createdAt: finite,
+  createdAt: time,
   /** When the last turn was stored; Unix time in milliseconds. */
-  playedAt: finite,
+  playedAt: time,
   // Stories of the first version do not say.
   favourite: z.catch(z.boolean(), false),
   /** Whether it was put into the trash; `isGone` says whether it lies there. */
@@ -57,5 +57,5 @@ export const draftSchema = z.object({
     z.object({ type: z.literal('interrupted'), error: providerErrorSchema }),
   ]),
   /** Unix time in milliseconds. */
-  startedAt: finite,
+  startedAt: time,
 });

@@ -11,7 +11,8 @@ export function cleanText(text: string, most: number): string {
 /** The first `most` code points of a text; never half of a surrogate pair. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
-  return [...text].slice(0, most).join('');
+  // No code point is longer than two units.
+  return [...text.slice(0, 2 * most)].slice(0, most).join('');
 }
 
 /** As `cleanText`, and short enough as JSON for a field of a row. */

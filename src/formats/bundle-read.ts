@@ -1,10 +1,11 @@
 import type { FileError } from '../domain/file-port.ts';
+import { maxFieldLength } from '../domain/character.ts';
 import { isId, sharedId } from '../domain/ids.ts';
 import type { Json } from '../domain/json.ts';
+import { maxAmount } from '../domain/limits.ts';
 import {
   addLosses,
   emptyParcel,
-  parentsFirst,
   type Loss,
   type Parcel,
   type StoredPicture,
@@ -22,9 +23,11 @@ import {
 import { readDraft, readForm, readScene, readSceneMeta, readSettings, readStory } from '../domain/schemas.ts';
 import type { Stamps } from '../domain/stamp.ts';
 import { readStamps } from '../domain/read-stamps.ts';
+import { cleanText, cutText } from '../domain/text.ts';
 import { bundleFormat, bundleVersion } from './bundle-paths.ts';
 import { pictureType, sha256, toText } from './bytes.ts';
 import {
+  asFields,
   fieldsAt,
   isFields,
   numberAt,
@@ -54,28 +57,30 @@ export async function readBundle(bytes: Uint8Array): Promise<Result<Parcel, File
   const losses: Loss[] = [];
   const lost = (what: Loss['what'], count: number) => losses.push({ what, count });
   const sums = fieldsAt(manifest, 'files');
-  const read = async (path: string): Promise<Uint8Array | null> => {
-    const content = zip.value.read(path);
+  const read = async (path: string, most: number): Promise<Uint8Array | null> => {
+    const content = zip.value.read(path, most);
     const sum = sums[path];
     return content && isFields(sum) && (await sha256(content)) === textAt(sum, 'sha256') ? content : null;
+  };
+  /** A text of the bundle; what was changed on its way is read as far as it goes, and counted. */
+  const textOf = async (path: string): Promise<string | null> => {
+    const sound = await read(path, maxTextBytes);
+    if (sound) return toText(sound);
+    const rest = zip.value.salvage(path, maxTextBytes);
+    lost('wrong-sum', 1);
+    return rest && toText(rest);
   };
   /** Rows of a file, [] when the bundle has no such file. */
   const rows = async <T>(path: string, reader: (row: Json | undefined) => T | null, what: Loss['what']) => {
     if (!(path in sums)) return [];
-    const content = await read(path);
-    if (!content || content.length > maxTextBytes) {
-      lost(what, 1);
-      return [];
-    }
-    const all = parseLines(toText(content)).map(reader);
+    const all = parseLines((await textOf(path)) ?? '').map(reader);
     const sound = all.filter((row) => row !== null);
     lost(what, all.length - sound.length);
     return sound;
   };
   const one = async (path: string): Promise<Json | undefined> => {
     if (!(path in sums)) return undefined;
-    const content = await read(path);
-    const value = content && content.length <= maxTextBytes ? parseJson(toText(content)) : undefined;
+    const value = parseJson((await textOf(path)) ?? '');
     if (value === undefined) lost('damaged-row', 1);
     return value;
   };
@@ -96,6 +101,7 @@ export async function readBundle(bytes: Uint8Array): Promise<Result<Parcel, File
       continue;
     }
     const story = found.row;
+    lost('too-long', cutNotes(fieldsAt(asFields(file['story']), 'settings')));
     /** A row that says it belongs to another story is not taken for this one's. */
     const ours =
       <T extends { readonly story: string }>(reader: (row: unknown) => T | null) =>
@@ -103,15 +109,18 @@ export async function readBundle(bytes: Uint8Array): Promise<Result<Parcel, File
         const value = reader(row);
         return value?.story === story.id ? value : null;
       };
-    const told = await rows(`${folder}scenes.jsonl`, (row) => ours(readScene)(own(row)), 'damaged-scene');
-    const scenes = [...new Map(told.map((scene) => [scene.id, scene])).values()];
+    const scenes = await rows(
+      `${folder}scenes.jsonl`,
+      (row) => ours(readScene)(withCounts(own(row))),
+      'damaged-scene',
+    );
     const metas = await rowsOf(`${folder}metas.jsonl`, ours(readSceneMeta));
     const memory = await rowsOf(`${folder}memory.jsonl`, ours(readMemory));
     const lore = await rowsOf(`${folder}lore.jsonl`, ours(readLore));
     const draft = readDraft(own(file['draft']));
     stories.push({
       story,
-      scenes: parentsFirst(scenes),
+      scenes,
       metas: metas.map(({ row }) => row),
       heads: await rows(`${folder}heads.jsonl`, (row) => ours(readHead)(own(row)), 'damaged-row'),
       memory: memory.map(({ row }) => row),
@@ -134,6 +143,7 @@ export async function readBundle(bytes: Uint8Array): Promise<Result<Parcel, File
   );
   const uses = await rows('uses.jsonl', (row) => readCharacterUse(own(row)), 'damaged-row');
   const settings = await one('settings.json');
+  lost('too-long', cutNotes(asFields(settings)));
   const form = await one('form.json');
   return ok({
     ...emptyParcel('bundle'),
@@ -171,6 +181,22 @@ async function ownNames(bytes: Uint8Array): Promise<(row: Json | undefined) => J
   };
 }
 
+/** A scene of which a count that is none does not make it unreadable: where it stands, the tree says. */
+function withCounts(row: Json | undefined): Json | undefined {
+  if (!isFields(row)) return row;
+  const counted = (name: string) => {
+    const value = numberAt(row, name, 0);
+    return Math.min(Math.max(Math.round(value), 0), maxAmount);
+  };
+  return { ...row, depth: counted('depth'), retell: counted('retell') };
+}
+
+/** 1 where the wishes to the author are longer than settings hold: reading them cuts them. */
+function cutNotes(settings: Fields): 0 | 1 {
+  const notes = cleanText(textAt(settings, 'notesToAuthor'), Infinity);
+  return cutText(notes, maxFieldLength) === notes ? 0 : 1;
+}
+
 function withStamps<T>(
   row: Json | undefined,
   reader: (row: unknown) => T | null,
@@ -187,25 +213,24 @@ function stampsIn(
 
 async function picturesIn(
   paths: readonly string[],
-  read: (path: string) => Promise<Uint8Array | null>,
+  read: (path: string, most: number) => Promise<Uint8Array | null>,
   lost: (what: Loss['what'], count: number) => void,
 ): Promise<readonly StoredPicture[]> {
   const pictures: StoredPicture[] = [];
   for (const path of paths) {
     const hash = /^pictures\/([0-9a-f]{64})\./.exec(path)?.[1];
     if (hash === undefined) continue;
-    const bytes = await read(path);
+    const bytes = await read(path, maxReadPictureBytes);
     const mime = bytes && pictureType(bytes);
     // A picture's name is what is in it, so one that says otherwise is not that picture.
-    if (bytes && mime && bytes.length <= maxReadPictureBytes && (await sha256(bytes)) === hash)
-      pictures.push({ hash, mime, bytes });
+    if (bytes && mime && (await sha256(bytes)) === hash) pictures.push({ hash, mime, bytes });
     else lost('picture', 1);
   }
   return pictures;
 }
 
 function manifestOf(zip: ZipIn): Fields | null {
-  const content = zip.read('manifest.json');
-  const manifest = content && content.length <= maxTextBytes ? parseJson(toText(content)) : undefined;
+  const content = zip.read('manifest.json', maxTextBytes);
+  const manifest = content ? parseJson(toText(content)) : undefined;
   return isFields(manifest) && manifest['format'] === bundleFormat ? manifest : null;
 }

@@ -39,7 +39,10 @@ export function toBase64(bytes: Uint8Array): string {
 /** The bytes of a base64 text, in which white space is allowed; `null` when it is none. */
 export function fromBase64(text: string): Uint8Array | null {
   try {
-    return Uint8Array.from(atob(text.replace(/\s+/g, '')), (sign) => sign.charCodeAt(0));
+    const signs = atob(text.replace(/\s+/g, ''));
+    const bytes = new Uint8Array(signs.length);
+    for (let at = 0; at < signs.length; at += 1) bytes[at] = signs.charCodeAt(at);
+    return bytes;
   } catch {
     return null;
   }

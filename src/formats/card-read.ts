@@ -1,17 +1,11 @@
 import { entryOfForm } from '../domain/character-entry.ts';
 import { eras, genders, genres, imageStyles } from '../domain/character-choices.ts';
-import { cleanForm, emptyForm, type CharacterForm } from '../domain/character.ts';
+import { cleanForm, emptyForm, maxFieldLength, type CharacterForm } from '../domain/character.ts';
 import type { FileError } from '../domain/file-port.ts';
 import { cutFields } from '../domain/fit-parcel.ts';
-import {
-  addLosses,
-  emptyParcel,
-  type LooseLore,
-  type Loss,
-  type Parcel,
-  type StoredPicture,
-} from '../domain/parcel.ts';
+import { addLosses, emptyParcel, type Loss, type Parcel, type StoredPicture } from '../domain/parcel.ts';
 import { err, ok, type Result } from '../domain/result.ts';
+import { cutText } from '../domain/text.ts';
 import { fromBase64, photoType, sha256, toText } from './bytes.ts';
 import { describeHero } from './card-text.ts';
 import {
@@ -24,7 +18,7 @@ import {
   withoutSecrets,
   type Fields,
 } from './json-in.ts';
-import { maxReadPictureBytes } from './limits.ts';
+import { maxCardTextBytes, maxLoreEntries, maxReadPictureBytes } from './limits.ts';
 import { readPngTexts } from './png.ts';
 import type { Maker } from './told-story.ts';
 import { readLorebook } from './world-info.ts';
@@ -33,6 +27,8 @@ import type { ZipIn } from './zip-in.ts';
 /** Whether a JSON object is a character card of any version, or one of the flat forms that came before. */
 export function isCard(file: Fields): boolean {
   if (textAt(file, 'spec').startsWith('chara_card_')) return isFields(file['data']);
+  // A lorebook may have a name and a description too.
+  if ('entries' in file) return false;
   return (
     textAt(file, 'name') !== '' && ('first_mes' in file || 'description' in file || 'personality' in file)
   );
@@ -40,22 +36,20 @@ export function isCard(file: Fields): boolean {
 
 /** A card inside a PNG. The picture is kept as it is: drawing it anew would lose what it carries. */
 export async function readPngCard(png: Uint8Array, maker: Maker): Promise<Result<Parcel, FileError>> {
-  const texts = readPngTexts(png);
-  if (!texts.ok) return texts;
-  const found = (keyword: string) => texts.value.find((each) => each.keyword.toLowerCase() === keyword);
   // The newer of the two says more.
-  for (const text of [found('ccv3'), found('chara')]) {
-    const bytes = text && fromBase64(toText(text.text));
+  const texts = readPngTexts(png, ['ccv3', 'chara']);
+  if (!texts.ok) return texts;
+  for (const { text } of texts.value) {
+    const bytes = fromBase64(toText(text));
     const card = bytes ? parseJson(toText(bytes)) : undefined;
     if (isFields(card) && isCard(card)) return readCard(card, png, maker);
   }
-  const carries = found('ccv3') ?? found('chara');
-  return err(carries ? { type: 'file-damaged', kind: 'card' } : { type: 'file-unknown' });
+  return err(texts.value.length > 0 ? { type: 'file-damaged', kind: 'card' } : { type: 'file-unknown' });
 }
 
 /** A card inside a zip (CharX), with its first picture. */
 export async function readCharx(zip: ZipIn, maker: Maker): Promise<Result<Parcel, FileError>> {
-  const content = zip.read('card.json');
+  const content = zip.read('card.json', maxCardTextBytes);
   const card = content ? parseJson(toText(content)) : undefined;
   if (!isFields(card) || !isCard(card)) return err({ type: 'file-damaged', kind: 'card' });
   const assets = listAt(fieldsAt(card, 'data'), 'assets').filter(isFields);
@@ -64,7 +58,7 @@ export async function readCharx(zip: ZipIn, maker: Maker): Promise<Result<Parcel
     /^embeded:\/\//,
     '',
   );
-  return readCard(card, path === '' ? null : zip.read(path), maker);
+  return readCard(card, path === '' ? null : zip.read(path, maxReadPictureBytes), maker);
 }
 
 /** A card as JSON. What it says beyond our fields stays beside it, untouched, for the way back. */
@@ -84,13 +78,14 @@ export async function readCard(
   losses.push({ what: 'too-long', count: cutFields(said) });
   const form: CharacterForm = { ...cleanForm(said), characterImage: picture?.hash ?? null };
   const book = data['character_book'];
-  const lorebook: readonly LooseLore[] = isFields(book) ? readLorebook(book, maker) : [];
+  const lore = isFields(book) ? readLorebook(book, maker) : null;
+  if (lore && lore.lorebook.length > maxLoreEntries) return err({ type: 'unpacks-too-large' });
   return ok({
     ...emptyParcel('card'),
     characters: [{ entry: entryOfForm(form, maker.nowMs), rest: withoutSecrets(card) }],
-    lorebook,
+    lorebook: lore?.lorebook ?? [],
     pictures: picture ? [picture] : [],
-    losses: addLosses(losses),
+    losses: addLosses(losses, lore?.losses ?? []),
   });
 }
 
@@ -99,9 +94,11 @@ function formOf(data: Fields): CharacterForm {
   const own = fieldsAt(fieldsAt(data, 'extensions'), 'lamplit');
   const pick = <T extends string>(name: string, among: readonly T[], otherwise: T) =>
     among.find((each) => each === own[name]) ?? otherwise;
+  // No more of it is told than a field holds, however short the name is that its macros become.
   const described = [textAt(data, 'description'), textAt(data, 'personality')]
     .filter((text) => text.trim() !== '')
-    .join('\n\n');
+    .join('\n\n')
+    .slice(0, 10 * maxFieldLength);
   const form: CharacterForm = {
     name: textAt(data, 'name').trim(),
     appearance: textAt(own, 'appearance'),
@@ -117,7 +114,10 @@ function formOf(data: Fields): CharacterForm {
     characterImage: null,
   };
   const unchanged = describeHero(form) === textAt(data, 'description');
-  return { ...form, appearance: unchanged ? form.appearance : withNames(described, form.name) };
+  return {
+    ...form,
+    appearance: unchanged ? form.appearance : withNames(described, cutText(form.name, maxFieldLength)),
+  };
 }
 
 /** The macro for the hero's own name; the player's name is not known here. */

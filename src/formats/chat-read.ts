@@ -77,7 +77,9 @@ export function readChat(text: string, name: string, maker: Maker): Result<Parce
     const texts = listAt(message, 'swipes').filter((swipe) => typeof swipe === 'string');
     const shown = textAt(message, 'mes');
     const chosen =
-      texts.length === 0 ? 0 : Math.min(Math.max(numberAt(message, 'swipe_id', 0), 0), texts.length - 1);
+      texts.length === 0
+        ? 0
+        : Math.min(Math.max(Math.floor(numberAt(message, 'swipe_id', 0)), 0), texts.length - 1);
     // The message itself is what was seen last, should the two differ.
     const swipes =
       texts.length === 0 ? [shown] : texts.map((each, index) => (index === chosen ? shown || each : each));
@@ -133,10 +135,13 @@ function kept(message: Fields): Fields {
   return restOf(message, ['mes', 'is_user', 'is_system', 'swipes', 'swipe_id']);
 }
 
+/** A time that is longer, in characters, is none. */
+const maxTimeLength = 100;
+
 function timeOf(message: Fields | undefined): number | null {
   const sent = message?.['send_date'];
   if (typeof sent === 'number' && Number.isFinite(sent)) return sent;
-  if (typeof sent !== 'string') return null;
+  if (typeof sent !== 'string' || sent.length > maxTimeLength) return null;
   // '2024-9-28 @14h 15m 46s 12ms' and '2024-09-28@14h15m46s'.
   const human =
     /^(\d{4})-(\d{1,2})-(\d{1,2})\s*@(\d{1,2})h\s*(\d{1,2})m\s*(\d{1,2})s(?:\s*(\d{1,3})ms)?$/.exec(

@@ -17,7 +17,7 @@ import {
   wordsAt,
   type Fields,
 } from './json-in.ts';
-import { maxScenes } from './limits.ts';
+import { maxLoreEntries, maxScenes } from './limits.ts';
 import { loreOf, makeStory, tidyPassage, type Maker, type ToldScene } from './told-story.ts';
 
 /** Whether a JSON object is a story of KoboldAI, old or new, or of its Lite. */
@@ -44,9 +44,12 @@ export function readKobold(file: Fields, name: string, maker: Maker): Result<Par
     if (index === 0) open = leaf;
   }
   const notes = textAt(file, 'authorsnote') || textAt(file, 'authornote');
-  const lore = [...memoryOf(file, maker), ...worldOf(file, maker)];
+  const memory = memoryOf(file, maker);
+  const world = worldOf(file, maker);
+  const lore = [...(memory ? [memory] : []), ...world.lore];
+  losses.push({ what: 'lore-entry', count: world.empty });
   if (tree.size === 0 && lore.length === 0) return err({ type: 'file-empty', kind: 'kobold' });
-  if (tree.size > maxScenes) return err({ type: 'unpacks-too-large' });
+  if (tree.size > maxScenes || lore.length > maxLoreEntries) return err({ type: 'unpacks-too-large' });
   const story = makeStory(
     {
       title: name,
@@ -115,7 +118,7 @@ function stepsOf(
     action = [];
   };
   for (const text of texts) {
-    const clean = text.replace(/\r\n?/g, '\n').replace(/\[<\|[ph]\|.*?\|[ph]\|>\]/g, '');
+    const clean = withoutMedia(text.replace(/\r\n?/g, '\n'));
     if (instruct) {
       for (const part of clean.split(/(?=\{\{\[(?:INPUT|OUTPUT)(?:_END)?\]\}\})/)) {
         const words = part.replace(/^\{\{\[\w+\]\}\}/, '');
@@ -136,6 +139,25 @@ function stepsOf(
     tell(told.join('\n'));
   }
   return { scenes, openAction: action.length > 0 };
+}
+
+/** A text without what stands between `[<|p|` and `|p|>]` on one line: pictures and sounds. */
+function withoutMedia(text: string): string {
+  const kept: string[] = [];
+  const begin = /\[<\|[ph]\|/g;
+  const end = /\|[ph]\|>\]|\n/g;
+  let from = 0;
+  for (let found = begin.exec(text); found; found = begin.exec(text)) {
+    end.lastIndex = begin.lastIndex;
+    const close = end.exec(text);
+    if (!close) break;
+    if (close[0] !== '\n') {
+      kept.push(text.slice(from, found.index));
+      from = end.lastIndex;
+    }
+    begin.lastIndex = end.lastIndex;
+  }
+  return kept.join('') + text.slice(from);
 }
 
 /** Our own writing puts a blank before a line of prose that would read as an action. */
@@ -170,24 +192,33 @@ function plant(
   return parent;
 }
 
-function memoryOf(file: Fields, maker: Maker): readonly LooseLore[] {
+function memoryOf(file: Fields, maker: Maker): LooseLore | null {
   return loreOf('Memory', textAt(file, 'memory'), maker, { 'kobold-memory': true });
 }
 
-function worldOf(file: Fields, maker: Maker): readonly LooseLore[] {
+/** The entries that say something, and how many say nothing. */
+function worldOf(
+  file: Fields,
+  maker: Maker,
+): { readonly lore: readonly LooseLore[]; readonly empty: number } {
   const newer = fieldsAt(fieldsAt(file, 'worldinfo_v2'), 'entries');
   const entries = [...listAt(file, 'worldinfo'), ...Object.values(newer)].filter(isFields);
-  return entries.flatMap((entry) =>
-    loreOf(textAt(entry, 'comment'), textAt(entry, 'content'), maker, {
+  const lore = entries.map((entry): LooseLore | null => {
+    const told = loreOf(textAt(entry, 'comment'), textAt(entry, 'content'), maker, {
       kobold: restOf(entry, ['key', 'keysecondary', 'keyanti', 'content', 'comment', 'constant']),
-    }).map((part) => ({
-      ...part,
-      keys: wordsAt(entry, 'key'),
-      secondaryKeys: flagAt(entry, 'selective', true) ? wordsAt(entry, 'keysecondary') : [],
-      notKeys: wordsAt(entry, 'keyanti'),
-      constant: flagAt(entry, 'constant', false),
-      enabled: !flagAt(entry, 'widisabled', false),
-      order: emptyLore.order,
-    })),
-  );
+    });
+    return (
+      told && {
+        ...told,
+        keys: wordsAt(entry, 'key'),
+        secondaryKeys: flagAt(entry, 'selective', true) ? wordsAt(entry, 'keysecondary') : [],
+        notKeys: wordsAt(entry, 'keyanti'),
+        constant: flagAt(entry, 'constant', false),
+        enabled: !flagAt(entry, 'widisabled', false),
+        order: emptyLore.order,
+      }
+    );
+  });
+  const said = lore.filter((entry) => entry !== null);
+  return { lore: said, empty: lore.length - said.length };
 }

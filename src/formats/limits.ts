@@ -2,6 +2,8 @@
 export const maxFileBytes = 32_000_000;
 /** The biggest card (PNG or CharX). */
 export const maxCardBytes = 20_000_000;
+/** The biggest text that a card may unpack to. */
+export const maxCardTextBytes = 16_000_000;
 /** The biggest bundle: years of play with pictures. */
 export const maxBundleBytes = 500_000_000;
 /** What a bundle may unpack to, all files together. */
@@ -13,3 +15,5 @@ export const maxEntries = 60_000;
 export const maxReadPictureBytes = 20_000_000;
 /** More scenes than this in a file of another program are not read. */
 export const maxScenes = 20_000;
+/** More entries of a lorebook than this in a file of another program are not read. */
+export const maxLoreEntries = 20_000;

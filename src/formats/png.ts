@@ -1,21 +1,36 @@
-import { unzlibSync, zlibSync } from 'fflate';
+import { zlibSync } from 'fflate';
 
 import type { FileError } from '../domain/file-port.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import { joinBytes, photoType, toBytes, toText } from './bytes.ts';
 import { crc32 } from './crc32.ts';
-import { maxCardBytes } from './limits.ts';
+import { inflate } from './inflate.ts';
+import { maxCardTextBytes } from './limits.ts';
 
 /** A text that a PNG carries beside its picture. */
 export type PngText = { readonly keyword: string; readonly text: Uint8Array };
 
 type Chunk = { readonly type: string; readonly data: Uint8Array; readonly whole: Uint8Array };
 
-/** The texts of a PNG, of all three kinds of chunk. A chunk with a wrong checksum is damage, for its text cannot be trusted. */
-export function readPngTexts(png: Uint8Array): Result<readonly PngText[], FileError> {
+/**
+ * The first text of a PNG under each of some keywords (in lower case), of all three kinds of chunk; no other is unpacked. A chunk with a
+ * wrong checksum is damage, for its text cannot be trusted.
+ */
+export function readPngTexts(
+  png: Uint8Array,
+  keywords: readonly string[],
+): Result<readonly PngText[], FileError> {
   const chunks = chunksOf(png);
   if (!chunks) return err({ type: 'file-damaged', kind: 'png' });
-  const texts = chunks.flatMap((chunk) => textOf(chunk) ?? []);
+  const found = keywords.map((keyword) =>
+    chunks.find((chunk) => keywordOf(chunk)?.toLowerCase() === keyword),
+  );
+  const texts: PngText[] = [];
+  for (const chunk of found) {
+    const text = chunk && textOf(chunk);
+    if (text === 'too-large') return err({ type: 'unpacks-too-large' });
+    if (text) texts.push(text);
+  }
   return ok(texts);
 }
 
@@ -27,7 +42,7 @@ export function withPngTexts(
   const chunks = chunksOf(png);
   if (!chunks) return null;
   const replaced = new Set(texts.map(({ keyword }) => keyword.toLowerCase()));
-  const kept = chunks.filter((chunk) => !replaced.has(textOf(chunk)?.keyword.toLowerCase() ?? ''));
+  const kept = chunks.filter((chunk) => !replaced.has(keywordOf(chunk)?.toLowerCase() ?? ''));
   const end = kept.findIndex(({ type }) => type === 'IEND');
   if (end < 0) return null;
   const added = texts.map(({ keyword, text }) => makeChunk('tEXt', toBytes(`${keyword}\0${text}`)));
@@ -100,11 +115,18 @@ function chunksOf(png: Uint8Array): readonly Chunk[] | null {
   return null;
 }
 
-function textOf({ type, data }: Chunk): PngText | null {
+/** What a chunk calls its text; `null` for one that holds none. */
+function keywordOf({ type, data }: Chunk): string | null {
   if (type !== 'tEXt' && type !== 'zTXt' && type !== 'iTXt') return null;
+  const end = data.subarray(0, 80).indexOf(0);
+  return end < 1 ? null : toText(data.subarray(0, end));
+}
+
+function textOf(chunk: Chunk): PngText | 'too-large' | null {
+  const { type, data } = chunk;
+  const keyword = keywordOf(chunk);
+  if (keyword === null) return null;
   const end = data.indexOf(0);
-  if (end < 1 || end > 79) return null;
-  const keyword = toText(data.subarray(0, end));
   if (type === 'tEXt') return { keyword, text: data.subarray(end + 1) };
   if (type === 'zTXt') return inflated(keyword, data.subarray(end + 2));
   // iTXt: a flag whether it is packed, the method, then language and translated keyword, each ended by a zero.
@@ -115,14 +137,10 @@ function textOf({ type, data }: Chunk): PngText | null {
   return data[end + 1] === 1 ? inflated(keyword, text) : { keyword, text };
 }
 
-function inflated(keyword: string, packed: Uint8Array): PngText | null {
-  try {
-    // A buffer of its own: whatever does not fit into it is no card.
-    const out = new Uint8Array(Math.min(packed.length * 1100 + 64, maxCardBytes));
-    return { keyword, text: unzlibSync(packed, { out }) };
-  } catch {
-    return null;
-  }
+function inflated(keyword: string, packed: Uint8Array): PngText | 'too-large' | null {
+  const { bytes, whole } = inflate(packed, maxCardTextBytes, 'zlib');
+  if (whole) return { keyword, text: bytes };
+  return bytes.length === maxCardTextBytes ? 'too-large' : null;
 }
 
 function makeChunk(type: string, data: Uint8Array): Uint8Array {

@@ -1,6 +1,6 @@
 import type { FileError } from '../domain/file-port.ts';
 import { fitParcel } from '../domain/fit-parcel.ts';
-import { emptyParcel, type Parcel } from '../domain/parcel.ts';
+import { addLosses, emptyParcel, type Parcel } from '../domain/parcel.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import { isBundle, readBundle } from './bundle-read.ts';
 import { photoType, toText } from './bytes.ts';
@@ -8,7 +8,7 @@ import { isCard, readCard, readCharx, readPngCard } from './card-read.ts';
 import { isChatHeader, readChat } from './chat-read.ts';
 import { isFields, parseJson, type Fields } from './json-in.ts';
 import { isKoboldSave, readKobold } from './kobold-read.ts';
-import { maxBundleBytes, maxCardBytes, maxFileBytes, maxUnpackedBytes } from './limits.ts';
+import { maxBundleBytes, maxCardBytes, maxFileBytes, maxLoreEntries, maxUnpackedBytes } from './limits.ts';
 import type { Maker } from './told-story.ts';
 import { isTwee, readTwee } from './twee-read.ts';
 import {
@@ -18,6 +18,7 @@ import {
   readLorebook,
   readStoryCards,
   readWorldInfo,
+  type ReadLore,
 } from './world-info.ts';
 import { isZip, openZip } from './zip-in.ts';
 
@@ -57,7 +58,7 @@ async function readZip(bytes: Uint8Array, title: string, maker: Maker): Promise<
   if (bytes.length > maxCardBytes) return err({ type: 'file-too-large', mostBytes: maxCardBytes });
   if (has('card.json')) return readCharx(zip.value, maker);
   if (has('story.json')) {
-    const save = zip.value.read('story.json');
+    const save = zip.value.read('story.json', maxFileBytes);
     return save ? readText(save, title, maker) : err({ type: 'file-damaged', kind: 'kobold' });
   }
   return err({ type: 'file-unknown' });
@@ -95,7 +96,10 @@ async function readJson(
 
 function lorebookOf(
   kind: 'world-info' | 'story-cards',
-  lorebook: Parcel['lorebook'],
+  { lorebook, losses }: ReadLore,
 ): Result<Parcel, FileError> {
-  return lorebook.length === 0 ? err({ type: 'file-empty', kind }) : ok({ ...emptyParcel(kind), lorebook });
+  if (lorebook.length > maxLoreEntries) return err({ type: 'unpacks-too-large' });
+  return lorebook.length === 0
+    ? err({ type: 'file-empty', kind })
+    : ok({ ...emptyParcel(kind), lorebook, losses: addLosses(losses) });
 }

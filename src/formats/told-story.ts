@@ -1,9 +1,16 @@
 import { classifyAction, type Action, type ActionType } from '../domain/action.ts';
-import { emptyForm, environmentOf, usualTitle, type CharacterForm } from '../domain/character.ts';
+import {
+  emptyForm,
+  environmentOf,
+  maxFieldLength,
+  usualTitle,
+  type CharacterForm,
+} from '../domain/character.ts';
 import { completeActions } from '../domain/fallbacks.ts';
 import { sharedId } from '../domain/ids.ts';
+import { maxPassageBytes } from '../domain/limits.ts';
 import type { Json } from '../domain/json.ts';
-import { emptyLore, maxLoreTextLength, type Lore } from '../domain/memory.ts';
+import { emptyLore, type Lore } from '../domain/memory.ts';
 import { importedDevice, importedTeller } from '../domain/parcel.ts';
 import type { LooseLore, Source, WholeStory } from '../domain/parcel.ts';
 import type { Ids } from '../domain/ports/clock.ts';
@@ -13,7 +20,7 @@ import type { StorySettings } from '../domain/settings.ts';
 import { stampOfTime } from '../domain/stamp.ts';
 import { startingStats } from '../domain/stats.ts';
 import type { Scene, Story } from '../domain/story.ts';
-import { cleanText } from '../domain/text.ts';
+import { cleanText, cutText } from '../domain/text.ts';
 
 /** What the makers of stories need from outside. */
 export type Maker = {
@@ -145,35 +152,29 @@ export function makeStory(told: ToldStory, { ids, nowMs }: Maker): WholeStory {
   };
 }
 
-/** Entries of a lorebook that hold a long text; none is cut. */
-export function loreOf(title: string, text: string, { ids }: Maker, rest: Json): readonly LooseLore[] {
+/** An entry of a lorebook that holds a text, however long; `null` when there is none. */
+export function loreOf(title: string, text: string, { ids }: Maker, rest: Json): LooseLore | null {
   const words = clean(text.trim());
-  const parts: string[] = [];
-  for (let at = 0; at < words.length;) {
-    const end =
-      at + maxLoreTextLength >= words.length ? words.length : breakBefore(words, at, at + maxLoreTextLength);
-    parts.push(words.slice(at, end));
-    at = end;
-  }
-  return parts.map((part) => ({ ...emptyLore, id: ids.next(), title, text: part, constant: true, rest }));
+  return words === '' ? null : { ...emptyLore, id: ids.next(), title, text: words, constant: true, rest };
 }
 
 /** A passage as ours are: paragraphs with one blank line between them. */
 export function tidyPassage(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
-    .replace(/[ \t]+$/gm, '')
+    .split('\n')
+    .map(withoutBlanksBehind)
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
-    .replace(/^\n+|\s+$/g, '');
+    .replace(/^\n+/, '')
+    .trimEnd();
 }
 
-function breakBefore(text: string, from: number, to: number): number {
-  const middle = from + maxLoreTextLength / 2;
-  const half = text.slice(middle, to + 1);
-  const space = Math.max(half.lastIndexOf('\n'), half.lastIndexOf(' '));
-  const at = space > 0 ? middle + space + 1 : to;
-  // Never through a surrogate pair.
-  return /[\udc00-\udfff]/.test(text.charAt(at)) ? at - 1 : at;
+/** By hand: an expression would look at every blank of a long run again for each of them. */
+function withoutBlanksBehind(line: string): string {
+  let end = line.length;
+  while (line.charAt(end - 1) === ' ' || line.charAt(end - 1) === '\t') end -= 1;
+  return line.slice(0, end);
 }
 
 function offer({ text: said, type }: ToldScene['offers'][number], index: number): Action {
@@ -187,5 +188,8 @@ function clean(text: string): string {
 }
 
 function withContext(scene: Scene, hero: string): Scene {
-  return { ...scene, sceneContext: readSceneContext([scene.passage], hero === '' ? [] : [hero]) };
+  // What it says of place and company is read out of its end, of which no more is ever told than one passage.
+  const end = scene.passage.slice(-maxPassageBytes);
+  const name = cutText(hero, maxFieldLength);
+  return { ...scene, sceneContext: readSceneContext([end], name === '' ? [] : [name]) };
 }

@@ -28,46 +28,51 @@ export function isTwee(text: string): boolean {
 export function readTwee(file: string, name: string, maker: Maker): Result<Parcel, FileError> {
   const passages = passagesOf(file.replace(/\r\n?/g, '\n'));
   const special = (title: string) => passages.find((passage) => passage.name === title);
-  const code = passages.filter(({ tags }) => tags.includes('script') || tags.includes('stylesheet'));
-  const told = new Map(
-    passages
-      .filter(
-        (passage) => !code.includes(passage) && passage.name !== 'StoryTitle' && passage.name !== 'StoryData',
-      )
-      .map((passage) => [passage.name, passage]),
-  );
+  const isCode = ({ tags }: Passage) => tags.includes('script') || tags.includes('stylesheet');
+  const told = new Map<string, Passage>();
+  let sameNames = 0;
+  for (const passage of passages) {
+    if (isCode(passage) || passage.name === 'StoryTitle' || passage.name === 'StoryData') continue;
+    // A link means the first of a name; the others stand for themselves.
+    const isFirst = !told.has(passage.name);
+    if (!isFirst) sameNames += 1;
+    told.set(isFirst ? passage.name : `${passage.name}\0${sameNames}`, passage);
+  }
   if (told.size === 0) return err({ type: 'file-empty', kind: 'twee' });
   if (told.size > maxScenes) return err({ type: 'unpacks-too-large' });
   const data = asFields(parseJson(special('StoryData')?.text ?? ''));
-  const start = told.get(textAt(data, 'start')) ?? told.get('Start') ?? [...told.values()][0];
+  const start = [textAt(data, 'start'), 'Start', ...told.keys()].find((key) => told.has(key));
   const longLabels = [...told.values()]
     .flatMap(({ links }) => links)
     .filter(({ label }) => cutText(label, maxOfferedLength) !== label);
   const losses: Loss[] = [
-    { what: 'script', count: code.length },
+    { what: 'script', count: passages.filter(isCode).length },
+    { what: 'same-name', count: sameNames },
     { what: 'too-long', count: longLabels.length },
   ];
   if (special('StoryData') && !('ifid' in data)) losses.push({ what: 'damaged-row', count: 1 });
 
   const scenes = new Map<string, ToldScene>();
-  const visit = (from: Passage) => {
-    const waiting: { readonly passage: Passage; readonly parent: string | null; readonly label: string }[] = [
-      { passage: from, parent: null, label: '' },
+  const visit = (from: string) => {
+    if (scenes.has(from)) return;
+    const waiting: { readonly key: string; readonly parent: string | null; readonly label: string }[] = [
+      { key: from, parent: null, label: '' },
     ];
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const { passage, parent, label } = next;
-      if (scenes.has(passage.name)) continue;
-      scenes.set(passage.name, sceneOf(passage, parent, label));
+    const met = new Set([from]);
+    for (const { key, parent, label } of waiting) {
+      const passage = told.get(key);
+      if (!passage) continue;
+      scenes.set(key, sceneOf(key, passage, parent, label));
       for (const link of passage.links) {
-        const target = told.get(link.to);
-        if (target && !scenes.has(link.to))
-          waiting.push({ passage: target, parent: passage.name, label: link.label });
+        if (met.has(link.to) || scenes.has(link.to)) continue;
+        met.add(link.to);
+        waiting.push({ key: link.to, parent: key, label: link.label });
       }
     }
   };
-  if (start) visit(start);
+  if (start !== undefined) visit(start);
   // What no link leads to is an opening of its own.
-  for (const passage of told.values()) visit(passage);
+  for (const key of told.keys()) visit(key);
 
   const title = unescapeLines(special('StoryTitle')?.text.trim() ?? '');
   const story = makeStory(
@@ -76,7 +81,7 @@ export function readTwee(file: string, name: string, maker: Maker): Result<Parce
       form: {},
       settings: {},
       scenes: [...scenes.values()],
-      open: start?.name ?? null,
+      open: start ?? null,
       lore: [],
       format: 'twee',
       rest: { data },
@@ -86,12 +91,12 @@ export function readTwee(file: string, name: string, maker: Maker): Result<Parce
   return ok({ ...emptyParcel('twee'), stories: [story], losses: addLosses(losses) });
 }
 
-function sceneOf(passage: Passage, parent: string | null, label: string): ToldScene {
+function sceneOf(key: string, passage: Passage, parent: string | null, label: string): ToldScene {
   const { about, tags, name } = passage;
   const text = 'action' in about ? textAt(about, 'action') : label;
   const type = typeOf(tags);
   return {
-    key: name,
+    key,
     parent,
     title: 'title' in about ? textAt(about, 'title') : name,
     passage: tidyPassage(passage.text),
@@ -120,31 +125,49 @@ function passagesOf(file: string): readonly Passage[] {
 
 /** `Name [tags] {json}`, where a backslash keeps a bracket from being one. */
 function headOf(line: string): Pick<Passage, 'name' | 'tags' | 'about'> {
-  const parts = /^((?:\\.|[^[{\\])*)(?:\[((?:\\.|[^\]\\])*)\])?\s*(\{.*\})?\s*$/.exec(line);
   const plain = (text: string) => text.replace(/\\(.)/g, '$1').trim();
-  if (!parts) return { name: plain(line), tags: [], about: {} };
+  const named = { name: plain(line), tags: [], about: {} };
+  const open = unescapedAt(line, '[{', 0);
+  const close = line.charAt(open) === '[' ? unescapedAt(line, ']', open + 1) : open - 1;
+  if (close === line.length) return named;
+  const rest = line.slice(close + 1).trim();
+  if (rest !== '' && !(rest.startsWith('{') && rest.endsWith('}'))) return named;
   return {
-    name: plain(parts[1] ?? ''),
-    tags: (parts[2] ?? '')
+    name: plain(line.slice(0, open)),
+    tags: line
+      .slice(open + 1, Math.max(open + 1, close))
       .split(/\s+/)
       .map(plain)
       .filter((tag) => tag !== ''),
-    about: asFields(parseJson(parts[3] ?? '')),
+    about: asFields(parseJson(rest)),
   };
+}
+
+/** Where the first of some signs stands that no backslash stands before; the length of the line when none does. */
+function unescapedAt(line: string, signs: string, from: number): number {
+  let at = from;
+  while (at < line.length && !signs.includes(line.charAt(at))) at += line.charAt(at) === '\\' ? 2 : 1;
+  return Math.min(at, line.length);
 }
 
 /** Prose without its links, and the links: `[[text->to]]`, `[[to<-text]]`, `[[text|to]]`, `[[to]]`. */
 function proseOf(body: string): Pick<Passage, 'text' | 'links'> {
   const links: { label: string; to: string }[] = [];
-  const text = body.replace(/\[\[([^\]]*(?:\](?!\])[^\]]*)*)\]\]/g, (_, inner: string, at: number) => {
-    const link = linkOf(inner);
+  const told: string[] = [];
+  let from = 0;
+  for (let at = body.indexOf('[['); at >= 0; at = body.indexOf('[[', from)) {
+    const end = body.indexOf(']]', at + 2);
+    if (end < 0) break;
+    const link = linkOf(body.slice(at + 2, end));
     links.push(link);
     // A link on a line of its own is a choice below the prose; one inside a sentence is also a part of it.
-    const alone = body.slice(0, at).endsWith('\n') || at === 0;
-    const ends = body.charAt(at + inner.length + 4);
-    return alone && (ends === '\n' || ends === '') ? '' : link.label;
-  });
-  return { text: unescapeLines(text).replace(/\[\u200b\[/g, '[['), links };
+    const alone = at === 0 || body.charAt(at - 1) === '\n';
+    const after = body.charAt(end + 2);
+    told.push(body.slice(from, at), alone && (after === '\n' || after === '') ? '' : link.label);
+    from = end + 2;
+  }
+  told.push(body.slice(from));
+  return { text: unescapeLines(told.join('')).replace(/\[\u200b\[/g, '[['), links };
 }
 
 function linkOf(inner: string): { readonly label: string; readonly to: string } {

@@ -2,7 +2,7 @@ import { maxScanScenes } from '../domain/scan-scenes.ts';
 import { emptyLore } from '../domain/memory.ts';
 import type { Lore } from '../domain/memory.ts';
 import type { Json } from '../domain/json.ts';
-import type { LooseLore, Source } from '../domain/parcel.ts';
+import type { LooseLore, Loss, Source } from '../domain/parcel.ts';
 import { cleanText } from '../domain/text.ts';
 import {
   asFields,
@@ -27,13 +27,16 @@ import { loreOf, type Maker } from './told-story.ts';
 /** Whether a JSON object is a world-info file: entries by their number. */
 export function isWorldInfo(file: Fields): boolean {
   const entries = file['entries'];
-  return isFields(entries) && Object.values(entries).every((entry) => isFields(entry) && 'content' in entry);
+  // One that is damaged does not make something else of the file.
+  const all = isFields(entries) ? Object.values(entries) : [null];
+  return all.length === 0 || all.some((entry) => isFields(entry) && 'content' in entry);
 }
 
-export function readWorldInfo(file: Fields, maker: Maker): readonly LooseLore[] {
-  return Object.values(fieldsAt(file, 'entries')).flatMap((entry) =>
-    isFields(entry) ? fromWorldInfo(entry, maker) : [],
-  );
+/** The entries of a lorebook, and what of it could not be read. */
+export type ReadLore = { readonly lorebook: readonly LooseLore[]; readonly losses: readonly Loss[] };
+
+export function readWorldInfo(file: Fields, maker: Maker): ReadLore {
+  return readEach(Object.values(fieldsAt(file, 'entries')), (entry) => fromWorldInfo(entry, maker));
 }
 
 /** A stand-alone lorebook, or the one inside a card. */
@@ -41,11 +44,11 @@ export function isLorebook(file: Fields): boolean {
   return file['spec'] === 'lorebook_v3' || (isList(file['entries']) && !('kind' in file));
 }
 
-export function readLorebook(file: Fields, maker: Maker): readonly LooseLore[] {
+export function readLorebook(file: Fields, maker: Maker): ReadLore {
   const data = file['spec'] === 'lorebook_v3' ? fieldsAt(file, 'data') : file;
   const entries = data['entries'];
   const list = isList(entries) ? entries : Object.values(fieldsAt(data, 'entries'));
-  return list.flatMap((entry) => (isFields(entry) ? fromCardEntry(entry, maker) : []));
+  return readEach(list, (entry) => fromCardEntry(entry, maker));
 }
 
 /** AI Dungeon's story cards: a list of objects with `keys` and `value`. */
@@ -57,21 +60,31 @@ export function isStoryCards(file: Json): boolean {
   );
 }
 
-export function readStoryCards(file: Json, maker: Maker): readonly LooseLore[] {
-  if (!isList(file)) return [];
-  return file.flatMap((card) =>
-    isFields(card)
-      ? entryOf(
-          {
-            title: textAt(card, 'title') || textAt(card, 'name'),
-            keys: wordsAt(card, 'keys'),
-            text: textAt(card, 'value') || textAt(card, 'entry'),
-          },
-          { 'story-card': card },
-          maker,
-        )
-      : [],
+export function readStoryCards(file: Json, maker: Maker): ReadLore {
+  return readEach(isList(file) ? file : [], (card) =>
+    entryOf(
+      {
+        title: textAt(card, 'title') || textAt(card, 'name'),
+        keys: wordsAt(card, 'keys'),
+        text: textAt(card, 'value') || textAt(card, 'entry'),
+      },
+      { 'story-card': card },
+      maker,
+    ),
   );
+}
+
+/** Reads entries one by one; what is none, and what says nothing, is counted. */
+function readEach(entries: readonly Json[], read: (entry: Fields) => LooseLore | null): ReadLore {
+  const sound = entries.filter(isFields);
+  const lorebook = sound.map(read).filter((entry) => entry !== null);
+  return {
+    lorebook,
+    losses: [
+      { what: 'damaged-row', count: entries.length - sound.length },
+      { what: 'lore-entry', count: sound.length - lorebook.length },
+    ],
+  };
 }
 
 /** The entries as a world-info file. */
@@ -150,7 +163,7 @@ const worldInfoDefaults: Fields = {
   automationId: '',
 };
 
-function fromWorldInfo(entry: Fields, maker: Maker): readonly LooseLore[] {
+function fromWorldInfo(entry: Fields, maker: Maker): LooseLore | null {
   const logic = numberAt(entry, 'selectiveLogic', 0);
   const selective = flagAt(entry, 'selective', true);
   const second = selective ? wordsAt(entry, 'keysecondary') : [];
@@ -173,7 +186,7 @@ function fromWorldInfo(entry: Fields, maker: Maker): readonly LooseLore[] {
   );
 }
 
-function fromCardEntry(entry: Fields, maker: Maker): readonly LooseLore[] {
+function fromCardEntry(entry: Fields, maker: Maker): LooseLore | null {
   const { text, decorators, lines } = withoutDecorators(textAt(entry, 'content'));
   const listed = (name: string) =>
     decorators.filter(([each]) => each === name).flatMap(([, value]) => wordsAt({ value }, 'value'));
@@ -213,21 +226,23 @@ function entryOf(
   entry: Partial<Omit<LooseLore, 'id' | 'rest'>> & { readonly title: string; readonly text: string },
   rest: Json,
   maker: Maker,
-): readonly LooseLore[] {
+): LooseLore | null {
   const keys = (words: readonly string[] | undefined) =>
     (words ?? []).map((word) => cleanText(word, Infinity)).filter((word) => word !== '');
   const title = cleanText(entry.title, Infinity);
-  const parts = loreOf(title, entry.text, maker, rest);
-  return parts.map((part) => ({
-    ...part,
-    constant: entry.constant ?? false,
-    enabled: entry.enabled ?? true,
-    order: entry.order ?? emptyLore.order,
-    scanScenes: entry.scanScenes ?? emptyLore.scanScenes,
-    keys: keys(entry.keys),
-    secondaryKeys: keys(entry.secondaryKeys),
-    notKeys: keys(entry.notKeys),
-  }));
+  const told = loreOf(title, entry.text, maker, rest);
+  return (
+    told && {
+      ...told,
+      constant: entry.constant ?? false,
+      enabled: entry.enabled ?? true,
+      order: entry.order ?? emptyLore.order,
+      scanScenes: entry.scanScenes ?? emptyLore.scanScenes,
+      keys: keys(entry.keys),
+      secondaryKeys: keys(entry.secondaryKeys),
+      notKeys: keys(entry.notKeys),
+    }
+  );
 }
 
 type Decorator = readonly [name: string, value: string];
@@ -242,10 +257,11 @@ function withoutDecorators(content: string): {
   const decorators: Decorator[] = [];
   let at = 0;
   for (; at < lines.length; at += 1) {
-    const line = /^@@(@?)(\w+)\s*(.*)$/.exec(lines[at] ?? '');
-    if (!line) break;
+    const line = lines[at] ?? '';
+    const name = /^@@@?(\w+)/.exec(line);
+    if (!name) break;
     // '@@@' is what a reader falls back on that does not know the line above.
-    if (line[1] === '') decorators.push([line[2] ?? '', line[3] ?? '']);
+    if (!line.startsWith('@@@')) decorators.push([name[1] ?? '', line.slice(name[0].length).trimStart()]);
   }
   return { text: lines.slice(at).join('\n'), decorators, lines: lines.slice(0, at) };
 }

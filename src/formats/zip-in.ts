@@ -1,9 +1,8 @@
-import { inflateSync } from 'fflate';
-
 import { err, ok, type Result } from '../domain/result.ts';
 import type { FileError } from '../domain/file-port.ts';
 import { toText } from './bytes.ts';
 import { crc32 } from './crc32.ts';
+import { inflate } from './inflate.ts';
 import { maxEntries } from './limits.ts';
 
 /** A zip that was looked through; nothing of it is unpacked until it is read. */
@@ -12,8 +11,10 @@ export type ZipIn = {
   readonly paths: readonly string[];
   /** How many entries had a path that leads out of it; they are not among `paths`. */
   readonly unsafe: number;
-  /** The content of a file; `null` when there is none, or when it does not unpack to what the zip says of it. */
-  readonly read: (path: string) => Uint8Array | null;
+  /** The content of a file of at most `most` bytes; `null` when there is none, or when it does not unpack to what the zip says of it. */
+  readonly read: (path: string, most: number) => Uint8Array | null;
+  /** As much of a file as still unpacks, whatever the zip says of it, and at most `most` bytes; `null` when there is none. */
+  readonly salvage: (path: string, most: number) => Uint8Array | null;
 };
 
 type Entry = {
@@ -25,8 +26,8 @@ type Entry = {
 };
 
 /**
- * Opens a zip, also one that follows other bytes (a JPEG with a zip at its end). Sizes are checked before anything is unpacked, and a
- * file is unpacked into a buffer of its declared size, so that no zip can take more memory than `mostBytes`.
+ * Opens a zip, also one that follows other bytes (a JPEG with a zip at its end). Sizes are checked before anything is unpacked, and
+ * nothing is unpacked beyond its declared size, so that no zip can take more memory than `mostBytes`.
  */
 export function openZip(bytes: Uint8Array, mostBytes: number): Result<ZipIn, FileError> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -66,9 +67,15 @@ export function openZip(bytes: Uint8Array, mostBytes: number): Result<ZipIn, Fil
   return ok({
     paths: [...entries.keys()],
     unsafe,
-    read(path) {
+    read(path, most) {
       const entry = entries.get(path);
-      return entry ? unpack(bytes, view, entry) : null;
+      if (!entry || entry.size > most) return null;
+      const content = unpack(bytes, view, entry, entry.size);
+      return content?.length === entry.size && crc32(content) === entry.crc ? content : null;
+    },
+    salvage(path, most) {
+      const entry = entries.get(path);
+      return entry ? unpack(bytes, view, entry, Math.min(most, mostBytes)) : null;
     },
   });
 }
@@ -98,27 +105,19 @@ function isSafe(path: string): boolean {
   );
 }
 
+/** What the data of an entry unpacks to, as far as it does; `null` when it is not there or packed in another way. */
 function unpack(
   bytes: Uint8Array,
   view: DataView,
-  { method, crc, packed, size, header }: Entry,
+  { method, packed, header }: Entry,
+  most: number,
 ): Uint8Array | null {
   if (header < 0 || header + 30 > bytes.length || view.getUint32(header, true) !== 0x04034b50) return null;
   const start = header + 30 + view.getUint16(header + 26, true) + view.getUint16(header + 28, true);
   if (start + packed > bytes.length) return null;
   const data = bytes.subarray(start, start + packed);
-  const content = method === 0 ? data : method === 8 ? inflate(data, size) : null;
-  return content !== null && content.length === size && crc32(content) === crc ? content : null;
-}
-
-function inflate(data: Uint8Array, size: number): Uint8Array | null {
-  // Deflate cannot pack tighter than about 1 : 1032; a size beyond that is a lie, and no memory is taken for it.
-  if (size > data.length * 1100 + 64) return null;
-  try {
-    // One byte more shows content that is longer than it says.
-    const content = inflateSync(data, { out: new Uint8Array(size + 1) });
-    return content.length === size ? content : null;
-  } catch {
-    return null;
-  }
+  if (method === 0) return data.length > most ? null : data;
+  if (method !== 8) return null;
+  // One byte more shows content that is longer than it says.
+  return inflate(data, most + 1, 'bare').bytes;
 }

@@ -8,7 +8,7 @@ import type {
   ReportedStory,
 } from '../domain/file-port.ts';
 import { isGone } from '../domain/gone.ts';
-import type { Parcel, StoredPicture, WholeStory } from '../domain/parcel.ts';
+import { addLosses, type Parcel, type StoredPicture, type WholeStory } from '../domain/parcel.ts';
 import type { Ids } from '../domain/ports/clock.ts';
 import type { Result } from '../domain/result.ts';
 import { noLaterThan, saidOfCharacter, saidOfLore, stampedAt } from '../domain/said.ts';
@@ -21,71 +21,119 @@ import { readStorySource } from './sources.ts';
 import { attempt } from './store-error.ts';
 import { addAllDocs, addAllGrown, changeDoc, type Writer } from './writes.ts';
 import { addStory } from './add-story.ts';
+import { freshScenes } from './fresh-scenes.ts';
 import { addMissing, lift, missingIds } from './import-rows.ts';
 
 /** What a parcel would bring to this device; reads only. */
 export function reportOf(database: Database, parcel: Parcel): Promise<Result<ImportReport, StoreError>> {
-  return attempt(async () => ({
-    kind: parcel.kind,
-    stories: await Promise.all(parcel.stories.map((whole) => reportedStory(database, whole))),
-    characters: await Promise.all(
-      parcel.characters.map(async ({ entry }) => ({
-        id: entry.id,
-        name: entry.name,
-        here: (await database.characters.get(entry.id)) !== undefined,
-      })),
-    ),
-    lorebook: parcel.lorebook.length,
-    settings: parcel.settings !== null,
-    pictures: (
-      await missingIds(
-        database.blobs,
-        parcel.pictures.map(({ hash }) => hash),
-      )
-    ).size,
-    losses: parcel.losses,
-  }));
+  return attempt(async () => {
+    const stories: ReportedStory[] = [];
+    let misplaced = 0;
+    for (const whole of parcel.stories) {
+      const found = await reportedStory(database, whole);
+      stories.push(found.story);
+      misplaced += found.misplaced;
+    }
+    return {
+      kind: parcel.kind,
+      stories,
+      characters: await Promise.all(
+        parcel.characters.map(async ({ entry }) => {
+          const row = await database.characters.get(entry.id);
+          return { id: entry.id, name: entry.name, here: row !== undefined && (!isGone(row) || entry.gone) };
+        }),
+      ),
+      lorebook: parcel.lorebook.length,
+      settings: parcel.settings !== null,
+      pictures: (
+        await missingIds(
+          database.blobs,
+          parcel.pictures.map(({ hash }) => hash),
+        )
+      ).size,
+      losses: addLosses(parcel.losses, [{ what: 'misplaced-scene', count: misplaced }]),
+    };
+  });
 }
 
 /** Hears before the first row of an import under which ids its stories will stand here, and the hashes of its pictures. */
 export type BeginImport = (brings: Pick<ImportNote, 'stories' | 'pictures'>) => Promise<void>;
 
+/** Who follows an import. */
+export type ImportWatch = {
+  readonly progress?: Progress;
+  /** Called before the first row, with the names of what it brings. */
+  readonly begin?: BeginImport;
+  readonly stop?: AbortSignal | undefined;
+};
+
 /**
- * Brings a parcel in: rows are added under the stamps that they have, none that is here is changed; its settings are not
- * looked at. Everything goes in pages, so that nobody who plays meanwhile waits; the row of a new story comes last, so that it is seen whole
- * or not at all, and heroes after the stories. What had been removed for good is there again: the player brings it in himself.
- * @param begin is called before the first row, with the names of what it brings.
+ * Brings a parcel in: rows are added under the stamps that they have, none that is here is changed, but that what lies in the trash is taken
+ * out; its settings are not looked at. Everything goes in pages, so that nobody who plays meanwhile waits; the row of a new story comes last,
+ * so that it is seen whole or not at all, and heroes after the stories. What had been removed for good is there again: the player brings it
+ * in himself. When it is stopped, the rows of a story that has not got its own row are left for the import guard to remove.
  */
 export function bringInParcel(
   writer: Writer,
   ids: Ids,
   parcel: Parcel,
   choice: ImportChoice,
-  progress: Progress,
-  begin: BeginImport = async () => {},
+  { progress = () => {}, begin = async () => {}, stop }: ImportWatch = {},
 ): Promise<Result<ImportOutcome, StoreError>> {
   const { database } = writer;
   return attempt(async () => {
     // No file is later than now, whatever it says.
     const madeAt = Math.min(parcel.madeAt ?? writer.now(), writer.now());
-    const added: WholeStory[] = [];
+    const added: { readonly whole: WholeStory; readonly isHere: boolean }[] = [];
     for (const whole of parcel.stories) {
-      const here = (await database.stories.get(whole.story.id)) !== undefined;
+      const isHere = (await database.stories.get(whole.story.id)) !== undefined;
       const wish = choice.stories[whole.story.id] ?? 'merge';
-      if (here && wish === 'skip') continue;
-      added.push(here && wish === 'copy' ? copyOfStory(whole, ids, writer.now()) : whole);
+      if (isHere && wish === 'skip') continue;
+      const isCopy = isHere && wish === 'copy';
+      added.push(
+        isCopy ? { whole: copyOfStory(whole, ids, writer.now()), isHere: false } : { whole, isHere },
+      );
     }
-    const stories = added.map(({ story }) => story.id);
-    await begin({ stories, pictures: parcel.pictures.map(({ hash }) => hash) });
+    const of = await countMissing(
+      database,
+      added.map(({ whole }) => whole),
+    );
+    await begin({
+      stories: added.map(({ whole }) => whole.story.id),
+      pictures: parcel.pictures.map(({ hash }) => hash),
+    });
 
-    let pictures = 0;
-    for (const picture of parcel.pictures) pictures += await addPicture(writer, picture);
-    let scenes = 0;
-    for (const [index, whole] of added.entries()) {
-      const tell: Progress = (share) => progress((index + share) / added.length);
-      tell(0);
-      scenes += await addStory(writer, whole, madeAt, tell);
+    const stories: string[] = [];
+    let [scenes, pictures] = [0, 0];
+    const isStopped = () => stop?.aborted ?? false;
+    const stopped = (): ImportOutcome => ({
+      stories,
+      scenes,
+      characters: 0,
+      lore: 0,
+      pictures,
+      stopped: true,
+    });
+    for (const picture of parcel.pictures) {
+      if (isStopped()) return stopped();
+      pictures += await addPicture(writer, picture);
     }
+    for (const { whole, isHere } of added) {
+      if (isStopped()) return stopped();
+      const before = scenes;
+      const { fresh } = await freshScenes(database, whole);
+      const count = await addStory(writer, whole, {
+        fresh,
+        madeAt,
+        stored: (some) => progress(of === 0 ? 1 : (before + some) / of, { stored: before + some, of }),
+        // Half of what comes to a story that is here could not be told from the rest.
+        isStopped: isHere ? () => false : isStopped,
+      });
+      if (count === null) return stopped();
+      scenes += count;
+      stories.push(whole.story.id);
+    }
+    if (isStopped()) return stopped();
     const characters = await addCharacters(writer, parcel, madeAt);
     const lore =
       choice.lorebookInto === null ? 0 : await addLorebook(writer, parcel, choice.lorebookInto, madeAt);
@@ -94,24 +142,40 @@ export function bringInParcel(
     // What came is older, but that it came is news: the last backup does not hold it.
     await database.transaction('rw', database.meta, () => takeStamp(database, writer.now(), writer.boot));
     progress(1);
-    return { stories, scenes, characters, lore, pictures };
+    return { stories, scenes, characters, lore, pictures, stopped: false };
   });
 }
 
-async function reportedStory(database: Database, whole: WholeStory): Promise<ReportedStory> {
+/** How many scenes of some stories are not here. */
+async function countMissing(database: Database, stories: readonly WholeStory[]): Promise<number> {
+  let count = 0;
+  for (const { scenes } of stories)
+    count += (
+      await missingIds(
+        database.scenes,
+        scenes.map(({ id }) => id),
+      )
+    ).size;
+  return count;
+}
+
+async function reportedStory(
+  database: Database,
+  whole: WholeStory,
+): Promise<{ readonly story: ReportedStory; readonly misplaced: number }> {
   const { story, scenes } = whole;
   const row = await database.stories.get(story.id);
-  const missing = await missingIds(
-    database.scenes,
-    scenes.map(({ id }) => id),
-  );
+  const { fresh, misplaced } = await freshScenes(database, whole);
   return {
-    id: story.id,
-    title: story.title,
-    hero: story.character.name,
-    scenes: scenes.length,
-    newScenes: missing.size,
-    here: row === undefined ? 'no' : isGone(row) ? 'trash' : 'yes',
+    story: {
+      id: story.id,
+      title: story.title,
+      hero: story.character.name,
+      scenes: scenes.length,
+      newScenes: fresh.length,
+      here: row === undefined ? 'no' : isGone(row) ? 'trash' : 'yes',
+    },
+    misplaced,
   };
 }
 
@@ -125,7 +189,12 @@ async function addCharacters(writer: Writer, parcel: Parcel, madeAt: number): Pr
   return database.transaction('rw', [characters, uses, sources, meta, outbox], async () => {
     let added = 0;
     for (const { entry, rest, s } of parcel.characters) {
-      if (await characters.get(entry.id)) continue;
+      const here = await characters.get(entry.id);
+      if (here && isGone(here) && !entry.gone) {
+        await changeDoc(writer, 'characters', characters, here, { gone: false }, 'hand', null);
+        added += 1;
+      }
+      if (here) continue;
       const said = s ? noLaterThan(s, madeAt) : stampedAt(saidOfCharacter(entry), madeAt);
       await addAllDocs(writer, 'characters', characters, [{ row: entry, s: said }]);
       const stored = await characters.get(entry.id);

@@ -373,7 +373,7 @@ describe('a bundle', () => {
     );
   });
 
-  test('a flipped byte never brings in a wrong word: it is refused, or what is damaged is counted and left out', async () => {
+  test('a flipped byte never brings in a wrong word unsaid: it is refused, left out and counted, or told as changed on its way', async () => {
     const whole = wholeStory();
     const bytes = await bytesOf(whole);
     const known = new Set(whole.scenes.map((scene) => JSON.stringify(scene)));
@@ -382,7 +382,7 @@ describe('a bundle', () => {
         const damaged = bytes.slice();
         damaged[at] = (damaged[at] ?? 0) ^ flip;
         const read = await readBundle(damaged);
-        if (!read.ok) return;
+        if (!read.ok || read.value.losses.some(({ what }) => what === 'wrong-sum')) return;
         for (const { scenes } of read.value.stories)
           for (const scene of scenes) expect(known).toContain(JSON.stringify(scene));
       }),

@@ -122,9 +122,7 @@ async function play(device: Device, deed: Deed, pick: number, kept: { file: Parc
     case 'bring in': {
       if (!kept.file) return;
       const choice = { stories: {}, lorebookInto: null, settings: false };
-      return void sure(
-        await bringInParcel(device.writer, { next: device.newId }, kept.file, choice, () => {}),
-      );
+      return void sure(await bringInParcel(device.writer, { next: device.newId }, kept.file, choice));
     }
     case 'clear trash':
       clock.advance(31 * 86_400_000);

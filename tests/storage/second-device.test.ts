@@ -336,13 +336,11 @@ describe('a backup', () => {
       setting: () => phone.engine.saveSettings({ change: { readingLevel: 'middle' } }),
       trash: () => phone.engine.trashStory({ story, gone: true }),
       import: () =>
-        bringInParcel(
-          phone.writer,
-          { next: phone.newId },
-          file,
-          { stories: { [story]: 'copy' }, lorebookInto: null, settings: false },
-          () => {},
-        ),
+        bringInParcel(phone.writer, { next: phone.newId }, file, {
+          stories: { [story]: 'copy' },
+          lorebookInto: null,
+          settings: false,
+        }),
     };
     for (const [what, deed] of Object.entries(deeds)) {
       await noteBackup(database, await markBackup(database, clock.now()));

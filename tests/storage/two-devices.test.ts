@@ -119,7 +119,7 @@ describe('A2 an import is not a new word', () => {
     sure(await phone.engine.addFact({ story, scene: third, text: 'Known now.', pinned: false }));
     const before = await agreed(phone);
     const fresh = await openGame({ clock: phone.clock, device: fakeId(903), boot: 'cccccccccccc' });
-    sure(await bringInParcel(fresh.writer, { next: fresh.newId }, old, all, () => {}));
+    sure(await bringInParcel(fresh.writer, { next: fresh.newId }, old, all));
     expect((await fresh.database.stories.get(story))?.title).toBe('Old title');
     await send(fresh, phone);
     const after = await agreed(phone);
@@ -138,7 +138,7 @@ describe('A2 an import is not a new word', () => {
     sure(await phone.engine.nameBranch({ scene: opening, name: 'New name' }));
     const bare = { ...old, stories: old.stories.map(({ stamps: _stamps, ...whole }) => whole) };
     const fresh = await openGame({ clock: phone.clock, device: fakeId(903), boot: 'cccccccccccc' });
-    sure(await bringInParcel(fresh.writer, { next: fresh.newId }, bare, all, () => {}));
+    sure(await bringInParcel(fresh.writer, { next: fresh.newId }, bare, all));
     expect(await fresh.database.sceneMeta.get(opening)).toMatchObject({ name: 'Old name' });
     await exchange(fresh, phone);
     for (const { database } of [phone, fresh])
@@ -150,7 +150,7 @@ describe('A2 an import is not a new word', () => {
     await send(laptop, phone);
     expect(await phone.database.heads.count()).toBe(2);
     const fresh = await openGame({ clock: phone.clock, device: fakeId(903), boot: 'cccccccccccc' });
-    sure(await bringInParcel(fresh.writer, { next: fresh.newId }, await backup(phone), all, () => {}));
+    sure(await bringInParcel(fresh.writer, { next: fresh.newId }, await backup(phone), all));
     const heads = await fresh.database.heads.toArray();
     expect(heads.map(({ device, story: of }) => [device, of])).toEqual([[fakeId(903), story]]);
   });
@@ -247,7 +247,7 @@ describe('A4 deleting for good is a fact that travels', () => {
       expect(await database.aside.count()).toBe(0);
     }
     phone.clock.advance(1_000);
-    sure(await bringInParcel(phone.writer, { next: phone.newId }, file, all, () => {}));
+    sure(await bringInParcel(phone.writer, { next: phone.newId }, file, all));
     expect(isGone((await phone.database.stories.get(story)) ?? {})).toBe(false);
     await send(phone, laptop);
     expect((await laptop.database.stories.get(story))?.title).toBe("Mira Vale's Adventure");
@@ -269,7 +269,7 @@ describe('A4 deleting for good is a fact that travels', () => {
       expect(await database.scenes.count()).toBe(3);
     }
     phone.clock.advance(1_000);
-    sure(await bringInParcel(phone.writer, { next: phone.newId }, file, all, () => {}));
+    sure(await bringInParcel(phone.writer, { next: phone.newId }, file, all));
     await send(phone, laptop);
     for (const { database } of [phone, laptop]) {
       expect(await database.scenes.count()).toBe(5);

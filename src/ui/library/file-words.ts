@@ -197,6 +197,36 @@ export function lossWords({ what, count }: Loss): string {
       return 'a last action that nothing was told for';
     case 'lore-entry':
       return many('lorebook entry without text', 'lorebook entries without text');
+    case 'lore-keys':
+      return many(
+        'word that wakes a lorebook entry, beyond 24',
+        'words that wake a lorebook entry, beyond 24',
+      );
+    case 'same-name':
+      return many(
+        'passage of a name that another one has: it begins a road of its own',
+        'passages of a name that another one has: each begins a road of its own',
+      );
+    case 'wrong-sum':
+      return many(
+        'part of the file that was changed on its way; what can be read of it is taken',
+        'parts of the file that were changed on their way; what can be read of them is taken',
+      );
+    case 'twice':
+      return many(
+        'entry that stands there twice; the first is taken',
+        'entries that stand there twice; the first of each is taken',
+      );
+    case 'stray-row':
+      return many(
+        'note about a scene that is not in the file',
+        'notes about scenes that are not in the file',
+      );
+    case 'misplaced-scene':
+      return many(
+        'scene that lost its place; it is given a new one',
+        'scenes that lost their place; each is given a new one',
+      );
     case 'foreign-rule':
       return many('rule of the other program', 'rules of the other program');
     case 'other-roads':
