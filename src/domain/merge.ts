@@ -24,9 +24,9 @@ export function mergeFields(a: StampedFields, b: StampedFields): StampedFields {
   return { f, s };
 }
 
-/** The stamp of a field; `noStamp` for one that nobody said anything about. */
-export function stampOf(stamps: Stamps, field: string): string {
-  return stamps[field] ?? noStamp;
+/** The stamp of a field; `noStamp` for one that nobody said anything about, and in a row that is too damaged to have stamps. */
+export function stampOf(stamps: Stamps | null, field: string): string {
+  return stamps?.[field] ?? noStamp;
 }
 
 /** JSON with the keys of every object in order, so that equal values have equal texts. `undefined` is the empty text. */

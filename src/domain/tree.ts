@@ -30,6 +30,52 @@ export function childrenByParent<T extends Node>(
   return children;
 }
 
+/**
+ * The scenes at which roads begin, in the order of creation: openings, those whose scene before is missing, and of each circle the oldest
+ * one. From them every scene is reached, and none twice by one that is a beginning itself.
+ */
+export function beginnings<T extends Node>(scenes: ReadonlyMap<string, T>): readonly T[] {
+  const all = inOrder(scenes);
+  const begins = all.filter(({ parent }) => parent === null || !scenes.has(parent));
+  const children = childrenByParent(scenes);
+  const reached = new Set<string>();
+  const reach = (from: T) => {
+    const waiting = [from];
+    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+      if (reached.has(at.id)) continue;
+      reached.add(at.id);
+      waiting.push(...(children.get(at.id) ?? []));
+    }
+  };
+  for (const scene of begins) reach(scene);
+  const cut: T[] = [];
+  for (const scene of all) {
+    if (reached.has(scene.id)) continue;
+    const oldest = oldestInCircle(scenes, scene);
+    cut.push(oldest);
+    reach(oldest);
+  }
+  return [...begins, ...cut];
+}
+
+/** The oldest scene of the circle that the road to a scene runs in. */
+function oldestInCircle<T extends Node>(scenes: ReadonlyMap<string, T>, from: T): T {
+  const seen = new Set<string>();
+  let at = from;
+  for (
+    let above = scenes.get(at.parent ?? '');
+    above && !seen.has(at.id);
+    above = scenes.get(at.parent ?? '')
+  ) {
+    seen.add(at.id);
+    at = above;
+  }
+  let oldest = at;
+  for (let on = scenes.get(at.parent ?? ''); on && on.id !== at.id; on = scenes.get(on.parent ?? ''))
+    if (on.id < oldest.id) oldest = on;
+  return oldest;
+}
+
 /** The scenes from which nothing was told yet, in the order of creation. */
 export function leaves<T extends Node>(scenes: ReadonlyMap<string, T>): readonly T[] {
   const children = childrenByParent(scenes);

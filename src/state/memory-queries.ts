@@ -8,5 +8,6 @@ export { usageOf, type MemoryItem } from '../storage/memory-queries.ts';
 /** What the storyteller remembers on the road that ends at `scene`. */
 export const useMemory = watching(queries.watchMemory);
 export const useLore = watching(queries.watchLore);
+export const useDamagedMemory = watching(queries.watchDamagedMemory);
 export const useReceipt = watching(queries.watchReceipt);
 export const useUsage = watching(queries.watchUsage);

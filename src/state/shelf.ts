@@ -42,6 +42,12 @@ export const canOpenAtom = atom(null, (get, _set, story: string) =>
   queries.canOpen(get(openHandlesAtom).database, story).catch(() => false),
 );
 
+/** All rows of a story as they lie, as JSON. */
+export const rawStoryAtom = atom(null, async (get, _set, story: string) => {
+  const { rawStory } = await import('../storage/raw-story.ts');
+  return rawStory(get(openHandlesAtom).database, story);
+});
+
 /** Where a backup begins that is made now. */
 export const markBackupAtom = atom(null, (get, _set, nowMs: number) =>
   backups.markBackup(get(openHandlesAtom).database, nowMs),

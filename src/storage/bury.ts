@@ -60,7 +60,7 @@ async function buryStory(database: Database, id: string, at: Stamp): Promise<voi
   }
   const pictures = [
     row?.cover,
-    row?.character.characterImage,
+    row?.character?.characterImage,
     ...(await sceneMeta.where('story').equals(id).toArray()).map(({ image }) => image),
     ...(await drawings.where('story').equals(id).toArray()).map(({ image }) => image),
     (await photos.get(id))?.image,

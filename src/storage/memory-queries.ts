@@ -2,10 +2,11 @@ import { liveQuery, type Observable } from 'dexie';
 
 import type { Lore, Memory } from '../domain/memory.ts';
 import type { CallUsage, Receipt } from '../domain/model.ts';
+import { readLore, readMemory } from '../domain/row-schemas.ts';
 import { readScene } from '../domain/schemas.ts';
 import { noUsage, withCalls, type UsageTotal } from '../domain/usage-total.ts';
 import type { Database } from './database.ts';
-import { memoryOn } from './memory-rows.ts';
+import { loreOfStory, memoryOn } from './memory-rows.ts';
 
 /** A memory as a screen shows it. */
 export type MemoryItem = {
@@ -30,10 +31,22 @@ export function watchMemory(
 /** The lorebook of a story, in the order in which entries are told. */
 export function watchLore(database: Database, storyId: string): Observable<readonly Lore[]> {
   return liveQuery(async () => {
-    const rows = await database.lore.where('story').equals(storyId).toArray();
-    return rows
-      .filter((entry) => !entry.gone)
-      .sort((a, b) => Number(b.constant) - Number(a.constant) || a.order - b.order || (a.id < b.id ? -1 : 1));
+    const rows = await loreOfStory(database, storyId);
+    return rows.toSorted(
+      (a, b) => Number(b.constant) - Number(a.constant) || a.order - b.order || (a.id < b.id ? -1 : 1),
+    );
+  });
+}
+
+/** How many memories and entries of the lorebook of a story cannot be read; nobody is told them. */
+export function watchDamagedMemory(database: Database, storyId: string): Observable<number> {
+  return liveQuery(async () => {
+    const [memory, lore] = await Promise.all([
+      database.memory.where('story').equals(storyId).toArray(),
+      database.lore.where('story').equals(storyId).toArray(),
+    ]);
+    const isLost = (row: unknown) => row === null;
+    return memory.map(readMemory).filter(isLost).length + lore.map(readLore).filter(isLost).length;
   });
 }
 

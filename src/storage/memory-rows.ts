@@ -1,14 +1,19 @@
-import type { Memory } from '../domain/memory.ts';
+import type { Lore, Memory } from '../domain/memory.ts';
+import { readLore, readMemory } from '../domain/row-schemas.ts';
 import type { Database } from './database.ts';
 import { stretchesOf } from './road.ts';
 
-/** Memories that hold on the road that ends at `scene`, in the order of the story; those of other roads never come along. */
+/**
+ * Memories that hold on the road that ends at `scene`, in the order of the story; those of other roads never come along, nor rows that
+ * cannot be read.
+ */
 export async function memoryOn(
   database: Database,
   story: string,
   scene: string | null,
 ): Promise<readonly Memory[]> {
-  const rows = (await database.memory.where('story').equals(story).toArray()).filter((row) => !row.gone);
+  const all = await database.memory.where('story').equals(story).toArray();
+  const rows = all.flatMap((row) => readMemory(row) ?? []).filter((row) => !row.gone);
   if (scene === null || rows.length === 0) return [];
   const found = await onRoad(
     database,
@@ -26,6 +31,12 @@ export async function memoryOn(
         a.createdAt - b.createdAt ||
         (a.id < b.id ? -1 : 1),
     );
+}
+
+/** The lorebook of a story. A row that cannot be read is left out: nobody could be told it. */
+export async function loreOfStory(database: Database, story: string): Promise<readonly Lore[]> {
+  const all = await database.lore.where('story').equals(story).toArray();
+  return all.flatMap((row) => readLore(row) ?? []).filter((row) => !row.gone);
 }
 
 /** Which of some scenes, none above `depth`, lie on the road to a scene. Reads names of scenes, not the scenes. */

@@ -3,6 +3,7 @@ import Dexie, { liveQuery, type Observable } from 'dexie';
 import type { CharacterEntry } from '../domain/character-entry.ts';
 import { readCharacterEntry } from '../domain/row-schemas.ts';
 import { isGone } from '../domain/gone.ts';
+import { stampOf } from '../domain/merge.ts';
 import { readScene, readSceneMeta, readStory } from '../domain/schemas.ts';
 import { stampMs } from '../domain/stamp.ts';
 import type { Story } from '../domain/story.ts';
@@ -18,8 +19,8 @@ export type Shelf = {
   readonly stories: readonly Story[];
   /** What lies in the trash, the latest first; `since` is Unix time in milliseconds. */
   readonly trash: readonly { readonly story: Story; readonly since: number }[];
-  /** Rows that cannot be read. */
-  readonly damaged: number;
+  /** Ids of rows that cannot be read. */
+  readonly damaged: readonly string[];
 };
 
 /** Whether a story is there to be opened. */
@@ -35,13 +36,13 @@ export function watchShelf(database: Database): Observable<Shelf> {
   return liveQuery(async () => {
     const stories: Story[] = [];
     const trash: { story: Story; since: number }[] = [];
-    let damaged = 0;
+    const damaged: string[] = [];
     for (let last = ''; ;) {
       const rows = await database.stories.where('id').above(last).limit(readTogether).toArray();
       for (const row of rows) {
         const story = readStory(row);
-        if (!story) damaged += 1;
-        else if (isGone(row)) trash.push({ story, since: stampMs(row.s['gone']) });
+        if (!story) damaged.push(row.id);
+        else if (isGone(row)) trash.push({ story, since: stampMs(stampOf(row.s, 'gone')) });
         else stories.push(story);
       }
       last = rows.at(-1)?.id ?? '';
@@ -162,7 +163,10 @@ export function watchStorySize(database: Database, story: string): Observable<St
     const rows = await scenesOf(database, story).toArray();
     return {
       scenes: rows.length,
-      words: rows.reduce((sum, { passage }) => sum + passage.split(/\s+/).filter(Boolean).length, 0),
+      words: rows.reduce(
+        (sum, row) => sum + (readScene(row)?.passage ?? '').split(/\s+/).filter(Boolean).length,
+        0,
+      ),
       bytes: rows.reduce((sum, row) => sum + JSON.stringify(row).length, 0),
     };
   });

@@ -13,7 +13,7 @@ import type { Database } from './database.ts';
 import type { DeviceDatabase } from './device-database.ts';
 import { headId } from './device.ts';
 import { dropDraft, shareDraft, shareEveryMs } from './draft-writes.ts';
-import { memoryOn } from './memory-rows.ts';
+import { loreOfStory, memoryOn } from './memory-rows.ts';
 import { choiceHere } from './model-choice.ts';
 import { joinPhoto, splitPhoto } from './photos.ts';
 import { purgedAt } from './purges.ts';
@@ -126,10 +126,7 @@ export function createStoryStore(options: StoryStoreOptions): StoryStore {
     saveMemory: (rows, by) => command(async () => (await loadWrites()).saveMemoryRows(writer, rows, by)),
     changeMemory: (id, change) =>
       command(async () => (await loadWrites()).changeMemoryRow(writer, id, change)),
-    lore: (story) =>
-      attempt(async () =>
-        (await database.lore.where('story').equals(story).toArray()).filter((row) => !row.gone),
-      ),
+    lore: (story) => attempt(() => loreOfStory(database, story)),
     addLore: (entry) => command(async () => (await loadWrites()).addLoreRow(writer, entry)),
     changeLore: (id, change) => command(async () => (await loadWrites()).changeLoreRow(writer, id, change)),
     addCall: (receipt, call) => command(() => addReceiptCall(writer, receipt, call)),

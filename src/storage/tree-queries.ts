@@ -80,7 +80,12 @@ export function watchTreeNear(database: Database, story: string, scene: string):
 function connectedWith(near: readonly Scene[], scene: string): readonly Scene[] {
   const byId = new Map(near.map((each) => [each.id, each]));
   let top = byId.get(scene);
-  for (let above = top; above; above = byId.get(above.parent ?? '')) top = above;
+  const above = new Set<string>();
+  // A damaged tree may run in a circle.
+  for (let at = top; at && !above.has(at.id); at = byId.get(at.parent ?? '')) {
+    above.add(at.id);
+    top = at;
+  }
   const kept = new Set([top?.id]);
   const downward = near.toSorted((a, b) => a.depth - b.depth);
   for (const { id, parent } of downward) if (parent !== null && kept.has(parent)) kept.add(id);

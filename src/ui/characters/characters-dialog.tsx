@@ -14,6 +14,7 @@ import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { EmptyNote } from '../library/empty-note.tsx';
 import { LoadBoundary } from '../library/load-boundary.tsx';
+import { RowBoundary } from '../library/row-boundary.tsx';
 import { pickFiles, readableFiles, saveFile } from '../library/save-file.ts';
 import room from '../library/shelf-room.module.css';
 import { SureDialog } from '../library/sure-dialog.tsx';
@@ -100,19 +101,20 @@ function Characters({ onUse, onClose }: CharactersDialogProps) {
           )}
           <ul className={css['grid']}>
             {shown.map((hero) => (
-              <CharacterCard
-                key={hero.entry.id}
-                hero={hero}
-                onUse={use(hero)}
-                onFavourite={() => void deeds.favour(hero)}
-                onDownload={() => void deeds.download(hero)}
-                onPreview={() => {
-                  setOver({ what: 'preview', character: hero.entry.id });
-                }}
-                onDelete={() => {
-                  setOver({ what: 'sure', character: hero.entry.id });
-                }}
-              />
+              <RowBoundary key={hero.entry.id} instead={<li>{words.cannotShow}</li>}>
+                <CharacterCard
+                  hero={hero}
+                  onUse={use(hero)}
+                  onFavourite={() => void deeds.favour(hero)}
+                  onDownload={() => void deeds.download(hero)}
+                  onPreview={() => {
+                    setOver({ what: 'preview', character: hero.entry.id });
+                  }}
+                  onDelete={() => {
+                    setOver({ what: 'sure', character: hero.entry.id });
+                  }}
+                />
+              </RowBoundary>
             ))}
           </ul>
         </Tabs>

@@ -17,6 +17,7 @@ export const words = {
     count === 1
       ? 'One character on this device cannot be read. It was left as it is.'
       : `${count} characters on this device cannot be read. They were left as they are.`,
+  cannotShow: 'This character cannot be shown. It was left as it is.',
   bring: 'Bring in a card',
   preview: (name: string) => `Preview ${name}`,
   favourite: (name: string) => `Favorite: ${name}`,

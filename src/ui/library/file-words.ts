@@ -82,6 +82,15 @@ export const words = {
   loreNowhere: 'no story: leave it out',
   bringIn: 'Bring it in',
   bringing: 'Bringing it in…',
+  reading: 'Reading the file…',
+  scenesStored: (stored: number, of: number) =>
+    `${stored.toLocaleString('en')} of ${of.toLocaleString('en')} scenes are stored`,
+  stop: 'Stop',
+  stopping: 'Stopping…',
+  stopped: (brought: string) =>
+    `Stopped. The stories that had come whole stay. ${brought || 'Nothing in them was new.'} Nothing of the others is left here.`,
+  stoppedNothing: 'Stopped. Nothing of this file is left here.',
+  fromTrash: 'Take it out of the trash, and add what is missing',
   brought: (parts: string) => `Brought in: ${parts}.`,
   broughtNothing: 'Nothing was new.',
   dropHere: 'Let go to look into this file',

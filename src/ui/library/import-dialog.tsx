@@ -12,7 +12,7 @@ import css from './import-dialog.module.css';
 import { fileMessage, kindWords, words } from './file-words.ts';
 import { LossList } from './loss-list.tsx';
 import { pickFile, readableFiles } from './save-file.ts';
-import { useDesk } from './use-desk.ts';
+import { useDesk, type DeskWork } from './use-desk.ts';
 import { words as library } from './words.ts';
 
 export type ImportDialogProps = {
@@ -47,6 +47,8 @@ export function ImportDialog({ file, more, onClose }: ImportDialogProps) {
   const failed =
     bring.work.status === 'failed' ? bring.work : look.work.status === 'failed' ? look.work : null;
   const busy = bring.work.status === 'running';
+  const [stopping, setStopping] = useState(false);
+  const [stop, setStop] = useState<AbortController | null>(null);
   const homeless = report !== null && isLoreAlone(report) && choice.lorebookInto === null;
   const goOn = more > 0 ? words.nextFile(more) : null;
   const message = failed && fileMessage(failed.error);
@@ -60,15 +62,29 @@ export function ImportDialog({ file, more, onClose }: ImportDialogProps) {
       footer={
         report && !outcome ? (
           <>
-            <Button onClick={onClose}>{goOn ?? words.cancel}</Button>
+            {busy ? (
+              <Button
+                aria-disabled={stopping}
+                onClick={() => {
+                  stop?.abort();
+                  setStopping(true);
+                }}
+              >
+                {words.stop}
+              </Button>
+            ) : (
+              <Button onClick={onClose}>{goOn ?? words.cancel}</Button>
+            )}
             <Button
               kind="primary"
               aria-disabled={busy || homeless}
               onClick={() => {
-                if (!busy && !homeless)
-                  void bring.run((desk, progress) =>
-                    desk.bringIn({ file, name: file.name, choice }, progress),
-                  );
+                if (busy || homeless) return;
+                const halt = new AbortController();
+                setStop(halt);
+                void bring.run((desk, progress) =>
+                  desk.bringIn({ file, name: file.name, choice }, progress, halt.signal),
+                );
               }}
             >
               {words.bringIn}
@@ -86,13 +102,10 @@ export function ImportDialog({ file, more, onClose }: ImportDialogProps) {
             <strong>{message.title}</strong> {message.text}
           </>
         )}
-        {busy && (
-          <>
-            {words.bringing} <progress className={css['bar']} aria-label={words.bringing} />
-          </>
-        )}
-        {outcome && (summaryOf(outcome) || words.broughtNothing)}
+        {busy && (stopping ? words.stopping : words.bringing)}
+        {outcome && resultOf(outcome)}
       </output>
+      {bring.work.status === 'running' && <Bar work={bring.work} />}
       {failed && (
         <>
           <p className={css['text']}>{words.importText}</p>
@@ -109,6 +122,26 @@ export function ImportDialog({ file, more, onClose }: ImportDialogProps) {
       )}
       {report && !outcome && <Report name={file.name} report={report} choice={choice} onChoice={setChoice} />}
     </Dialog>
+  );
+}
+
+/** How far an import is, in scenes; until the first is stored the file is being read. */
+function Bar({ work }: { readonly work: Extract<DeskWork<ImportOutcome>, { readonly status: 'running' }> }) {
+  const { scenes, share } = work;
+  const said = scenes ? words.scenesStored(scenes.stored, scenes.of) : words.reading;
+  return (
+    <div className={css['progress']}>
+      <progress
+        className={css['bar']}
+        aria-label={words.bringing}
+        aria-valuetext={said}
+        max={1}
+        value={scenes ? share : undefined}
+      />
+      <span className={css['text']} aria-hidden="true">
+        {said}
+      </span>
+    </div>
   );
 }
 
@@ -144,7 +177,10 @@ function Report({ name, report, choice, onChoice }: ReportProps) {
               <Select
                 label={words.wish}
                 value={choice.stories[story.id] ?? 'merge'}
-                options={wishes.map((value) => ({ value, label: words.wishes[value] }))}
+                options={wishes.map((value) => ({
+                  value,
+                  label: value === 'merge' && story.here === 'trash' ? words.fromTrash : words.wishes[value],
+                }))}
                 onValue={(value) => {
                   const wish = wishes.find((each) => each === value) ?? 'merge';
                   onChoice({ ...choice, stories: { ...choice.stories, [story.id]: wish } });
@@ -196,6 +232,11 @@ function Report({ name, report, choice, onChoice }: ReportProps) {
 
 function isLoreAlone({ stories, characters, lorebook, pictures, settings }: ImportReport): boolean {
   return lorebook > 0 && stories.length + characters.length + pictures === 0 && !settings;
+}
+
+function resultOf(outcome: ImportOutcome): string {
+  if (!outcome.stopped) return summaryOf(outcome) || words.broughtNothing;
+  return outcome.stories.length === 0 ? words.stoppedNothing : words.stopped(summaryOf(outcome));
 }
 
 function summaryOf({ stories, scenes, characters, lore, pictures }: ImportOutcome): string {

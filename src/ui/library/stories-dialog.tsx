@@ -12,9 +12,11 @@ import { messageOf } from '../messages.ts';
 import { BackupLine } from './backup-line.tsx';
 import { BookDialog } from './book-dialog.tsx';
 import { BookPlace } from './book-place.tsx';
+import { DamagedStory } from './damaged-story.tsx';
 import { EmptyNote } from './empty-note.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
 import { pickFiles, readableFiles } from './save-file.ts';
+import { RowBoundary } from './row-boundary.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import room from './shelf-room.module.css';
 import { ShelfTools } from './shelf-tools.tsx';
@@ -147,26 +149,27 @@ function Books({ shelf, openStory, onLoad, onDeleted }: StoriesDialogProps & { r
       )}
       <ul className={css['shelf']}>
         {shown.map((story) => (
-          <BookPlace
-            key={story.id}
-            story={story}
-            book={shelf.books.get(story.id) ?? books?.get(story.id)}
-            open={story.id === openStory}
-            finding={picked.findings.get(story.id)?.[0]}
-            onLoad={() => void load(story)}
-            onShare={() => {
-              setOver({ what: 'share', story: story.id });
-            }}
-            onDelete={() => {
-              setOver({ what: 'sure', story: story.id });
-            }}
-            onFavourite={() =>
-              void arrange({ type: 'favour-story', story: story.id, favourite: !story.favourite })
-            }
-            onMore={() => {
-              setOver({ what: 'about', story: story.id });
-            }}
-          />
+          <RowBoundary key={story.id} instead={<DamagedStory story={story.id} />}>
+            <BookPlace
+              story={story}
+              book={shelf.books.get(story.id) ?? books?.get(story.id)}
+              open={story.id === openStory}
+              finding={picked.findings.get(story.id)?.[0]}
+              onLoad={() => void load(story)}
+              onShare={() => {
+                setOver({ what: 'share', story: story.id });
+              }}
+              onDelete={() => {
+                setOver({ what: 'sure', story: story.id });
+              }}
+              onFavourite={() =>
+                void arrange({ type: 'favour-story', story: story.id, favourite: !story.favourite })
+              }
+              onMore={() => {
+                setOver({ what: 'about', story: story.id });
+              }}
+            />
+          </RowBoundary>
         ))}
       </ul>
       {left > 0 && (
@@ -180,7 +183,16 @@ function Books({ shelf, openStory, onLoad, onDeleted }: StoriesDialogProps & { r
           </Button>
         </p>
       )}
-      {shelf.damaged > 0 && <p className={css['damaged']}>{words.damaged(shelf.damaged)}</p>}
+      {shelf.damaged.length > 0 && (
+        <>
+          <p className={css['damaged']}>{words.damaged(shelf.damaged.length)}</p>
+          <ul>
+            {shelf.damaged.map((story) => (
+              <DamagedStory key={story} story={story} />
+            ))}
+          </ul>
+        </>
+      )}
       {chosen && over?.what === 'sure' && (
         <SureDialog
           words={words.sure}

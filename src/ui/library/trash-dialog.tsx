@@ -10,6 +10,8 @@ import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { AsideList } from './aside-list.tsx';
 import { BookCover } from './book-cover.tsx';
+import { DamagedStory } from './damaged-story.tsx';
+import { RowBoundary } from './row-boundary.tsx';
 import { SureDialog } from './sure-dialog.tsx';
 import css from './trash-dialog.module.css';
 import { words } from './words.ts';
@@ -42,33 +44,35 @@ export function TrashDialog({ trash, aside, onClose }: TrashDialogProps) {
         {trash.map(({ story, since }) => {
           const title = story.title || words.untitled;
           return (
-            <li key={story.id} className={css['row']}>
-              <div className={css['cover']}>
-                <BookCover genre={story.character.genre} title={title} line="" />
-              </div>
-              <div className={css['words']}>
-                <h3 className={css['title']} dir="auto">
-                  {title}
-                </h3>
-                <p className={css['days']}>
-                  {story.character.name} · {words.trashDays(Math.ceil((since + trashMs - now) / dayMs))}
-                </p>
-              </div>
-              <div className={css['actions']}>
-                <Button aria-label={words.restoreNamed(title)} onClick={() => void restore(story)}>
-                  {words.restore}
-                </Button>
-                <Button
-                  kind="quiet"
-                  aria-label={words.forGoodNamed(title)}
-                  onClick={() => {
-                    setDoomed(story);
-                  }}
-                >
-                  {words.forGood}
-                </Button>
-              </div>
-            </li>
+            <RowBoundary key={story.id} instead={<DamagedStory story={story.id} />}>
+              <li className={css['row']}>
+                <div className={css['cover']}>
+                  <BookCover genre={story.character.genre} title={title} line="" />
+                </div>
+                <div className={css['words']}>
+                  <h3 className={css['title']} dir="auto">
+                    {title}
+                  </h3>
+                  <p className={css['days']}>
+                    {story.character.name} · {words.trashDays(Math.ceil((since + trashMs - now) / dayMs))}
+                  </p>
+                </div>
+                <div className={css['actions']}>
+                  <Button aria-label={words.restoreNamed(title)} onClick={() => void restore(story)}>
+                    {words.restore}
+                  </Button>
+                  <Button
+                    kind="quiet"
+                    aria-label={words.forGoodNamed(title)}
+                    onClick={() => {
+                      setDoomed(story);
+                    }}
+                  >
+                    {words.forGood}
+                  </Button>
+                </div>
+              </li>
+            </RowBoundary>
           );
         })}
       </ul>

@@ -5,11 +5,13 @@ import type { FileDesk, FileError, Progress } from '../../domain/file-port.ts';
 import { err, type Result } from '../../domain/result.ts';
 import { fileDeskAtom } from '../../state/files.ts';
 
+type SceneCount = { readonly stored: number; readonly of: number };
+
 /** Work at the desk for files: at most one thing at a time. */
 export type DeskWork<T> =
   | { readonly status: 'idle' }
-  /** `share` from 0 to 1. */
-  | { readonly status: 'running'; readonly share: number }
+  /** `share` from 0 to 1; `scenes` of an import, as far as it has come. */
+  | { readonly status: 'running'; readonly share: number; readonly scenes?: SceneCount | undefined }
   | { readonly status: 'done'; readonly value: T }
   | { readonly status: 'failed'; readonly error: FileError };
 
@@ -22,8 +24,8 @@ export function useDesk<T>() {
   ): Promise<Result<T, FileError>> => {
     setWork({ status: 'running', share: 0 });
     const result = desk
-      ? await task(desk, (share) => {
-          setWork((known) => (known.status === 'running' ? { status: 'running', share } : known));
+      ? await task(desk, (share, scenes) => {
+          setWork((known) => (known.status === 'running' ? { status: 'running', share, scenes } : known));
         })
       : err<FileError>({ type: 'files-failed', message: '' });
     setWork(result.ok ? { status: 'done', value: result.value } : { status: 'failed', error: result.error });

@@ -15,5 +15,5 @@ export function useKnownShelf(): KnownShelf | undefined {
   const shelf = useShelf(usePainted(front !== undefined));
   if (!front) return undefined;
   const { stories, books } = front;
-  return shelf ? { ...shelf, whole: true, books } : { stories, trash: [], damaged: 0, whole: false, books };
+  return shelf ? { ...shelf, whole: true, books } : { stories, trash: [], damaged: [], whole: false, books };
 }

@@ -33,6 +33,9 @@ export const words = {
     count === 1
       ? 'One story on this device cannot be read. It was left as it is.'
       : `${count} stories on this device cannot be read. They were left as they are.`,
+  cannotShow: 'This story cannot be shown',
+  cannotShowText: 'Its record is damaged. Save what is there before you remove it.',
+  saveRaw: 'Save what is there',
   sure: {
     title: 'Delete this story?',
     text: (title: string) =>

@@ -3,7 +3,7 @@ import { hierarchy, tree, type HierarchyPointNode } from 'd3-hierarchy';
 import { branchesOf, type Branch } from '../../domain/branches.ts';
 import type { Scene, SceneMeta } from '../../domain/story.ts';
 import { scenesInTrash } from '../../domain/trash.ts';
-import { childrenByParent, pathTo, scenesById } from '../../domain/tree.ts';
+import { beginnings, childrenByParent, pathTo, scenesById } from '../../domain/tree.ts';
 import type { Tree } from '../../state/queries.ts';
 
 /** A scene in its place on the chart. */
@@ -47,9 +47,10 @@ export function drawChart({ scenes: all, metas: allMetas, starts }: Tree, here: 
   const gone = scenesInTrash(everything, allMetas);
   const scenes = scenesById(all.filter(({ id }) => !gone.has(id)));
   const children = childrenByParent(scenes);
-  const orphans = [...scenes.values()].filter(({ parent }) => parent !== null && !scenes.has(parent));
+  const begins = beginnings(scenes);
+  const isBeginning = new Set(begins.map(({ id }) => id));
   const startsOf = (id: string | null) =>
-    id === null ? [...(children.get(null) ?? []), ...orphans] : (children.get(id) ?? []);
+    id === null ? begins : (children.get(id) ?? []).filter((scene) => !isBeginning.has(scene.id));
   const root = hierarchy<Point>({ id: null }, ({ id }) => startsOf(id).map((scene) => ({ id: scene.id })));
   const placed = tree<Point>()
     .nodeSize([stepX, stepY])

@@ -7,6 +7,7 @@ import { changeMemoryAtom, rewriteSummaryAtom } from '../../state/memory-actions
 import type { MemoryItem } from '../../state/memory-queries.ts';
 import { useTypedBelow } from '../../state/typed.ts';
 import { Button } from '../kit/button.tsx';
+import { RowBoundary } from '../library/row-boundary.tsx';
 import { roman } from '../play/roman.ts';
 import { EditText } from './edit-text.tsx';
 import css from './memory.module.css';
@@ -28,14 +29,15 @@ export function ChaptersPart({ scene, items, language }: ChaptersPartProps) {
       {chapters.length === 0 && <p className={css['empty']}>{words.chaptersNone}</p>}
       <ol className={css['rows']}>
         {chapters.map((chapter) => (
-          <Chapter
-            key={chapter.id}
-            scene={scene}
-            chapter={chapter}
-            facts={memory.filter((each) => isFactOf(each, chapter))}
-            takenIn={memory.filter((each) => isInside(each, chapter)).length}
-            language={language}
-          />
+          <RowBoundary key={chapter.id} instead={<li>{words.cannotShow}</li>}>
+            <Chapter
+              scene={scene}
+              chapter={chapter}
+              facts={memory.filter((each) => isFactOf(each, chapter))}
+              takenIn={memory.filter((each) => isInside(each, chapter)).length}
+              language={language}
+            />
+          </RowBoundary>
         ))}
       </ol>
     </>

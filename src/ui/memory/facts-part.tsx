@@ -9,6 +9,7 @@ import { offerAtom } from '../../state/view.ts';
 import { Button } from '../kit/button.tsx';
 import { Switch } from '../kit/switch.tsx';
 import { TextArea } from '../kit/text-field.tsx';
+import { RowBoundary } from '../library/row-boundary.tsx';
 import { FactRow } from './fact-row.tsx';
 import css from './memory.module.css';
 import { words } from './words.ts';
@@ -48,13 +49,14 @@ export function FactsPart({ story, scene, items, language }: FactsPartProps) {
       {facts.length === 0 && <p className={css['empty']}>{words.factsNone}</p>}
       <ul className={css['rows']}>
         {[...pinned, ...facts.filter(({ memory }) => !memory.pinned)].map((item) => (
-          <FactRow
-            key={item.memory.id}
-            item={item}
-            language={language}
-            onChange={(part) => change({ memory: item.memory.id, change: part })}
-            onRemove={() => void remove(item.memory.id)}
-          />
+          <RowBoundary key={item.memory.id} instead={<li>{words.cannotShow}</li>}>
+            <FactRow
+              item={item}
+              language={language}
+              onChange={(part) => change({ memory: item.memory.id, change: part })}
+              onRemove={() => void remove(item.memory.id)}
+            />
+          </RowBoundary>
         ))}
       </ul>
     </>

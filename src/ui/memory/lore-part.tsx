@@ -6,6 +6,7 @@ import { addLoreAtom, changeLoreAtom } from '../../state/memory-actions.ts';
 import { dropTypedAtom, useTypedBelow } from '../../state/typed.ts';
 import { offerAtom } from '../../state/view.ts';
 import { Button } from '../kit/button.tsx';
+import { RowBoundary } from '../library/row-boundary.tsx';
 import { LoreEditor } from './lore-editor.tsx';
 import { LoreRow } from './lore-row.tsx';
 import { LoreTest } from './lore-test.tsx';
@@ -87,16 +88,17 @@ export function LorePart({ story, scene, lore, language }: LorePartProps) {
               />
             </li>
           ) : (
-            <LoreRow
-              key={entry.id}
-              entry={entry}
-              language={language}
-              onEnabled={(enabled) => void change({ lore: entry.id, change: { enabled } })}
-              onEdit={() => {
-                setEdited(entry.id);
-              }}
-              onRemove={() => void remove(entry.id)}
-            />
+            <RowBoundary key={entry.id} instead={<li>{words.cannotShow}</li>}>
+              <LoreRow
+                entry={entry}
+                language={language}
+                onEnabled={(enabled) => void change({ lore: entry.id, change: { enabled } })}
+                onEdit={() => {
+                  setEdited(entry.id);
+                }}
+                onRemove={() => void remove(entry.id)}
+              />
+            </RowBoundary>
           ),
         )}
       </ul>

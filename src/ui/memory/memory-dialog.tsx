@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
+import type { Lore } from '../../domain/memory.ts';
 import type { Settings } from '../../domain/settings.ts';
 import type { Story } from '../../domain/story.ts';
-import { useLore, useMemory } from '../../state/memory-queries.ts';
+import { useDamagedMemory, useLore, useMemory, type MemoryItem } from '../../state/memory-queries.ts';
 import { useSettings } from '../../state/queries.ts';
 import { useTypedBelow } from '../../state/typed.ts';
 import { useKeptWords } from '../frame/use-kept-words.ts';
@@ -50,7 +51,22 @@ type PartProps = Omit<MemoryDialogProps, 'onClose'> & { readonly tab: Tab; reado
 function Part({ tab, story, scene, settings, language }: PartProps) {
   const memory = useMemory(story.id, scene);
   const lore = useLore(story.id);
+  const damaged = useDamagedMemory(story.id) ?? 0;
   if (!memory || !lore) return <p className={css['quiet']}>{words.waiting}</p>;
+  return (
+    <>
+      <Shown {...{ tab, story, scene, settings, language, memory, lore }} />
+      {damaged > 0 && <p className={css['quiet']}>{words.damaged(damaged)}</p>}
+    </>
+  );
+}
+
+type ShownProps = PartProps & {
+  readonly memory: readonly MemoryItem[];
+  readonly lore: readonly Lore[];
+};
+
+function Shown({ tab, story, scene, settings, language, memory, lore }: ShownProps) {
   switch (tab) {
     case 'facts':
       return <FactsPart story={story.id} scene={scene} items={memory} language={language} />;

@@ -12,6 +12,11 @@ export const words = {
   save: 'Save',
   edit: 'Edit',
   undo: 'Undo',
+  damaged: (count: number) =>
+    count === 1
+      ? 'One entry cannot be shown. It was left as it is, and nobody is told it.'
+      : `${count} entries cannot be shown. They were left as they are, and nobody is told them.`,
+  cannotShow: 'This entry cannot be shown. It was left as it is.',
   waiting: 'Opening the memory …',
   cut: (most: number) => `At most ${longNumber(most)} characters; the rest was cut.`,
 
