@@ -91,11 +91,11 @@ export function fitParcel(parcel: Parcel, nowMs: number): Parcel {
   const characters = parcel.characters
     .filter(({ entry }) => once('characters', entry.id))
     .map((packed) => fitCharacter(packed, cut, time));
-  const lorebook = parcel.lorebook.flatMap((entry) =>
-    fitLore(entry, cut).map((piece) =>
-      piece.id === entry.id || isShortRest(piece.rest) ? piece : { ...piece, rest: null },
-    ),
-  );
+  const lorebook = parcel.lorebook.flatMap((entry) => {
+    const pieces = fitLore(entry, cut);
+    if (pieces.length < 2 || isShortRest(entry.rest)) return pieces;
+    return pieces.map((piece) => (piece.id === entry.id ? piece : { ...piece, rest: null }));
+  });
   const form = parcel.form && fitForm(parcel.form, cut);
   return { ...parcel, madeAt, stories, characters, lorebook, form, losses: addLosses(parcel.losses, losses) };
 }
@@ -188,9 +188,10 @@ function inOneTree(whole: WholeStory, cut: Cutter, once: Once): WholeStory {
 
 /** What stood beside entries of a lorebook, beside every piece of them; what is long stays with the first piece alone. */
 function restsWithPieces(rests: Source['lore'], pieces: ReadonlyMap<string, string>): Source['lore'] {
+  const short = new Set([...new Set(pieces.values())].filter((of) => isShortRest(rests[of] ?? null)));
   const added = [...pieces].flatMap(([piece, of]) => {
     const rest = rests[of];
-    return rest !== undefined && isShortRest(rest) ? [[piece, rest] as const] : [];
+    return rest !== undefined && short.has(of) ? [[piece, rest] as const] : [];
   });
   return added.length === 0 ? rests : { ...rests, ...Object.fromEntries(added) };
 }

@@ -12,7 +12,9 @@ export function cleanText(text: string, most: number): string {
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   // No code point is longer than two units.
-  return Array.from(text.slice(0, 2 * most)).slice(0, most).join('');
+  return Array.from(text.slice(0, 2 * most))
+    .slice(0, most)
+    .join('');
 }
 
 /** As `cleanText`, and short enough as JSON for a field of a row. */

@@ -39,7 +39,7 @@ export function readTwee(file: string, name: string, maker: Maker): Result<Parce
     told.set(isFirst ? passage.name : `${passage.name}\0${sameNames}`, passage);
   }
   if (told.size === 0) return err({ type: 'file-empty', kind: 'twee' });
-  if (told.size > maxScenes) return err({ type: 'unpacks-too-large' });
+  if (passages.length > maxScenes) return err({ type: 'unpacks-too-large' });
   const data = asFields(parseJson(special('StoryData')?.text ?? ''));
   const start = [textAt(data, 'start'), 'Start', ...told.keys()].find((key) => told.has(key));
   const longLabels = [...told.values()]
@@ -114,7 +114,8 @@ function typeOf(tags: readonly string[]): ActionType | null {
 }
 
 function passagesOf(file: string): readonly Passage[] {
-  const blocks = file.split(/^(?=::)/m).filter((block) => block.startsWith('::'));
+  // One more than are read shows that there are too many.
+  const blocks = file.split(/^(?=::)/m, 2 * maxScenes).filter((block) => block.startsWith('::'));
   return blocks.map((block) => {
     const end = block.indexOf('\n');
     const head = headOf(end < 0 ? block.slice(2) : block.slice(2, end));
