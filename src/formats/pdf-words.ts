@@ -84,14 +84,19 @@ function wordOf(pieces: readonly Piece[], blank: boolean): Word {
 function breakChunk(chunk: string, faces: readonly Face[]): readonly string[] {
   if (isCovered(chunk, faces)) return [chunk];
   const parts: string[] = [];
+  let before: string | null = null;
+  let isUnspaced = false;
   for (const { segment } of wordSegmenter.segment(chunk)) {
-    const last = parts.at(-1);
-    if (
-      last !== undefined &&
-      (closes.test(segment) || opens.test(last) || !(unspaced.test(segment) || unspaced.test(last)))
-    )
-      parts[parts.length - 1] = last + segment;
-    else parts.push(segment);
+    const own = unspaced.test(segment);
+    // Of what stands before, its end says whether it opens: looking at all of it again would take too long.
+    if (before !== null && (closes.test(segment) || opens.test(before) || !(own || isUnspaced))) {
+      parts[parts.length - 1] += segment;
+      isUnspaced ||= own;
+    } else {
+      parts.push(segment);
+      isUnspaced = own;
+    }
+    before = segment;
   }
   return parts;
 }
@@ -146,13 +151,39 @@ function split(
 ): readonly Word[] {
   const make = (text: string) =>
     drawn ? [{ face: null, text, width: measure(text) }] : piecesOf(text, faces, size, measure);
+  const signs =
+    !drawn && isCovered(word.text, faces)
+      ? word.text.split('')
+      : Array.from(signSegmenter.segment(word.text), ({ segment }) => segment);
   const words: Word[] = [];
-  let part = '';
-  for (const { segment } of signSegmenter.segment(word.text)) {
-    if (part !== '' && wordOf(make(part + segment), false).width > mostWidth) {
-      words.push(wordOf(make(part), false));
-      part = segment;
-    } else part += segment;
+  let usual = 1;
+  for (let at = 0; at < signs.length;) {
+    const upTo = (count: number, blank: boolean) => wordOf(make(signs.slice(at, at + count).join('')), blank);
+    const fits = (count: number) => upTo(count, false).width <= mostWidth;
+    const left = signs.length - at;
+    const count = mostThatFit(fits, Math.min(usual, left), left);
+    words.push(upTo(count, at + count === signs.length && word.blank));
+    usual = count;
+    at += count;
   }
-  return [...words, wordOf(make(part), word.blank)];
+  return words;
+}
+
+/** The most of `all` that fit, at least 1, found from a guess: most lines hold as much as the one before. */
+function mostThatFit(fits: (count: number) => boolean, guess: number, all: number): number {
+  let [fit, fails] = [1, all + 1];
+  for (let next = guess, step = 1; next < fails; step *= 2) {
+    if (next > fit && !fits(next)) fails = next;
+    else {
+      fit = Math.max(fit, next);
+      next = Math.min(fit + step, all);
+      if (next === fit) return fit;
+    }
+  }
+  while (fails - fit > 1) {
+    const middle = Math.floor((fit + fails) / 2);
+    if (fits(middle)) fit = middle;
+    else fails = middle;
+  }
+  return fit;
 }

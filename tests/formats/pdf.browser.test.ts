@@ -120,6 +120,18 @@ async function inkOf(
   return dark;
 }
 
+test('A7 a word of five million letters is set on as many lines as it takes', async () => {
+  const pdf = await write(bookOf([chapter(1, 'x'.repeat(5_000_000))]));
+  expect(pdf.numPages).toBeGreaterThan(1_000);
+});
+
+test('A7 a word that is cut has all of its letters, and none that is drawn is lost', async () => {
+  const word = Array.from({ length: 400 }, (_, at) => at.toString(36)).join('');
+  const text = bare(await textOf(await write(bookOf([chapter(1, `${word} ${'🗼🌊'.repeat(60)}`)]))));
+  expect(text).toContain(word);
+  expect(text.match(/🌊/gu)).toHaveLength(60);
+});
+
 describe('a PDF', () => {
   test.each(Object.entries(passages))(
     'PDF-03 gives every character of a text in %s back, and shows it',
