@@ -99,17 +99,17 @@ const api: Pick<FilesApi, 'open' | 'openBook' | 'printBook' | 'stopBringing'> & 
     ]);
     const now = () => Date.now();
     const desk = createFileDesk({
-        writer: { database, now, boot: hex(randomBytes(6)) },
-        deviceDatabase,
-        imports: { space, alone: (work) => navigator.locks.request(importLock(space), work) },
-        ids: createIdSource(now, randomBytes),
-        app: appVersion,
-        words: bookWords,
-        plate: (picture) => show(picture, 'image/jpeg'),
-        toPng: async (picture) => (await show(picture, 'image/png'))?.bytes ?? null,
-        ink: createInk(),
-        fonts: fontFiles,
-      });
+      writer: { database, now, boot: hex(randomBytes(6)) },
+      deviceDatabase,
+      imports: { space, alone: (work) => navigator.locks.request(importLock(space), work) },
+      ids: createIdSource(now, randomBytes),
+      app: appVersion,
+      words: bookWords,
+      plate: (picture) => show(picture, 'image/jpeg'),
+      toPng: async (picture) => (await show(picture, 'image/png'))?.bytes ?? null,
+      ink: createInk(),
+      fonts: fontFiles,
+    });
     Object.assign(api, desk, {
       bringIn: (...[command, progress]: Parameters<FileDesk['bringIn']>) =>
         desk.bringIn(command, progress, stop.signal),

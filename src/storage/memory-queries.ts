@@ -22,7 +22,8 @@ export function watchMemory(
   sceneId: string,
 ): Observable<readonly MemoryItem[]> {
   return liveQuery(async () => {
-    const memory = await memoryOn(database, storyId, sceneId);
+    const rows = await memoryOn(database, storyId, sceneId);
+    const memory = rows.flatMap((row) => readMemory(row) ?? []);
     const scenes = await database.scenes.bulkGet(memory.map(({ scene }) => scene));
     return memory.map((each, index) => ({ memory: each, since: readScene(scenes[index])?.title ?? '' }));
   });
@@ -32,7 +33,8 @@ export function watchMemory(
 export function watchLore(database: Database, storyId: string): Observable<readonly Lore[]> {
   return liveQuery(async () => {
     const rows = await loreOfStory(database, storyId);
-    return rows.toSorted(
+    const lore = rows.flatMap((row) => readLore(row) ?? []);
+    return lore.sort(
       (a, b) => Number(b.constant) - Number(a.constant) || a.order - b.order || (a.id < b.id ? -1 : 1),
     );
   });

@@ -1,5 +1,4 @@
 import type { Lore, Memory } from '../domain/memory.ts';
-import { readLore, readMemory } from '../domain/row-schemas.ts';
 import type { Database } from './database.ts';
 import { stretchesOf } from './road.ts';
 
@@ -13,7 +12,9 @@ export async function memoryOn(
   scene: string | null,
 ): Promise<readonly Memory[]> {
   const all = await database.memory.where('story').equals(story).toArray();
-  const rows = all.flatMap((row) => readMemory(row) ?? []).filter((row) => !row.gone);
+  const rows = all.filter(
+    (row) => !row.gone && areTexts([row.text, row.scene]) && Number.isFinite(row.toDepth - row.fromDepth),
+  );
   if (scene === null || rows.length === 0) return [];
   const found = await onRoad(
     database,
@@ -36,7 +37,15 @@ export async function memoryOn(
 /** The lorebook of a story. A row that cannot be read is left out: nobody could be told it. */
 export async function loreOfStory(database: Database, story: string): Promise<readonly Lore[]> {
   const all = await database.lore.where('story').equals(story).toArray();
-  return all.flatMap((row) => readLore(row) ?? []).filter((row) => !row.gone);
+  return all.filter(
+    ({ gone, title, text, keys, secondaryKeys, notKeys }) =>
+      !gone && areTexts([title, text]) && [keys, secondaryKeys, notKeys].every(areTexts),
+  );
+}
+
+/** What a damaged row does not have where it should; screens read the whole row through its schema. */
+function areTexts(words: unknown): boolean {
+  return Array.isArray(words) && words.every((word) => typeof word === 'string');
 }
 
 /** Which of some scenes, none above `depth`, lie on the road to a scene. Reads names of scenes, not the scenes. */
