@@ -189,10 +189,11 @@ async function childrenByParent(
   await database.scenes
     .where('parent')
     .anyOf(wanted)
-    .eachKey((key, { primaryKey }) => {
-      const known = children.get(String(key));
+    .eachKey((parent, { primaryKey }) => {
+      if (typeof parent !== 'string') return;
+      const known = children.get(parent);
       if (known) known.push(primaryKey);
-      else children.set(String(key), [primaryKey]);
+      else children.set(parent, [primaryKey]);
     });
   return children;
 }

@@ -136,7 +136,8 @@ async function lookAtAll({ database }: Awaited<ReturnType<typeof openDesk>>): Pr
   expect(torn).toEqual([]);
   await first(watchHeroes(database));
   const days = new Intl.DateTimeFormat();
-  for (const { createdAt, playedAt } of stories) days.format(createdAt) + days.format(playedAt);
+  for (const { createdAt, playedAt } of stories)
+    expect([createdAt, playedAt].map((day) => days.format(day))).toHaveLength(2);
   await first(
     watchBooks(
       database,
