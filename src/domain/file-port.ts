@@ -86,6 +86,8 @@ export type ImportOutcome = {
   readonly characters: number;
   readonly lore: number;
   readonly pictures: number;
+  /** How many of the stories were taken out of the trash. */
+  readonly restored: number;
   /** Whether the player stopped it: the stories that are named here came whole, of the others nothing did. */
   readonly stopped: boolean;
 };

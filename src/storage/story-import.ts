@@ -104,7 +104,7 @@ export function bringInParcel(
     });
 
     const stories: string[] = [];
-    let [scenes, pictures] = [0, 0];
+    let [scenes, pictures, restored] = [0, 0, 0];
     const isStopped = () => stop?.aborted ?? false;
     const stopped = (): ImportOutcome => ({
       stories,
@@ -112,6 +112,7 @@ export function bringInParcel(
       characters: 0,
       lore: 0,
       pictures,
+      restored,
       stopped: true,
     });
     for (const picture of parcel.pictures) {
@@ -121,6 +122,7 @@ export function bringInParcel(
     for (const { whole, isHere } of added) {
       if (isStopped()) return stopped();
       const before = scenes;
+      const inTrash = isGone((await database.stories.get(whole.story.id)) ?? {});
       const { fresh } = await freshScenes(database, whole);
       const count = await addStory(writer, whole, {
         fresh,
@@ -132,6 +134,7 @@ export function bringInParcel(
       if (count === null) return stopped();
       scenes += count;
       stories.push(whole.story.id);
+      if (inTrash && !isGone((await database.stories.get(whole.story.id)) ?? {})) restored += 1;
     }
     if (isStopped()) return stopped();
     const characters = await addCharacters(writer, parcel, madeAt);
@@ -142,7 +145,7 @@ export function bringInParcel(
     // What came is older, but that it came is news: the last backup does not hold it.
     await database.transaction('rw', database.meta, () => takeStamp(database, writer.now(), writer.boot));
     progress(1);
-    return { stories, scenes, characters, lore, pictures, stopped: false };
+    return { stories, scenes, characters, lore, pictures, restored, stopped: false };
   });
 }
 

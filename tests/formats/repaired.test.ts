@@ -247,8 +247,9 @@ describe('LIB-12 a backup and the trash', () => {
     const file = await bundleFile(wholeStory());
     await bring(device, file);
     await device.store.changeStory(fakeId(1), { gone: true });
-    const { report } = await bring(device, file);
+    const { report, outcome } = await bring(device, file);
     expect(report.stories).toMatchObject([{ here: 'trash' }]);
+    expect(outcome.restored).toBe(1);
     const shelf = await firstValue(watchShelf(device.database));
     expect([shelf.stories.length, shelf.trash.length]).toEqual([1, 0]);
   });

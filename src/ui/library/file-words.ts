@@ -30,7 +30,7 @@ export const words = {
   pdfDone: 'PDF downloaded successfully!',
   done: 'Success',
   losses: 'What this kind of file cannot hold:',
-  readLosses: 'What could not be read or has no place here:',
+  readLosses: 'What is cut, repaired or left out:',
 
   backup: 'Back up everything',
   backupTitle: 'Backup',
@@ -65,6 +65,7 @@ export const words = {
   report: (name: string, kind: string) => `“${name}” is ${kind}. It would bring:`,
   nothingNew: 'Everything in it is here already.',
   stories: (count: number) => counted(count, 'story', 'stories'),
+  outOfTrash: (count: number) => counted(count, 'story out of the trash', 'stories out of the trash'),
   heroes: (count: number) => counted(count, 'hero', 'heroes'),
   pictures: (count: number) => counted(count, 'picture'),
   lore: (count: number) => counted(count, 'lorebook entry', 'lorebook entries'),

@@ -239,10 +239,11 @@ function resultOf(outcome: ImportOutcome): string {
   return outcome.stories.length === 0 ? words.stoppedNothing : words.stopped(summaryOf(outcome));
 }
 
-function summaryOf({ stories, scenes, characters, lore, pictures }: ImportOutcome): string {
+function summaryOf({ stories, scenes, characters, lore, pictures, restored }: ImportOutcome): string {
   const parts = [
     stories.length > 0 && scenes > 0 && words.stories(stories.length),
     scenes > 0 && library.scenes(scenes),
+    restored > 0 && words.outOfTrash(restored),
     characters > 0 && words.heroes(characters),
     lore > 0 && words.lore(lore),
     pictures > 0 && words.pictures(pictures),

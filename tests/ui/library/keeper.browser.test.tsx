@@ -176,7 +176,15 @@ for (const path of ['setup', 'library'] as const) {
       },
       bringIn: async () => {
         asked.push('bring in');
-        return ok({ stories: [fakeId(7)], scenes: 3, characters: 0, lore: 0, pictures: 0, stopped: false });
+        return ok({
+          stories: [fakeId(7)],
+          scenes: 3,
+          characters: 0,
+          lore: 0,
+          pictures: 0,
+          restored: 0,
+          stopped: false,
+        });
       },
     };
     // Of the desk only this is used here.
@@ -254,7 +262,7 @@ test('a lorebook alone is not brought in before a story is named for it; the ope
     lookInto: async () => ok({ ...nothingIn, lorebook: 2 }),
     bringIn: async ({ choice }) => {
       into.push(choice.lorebookInto);
-      return ok({ stories: [], scenes: 0, characters: 0, lore: 2, pictures: 0, stopped: false });
+      return ok({ stories: [], scenes: 0, characters: 0, lore: 2, pictures: 0, restored: 0, stopped: false });
     },
   };
   atoms.set(fileDeskAtom, desk as FileDesk);
