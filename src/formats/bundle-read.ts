@@ -25,7 +25,7 @@ import type { Stamps } from '../domain/stamp.ts';
 import { readStamps } from '../domain/read-stamps.ts';
 import { cleanText, cutText } from '../domain/text.ts';
 import { bundleFormat, bundleVersion } from './bundle-paths.ts';
-import { pictureType, sha256, toText } from './bytes.ts';
+import { isShowable, pictureType, sha256, toText } from './bytes.ts';
 import {
   asFields,
   fieldsAt,
@@ -223,7 +223,8 @@ async function picturesIn(
     const bytes = await read(path, maxReadPictureBytes);
     const mime = bytes && pictureType(bytes);
     // A picture's name is what is in it, so one that says otherwise is not that picture.
-    if (bytes && mime && (await sha256(bytes)) === hash) pictures.push({ hash, mime, bytes });
+    if (bytes && mime && isShowable(bytes) && (await sha256(bytes)) === hash)
+      pictures.push({ hash, mime, bytes });
     else lost('picture', 1);
   }
   return pictures;

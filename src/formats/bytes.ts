@@ -66,3 +66,15 @@ export function photoType(bytes: Uint8Array): 'image/png' | 'image/jpeg' | 'imag
   if (at(0, 0x47, 0x49, 0x46, 0x38)) return 'image/gif';
   return null;
 }
+
+/** Whether a picture may be shown: one whose few bytes say that it is larger than any screen would take gigabytes to be drawn. */
+export function isShowable(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (photoType(bytes) === 'image/png' && bytes.length >= 24)
+    return view.getUint32(16) * view.getUint32(20) <= maxPixels;
+  if (photoType(bytes) === 'image/gif' && bytes.length >= 10)
+    return view.getUint16(6, true) * view.getUint16(8, true) <= maxPixels;
+  return true;
+}
+
+const maxPixels = 64_000_000;

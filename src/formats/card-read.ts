@@ -6,7 +6,7 @@ import { cutFields } from '../domain/fit-parcel.ts';
 import { addLosses, emptyParcel, type Loss, type Parcel, type StoredPicture } from '../domain/parcel.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import { cutText } from '../domain/text.ts';
-import { fromBase64, photoType, sha256, toText } from './bytes.ts';
+import { fromBase64, isShowable, photoType, sha256, toText } from './bytes.ts';
 import { describeHero } from './card-text.ts';
 import {
   fieldsAt,
@@ -127,6 +127,6 @@ function withNames(text: string, name: string): string {
 
 async function pictureOf(bytes: Uint8Array): Promise<StoredPicture | null> {
   const mime = photoType(bytes);
-  if (!mime || bytes.length > maxReadPictureBytes) return null;
+  if (!mime || bytes.length > maxReadPictureBytes || !isShowable(bytes)) return null;
   return { hash: await sha256(bytes), mime, bytes };
 }

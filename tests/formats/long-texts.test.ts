@@ -143,4 +143,18 @@ describe('A7 what unpacks to more than it seems', () => {
     const parcel = await readFile(withChunks(...others, card), 'bomb.png', fakeMaker());
     expect(parcel).toMatchObject({ ok: true, value: { characters: [{ entry: { name: 'Oona' } }] } });
   });
+
+  test('A7 a picture that says it has four thousand million pixels does not come with its card', async () => {
+    const card = chunk(
+      'tEXt',
+      toBytes(`chara\0${toBase64(toBytes('{"name":"Oona","description":"tall"}'))}`),
+    );
+    const wide = withChunks(card);
+    new DataView(wide.buffer).setUint32(16, 65_535);
+    new DataView(wide.buffer).setUint32(20, 65_535);
+    expect(await readFile(wide, 'wide.png', fakeMaker())).toMatchObject({
+      ok: true,
+      value: { pictures: [], losses: [{ what: 'picture', count: 1 }] },
+    });
+  });
 });
