@@ -282,3 +282,24 @@ test('a lorebook alone is not brought in before a story is named for it; the ope
   await bringIn.click();
   await expect.poll(() => into).toEqual([fakeId(7), fakeId(7)]);
 });
+
+test('LIB-12 while a file comes in its scenes are counted, and Stop says what became of them', async () => {
+  const { screen, atoms } = await openApp();
+  const desk: Partial<FileDesk> = {
+    lookInto: async () => ok(nothingIn),
+    bringIn: async (_command, progress, stop) => {
+      progress(0.2, { stored: 1_200, of: 6_000 });
+      await new Promise((resolve) => stop?.addEventListener('abort', resolve));
+      return ok({ stories: [], scenes: 0, characters: 0, lore: 0, pictures: 0, restored: 0, stopped: true });
+    },
+  };
+  atoms.set(fileDeskAtom, desk as FileDesk);
+  atoms.set(bringFilesAtom, [new File(['{}'], 'long.lamplit')]);
+  const bring = screen.getByRole('dialog', { name: 'Bring in a file' });
+  await bring.getByRole('button', { name: 'Bring it in' }).click();
+  const bar = bring.getByRole('progressbar', { name: 'Bringing it in…' });
+  await expect.element(bar).toHaveAttribute('aria-valuetext', '1,200 of 6,000 scenes are stored');
+  await bring.getByRole('button', { name: 'Stop' }).click();
+  await expect.element(bring.getByText('Stopped. Nothing of this file is left here.')).toBeVisible();
+  await expect.element(bar).not.toBeInTheDocument();
+});
