@@ -122,5 +122,11 @@ test('A7 the map of a story that runs in a circle of 400 scenes is drawn, and it
   const map = screen.getByRole('dialog', { name: 'The map of roads' });
   await expect.element(map.getByRole('tree')).toBeVisible();
   await expect.element(map.getByText(/^400 scenes/)).toBeVisible();
-  await map.getByRole('button', { name: 'Close the map' }).click();
+  await map.getByRole('button', { name: 'Close', exact: false }).first().click();
+  await expect.element(map).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Open the history' }).click();
+  const history = screen.getByRole('dialog', { name: 'Story History (400)' });
+  await expect.poll(() => history.getByRole('listitem').elements().length).toBeGreaterThanOrEqual(50);
+  await history.getByRole('button', { name: 'Show 50 older scenes' }).click();
+  await expect.poll(() => history.getByRole('listitem').elements().length).toBeGreaterThanOrEqual(100);
 });
