@@ -173,17 +173,18 @@ export function createChatStorytellers(deps: ChatStorytellersDeps): ChatStorytel
     if (!row.ok) return row;
     if (row.value?.status !== 'installed')
       return err({ type: 'model-missing', model: row.value?.name ?? id });
-    const { name, size, hash } = row.value;
-    const contextLength = Math.min(row.value.contextLength ?? deviceContext, deviceContext);
+    const { name, size, hash, run } = row.value;
+    const room = run?.room ?? Math.min(row.value.contextLength ?? deviceContext, deviceContext);
+    const place = run?.place ?? 'processor';
     const shape = shapeOf(settings, 'device', null);
     return ok(
-      await keep(`device:${id}`, settings, [contextLength, shape, size, hash], () => ({
+      await keep(`device:${id}`, settings, [room, place, shape, size, hash], () => ({
         model: createDeviceModel({
           engine,
-          model: { id, name, contextLength, size, sample: hash?.sample ?? null },
+          model: { id, name, room, place, size, sample: hash?.sample ?? null },
           onUse: () => void models.change(id, { lastUsed: clock.now() }),
         }),
-        entry: entryOf(name, contextLength),
+        entry: entryOf(name, room),
         host: name,
         shape,
       })),

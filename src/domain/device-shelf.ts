@@ -55,7 +55,10 @@ export const deviceShelf: readonly ShelfModel[] = [
 /** The longest file that a browser holds in one piece. */
 export const largestModel = 2_147_483_647;
 
-/** Room in tokens for a small model on a processor: more would make it think for minutes before its first word. */
+/** Rooms that a model may be given, in tokens, the largest first: the first that its file knows, that memory has and that is read over soon enough. */
+export const deviceRooms: readonly number[] = [16_384, 8_192, 4_096, 2_048];
+
+/** The least room, in tokens: any processor reads it over in a minute or two. */
 export const deviceContext = 2_048;
 
 /** Id of the browser's own model in `Settings.aiModel`, behind 'browser:'. */

@@ -74,6 +74,23 @@ export type DeviceModel = {
   readonly reading?: number | null;
   /** When all of its file was last found to be as it came. Unix time in milliseconds. @defaultValue never */
   readonly soundAt?: number;
+  /** How it runs here. @defaultValue on the processor, in the least room: it came before this was tried */
+  readonly run?: DeviceRun;
+};
+
+/** What does the arithmetic of a model on this device. */
+export type DevicePlace = 'card' | 'processor';
+
+/** How a model was found to run on this device when it was last tried. */
+export type DeviceRun = {
+  readonly place: DevicePlace;
+  /** What became of the graphics card: this browser lends none, it was slower than the processor, it reckoned otherwise, or it failed. */
+  readonly card: 'used' | 'none' | 'slower' | 'wrong' | 'broke';
+  /** Tokens of a prompt and its answer together. */
+  readonly room: number;
+  /** Tokens a second, of a prompt that is read and of an answer that is told; `null` when they could not be measured. */
+  readonly readPerSecond: number | null;
+  readonly tellPerSecond: number | null;
 };
 
 /** What tells a file from every other one; in hex. */

@@ -41,13 +41,13 @@ export async function run(length: BenchLength): Promise<Figures> {
           ) => Promise<void>;
           type Loaded = { ask: Ask; close: () => Promise<void> };
           const part = (await import(url)) as {
-            [name: string]: { load?: (file: Blob, context: number) => Promise<Loaded> };
+            [name: string]: { load?: (file: Blob, how: { room: number; place: string }) => Promise<Loaded> };
           };
           const load = Object.values(part).find((value) => value.load)?.load;
           if (!load) throw new Error('the part that runs models has no load()');
           const file = new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]);
           const beganMs = performance.now();
-          const model = await load(file, 2048);
+          const model = await load(file, { room: 2048, place: 'processor' });
           const loadMs = performance.now() - beganMs;
           const question = {
             messages: [{ role: 'user', content: 'Tell a story.' }],

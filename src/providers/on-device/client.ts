@@ -10,7 +10,17 @@ export type DeviceModelOptions = {
   readonly onUse: () => void;
 };
 
+/** How often a call is made again when the graphics card is lost under it: on the card once more, then on the processor. */
+const timesAgain = 2;
+
 type Queue = { readonly events: ChatEvent[]; over: boolean; wake: () => void };
+
+/** What came of one question. */
+type State = {
+  told: boolean;
+  visible: boolean;
+  finish: Extract<ChatEvent, { type: 'finish' }>['reason'];
+};
 
 /** A model in this browser as a chat model. One call at a time; nothing leaves the device. */
 export function createDeviceModel({ engine, model, onUse }: DeviceModelOptions): ChatModel {
@@ -24,41 +34,47 @@ export function createDeviceModel({ engine, model, onUse }: DeviceModelOptions):
         queue.events.push(event);
         queue.wake();
       };
-      const state = { visible: false, finished: false };
-      let finish: Extract<ChatEvent, { type: 'finish' }>['reason'] = 'unknown';
-      const reader = createAnswerReader((event) => {
-        if (event.type === 'finish') finish = event.reason;
-        if (event.type === 'text' && /\S/.test(event.text)) state.visible = true;
-        if (event.type === 'restart') state.visible = false;
-        if (event.type === 'text' || event.type === 'usage' || event.type === 'restart') put(event);
-      });
       onUse();
       const messages =
         prefill === undefined
           ? request.messages
           : [...request.messages, { role: 'assistant' as const, content: prefill }];
       const { maxTokens, temperature, stop = [] } = request;
-      const work = engine
-        .use(
-          model,
-          (loaded) =>
-            loaded.ask({ messages, maxTokens, temperature, stop }, (delta) => reader.value(delta), halt),
-          halt,
-        )
-        .then((result) => {
-          reader.end(finish === 'length');
-          if (!result.ok) put({ type: 'failed', error: result.error });
-          else if (state.visible) put({ type: 'finish', reason: finish });
-          else
-            put({
-              type: 'failed',
-              error: { type: 'bad-answer', host: model.name, message: 'The answer was empty.' },
-            });
-        })
-        .finally(() => {
-          queue.over = true;
-          queue.wake();
+      const question = { messages, maxTokens, temperature, stop };
+
+      /** Answers whether it should be asked again: the graphics card failed before a word was told, and there is nothing to lose. */
+      const askOnce = async (last: boolean): Promise<boolean> => {
+        const state: State = { told: false, visible: false, finish: 'unknown' };
+        const reader = createAnswerReader((event) => {
+          if (event.type === 'finish') state.finish = event.reason;
+          if (event.type === 'text') state.told = true;
+          if (event.type === 'text' && /\S/.test(event.text)) state.visible = true;
+          if (event.type === 'restart') state.visible = false;
+          if (event.type === 'text' || event.type === 'usage' || event.type === 'restart') put(event);
         });
+        const result = await engine.use(
+          model,
+          (loaded) => loaded.ask(question, (delta) => reader.value(delta), halt),
+          halt,
+        );
+        if (!last && !result.ok && result.error.type === 'provider-failed' && !state.told) return true;
+        reader.end(state.finish === 'length');
+        if (!result.ok) put({ type: 'failed', error: result.error });
+        else if (state.visible) put({ type: 'finish', reason: state.finish });
+        else
+          put({
+            type: 'failed',
+            error: { type: 'bad-answer', host: model.name, message: 'The answer was empty.' },
+          });
+        return false;
+      };
+      const tell = async () => {
+        for (let left = model.place === 'card' ? timesAgain : 0; await askOnce(left === 0); left -= 1);
+      };
+      const work = tell().finally(() => {
+        queue.over = true;
+        queue.wake();
+      });
       // A defect in it is thrown below; until then it is not nobody's.
       work.catch(() => {});
       const stopWaiting = () => queue.wake();

@@ -1,4 +1,6 @@
+import { deviceContext } from '../../domain/device-shelf.ts';
 import type { ProviderError } from '../../domain/errors.ts';
+import type { DevicePlace } from '../../domain/model.ts';
 import type { Clock, Locks } from '../../domain/ports/clock.ts';
 import { err, ok } from '../../domain/result.ts';
 import type { Result } from '../../domain/result.ts';
@@ -6,6 +8,7 @@ import { sampleHash } from './file-hash.ts';
 import { readGguf } from './gguf.ts';
 import type { ModelFiles } from './model-files.ts';
 import type { LoadedModel, Runtime } from './runtime.ts';
+import { silenceMs, SilentError, watch } from './watch.ts';
 
 export type DeviceEngineDeps = {
   readonly files: ModelFiles;
@@ -21,7 +24,11 @@ export type DeviceEngineDeps = {
 export type KeptModel = {
   readonly id: string;
   readonly name: string;
-  readonly contextLength: number;
+  /** Tokens of a prompt and its answer together. */
+  readonly room: number;
+  readonly place: DevicePlace;
+  /** Whether no other place or room stands in for these when it cannot be had. @defaultValue the processor stands in for the card, and then less room for more */
+  readonly exactly?: boolean;
   /** Bytes of its file when it was installed. @defaultValue not compared */
   readonly size?: number;
   /** `FileHash.sample`, in hex; `null` when none was kept. */
@@ -41,13 +48,16 @@ export type DeviceEngine = {
 
 /** One model in memory on this device, whatever the number of tabs: its name among the locks. */
 const lockName = 'device-model';
-/** A model that nobody asks anything gives its memory back, in milliseconds. */
-const idleMs = 180_000;
+/** A model that nobody asks anything gives its memory back, in milliseconds: a reader of a long passage should find it, and what it has read, still there. */
+const idleMs = 600_000;
 /** How long a tab that holds a model may take to notice that it is wanted elsewhere. */
 const handOverMs = 3_000;
+/** After so many failures on the graphics card in a row the processor takes over, until the model has rested. */
+const mostBreaks = 2;
 
 type Held = {
-  readonly id: string;
+  /** What was wanted, by `keyOf`. */
+  readonly key: string;
   readonly loaded: LoadedModel;
   readonly release: () => Promise<void>;
 };
@@ -58,6 +68,8 @@ export function createDeviceEngine(deps: DeviceEngineDeps): DeviceEngine {
   let working = 0;
   let queue: Promise<unknown> = Promise.resolve();
   let idle = new AbortController();
+  /** Failures on the graphics card since it last told something whole. */
+  let breaks = 0;
 
   /** Everything one after the other: two prompts at once would only be slower together. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -72,7 +84,11 @@ export function createDeviceEngine(deps: DeviceEngineDeps): DeviceEngine {
     idle.abort();
     await was?.release();
   };
-  const free = () => (working > 0 ? Promise.resolve() : inTurn(drop));
+  const free = () => {
+    if (working > 0) return Promise.resolve();
+    breaks = 0;
+    return inTurn(drop);
+  };
   bell.onRing(() => void free());
 
   const restLater = () => {
@@ -85,13 +101,13 @@ export function createDeviceEngine(deps: DeviceEngineDeps): DeviceEngine {
   };
 
   async function hold(
-    id: string,
+    key: string,
     load: () => Promise<Result<LoadedModel, ProviderError>>,
     name: string,
   ): Promise<Result<Held, ProviderError>> {
     const until = clock.now() + handOverMs;
     for (;;) {
-      const tried = await tryToHold(id, load);
+      const tried = await tryToHold(key, load);
       if (tried !== 'busy') return tried;
       if (clock.now() >= until) return err({ type: 'model-busy', model: name });
       bell.ring();
@@ -101,7 +117,7 @@ export function createDeviceEngine(deps: DeviceEngineDeps): DeviceEngine {
 
   /** The lock is held for as long as the model is in memory, which is longer than this call. */
   function tryToHold(
-    id: string,
+    key: string,
     load: () => Promise<Result<LoadedModel, ProviderError>>,
   ): Promise<Result<Held, ProviderError> | 'busy'> {
     return new Promise((resolve, reject) => {
@@ -125,7 +141,7 @@ export function createDeviceEngine(deps: DeviceEngineDeps): DeviceEngine {
             letGo();
             await over;
           };
-          resolve(ok({ id, loaded: loaded.value, release }));
+          resolve(ok({ key, loaded: loaded.value, release }));
           await gone;
         })
         .then((answer) => {
@@ -135,13 +151,8 @@ export function createDeviceEngine(deps: DeviceEngineDeps): DeviceEngine {
     });
   }
 
-  async function load({
-    id,
-    name,
-    contextLength,
-    size,
-    sample = null,
-  }: KeptModel): Promise<Result<LoadedModel, ProviderError>> {
+  async function load(model: KeptModel): Promise<Result<LoadedModel, ProviderError>> {
+    const { id, name, size, sample = null } = model;
     const runtime = await deps.loadRuntime();
     if (runtime === null) return err({ type: 'pack-missing', pack: 'device-runtime' });
     if (!runtime.isHere()) return err({ type: 'not-here', what: 'device-model' });
@@ -154,11 +165,19 @@ export function createDeviceEngine(deps: DeviceEngineDeps): DeviceEngine {
       return err({ type: 'model-broken', model: name, reason: broken ?? 'damaged' });
     if (sample !== null && (await sampleHash(file).catch(() => null)) !== sample)
       return err({ type: 'model-broken', model: name, reason: 'altered' });
-    try {
-      return ok(await runtime.load(file, contextLength));
-    } catch (thrown) {
-      return err({ type: 'model-broken', model: name, reason: isMemory(thrown) ? 'no-memory' : 'damaged' });
+    let reason: 'damaged' | 'no-memory' = 'damaged';
+    for (const { place, room } of waysFor(model)) {
+      if (place === 'card' && breaks >= mostBreaks && model.exactly !== true) continue;
+      try {
+        return ok(await runtime.load(file, { room, place }));
+      } catch (thrown) {
+        reason = isMemory(thrown) ? 'no-memory' : 'damaged';
+        if (place === 'card') breaks += 1;
+        // Less room helps against nothing else.
+        else if (reason === 'damaged') break;
+      }
     }
+    return err({ type: 'model-broken', model: name, reason });
   }
 
   return {
@@ -168,18 +187,25 @@ export function createDeviceEngine(deps: DeviceEngineDeps): DeviceEngine {
       return inTurn(async () => {
         try {
           if (signal.aborted) return err({ type: 'cut-off', host: model.name });
-          if (held !== null && held.id !== model.id) await drop();
+          const key = keyOf(model);
+          if (held !== null && held.key !== key) await drop();
           if (held === null) {
-            const now = await hold(model.id, () => load(model), model.name);
+            const now = await hold(key, () => load(model), model.name);
             if (!now.ok) return now;
             held = now.value;
           }
+          const { loaded } = held;
           try {
-            return ok(await work(held.loaded));
+            const answer = ok(await work(watched(loaded, clock)));
+            if (loaded.place === 'card') breaks = 0;
+            return answer;
           } catch (thrown) {
             const error = failureOf(thrown, model.name);
             // What broke in the middle cannot be trusted with another question.
-            if (error.type !== 'context-too-long') await drop();
+            if (error.type !== 'context-too-long') {
+              if (loaded.place === 'card') breaks += 1;
+              await drop();
+            }
             return err(error);
           }
         } finally {
@@ -191,7 +217,41 @@ export function createDeviceEngine(deps: DeviceEngineDeps): DeviceEngine {
   };
 }
 
+const keyOf = ({ id, place, room }: KeptModel) => `${id} ${place} ${room}`;
+
+/** How a model may be run, best first. */
+function waysFor({ place, room, exactly = false }: KeptModel) {
+  const ways = [{ place, room }];
+  if (exactly) return ways;
+  if (place === 'card') ways.push({ place: 'processor', room });
+  for (let less = room / 2; less >= deviceContext; less /= 2) ways.push({ place: 'processor', room: less });
+  return ways;
+}
+
+/** A model whose calls end, whatever becomes of it. */
+function watched(loaded: LoadedModel, clock: Clock): LoadedModel {
+  return {
+    ...loaded,
+    ask: (question, onDelta, signal) =>
+      watch(
+        (sign) =>
+          loaded.ask(
+            question,
+            (delta) => {
+              sign();
+              onDelta(delta);
+            },
+            signal,
+          ),
+        clock,
+        signal,
+      ),
+    reckon: (text, tokens, signal) => watch(() => loaded.reckon(text, tokens, signal), clock, signal),
+  };
+}
+
 function failureOf(thrown: unknown, name: string): ProviderError {
+  if (thrown instanceof SilentError) return { type: 'timeout', host: name, afterMs: silenceMs };
   const message = thrown instanceof Error ? thrown.message : String(thrown);
   if (/context size|exceeds the available context|kv.?cache/i.test(message))
     return { type: 'context-too-long', host: name };

@@ -1,6 +1,7 @@
-import { Wllama, type WllamaConfig } from '@wllama/wllama/esm/index.js';
+import { Wllama, type WllamaLogger } from '@wllama/wllama/esm/index.js';
 import wasmUrl from '@wllama/wllama/esm/wasm/wllama.wasm?url';
 
+import type { DevicePlace } from '../../domain/model.ts';
 import type { LoadedModel, Runtime } from './runtime.ts';
 
 /* The one file that knows wllama. It is fetched when a model is first used, and kept with the wasm once one is installed. */
@@ -10,21 +11,48 @@ const programUrl = `${location.origin}${wasmUrl}`;
 /** A worker that may not start never answers. */
 const patienceMs = 120_000;
 
-const quiet = { debug: () => {}, log: () => {}, warn: () => {}, error: () => {} };
-const config: WllamaConfig = { suppressNativeLog: true, logger: quiet, allowOffline: true };
+/** Every layer of any model. */
+const allLayers = 99_999;
+/** Tokens of a prompt that are read at a stretch: between two of them it says how far it is, and hears that it should stop. */
+const stretch = 256;
+/** The level of messages from which it tells where its tensors went. */
+const informs = 2;
 
 export const runtime: Runtime = {
   isHere: () => 'Suspending' in WebAssembly && hasLongMemory(),
-  load: async (file, contextLength) => {
+  hasCard: async () => {
+    try {
+      // Absent in many browsers, and where the page is not served securely.
+      const { gpu } = navigator as { readonly gpu?: GPU };
+      const adapter = await gpu?.requestAdapter();
+      // It does its sums with short numbers; and a card that the processor plays is none.
+      return adapter?.features.has('shader-f16') === true && !adapter.info.isFallbackAdapter;
+    } catch {
+      return false;
+    }
+  },
+  load: async (file, { room, place }) => {
     // Its worker is out of the service worker's reach, so the program is handed to it from here.
     const program = URL.createObjectURL(await readProgram());
-    const wllama = new Wllama({ default: program }, config);
+    const ear = createEar();
+    const wllama = new Wllama({ default: program }, { logger: ear.logger, allowOffline: true });
     // Nothing from elsewhere.
     wllama.setCompat(null);
     try {
       await within(
         patienceMs,
-        wllama.loadModel([file], { n_ctx: contextLength, n_parallel: 1, n_gpu_layers: 0 }),
+        Promise.race([
+          ear.died,
+          wllama.loadModel([file], {
+            n_ctx: room,
+            n_batch: stretch,
+            n_parallel: 1,
+            n_gpu_layers: place === 'card' ? allLayers : 0,
+            // Models that can think before they tell are told not to: a turn has no room for it.
+            reasoning: false,
+            log_level: informs,
+          }),
+        ]),
       );
       // It also "loads" what is no model: only the vocabulary tells.
       if (!(wllama.getLoadedContextInfo().n_vocab > 0)) throw new Error('The file holds no vocabulary.');
@@ -34,7 +62,7 @@ export const runtime: Runtime = {
     } finally {
       URL.revokeObjectURL(program);
     }
-    return loadedModel(wllama);
+    return loadedModel(wllama, ear);
   },
   keep: async () => {
     const cache = await caches.open(cacheName);
@@ -51,25 +79,74 @@ async function readProgram(): Promise<Blob> {
   return new Blob([await response.arrayBuffer()], { type: 'application/wasm' });
 }
 
-function loadedModel(wllama: Wllama): LoadedModel {
+type Ear = {
+  readonly logger: WllamaLogger;
+  readonly place: () => DevicePlace;
+  /** Never resolves; rejects when its worker or the graphics card under it is gone, which answers nothing itself. */
+  readonly died: Promise<never>;
+};
+
+/** Hears from the program's own messages what it tells no other way; they go nowhere else. */
+function createEar(): Ear {
+  let place: DevicePlace = 'processor';
+  let die = (_: Error) => {};
+  const died = new Promise<never>((_, reject) => {
+    die = reject;
+  });
+  // Nobody need be waiting when it happens.
+  died.catch(() => {});
+  const hear = (first?: unknown) => {
+    if (first instanceof Event) die(new Error('The worker that runs the model ended.'));
+    if (typeof first !== 'string') return;
+    if (/WebGPU\d* model buffer size/.test(first)) place = 'card';
+    if (/Device lost!/.test(first)) die(new Error('The graphics card was lost.'));
+  };
+  return { logger: { debug: hear, log: hear, warn: hear, error: hear }, place: () => place, died };
+}
+
+function loadedModel(wllama: Wllama, ear: Ear): LoadedModel {
   return {
+    place: ear.place(),
     ask: async ({ messages, maxTokens, temperature, stop }, onDelta, signal) => {
       // Not in the package's types, but read by the llama.cpp below it.
-      const more = stop.length === 0 ? {} : { stop };
+      const more = {
+        ...(stop.length === 0 ? {} : { stop }),
+        stream_options: { include_usage: true },
+        return_progress: true,
+      };
       try {
-        await wllama.createChatCompletion({
-          ...more,
-          messages: messages.map(({ role, content }) => ({ role, content })),
-          max_tokens: maxTokens,
-          temperature,
-          cache_prompt: true,
-          stream: true,
-          onData: onDelta,
-          abortSignal: signal,
-        });
+        await Promise.race([
+          ear.died,
+          wllama.createChatCompletion({
+            ...more,
+            messages: messages.map(({ role, content }) => ({ role, content })),
+            max_tokens: maxTokens,
+            temperature,
+            // What begins as one of the prompts before it is read from there on.
+            cache_prompt: true,
+            stream: true,
+            onData: onDelta,
+            abortSignal: signal,
+          }),
+        ]);
       } catch (thrown) {
         if (!signal.aborted) throw thrown;
       }
+    },
+    reckon: (text, tokens, signal) => {
+      // Read anew each time, and not from what it remembers.
+      const more = { cache_prompt: false };
+      const likeliest = { temperature: 0, logprobs: 3 };
+      return Promise.race([
+        ear.died,
+        wllama.createCompletion({
+          ...more,
+          ...likeliest,
+          prompt: text,
+          max_tokens: tokens,
+          abortSignal: signal,
+        }),
+      ]);
     },
     close: () => wllama.exit(),
   };

@@ -10,6 +10,8 @@ export type GgufHead = {
   readonly licence: string;
   /** In tokens; `null` when it is not said. */
   readonly contextLength: number | null;
+  /** Bytes that each token of its room takes in memory, at most; `null` when the head does not tell. */
+  readonly tokenBytes: number | null;
 };
 
 /** Numbers per block and bytes per block of the tensor types of ggml, by their number there. */
@@ -139,13 +141,25 @@ function readHead(reader: Reader): GgufHead {
   for (let index = 0; index < tensors; index += 1) ends.push(readTensorEnd(reader));
   const alignment = numberOf(facts.get('general.alignment')) ?? 32;
   const start = Math.ceil(reader.at() / alignment) * alignment;
-  const architecture = facts.get('general.architecture');
+  const architecture = textOf(facts.get('general.architecture'));
   return {
     leastBytes: start + ends.reduce((most, end) => Math.max(most, end), 0),
     name: textOf(facts.get('general.name')),
     licence: textOf(facts.get('general.license')),
-    contextLength: numberOf(facts.get(`${textOf(architecture)}.context_length`)),
+    contextLength: numberOf(facts.get(`${architecture}.context_length`)),
+    tokenBytes: tokenBytesOf((name) => numberOf(facts.get(`${architecture}.${name}`))),
   };
+}
+
+/** A key and a value of 16-bit numbers for each head of each layer. */
+function tokenBytesOf(fact: (name: string) => number | null): number | null {
+  const layers = fact('block_count');
+  const heads = fact('attention.head_count');
+  const width = fact('embedding_length');
+  if (layers === null || heads === null || width === null) return null;
+  const keyLength = fact('attention.key_length') ?? width / heads;
+  const valueLength = fact('attention.value_length') ?? width / heads;
+  return layers * (fact('attention.head_count_kv') ?? heads) * (keyLength + valueLength) * 2;
 }
 
 const numberOf = (value: unknown) => (typeof value === 'number' && value > 0 ? value : null);

@@ -1,6 +1,6 @@
 import type { ProviderError, StoreError } from '../../domain/errors.ts';
-import { deviceContext, largestModel } from '../../domain/device-shelf.ts';
-import type { DeviceModel, FileHash } from '../../domain/model.ts';
+import { largestModel } from '../../domain/device-shelf.ts';
+import type { DeviceModel, DeviceRun, FileHash } from '../../domain/model.ts';
 import type { Clock, Locks } from '../../domain/ports/clock.ts';
 import type { ModelRows, ModelShelf, ModelSource } from '../../domain/ports/models.ts';
 import { done, err, ok } from '../../domain/result.ts';
@@ -12,6 +12,7 @@ import { readGguf } from './gguf.ts';
 import type { ModelFiles } from './model-files.ts';
 import { publishedHash } from './published-hash.ts';
 import type { Runtime } from './runtime.ts';
+import { tryModel } from './trial.ts';
 
 export type ModelShelfDeps = {
   readonly rows: ModelRows;
@@ -112,6 +113,7 @@ export function createModelShelf(deps: ModelShelfDeps): ModelShelf {
       status: 'installed',
       hash: hash.value,
       contextLength: looked.value.contextLength,
+      run: looked.value.run,
       licence: row.licence === '' ? looked.value.licence : row.licence,
       lastUsed: clock.now(),
     });
@@ -177,48 +179,38 @@ export function createModelShelf(deps: ModelShelfDeps): ModelShelf {
       return fail({ ...row, reading: null }, error);
     }
     // One that came before hashes were kept has one from now on.
-    return rows.change(id, {
+    const sound = await rows.change(id, {
       reading: null,
       soundAt: clock.now(),
       hash: hash ?? { ...now, published: false },
     });
+    if (!sound.ok) return sound;
+    // The graphics card may be another one since, or none; what cannot be tried now runs as it did.
+    const runtime = await deps.loadRuntime();
+    const looked = runtime?.isHere() ? await look({ id, name }, runtime, signal) : null;
+    return looked?.ok && !signal.aborted ? rows.change(id, { run: looked.value.run }) : done;
   }
 
-  /** Whether the file is a whole model, and says something when it is asked. */
+  /** Whether the file is a whole model, says something when it is asked, and how it runs here. */
   async function look(
-    { id, name }: ModelSource,
+    { id, name }: { readonly id: string; readonly name: string },
     runtime: Runtime,
     signal: AbortSignal,
-  ): Promise<Result<{ readonly contextLength: number | null; readonly licence: string }, ProviderError>> {
+  ): Promise<
+    Result<
+      { readonly contextLength: number | null; readonly licence: string; readonly run: DeviceRun },
+      ProviderError
+    >
+  > {
     const file = await files.read(id).catch(() => null);
     if (file === null) return err({ type: 'model-missing', model: name });
     const head = await readGguf(file);
     if (!head.ok) return err({ type: 'model-broken', model: name, reason: head.error });
-    const contextLength = Math.min(head.value.contextLength ?? deviceContext, deviceContext);
-    let said = '';
-    const tried = await deps.engine.use(
-      { id, name, contextLength },
-      (loaded) =>
-        loaded.ask(
-          {
-            messages: [{ role: 'user', content: 'Tell me two sentences about a lamp.' }],
-            maxTokens: 24,
-            temperature: 0.7,
-            stop: [],
-          },
-          (delta) => {
-            said += JSON.stringify(delta) ?? '';
-          },
-          signal,
-        ),
-      signal,
-    );
-    if (!tried.ok) return tried;
-    if (!/"content":"[^"]/.test(said) && !signal.aborted)
-      return err({ type: 'model-broken', model: name, reason: 'damaged' });
+    const run = await tryModel({ engine: deps.engine, runtime, clock }, { id, name }, head.value, signal);
+    if (!run.ok) return run;
     // Only now is it worth keeping what runs it for when there is no network.
     await runtime.keep().catch(() => {});
-    return ok({ contextLength: head.value.contextLength, licence: head.value.licence });
+    return ok({ contextLength: head.value.contextLength, licence: head.value.licence, run: run.value });
   }
 
   async function fail(

@@ -125,6 +125,8 @@ test('PLAY-27 Stop reaches the model before its next token, and nothing that it 
   const { runtime } = fakeRuntime({
     load: () =>
       Promise.resolve({
+        place: 'processor',
+        reckon: () => Promise.resolve(null),
         ask: (_question, onDelta, halt) => {
           halt.addEventListener('abort', () => log.push('the model is told to stop'));
           speak = (word) => onDelta({ choices: [{ index: 0, delta: { content: word } }] });

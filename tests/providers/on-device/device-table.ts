@@ -1,4 +1,5 @@
-import type { DeviceModel } from '../../../src/domain/model.ts';
+import type { DeviceModel, DevicePlace } from '../../../src/domain/model.ts';
+import type { Clock } from '../../../src/domain/ports/clock.ts';
 import type { ModelRows } from '../../../src/domain/ports/models.ts';
 import { ok } from '../../../src/domain/result.ts';
 import { createDeviceEngine } from '../../../src/providers/on-device/device-engine.ts';
@@ -58,28 +59,77 @@ const delta = (content: string, finish: string | null = null) => ({
   choices: [{ index: 0, delta: { content }, finish_reason: finish }],
 });
 
+/** A delta of a model that thinks before it tells. */
+export const thought = (text: string) => ({
+  choices: [{ index: 0, delta: { content: null, reasoning_content: text }, finish_reason: null }],
+});
+
+/** The last word of a runtime: how many tokens a second it read and told. */
+export const speeds = (read: number, tell: number) => ({
+  choices: [],
+  timings: { prompt_per_second: read, predicted_per_second: tell },
+});
+
+/** An answer to a sum: the likeliest tokens of each place with their logarithms, the one that was told first. */
+export const sums = (...places: readonly (readonly (readonly [token: string, logprob: number])[])[]) => ({
+  choices: [
+    {
+      logprobs: {
+        content: places.map((place) => ({
+          token: place[0]?.[0],
+          logprob: place[0]?.[1],
+          top_logprobs: place.map(([token, logprob]) => ({ token, logprob })),
+        })),
+      },
+    },
+  ],
+});
+
+/** What a runtime that is scripted does in one place. */
+export type Script = {
+  /** The deltas of every answer. */
+  readonly says?: readonly unknown[];
+  readonly sums?: unknown;
+  /** Where it is in truth. */
+  readonly truly?: DevicePlace;
+  readonly breaks?: { readonly load?: unknown; readonly ask?: unknown };
+};
+
 /** Something that runs models, with what it did. */
-export function fakeRuntime(props: Partial<Runtime> & { readonly words?: readonly string[] } = {}) {
-  const { words = ['The lamp ', 'burned.'], ...rest } = props;
+export function fakeRuntime(
+  props: Partial<Runtime> & {
+    readonly words?: readonly string[];
+    /** What it does on the graphics card; there is none without it. */
+    readonly card?: Script;
+    readonly processor?: Script;
+  } = {},
+) {
+  const { words = ['The lamp ', 'burned.'], card, processor = {}, ...rest } = props;
   const log: string[] = [];
   const runtime: Runtime = {
     isHere: () => true,
+    hasCard: () => Promise.resolve(card !== undefined),
     keep: () => {
       log.push('keep');
       return Promise.resolve();
     },
-    load: () => {
-      log.push('load');
+    load: (_file, { place, room }) => {
+      log.push(place === 'card' ? `load ${place} ${room}` : 'load');
+      const script = (place === 'card' ? card : processor) ?? {};
+      const { says = [...words.map((word) => delta(word)), delta('', 'stop')], breaks = {} } = script;
+      if (breaks.load !== undefined) return Promise.reject(breaks.load);
       return Promise.resolve({
+        place: script.truly ?? place,
         ask: async ({ messages }, onDelta, signal) => {
           log.push(`ask ${messages.at(-1)?.role}`);
-          for (const word of words) {
+          for (const said of says) {
             await Promise.resolve();
             if (signal.aborted) return;
-            onDelta(delta(word));
+            onDelta(said);
           }
-          onDelta(delta('', 'stop'));
+          if (breaks.ask !== undefined) throw breaks.ask;
         },
+        reckon: () => Promise.resolve(script.sums ?? sums([['the', -0.5]])),
         close: () => {
           log.push('close');
           return Promise.resolve();
@@ -102,6 +152,7 @@ export function deviceOf(
   locks = fakeLocks(),
   rings: (() => void)[] = [],
   host = hostOfGguf,
+  engineClock?: Clock,
 ) {
   const clock = fakeClock();
   const files = memoryFiles();
@@ -110,7 +161,7 @@ export function deviceOf(
     loadRuntime: () => Promise.resolve(runtime),
     locks,
     // Nothing is freed for being idle here.
-    clock: {
+    clock: engineClock ?? {
       ...clock,
       sleep: (ms, signal) => (ms > 10_000 ? new Promise(() => {}) : clock.sleep(ms, signal)),
     },
@@ -136,5 +187,5 @@ export const source = {
   licence: 'MIT',
   from: { url: 'https://models.example/tiny.gguf' },
 } as const;
-export const model = { id: 'tiny', name: 'Tiny', contextLength: 2048 };
+export const model = { id: 'tiny', name: 'Tiny', room: 2048, place: 'processor' } as const;
 export const { signal } = new AbortController();

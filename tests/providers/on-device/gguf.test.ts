@@ -10,7 +10,13 @@ test('the head of a model says its name, its licence and how much it reads', asy
   const head = await readGguf(new Blob([whole]));
   expect(head).toEqual({
     ok: true,
-    value: { name: 'Tiny Teller', licence: 'mit', contextLength: 2048, leastBytes: whole.length },
+    value: {
+      name: 'Tiny Teller',
+      licence: 'mit',
+      contextLength: 2048,
+      tokenBytes: 128,
+      leastBytes: whole.length,
+    },
   });
 });
 
