@@ -43,14 +43,26 @@ export type TinyOptions = {
   readonly contextLength?: number;
   /** Whether its passage begins anew where it should end, until it is stopped or its tokens are used up. */
   readonly endless?: boolean;
+  /** Whether it thinks without end before it tells, unless its template is told that it should not. */
+  readonly thinks?: boolean;
 };
+
+/** As the templates of models that can be told not to think: they are given a thought that is over. */
+const thinkingTemplate = [
+  '{% for message in messages %}<|im_start|>{{ message.role }}\n',
+  '{% if message.reasoning_content %}<think>\n{{ message.reasoning_content }}\n</think>\n\n{% endif %}',
+  '{{ message.content }}<|im_end|>\n{% endfor %}',
+  '{% if add_generation_prompt %}<|im_start|>assistant\n',
+  '{% if enable_thinking is defined and enable_thinking is false %}<think>\n\n</think>\n\n{% endif %}{% endif %}',
+].join('');
 
 /** The bytes of the model; the same for the same options. */
 export function tinyGguf({
   contextLength = 2048,
   endless = false,
+  thinks = false,
 }: TinyOptions = {}): Uint8Array<ArrayBuffer> {
-  const { tokens, types, next, begins } = vocabulary(endless);
+  const { tokens, types, next, begins } = vocabulary(endless, thinks);
   const size = tokens.length;
   // Each piece of a saying, and the colon, is a direction of its own; everything else that a prompt can end with is one together.
   const own = [...next.keys()];
@@ -110,12 +122,13 @@ export function tinyGguf({
     { key: 'tokenizer.ggml.unknown_token_id', type: 'u32', value: 0 },
     { key: 'tokenizer.ggml.add_bos_token', type: 'bool', value: true },
     { key: 'tokenizer.ggml.add_space_prefix', type: 'bool', value: false },
+    ...(thinks ? [{ key: 'tokenizer.chat_template', type: 'text', value: thinkingTemplate } as const] : []),
   ];
   return assemble(facts, tensors);
 }
 
 /** Tokens, their types, and which may follow which. The pieces of a saying are tokens of their own, never used twice. */
-function vocabulary(endless: boolean) {
+function vocabulary(endless: boolean, thinks: boolean) {
   const tokens: string[] = ['<unk>', '<s>', '</s>'];
   const types: number[] = [2, 3, 3];
   for (let byte = 0; byte < 256; byte += 1) {
@@ -124,17 +137,17 @@ function vocabulary(endless: boolean) {
   }
   const seen = new Set(tokens);
   const follow = new Map<number, readonly number[]>();
-  const add = (text: string) => {
+  const add = (text: string, type = 1) => {
     seen.add(text);
     tokens.push(text);
-    types.push(1);
+    types.push(type);
     return tokens.length - 1;
   };
   const label = add('TITLE:');
   /** For each place, the chains of its sayings: first and last token. */
   const places = turn.map((sayings) =>
     sayings.map((saying) => {
-      const chain = piecesOf(saying, seen).map(add);
+      const chain = piecesOf(saying, seen).map((piece) => add(piece));
       for (const [index, token] of chain.entries()) {
         const after = chain[index + 1];
         if (after !== undefined) follow.set(token, [after]);
@@ -151,8 +164,28 @@ function vocabulary(endless: boolean) {
   follow.set(label, titles);
   // Whatever a prompt ends with, the turn begins; where its label is already written (58 is a colon), with the title itself.
   follow.set(3 + 58, titles);
+  const begins = thinks ? [addThought(add, follow, seen, label)] : [label];
   for (const piece of promptPieces()) if (!seen.has(piece)) add(piece);
-  return { tokens, types, next: follow, begins: [label] };
+  return { tokens, types, next: follow, begins };
+}
+
+/** A thought that goes round for ever; what follows its end is the turn. Answers the token that opens it. */
+function addThought(
+  add: (text: string, type?: number) => number,
+  follow: Map<number, readonly number[]>,
+  seen: Set<string>,
+  label: number,
+): number {
+  // Tokens of the user's own: written as they are, and never cut.
+  const open = add('<think>\n', 4);
+  const close = add('</think>\n\n', 4);
+  const chain = piecesOf(' Okay, the reader wants a scene by the water, so let me think. ', seen).map(
+    (piece) => add(piece),
+  );
+  for (const [index, token] of [open, ...chain].entries())
+    follow.set(token, [chain[index] ?? chain[0] ?? label]);
+  follow.set(close, [label]);
+  return open;
 }
 
 /**
