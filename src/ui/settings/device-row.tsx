@@ -9,6 +9,7 @@ import { Button } from '../kit/button.tsx';
 import { messageOf } from '../messages.ts';
 import css from './device-part.module.css';
 import { ModelChoice } from './model-choice.tsx';
+import { runText } from './run-text.ts';
 import { bytes } from './sizes.ts';
 import { words } from './words.ts';
 
@@ -54,6 +55,7 @@ function Installed({ row, chosen, onChoose, onGone }: DeviceRowProps) {
     <li className={css['row']}>
       <ModelChoice name={row.name} chosen={chosen} onChoose={onChoose}>
         <output className={css['facts']}>{facts.filter((fact) => fact !== '').join(' · ')}</output>
+        <span className={css['facts']}>{runText(row.run)}</span>
         <Reading row={row} />
       </ModelChoice>
       <div className={css['ways']}>

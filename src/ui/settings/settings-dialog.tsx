@@ -2,11 +2,12 @@ import { useAtom, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { Link } from 'wouter';
 
-import { defaultSettings, type Settings } from '../../domain/settings.ts';
+import type { DeviceModel } from '../../domain/model.ts';
+import { defaultSettings, modelRef, type Settings } from '../../domain/settings.ts';
 import { arrangeAtom, saveSettingsAtom } from '../../state/actions.ts';
 import { saveSecretAtom } from '../../state/keys.ts';
 import { notifyAtom } from '../../state/notices.ts';
-import { useSettings, useThisDevice } from '../../state/queries.ts';
+import { useDeviceModels, useSettings, useThisDevice } from '../../state/queries.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { TextField } from '../kit/text-field.tsx';
@@ -24,6 +25,13 @@ import { words } from './words.ts';
 
 export type SettingsDialogProps = { readonly onClose: () => void };
 
+/** Whether a storyteller of this device can tell: the browser's own model says itself when it cannot. */
+function isHere(aiModel: string, models: readonly DeviceModel[]): boolean {
+  const ref = modelRef(aiModel);
+  if (ref.provider !== 'device') return ref.provider === 'browser';
+  return models.some(({ id, status }) => id === ref.model && status === 'installed');
+}
+
 /** In characters. */
 const maxDeviceName = 60;
 
@@ -37,11 +45,13 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
   // As they were when the dialog opened: what another tab changes meanwhile is neither shown nor undone.
   const [initial] = useState(opened);
   const [kept, setKept] = useAtom(keptDraftAtom);
-  const setTeller = useSetAtom(keptTellerAtom);
+  const [teller, setTeller] = useAtom(keptTellerAtom);
+  const models = useDeviceModels();
   const [draft, setDraft] = useState({ ...opened, ...kept });
   // Counts Set to Defaults: the parts begin anew with it.
   const [resets, setResets] = useState(0);
   const [keys, setKeys] = useState<TypedKeys>({});
+  const [pressed, setPressed] = useState(false);
   const saveSettings = useSetAtom(saveSettingsAtom);
   const device = useThisDevice();
   const [deviceName, setDeviceName] = useState<string | null>(null);
@@ -52,7 +62,10 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
   const change = (part: Partial<Settings>) => {
     setDraft((known) => ({ ...known, ...part }));
   };
+  const nobody = teller === 'device' && !isHere(draft.aiModel, models ?? []);
   const save = async () => {
+    setPressed(true);
+    if (nobody) return;
     for (const name of ['openRouter', 'server'] as const) {
       const value = keys[name]?.trim();
       if (value && !(await saveSecret({ name, value })).ok) return;
@@ -84,6 +97,11 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
       onClose={close}
       footer={
         <>
+          {pressed && nobody && (
+            <p role="alert" className={css['nobody']}>
+              {words.nobody}
+            </p>
+          )}
           <Button
             kind="quiet"
             onClick={() => {

@@ -7,6 +7,7 @@ export const words = {
   defaults: 'Set to Defaults',
   cancel: 'Cancel',
   save: 'Save Settings',
+  nobody: 'Not saved: no model is on this device yet. Install one, or choose another storyteller.',
   parts: {
     ai: 'AI Configuration',
     display: 'Display and Accessibility',
@@ -211,6 +212,29 @@ export const words = {
     reallyRemove: (size: string) => `Really delete ${size}?`,
     keep: 'Keep it',
     lastUsed: (when: string) => `last used ${when}`,
+    run: {
+      place: { card: 'On the graphics card', processor: 'On the processor' },
+      pace: (perSecond: number) =>
+        perSecond < 1
+          ? 'less than a word a second'
+          : `about ${Math.round(perSecond) === 1 ? 'a word' : `${Math.round(perSecond)} words`} a second`,
+      beside: {
+        faster: 'faster than anyone reads',
+        reading: 'about as fast as one reads',
+        aloud: 'about as fast as one reads aloud',
+        slower: 'slower than one reads aloud',
+      },
+      first: (seconds: number) => `The first word of a turn takes about ${seconds} seconds.`,
+      room: (count: string) => `It holds some ${count} words of a story at a time.`,
+      card: {
+        used: '',
+        none: '',
+        slower: 'The graphics card was tried, and was slower.',
+        wrong: 'The graphics card was tried, and came to other sums than the processor: it is not used.',
+        broke: 'The graphics card was tried, and failed: it is not used.',
+      },
+      untried: 'On the processor. The graphics card was not tried yet: check this file to try it.',
+    },
     free: (size: string) => `This browser has room for ${size}.`,
     tight: 'Not enough room is left for this one.',
     metered: 'This connection may be metered: a model is a large download.',

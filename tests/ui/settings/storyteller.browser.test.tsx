@@ -311,3 +311,67 @@ test('PLAY-27 a model on the device whose file is read over says how far it is, 
   await expect.element(row).toHaveTextContent('not a byte has changed');
   await expect.element(row.getByRole('button', { name: 'Check this file: Tiny' })).toHaveFocus();
 });
+
+const tiny = {
+  id: 'tiny',
+  name: 'Tiny',
+  source: '',
+  licence: 'MIT',
+  size: 4_000_000,
+  received: 4_000_000,
+  status: 'installed',
+  error: null,
+  contextLength: 32_768,
+  lastUsed: 1_000,
+} as const;
+
+test('SET-10 a model on this device cannot be saved while none is installed, and the dialog says what to do', async () => {
+  const { dialog, choose, save, settings, deviceDatabase } = await openSettings();
+  const nobody = dialog.getByText('Not saved: no model is on this device yet.');
+  await choose('A model on this device');
+  await choose('Dyslexic');
+  await save();
+  await expect.element(nobody).toBeVisible();
+  expect(await settings()).toMatchObject({ aiModel: 'builtin' });
+  // One that is only on its way cannot tell either.
+  await deviceDatabase.models.put({ ...tiny, status: 'coming', received: 1 });
+  await save();
+  await expect.element(nobody).toBeVisible();
+
+  await deviceDatabase.models.put(tiny);
+  await dialog.getByRole('radio', { name: 'Tiny' }).click();
+  await expect.element(nobody).not.toBeInTheDocument();
+  await save();
+  await expect.poll(async () => (await settings()).aiModel).toBe('device:tiny');
+});
+
+test('SET-10 where no model is installed, another storyteller can still be saved after a look at those of the device', async () => {
+  const { dialog, choose, save, settings } = await openSettings({ kept: { promptTokens: 4_000 } });
+  const nobody = dialog.getByText('Not saved: no model is on this device yet.');
+  await choose('A model on this device');
+  await save();
+  await choose('Built-in storyteller');
+  await expect.element(nobody).not.toBeInTheDocument();
+  await choose('Dyslexic');
+  await save();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(await settings()).toMatchObject({ aiModel: 'builtin', promptTokens: 4_000 });
+});
+
+test('PLAY-26 an installed model says where it runs, how fast beside a reader, and how much of a story it holds', async () => {
+  const { dialog, choose, deviceDatabase } = await openSettings();
+  const run = { place: 'card', card: 'used', room: 16_384, readPerSecond: 900, tellPerSecond: 60 } as const;
+  await deviceDatabase.models.put({ ...tiny, run });
+  await choose('A model on this device');
+  const row = dialog.getByRole('listitem').filter({ hasText: 'Tiny' });
+  await expect
+    .element(row)
+    .toHaveTextContent('On the graphics card: about 45 words a second, faster than anyone reads.');
+  await expect.element(row).toHaveTextContent('some 12,500 words');
+  await deviceDatabase.models.update('tiny', {
+    run: { place: 'processor', card: 'wrong', room: 2_048, readPerSecond: 40, tellPerSecond: 2 },
+  });
+  await expect.element(row).toHaveTextContent('about 2 words a second, slower than one reads aloud');
+  await expect.element(row).toHaveTextContent('about 13 seconds');
+  await expect.element(row).toHaveTextContent('came to other sums than the processor');
+});
