@@ -35,6 +35,7 @@ const test = base.extend<{ host: FileServer; player: Player; complaints: readonl
     const host = await startFileServer({
       '/tiny.gguf': { body: model },
       '/endless.gguf': { body: tinyGguf({ endless: true }) },
+      '/thinks.gguf': { body: tinyGguf({ thinks: true }) },
       '/page.gguf': { body: page, type: 'text/html' },
       '/cut.gguf': { body: model.subarray(0, model.length - 5000) },
       '/damaged.gguf': { body: damaged },
@@ -110,6 +111,30 @@ test('@long PLAY-26 PLAY-27 a model is fetched, tried and installed; it tells tu
   await expect(player.passage).toContainText('The lamp burned low over the harbour');
   expect(host.asked).toEqual(['/tiny.gguf']);
   expect(complaints).toEqual([]);
+});
+
+test('@long PLAY-26 PLAY-27 a model that would think for ever is told not to: it is installed, says how fast it is, and tells; a turn reads only what is new', async ({
+  player,
+  host,
+  page: tab,
+}) => {
+  const dialog = await openDeviceSettings(player);
+  await install(dialog, `${host.url}/thinks.gguf`);
+  const row = dialog.getByRole('listitem').filter({ hasText: 'thinks' });
+  await expect(row.getByRole('radio')).toBeChecked({ timeout: 60_000 });
+  // The browsers of these tests lend no graphics card.
+  await expect(row).toContainText(/On the processor: .* a second, /);
+  await dialog.getByRole('button', { name: 'Save Settings' }).click();
+  await tab.getByRole('button', { name: /Borrow a hero/ }).click();
+  await tab.getByRole('button', { name: 'Start My Adventure!' }).click();
+  await told(player, 1);
+  await expect(player.passage).toContainText('The lamp burned low over the harbour');
+  await player.choose(0);
+  await told(player, 2);
+  await expect(player.passage).toContainText('The lamp burned low over the harbour');
+  const cached = await cachedTokens(player);
+  expect(cached).toHaveLength(2);
+  expect(Math.max(...cached)).toBeGreaterThan(500);
 });
 
 test('@long PLAY-27 a model that is told to stop says no further word, and is there for the next turn', async ({
@@ -278,5 +303,29 @@ function storedFiles(player: Player): Promise<readonly string[]> {
       // No model was ever here.
     }
     return names;
+  });
+}
+
+/** What the model still knew of each prompt, by the receipts of the scenes. */
+function cachedTokens(player: Player): Promise<readonly number[]> {
+  return player.page.evaluate(async () => {
+    type Receipt = { readonly calls: readonly { readonly cachedTokens: number | null }[] };
+    const answerOf = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error ?? new Error('refused'));
+      });
+    const cached: number[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await answerOf(indexedDB.open(name));
+      if (database.objectStoreNames.contains('receipts')) {
+        const rows: readonly Receipt[] = await answerOf(
+          database.transaction('receipts').objectStore('receipts').getAll(),
+        );
+        for (const { calls } of rows) for (const call of calls) cached.push(call.cachedTokens ?? 0);
+      }
+      database.close();
+    }
+    return cached;
   });
 }
