@@ -68,8 +68,10 @@ export function createDeviceEngine(deps: DeviceEngineDeps): DeviceEngine {
   let working = 0;
   let queue: Promise<unknown> = Promise.resolve();
   let idle = new AbortController();
-  /** Failures on the graphics card since it last told something whole. */
-  let breaks = 0;
+  /** Failures of a model on the graphics card, by `keyOf`, since it last told something whole. */
+  const breaks = new Map<string, number>();
+
+  const breaksOf = (key: string) => breaks.get(key) ?? 0;
 
   /** Everything one after the other: two prompts at once would only be slower together. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -86,7 +88,7 @@ export function createDeviceEngine(deps: DeviceEngineDeps): DeviceEngine {
   };
   const free = () => {
     if (working > 0) return Promise.resolve();
-    breaks = 0;
+    breaks.clear();
     return inTurn(drop);
   };
   bell.onRing(() => void free());
@@ -165,14 +167,15 @@ export function createDeviceEngine(deps: DeviceEngineDeps): DeviceEngine {
       return err({ type: 'model-broken', model: name, reason: broken ?? 'damaged' });
     if (sample !== null && (await sampleHash(file).catch(() => null)) !== sample)
       return err({ type: 'model-broken', model: name, reason: 'altered' });
+    const key = keyOf(model);
     let reason: 'damaged' | 'no-memory' = 'damaged';
     for (const { place, room } of waysFor(model)) {
-      if (place === 'card' && breaks >= mostBreaks && model.exactly !== true) continue;
+      if (place === 'card' && breaksOf(key) >= mostBreaks && model.exactly !== true) continue;
       try {
         return ok(await runtime.load(file, { room, place }));
       } catch (thrown) {
         reason = isMemory(thrown) ? 'no-memory' : 'damaged';
-        if (place === 'card') breaks += 1;
+        if (place === 'card') breaks.set(key, breaksOf(key) + 1);
         // Less room helps against nothing else.
         else if (reason === 'damaged') break;
       }
@@ -197,13 +200,13 @@ export function createDeviceEngine(deps: DeviceEngineDeps): DeviceEngine {
           const { loaded } = held;
           try {
             const answer = ok(await work(watched(loaded, clock)));
-            if (loaded.place === 'card') breaks = 0;
+            if (loaded.place === 'card') breaks.delete(key);
             return answer;
           } catch (thrown) {
             const error = failureOf(thrown, model.name);
             // What broke in the middle cannot be trusted with another question.
             if (error.type !== 'context-too-long') {
-              if (loaded.place === 'card') breaks += 1;
+              if (loaded.place === 'card') breaks.set(key, breaksOf(key) + 1);
               await drop();
             }
             return err(error);

@@ -89,7 +89,7 @@ type Ear = {
 /** Hears from the program's own messages what it tells no other way; they go nowhere else. */
 function createEar(): Ear {
   let place: DevicePlace = 'processor';
-  let die = (_: Error) => {};
+  let die: (why: Error) => void = () => {};
   const died = new Promise<never>((_, reject) => {
     die = reject;
   });
