@@ -7,6 +7,7 @@ import type { Result } from '../../domain/result.ts';
 import { sampleHash } from './file-hash.ts';
 import { readGguf } from './gguf.ts';
 import type { ModelFiles } from './model-files.ts';
+import { tokensRemembered } from './remembered.ts';
 import type { LoadedModel, Runtime } from './runtime.ts';
 import { silenceMs, SilentError, watch } from './watch.ts';
 
@@ -54,11 +55,21 @@ const idleMs = 600_000;
 const handOverMs = 3_000;
 /** After so many failures on the graphics card in a row the processor takes over, until the model has rested. */
 const mostBreaks = 2;
+/** Bytes of prompts that a model may remember; past them it is loaded anew. */
+const mostRemembered = 1024 ** 3;
+/** Bytes for each token of a model that does not tell: many are smaller. */
+const usualTokenBytes = 128 * 1024;
+
+/** A model that was just loaded, and the bytes that it keeps for each token. */
+type Fresh = { readonly loaded: LoadedModel; readonly tokenBytes: number };
 
 type Held = {
   /** What was wanted, by `keyOf`. */
   readonly key: string;
   readonly loaded: LoadedModel;
+  readonly tokenBytes: number;
+  /** Tokens of prompts that it remembers. */
+  remembered: number;
   readonly release: () => Promise<void>;
 };
 
@@ -104,7 +115,7 @@ export function createDeviceEngine(deps: DeviceEngineDeps): DeviceEngine {
 
   async function hold(
     key: string,
-    load: () => Promise<Result<LoadedModel, ProviderError>>,
+    load: () => Promise<Result<Fresh, ProviderError>>,
     name: string,
   ): Promise<Result<Held, ProviderError>> {
     const until = clock.now() + handOverMs;
@@ -120,7 +131,7 @@ export function createDeviceEngine(deps: DeviceEngineDeps): DeviceEngine {
   /** The lock is held for as long as the model is in memory, which is longer than this call. */
   function tryToHold(
     key: string,
-    load: () => Promise<Result<LoadedModel, ProviderError>>,
+    load: () => Promise<Result<Fresh, ProviderError>>,
   ): Promise<Result<Held, ProviderError> | 'busy'> {
     return new Promise((resolve, reject) => {
       let ended = () => {};
@@ -139,11 +150,11 @@ export function createDeviceEngine(deps: DeviceEngineDeps): DeviceEngine {
             letGo = done;
           });
           const release = async () => {
-            await loaded.value.close();
+            await loaded.value.loaded.close();
             letGo();
             await over;
           };
-          resolve(ok({ key, loaded: loaded.value, release }));
+          resolve(ok({ ...loaded.value, key, remembered: 0, release }));
           await gone;
         })
         .then((answer) => {
@@ -153,7 +164,7 @@ export function createDeviceEngine(deps: DeviceEngineDeps): DeviceEngine {
     });
   }
 
-  async function load(model: KeptModel): Promise<Result<LoadedModel, ProviderError>> {
+  async function load(model: KeptModel): Promise<Result<Fresh, ProviderError>> {
     const { id, name, size, sample = null } = model;
     const runtime = await deps.loadRuntime();
     if (runtime === null) return err({ type: 'pack-missing', pack: 'device-runtime' });
@@ -172,7 +183,8 @@ export function createDeviceEngine(deps: DeviceEngineDeps): DeviceEngine {
     for (const { place, room } of waysFor(model)) {
       if (place === 'card' && breaksOf(key) >= mostBreaks && model.exactly !== true) continue;
       try {
-        return ok(await runtime.load(file, { room, place }));
+        const loaded = await runtime.load(file, { room, place });
+        return ok({ loaded, tokenBytes: (head.ok ? head.value.tokenBytes : null) ?? usualTokenBytes });
       } catch (thrown) {
         reason = isMemory(thrown) ? 'no-memory' : 'damaged';
         if (place === 'card') breaks.set(key, breaksOf(key) + 1);
@@ -199,8 +211,9 @@ export function createDeviceEngine(deps: DeviceEngineDeps): DeviceEngine {
           }
           const { loaded } = held;
           try {
-            const answer = ok(await work(watched(loaded, clock)));
+            const answer = ok(await work(watched(held, clock)));
             if (loaded.place === 'card') breaks.delete(key);
+            if (held.remembered * held.tokenBytes > mostRemembered) await drop();
             return answer;
           } catch (thrown) {
             const error = failureOf(thrown, model.name);
@@ -232,7 +245,8 @@ function waysFor({ place, room, exactly = false }: KeptModel) {
 }
 
 /** A model whose calls end, whatever becomes of it. */
-function watched(loaded: LoadedModel, clock: Clock): LoadedModel {
+function watched(held: Held, clock: Clock): LoadedModel {
+  const { loaded } = held;
   return {
     ...loaded,
     ask: (question, onDelta, signal) =>
@@ -242,6 +256,7 @@ function watched(loaded: LoadedModel, clock: Clock): LoadedModel {
             question,
             (delta) => {
               sign();
+              held.remembered += tokensRemembered(delta);
               onDelta(delta);
             },
             signal,

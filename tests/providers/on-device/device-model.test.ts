@@ -204,3 +204,33 @@ test('a prompt that is too long is said to be, and the model stays', async () =>
   expect(result).toEqual({ ok: false, error: { type: 'context-too-long', host: 'Tiny' } });
   expect(log).not.toContain('close');
 });
+
+/** What a call used, as a runtime says it at its end. */
+const used = (prompt: number, cached: number) => ({
+  choices: [],
+  usage: {
+    prompt_tokens: prompt,
+    completion_tokens: 0,
+    prompt_tokens_details: { cached_tokens: cached },
+  },
+});
+
+test.each([
+  ['prompts that are all different', 0, 2],
+  ['a prompt that grows', 2_500_000, 1],
+] as const)(
+  'PLAY-27 a model that was asked %s is loaded anew when it remembers a gigabyte of them, and only then',
+  async (_, cached, loads) => {
+    const says = [{ choices: [{ index: 0, delta: { content: 'The lamp.' } }] }, used(3_000_000, cached)];
+    const { runtime, log } = fakeRuntime({ processor: { says } });
+    const { engine, files } = deviceOf(runtime);
+    const file = await files.create('tiny');
+    file.write(gguf);
+    file.close();
+    const teller = createDeviceModel({ engine, model, onUse: () => {} });
+    // A token of this model takes 128 bytes.
+    for (let call = 0; call < 4; call += 1)
+      expect(textOf(await collect(teller.stream(request, signal)))).toBe('The lamp.');
+    expect(log.filter((line) => line === 'load')).toHaveLength(loads);
+  },
+);
