@@ -7,6 +7,7 @@ const tools = {
   'story-play': new URL('./story-play.ts', import.meta.url).pathname,
   'story-golden': new URL('./story-golden.ts', import.meta.url).pathname,
   'story-quality': new URL('./story-quality.ts', import.meta.url).pathname,
+  'story-openings': new URL('./story-openings.ts', import.meta.url).pathname,
   'story-units': new URL('./story-units.ts', import.meta.url).pathname,
 };
 const [tool = 'story-play', ...args] = process.argv.slice(2);
