@@ -6,7 +6,8 @@
 // Target: a turn in at most 5 ms at the median and 25 ms at p99, the packs of a story in at most 40 ms.
 import { eras, genres } from '../../src/domain/character-choices.ts';
 import { createBuiltinStoryteller } from '../../src/providers/builtin-storyteller/client.ts';
-import { archetypes, motives } from '../../src/providers/builtin-storyteller/intake.ts';
+import { archetypes } from '../../src/providers/builtin-storyteller/quest.ts';
+import { motives } from '../../src/providers/builtin-storyteller/motive.ts';
 import { bundledPacks, packsOf, partsOf } from '../../src/providers/builtin-storyteller/library.ts';
 import {
   caseIds,

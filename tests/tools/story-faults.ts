@@ -57,7 +57,7 @@ const shapes: readonly (readonly [string, RegExp])[] = [
   ['an owner before an article', new RegExp(`\\b(?:my|his|their|your|our|its) (?:${articles})\\b`, 'gi')],
   [
     'no noun behind an article',
-    new RegExp(`\\b(?:the|an?|my|his|their|your|our)(?: (?:${prepositions})\\b|[,.;:!?])`, 'gi'),
+    new RegExp(`(?<!\\.)\\b(?:the|an?|my|their|your|our)(?: (?:${prepositions})\\b|[,.;:!?])`, 'gi'),
   ],
   [
     'no noun behind an adjective',
@@ -65,12 +65,12 @@ const shapes: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'a sentence cut at an abbreviation',
-    /\b(?:in|at|on|of|to|from|for) (?:the )?(?:St|Dr|Mr|Mrs|Ms|Mt|Ft|No|Sgt|Capt|Prof)\b\.?(?! \p{Lu}\p{Ll})/gu,
+    /\b(?:in|at|on|of|to|from|for) (?:the )?(?:St|Dr|Mr|Mrs|Ms|Mt|Ft|No|Sgt|Capt|Prof)\b(?:\.(?! \p{Lu}\p{Ll})|(?!\.))/gu,
   ],
   ['a negation that is no verb', /\b(?:win|find|get|seek|see) (?:not|never|neither)\b/gi],
   [
     'to behind to',
-    /\bto (?:to|I|we|he|she|they|an?|if|when|because|not|never|neither)\b(?! [a-z]+(?:er|or|man)\b)/g,
+    /\bto (?:to|I|we|he|she|they|if|when|because|not|never|neither)\b/g,
   ],
   [
     'as ever behind no adjective',
@@ -81,7 +81,7 @@ const shapes: readonly (readonly [string, RegExp])[] = [
   ['first person outside of speech', /\b(?:I|my|me|mine|myself|we|our|us)\b/g],
   ['marks that stand together', /[,;:] ?[,;:.!?]|(?<!\.)\.\.(?!\.)| [,.;:!?]|\( ?\)/g],
   ['a slot that was left', /[{}|[\]]|\bundefined\b|\bNaN\b/g],
-  ['a where of nowhere', /\b(?:in|on|at) (?:at|aboard|under|near|here|there|somewhere|home)\b/gi],
+  ['a where of nowhere', /\b(?:in|on|at) (?:at|aboard|under|near|here|somewhere)\b/gi],
   ['an article before a where', /\bthe (?:here|home (?!town)|somewhere|anywhere|nowhere|everywhere)\b/gi],
   ['a finite verb behind to', /\bto (?:was|were|is|are|has|had|did|does)\b/gi],
 ];
@@ -90,7 +90,7 @@ const shapes: readonly (readonly [string, RegExp])[] = [
 function agreement(unsaid: string): Fault[] {
   const faults: Fault[] = [];
   const wrong = [
-    /(?<!\b(?:if|though|as|would|did|could|should) )\b(?:he|she|it) (?:were|are|have|do|am)\b/gi,
+    /(?<!\b(?:if|though|as|would|did|could|should|of|below|above|behind|beside|round|on|in) )\b(?:he|she|it) (?:were|are|have|do|am)\b/gi,
     /\bthey (?:was|is|has|does|am)\b/gi,
     /\bwho they was\b/gi,
     /\b(?:that|because|who|why|what|if) (?:he|she|it|they) (?:love|want|need|know|think|live|believe|hate|say|make|take|promise|hope|like|keep|see|owe|miss|feel|remember|find|give|get|go)\b/gi,

@@ -1,4 +1,4 @@
-import { archetypes, namesSpot, namesThing, type Archetype, type Quest } from './intake.ts';
+import { archetypes, namesSpot, namesThing, type Archetype, type Quest } from './quest.ts';
 import { markOf, pickCard, turnOf } from './pick-card.ts';
 import { headOf } from './morphology.ts';
 import { sortOf } from './quarry.ts';

@@ -3,7 +3,7 @@ import { tellKin, tellReason, tellStake } from './reasons.ts';
 import { tellDeed } from './deed.ts';
 import { endingOf, type Close } from './endings.ts';
 import { tellAsking, tellGift, tellStand } from './handoff.ts';
-import { wordCount } from './morphology.ts';
+import { capital, wordCount } from './morphology.ts';
 import { pickCard } from './pick-card.ts';
 import { quarryId } from './quarry.ts';
 import { recall, remembered, tellAgain } from './recall.ts';
@@ -52,8 +52,12 @@ export function tellOpening(telling: Telling): Parts {
       telling.rng('intro'),
     ),
   );
-  const goal = use(telling, pickCard('intro-goal', telling.stage, telling.world, telling.rng('goal')));
+  const { saidGoal, saidHome, saidLooks } = telling.stage.intake;
   const told = (card: Card | null): Told[] => (card === null ? [] : [{ clauses: card.text, scope: scope() }]);
+  const goal =
+    saidGoal === ''
+      ? told(use(telling, pickCard('intro-goal', telling.stage, telling.world, telling.rng('goal'))))
+      : tellSaid(telling, 'said-goal', saidGoal);
   const named = tellNamed(telling);
   // Whoever the reason is about says enough of it.
   const why = tellReason(telling);
@@ -63,9 +67,11 @@ export function tellOpening(telling: Telling): Parts {
       ? kin
       : told(use(telling, pickCard('motive', telling.stage, telling.world, telling.rng('motive'))));
   const first = [
+    ...tellSaid(telling, 'said-home', saidHome),
     ...told(intro),
+    ...tellSaid(telling, 'said-looks', saidLooks),
     ...listed(telling, 'world', [], 'skip'),
-    ...told(goal),
+    ...goal,
     ...why,
     ...named,
     ...reason,
@@ -84,6 +90,22 @@ export function tellOpening(telling: Telling): Parts {
     offerScope: scene.scope,
     ending: null,
   };
+}
+
+/** What could not be parsed whole is told once, in the player's own words. */
+function tellSaid(telling: Telling, kind: string, said: string): Told[] {
+  return said === '' ? [] : listed(telling, kind, [], null, { said: asSaid(said) }).map(uncut);
+}
+
+/** Between quotation marks: with its capital and its end, and without other such marks. */
+function asSaid(text: string): string {
+  const words = text.split(' ');
+  const told = capital(words.slice(0, 40).join(' '));
+  return words.length > 40
+    ? `${told} …`
+    : /[.!?…。！？]$/.test(told)
+      ? told
+      : `${told.replace(/[,;:]$/, '')}.`;
 }
 
 /** Who stands against it, and who does that one's work: known from the beginning, so that nobody wonders later who they are. */

@@ -1,4 +1,4 @@
-import { namesSpot, namesThing } from './intake.ts';
+import { namesSpot, namesThing } from './quest.ts';
 import { packOfGenre } from './library.ts';
 import { sortOf } from './quarry.ts';
 import { placeNow, questNow, timeOf, type Stage } from './stagecraft.ts';

@@ -10,7 +10,8 @@ import {
   type PackId,
   type PackSource,
 } from './pack.ts';
-import type { Archetype, Motive } from './intake.ts';
+import type { Archetype } from './quest.ts';
+import type { Motive } from './motive.ts';
 import type { Era, Genre } from '../../domain/character.ts';
 
 /** Loads the source of a pack; rejects when neither cache nor host has it. */

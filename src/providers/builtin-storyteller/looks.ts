@@ -1,4 +1,6 @@
-import { plainWords } from './plain-words.ts';
+import { isManyOf, backshift, core, isWhole } from './phrase.ts';
+import { isBeing } from './quarry.ts';
+import { firstSentence, plainWords } from './plain-words.ts';
 
 /** Details of the hero's appearance, each a noun phrase without an article; '' when the form names none. */
 export type Looks = {
@@ -33,47 +35,133 @@ export function looksOf(appearance: string): Looks {
     .map((each) => each.trim().replace(/^(?:an?|the|his|her|their|of|always)\s+/i, ''));
   for (const phrase of phrases) {
     const found = details.find(([, shape]) => shape.test(phrase));
-    if (found !== undefined && looks[found[0]] === '' && phrase.split(' ').length <= 5)
+    if (found !== undefined && looks[found[0]] === '' && isDetail(phrase))
       looks[found[0]] = lowerPlain(phrase);
   }
   return looks;
 }
+
+/** Whether words are a thing and how it looks, and nothing else: 'long red hair'. */
+function isDetail(phrase: string): boolean {
+  return (
+    phrase.split(' ').length <= 5 &&
+    /^[\p{Script=Latin}\d '’-]+$/u.test(phrase) &&
+    !phrase.split(' ').some((word) => neverSaid.test(word))
+  );
+}
+
+const neverSaid =
+  /^(?:no|not|never|nobody|nothing|without|any|is|are|was|were|has|had|have|does|do|his|her|their|its|my|your|our|the|an?|he|she|it|they|i|you|we|who|that|which|what|like|as|than|from|by|to|for|at|on|of|same|only|hides?|covers?|sees?|loves?|hates?|needs?|wants?|keeps?|lost|missing|too|but|or|if|when|so|very|just)$/i;
 
 /** Lower case, unless it begins with a name. */
 function lowerPlain(phrase: string): string {
   return phrase.charAt(0).toLowerCase() + phrase.slice(1);
 }
 
-/** What of an appearance can stand behind the name between commas. */
+/**
+ * What of an appearance can stand behind the name between commas, of what was parsed whole: "a small, upright widow in velvet", "tall and
+ * pale", "with silver hair"; '' where nothing was.
+ */
 export function asideOf(appearance: string, looks: Looks): string {
-  const first =
-    plainWords(appearance, 300)
-      .split(/[.;]|,(?= )/)[0]
-      ?.trim() ?? '';
-  const words = first.split(' ').filter((word) => word !== '');
-  const whole = lowerPlain(first);
-  if (
-    words.length > 0 &&
-    words.length <= 12 &&
-    (/^an?\s/i.test(first) || (words.length <= 5 && isAdjectival(first)))
-  )
-    return whole;
-  const detail = looks.hair || looks.eyes || looks.mark;
-  if (detail !== '') return `with ${/s$|hair$/.test(detail) ? '' : 'a '}${detail}`;
-  if (looks.garment !== '') return `in ${/(?:s|leathers)$/.test(looks.garment) ? '' : 'a '}${looks.garment}`;
-  if (looks.carried !== '') return `a ${looks.carried} never far from hand`;
-  return words.length > 0 && words.length <= 8 && !/^[\p{Lu}]/u.test(first)
-    ? `${whole} as ever`
-    : words.length > 0 && words.length <= 5
-      ? whole
-      : '';
+  const sentence = firstSentence(plainWords(appearance, 300)).replaceAll(' & ', ' and ');
+  const parts = sentence.split(/, ?/);
+  return being(parts) || manner(parts) || detailOf(looks);
 }
 
-function isAdjectival(phrase: string): boolean {
-  return (
-    !details.some(([, shape]) => shape.test(phrase)) &&
-    /^(?:tall|short|slim|slender|lean|thin|wiry|stocky|muscular|young|old|pale|dark|small|big|strong|broad|scruffy|elegant|rugged|grim|bald|tiny|lanky|athletic|weathered|handsome|beautiful|graceful|plump|heavy|sturdy)\b/i.test(
-      phrase,
-    )
-  );
+function detailOf({ hair, eyes, mark, garment, carried }: Looks): string {
+  const detail = hair || eyes || mark;
+  if (detail !== '') return `with ${articled(detail)}`;
+  if (garment !== '') return `in ${articled(garment)}`;
+  return carried === '' ? '' : `${articled(carried)} never far from hand`;
 }
+
+function articled(thing: string): string {
+  const [first = '', ...rest] = thing.split(' ');
+  const isBare =
+    isManyOf(core(thing.split(' ').at(-1))) ||
+    /\b(?:hair|armou?r|leathers)$/.test(thing) ||
+    (rest.length > 0 && counted.test(first));
+  return isBare || /['’]s$/.test(first) ? thing : `a ${thing}`;
+}
+
+const counted = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|a|an|the|both)$/i;
+
+/** Who the hero is: "a nun of sixty who boxed", "two girls in green coats"; the article of a plain "nurse" is added. */
+function being(parts: readonly string[]): string {
+  let phrase = parts[0] ?? '';
+  const isGiven = /^(?:an?|the|two|three|four|five|six|seven|eight|nine|ten) /i.test(phrase);
+  // "A small, upright widow": the noun is still to come.
+  for (let i = 1; isGiven && i < parts.length && !hasNoun(phrase) && isMore(parts[i] ?? ''); i++)
+    phrase += `, ${parts[i] ?? ''}`;
+  const words = phrase.split(' ');
+  const end = words.findIndex((word, i) => i > 1 && behind.test(word));
+  const head = words.slice(0, end < 0 ? words.length : end);
+  const noun = core(head.at(-1));
+  const small = isGiven || !isName(words) ? lowerPlain(phrase) : '';
+  const isKnown =
+    !isGiven &&
+    isBeing(noun) &&
+    head.slice(0, -1).every((word) => isState(core(word)) || isBeing(core(word)) || /['’]s$/.test(word));
+  if (!(isGiven ? hasNoun(head.join(' ')) : isKnown) || !/^[\p{Script=Latin}\p{M}\d ,'’.-]+$/u.test(phrase))
+    return '';
+  const said = isGiven || isManyOf(noun) || /['’]s$/.test(head[0] ?? '') ? small : `a ${small}`;
+  return told(said.split(' '));
+}
+
+/** In the past, and no longer than one says it between two commas. */
+function told(words: readonly string[]): string {
+  const stops = words.flatMap((word, i) => (i > 1 && behind.test(word) ? [i] : []));
+  for (const end of [words.length, ...stops.toReversed()]) {
+    const now = end <= 14 ? backshift(words.slice(0, end)) : null;
+    if (now !== null && isWhole(now)) return now.join(' ');
+  }
+  return '';
+}
+
+const behind =
+  /^(?:with|in|who|whose|that|which|of|and|but|from|on|at|under|without|for|as|made|sewn|wearing|carrying|holding|covered)$/i;
+
+function isMore(part: string): boolean {
+  return part !== '' && !/^(?:with|in|who|and|his|her|their|an?|the|always|never|of) /i.test(part);
+}
+
+/** Whether words come to the noun that they describe. */
+function hasNoun(phrase: string): boolean {
+  const words = phrase.split(' ');
+  const end = words.findIndex((word, i) => i > 1 && behind.test(word));
+  const last = core(words[(end < 0 ? words.length : end) - 1]);
+  return words.length > 1 && (isBeing(last) || (!isState(last) && /^\p{L}/u.test(last)));
+}
+
+function isName(words: readonly string[]): boolean {
+  return words.some((word, i) => i > 0 && /^\p{Lu}/u.test(word));
+}
+
+/** How the hero is, in up to three words that describe: "tall and pale". */
+function manner(parts: readonly string[]): string {
+  const found: string[] = [];
+  for (const part of parts.map((each) => each.replace(/^and /i, ''))) {
+    const words = part.toLowerCase().split(' ');
+    if (
+      words.length > 4 ||
+      !words.every(
+        (word, i) => isState(word) || (i > 0 && i < words.length - 1 && /^(?:and|but|very)$/.test(word)),
+      )
+    )
+      break;
+    found.push(words.join(words.length > 1 && words.every(isState) ? ', ' : ' '));
+    if (found.length === 3) break;
+  }
+  const said = found.join(', ').split(', ');
+  if (said.length < 2 || / and /.test(said.join(' '))) return said.slice(0, 1).join('');
+  return `${said.slice(0, -1).join(', ')} and ${said.at(-1) ?? ''}`;
+}
+
+function isState(word: string): boolean {
+  return states.test(word) && !isBeing(word) && !things.test(word);
+}
+
+const states =
+  /^(?:tall|short|slim|slender|lean|thin|stocky|young|old|pale|dark|small|large|little|big|huge|strong|broad|elegant|grim|bald|handsome|plump|heavy|calm|precise|quiet|gentle|fat|round|blonde?|brown|black|white|grey|gray|red|blue|green|golden|silver|cheerful|stubborn|brilliant|blind|mute|deaf|lame|loud|nervous|tough|kind|cruel|plain|nice|bored|neat|sharp|stern|proud|fierce|clean|clever|quick|slow|soft|hard|rough|tame|wild|mad|sad|glad|poor|rich|immaculate|fit|cold|warm|middle-aged|retired|faded|strict|[a-z]+-[a-z]+(?:ed|en|ing)|[a-z]{3,}(?:ed|ish|ous|ful|less|some|able|ible|ic|al|ant|ent|burnt)|[a-z]{2,}(?:gy|ny|ky|ry|ty|ly|dy|my|py|sy|wy|zy|thy|hy))$/;
+const things =
+  /^(?:lady|boy|baby|body|belly|dog|puppy|pony|fairy|pixy|deputy|secretary|party|tabby|wolf|animal|musical|captain|student|agent|giant|mechanic|medic|cleric|critic|general|corporal|admiral|servant|merchant|assistant|sergeant|president|tattooed|mystic|comic|magic|cubic|clergy|army|navy|country|story|daddy|mummy|bunny|kitty|monkey|elephant|infant|parent|orphan|serpent|spy)$/;

@@ -1,4 +1,4 @@
-import type { Archetype } from './intake.ts';
+import type { Archetype } from './quest.ts';
 
 /** The wish list of a story, in order; the confrontation is behind the reversal, whatever the player says he has won. */
 export const milestones = ['lead', 'ally', 'means', 'wall', 'turn', 'price', 'gate', 'duel'] as const;

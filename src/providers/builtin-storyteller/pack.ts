@@ -1,5 +1,6 @@
 import { parseClauses, type Clause } from './clause.ts';
-import { archetypes, motives, type Archetype, type Motive } from './intake.ts';
+import { archetypes, type Archetype } from './quest.ts';
+import { motives, type Motive } from './motive.ts';
 import { hash32 } from './random.ts';
 import { eras, genres } from '../../domain/character-choices.ts';
 import type { Era, Genre } from '../../domain/character.ts';

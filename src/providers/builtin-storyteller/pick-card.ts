@@ -1,4 +1,4 @@
-import { isSought, namesThing } from './intake.ts';
+import { isSought, namesThing } from './quest.ts';
 import { hash32, type Rng } from './random.ts';
 import { misfits } from './reach.ts';
 import { tensionOf } from './tension.ts';

@@ -9,3 +9,13 @@ export function plainWords(text: string, most: number): string {
     .replace(/[\ud800-\udbff]$/, '')
     .trim();
 }
+
+/** Words that end in a full stop within a sentence, as a pattern. */
+export const abbreviations = '(?:St|Dr|Mrs?|Ms|Mx|Mt|Prof|Capt|Cpt|Sgt|Lt|Col|Gen|Rev|Rt|Hon|Jr|Sr|No)';
+
+const ends = new RegExp(`(?<!\\b(?:${abbreviations}|[A-Z]))[.!?…]+(?=\\s|$)|[;:](?=\\s)`);
+
+/** What is said up to the first full stop, exclamation, question, colon or semicolon; one behind "St" or an initial ends nothing. */
+export function firstSentence(text: string): string {
+  return text.split(ends)[0]?.trim() ?? text;
+}

@@ -1,7 +1,8 @@
+import { isSomebody } from './aim.ts';
 import { headOf } from './morphology.ts';
 import { hash32 } from './random.ts';
 import { questWords } from './quest-words.ts';
-import type { Archetype, Quest } from './intake.ts';
+import type { Archetype, Quest } from './quest.ts';
 import type { Person } from './world.ts';
 
 /** What a goal is after, as far as a scene must know it to show it. */
@@ -53,6 +54,11 @@ const wantsSomebody: ReadonlySet<Archetype> = new Set<Archetype>(['win', 'rescue
 function isPerson(quest: Quest, head: string): boolean {
   if (she.test(head) || he.test(head)) return true;
   return either.test(head) && (head !== 'love' || wantsSomebody.has(quest.archetype));
+}
+
+/** Whether a noun is what somebody is, or a beast. */
+export function isBeing(noun: string): boolean {
+  return she.test(noun) || he.test(noun) || either.test(noun) || beasts.test(noun) || isSomebody(noun);
 }
 
 /** Which pronoun a noun asks for; `null` when it may be either. */

@@ -1,5 +1,5 @@
-import { namesThing, type Quest } from './intake.ts';
-import { isIrregularPast } from './morphology.ts';
+import { backshift } from './phrase.ts';
+import { namesThing, type Quest } from './quest.ts';
 
 /** A quest in the words of a story that is told in the past. */
 type QuestWords = {
@@ -66,50 +66,6 @@ function thingOf(target: string): string {
     : head;
 }
 
-const shifted: { readonly [word: string]: string } = {
-  is: 'was',
-  are: 'were',
-  do: 'did',
-  does: 'did',
-  has: 'had',
-  have: 'had',
-  will: 'would',
-  can: 'could',
-};
-
-/** What was past when the quest began is past before it: "who stole it" is told as "who had stolen it", "why they do" as "why they did". */
 function backshifted(text: string): string {
-  return text
-    .replace(/\b(who|what) (\p{Ll}+)\b/iu, (whole, who: string, verb: string) =>
-      isPastVerb(verb) ? `${who} had ${participleOf(verb)}` : whole,
-    )
-    .replace(
-      /\b(who|what|why|how|where|whether)\b((?: [\p{L}'’-]+){0,6}?) (is|are|do|does|has|have|will|can)\b/iu,
-      (_, asks: string, between: string, verb: string) =>
-        `${asks}${between} ${shifted[verb.toLowerCase()] ?? verb}`,
-    )
-    .replace(
-      /(?<=\p{L} )(he|she|they|you) (\p{Ll}+)(?=$| (?:in|at|on|behind|for|to)\b)/u,
-      (whole, who: string, verb: string) => (isPastVerb(verb) ? `${who} had ${participleOf(verb)}` : whole),
-    );
-}
-
-function isPastVerb(word: string): boolean {
-  return (
-    (word.endsWith('ed') || isIrregularPast(word)) &&
-    !/^(?:had|was|were|did|could|would|should|need|indeed)$/.test(word)
-  );
-}
-
-const participles: { readonly [past: string]: string } = Object.fromEntries(
-  (
-    'stole stolen,took taken,wrote written,broke broken,gave given,did done,went gone,ate eaten,drove driven,hid hidden,chose chosen,drew drawn,flew flown,forgot forgotten,froze frozen,grew grown,knew known,rode ridden,' +
-    'rose risen,saw seen,shook shaken,sang sung,sank sunk,spoke spoken,swore sworn,tore torn,threw thrown,wore worn,began begun,drank drunk,rang rung,swam swum,ran run,came come,became become,fell fallen,bit bitten,blew blown'
-  )
-    .split(',')
-    .map((pair) => pair.split(' ') as [string, string]),
-);
-
-function participleOf(past: string): string {
-  return participles[past] ?? past;
+  return backshift(text.split(' '))?.join(' ') ?? text;
 }

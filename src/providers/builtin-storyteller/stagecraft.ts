@@ -1,5 +1,6 @@
 import { isNameless } from './refer.ts';
-import { namesThing, readForm, type Intake } from './intake.ts';
+import { namesThing } from './quest.ts';
+import { readForm, type Intake } from './intake.ts';
 import { headOf } from './morphology.ts';
 import { questWords } from './quest-words.ts';
 import { introOf, kinId, quarryId, signOf } from './quarry.ts';
@@ -202,7 +203,13 @@ function soughtIn(stage: Stage, world: World): Sought {
   if (last?.quest === quest && last.known === world.people && last.arc === world.arc) return last;
   const { second } = stage;
   const short = isShort(stage);
-  const own = (text: string) => (second ? text.replace(ownWord[stage.intake.pronoun], 'your') : text);
+  const { pronoun } = stage.intake;
+  const own = (text: string) =>
+    second
+      ? text
+          .replace(ownWord[pronoun], 'your')
+          .replace(new RegExp(`\\b${pronoun} (?=had come\\b)`, 'g'), 'you ')
+      : text;
   const said = questWords(quest);
   const target = own(short ? shortNoun(said.target) : said.target);
   const sought = world.people.find((each) => each.id === quarryId(world.arc));

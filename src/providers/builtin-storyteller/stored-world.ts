@@ -1,4 +1,4 @@
-import { archetypes } from './intake.ts';
+import { archetypes } from './quest.ts';
 import { pastIn, pastToKeep, type Held } from './past.ts';
 import { isListOf, isRecord, isString, readList, type Unknown } from './shape.ts';
 import {

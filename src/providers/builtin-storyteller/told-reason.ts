@@ -1,9 +1,7 @@
-import { owned } from './intake.ts';
-import { plainWords } from './plain-words.ts';
+import { owned, type Pronoun } from './owned.ts';
+import { firstSentence, plainWords } from './plain-words.ts';
 import { isPastVerb, toldAsPast } from './told-as-past.ts';
 import type { ReadingLevel } from '../../domain/settings.ts';
-
-type Pronoun = 'he' | 'she' | 'they';
 
 /** Words that one clause of a level may have; a longer reason is not told at it. */
 const mostWords: { readonly [level in ReadingLevel]: number } = {
@@ -20,27 +18,35 @@ const mostWords: { readonly [level in ReadingLevel]: number } = {
  * @param motivation of the form; its first sentence is told
  */
 export function reasonOf(motivation: string, pronoun: Pronoun, level: ReadingLevel): string {
-  const said = plainWords(motivation, 220)
-    .replaceAll('’', "'")
-    .split(/[.!?;:](?:\s|$)/)[0]
-    ?.replace(/^(?:because|since|as)\s+/i, '')
-    .replace(/\bI(?: am|'m)\b/g, 'I was')
-    .replace(/\bI've\b/g, 'I had')
-    .trim();
+  const first = firstSentence(plainWords(motivation, 220)).replaceAll('’', "'");
+  const said = owned(first.replace(/^(?:because|since|as)\s+/i, '').trim(), pronoun);
   if (
-    said === undefined ||
+    said === null ||
     /["“”]/.test(motivation) ||
     !/^[\p{Script=Latin}\p{M}\d ,'-]+$/u.test(said) ||
+    isAboutTwo(first, pronoun) ||
     /\b(?:lost|broke|stole|sold|dropped|hid) it\b/i.test(said) ||
     !english.test(` ${said} `)
   )
     return '';
-  const clauses = owned(said, pronoun)
-    .split(nextClause)
-    .map((clause) => framed(clause, pronoun));
-  const fits = clauses.every((clause) => sizeOf(clause) > 2 && sizeOf(clause) <= mostWords[level]);
+  const clauses = said.split(nextClause).map((clause) => framed(clause, pronoun));
+  const fits = clauses.every(
+    (clause) => sizeOf(clause) > 2 && sizeOf(clause) <= mostWords[level] && !present.test(clause),
+  );
   return fits ? clauses.join(' | ') : '';
 }
+
+/** "He is my best friend", said by a boy: told of him, it would be he himself who is. */
+function isAboutTwo(said: string, pronoun: Pronoun): boolean {
+  const other = { he: /\b(?:he|him|his)\b/i, she: /\b(?:she|her)\b/i, they: /\b(?:they|them|their)\b/i }[
+    pronoun
+  ];
+  return /\b(?:I|me|my|mine|we|our|us)\b/i.test(said) && other.test(said);
+}
+
+/** A verb that stayed as it was said. */
+const present =
+  /\b(?:he|she|it|they|nobody|somebody|everyone|who|there) (?:is|are|am|has|have|does|do|can|will|want|love|need|know|think|live|believe|hate|say|make|take|promise|hope|like|keep|see|owe|miss|feel|remember|find|give|go)s?\b|n't\b|'(?:s (?:a|the|been|not|going|my|his|her)|re|ll|d|ve)\b/i;
 
 function sizeOf(clause: string): number {
   return clause.split(' ').length;

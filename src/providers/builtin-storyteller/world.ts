@@ -1,4 +1,4 @@
-import type { Quest } from './intake.ts';
+import type { Quest } from './quest.ts';
 
 /** Somebody in the story beside the hero. */
 export type Person = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isSought, namesThing, readForm } from '../../../src/providers/builtin-storyteller/intake.ts';
+import { isSought, namesThing } from '../../../src/providers/builtin-storyteller/quest.ts';
+import { readForm } from '../../../src/providers/builtin-storyteller/intake.ts';
 import { emptyForm } from '../../../src/domain/character.ts';
 
 const questOf = (objective: string) => readForm({ ...emptyForm, gender: 'female', objective }).quest;

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { createBuiltinStoryteller } from '../../../src/providers/builtin-storyteller/client.ts';
-import { archetypes, motives } from '../../../src/providers/builtin-storyteller/intake.ts';
+import { archetypes } from '../../../src/providers/builtin-storyteller/quest.ts';
+import { motives } from '../../../src/providers/builtin-storyteller/motive.ts';
 import { bundledPacks, packsOf } from '../../../src/providers/builtin-storyteller/library.ts';
 import { caseIds, packIds, readPack, type PackId } from '../../../src/providers/builtin-storyteller/pack.ts';
 import { readWorld } from '../../../src/providers/builtin-storyteller/stored-world.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { motives } from '../../../src/providers/builtin-storyteller/intake.ts';
+import { motives } from '../../../src/providers/builtin-storyteller/motive.ts';
 import { bundledPacks } from '../../../src/providers/builtin-storyteller/library.ts';
 import { packIds, readPack } from '../../../src/providers/builtin-storyteller/pack.ts';
 import { readWorld } from '../../../src/providers/builtin-storyteller/stored-world.ts';

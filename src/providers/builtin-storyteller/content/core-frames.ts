@@ -15,6 +15,19 @@ There was one thing {h} meant to do [before anyone could talk {him} out of it] |
 {h} had come to {goal} | but [so far] {he} had mostly been told that {he} had better not
 {h} had once said aloud that {he} would {goal} | it had sounded so simple that {he} never said it again
 {h} had written it on the inside of {his} wrist, where others write an address | {he} was to {goal}
+@ * said-goal
+{h} had put it in {his} own words: "{said}"
+What {h} had come for was a matter of few words, and these were the words: "{said}"
+Somebody asked what it was that {h} wanted | this was what {h} answered: "{said}"
+There was a line in {h's} own hand, folded small: "{said}"
+@ * said-home
+Where it began is soon told: "{said}"
+Of the place where it began only this was ever written: "{said}"
+Asked where it all began, people gave these words: "{said}"
+@ * said-looks
+Anybody who had to describe {him} put it like this: "{said}"
+{he} went by one description, and everybody used it: "{said}"
+For what {he} looked like one line was enough: "{said}"
 @ * motive
 Asked for a reason, {h} would talk about the weather | {he} had one, and it was an old one
 The reasons could wait | {h} had always been better at starting than at explaining

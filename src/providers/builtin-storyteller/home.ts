@@ -1,0 +1,128 @@
+import { headOf } from './morphology.ts';
+import { owned, type Pronoun } from './owned.ts';
+import { core, isDeterminer, isWhole } from './phrase.ts';
+import { firstSentence, plainWords } from './plain-words.ts';
+
+/** Where a story begins. */
+export type Home = {
+  /** The setting as a thing, "the floating city of Aerie", and as a place, "in the floating city of Aerie". */
+  readonly home: string;
+  readonly inHome: string;
+  /** The player's own words for it where they could not be parsed whole; ''. */
+  readonly saidHome: string;
+};
+
+/** Reads a setting. */
+export function homeOf(setting: string, pronoun: Pronoun): Home {
+  const text = plainWords(setting, 300);
+  if (!/\p{L}/u.test(text)) return { home: 'the town', inHome: 'in the town', saidHome: '' };
+  return parsed(text, pronoun) ?? { home: 'that place', inHome: 'in that place', saidHome: text };
+}
+
+function parsed(text: string, pronoun: Pronoun): Home | null {
+  const [said = ''] = firstSentence(text).split(/, |[!?—–(]/);
+  const whole = owned(said.trim(), pronoun);
+  if (whole === null || !/^[\p{Script=Latin}\p{M}\d .'’-]+$/u.test(whole)) return null;
+  const preposition = leading.exec(whole)?.[1]?.toLowerCase();
+  const noun = cut(preposition === undefined ? whole : whole.slice(preposition.length).trim());
+  const words = noun.split(' ');
+  if (
+    noun === '' ||
+    /^(?:here|there|home|somewhere|anywhere|nowhere|everywhere|i|it|he|she|they|we|where|when)$/i.test(
+      words[0] ?? '',
+    )
+  )
+    return null;
+  const home = withArticle(noun);
+  if (home === null || words.length > 10 || !isWhole(home.split(' ')) || /^\d.*\bfrom\b/.test(noun))
+    return null;
+  return { home, inHome: `${preposition ?? prepositionFor(noun)} ${home}`, saidHome: '' };
+}
+
+const leading =
+  /^(in|on|at|aboard|under|beneath|near|inside|beyond|above|across|among|along|off|below|behind|outside)\s+/i;
+
+/** Without what is said of it, and without a time that says nothing without what followed it. */
+function cut(noun: string): string {
+  const words = noun.split(' ');
+  const stop = words.findIndex(
+    (word, i) =>
+      i >= 2 &&
+      /^(?:where|with|that|which|during|filled|full|whose|who|when|surrounded|after|before|and)$/i.test(word),
+  );
+  const head = words.slice(0, stop < 0 ? words.length : stop);
+  // Of a long one what it is, and not all that it lies between.
+  const far = head.findIndex(
+    (word, i) => i >= 3 && /^(?:in|on|at|of|off|near|between|from|through|under|to)$/i.test(word),
+  );
+  const short = head.length > 9 && far > 0 ? head.slice(0, far) : head;
+  const phrase = short.join(' ');
+  // "A canal city in the week before carnival" is a canal city, not a canal city in the week.
+  return stop < 0 ? phrase : phrase.replace(hour, '');
+}
+
+const hour =
+  / (?:in|on|at|during|for) (?:the )?(?:\w+ )?(?:hours?|days?|nights?|weeks?|months?|years?|winters?|summers?|springs?|autumns?|seasons?|times?|eve)$/i;
+
+/** Places that one may name without an article, and then means the one that is known. */
+const common =
+  /(?:^|[a-z -])(?:city|town|village|hamlet|island|isle|beach|coast|shore|sea|ocean|lake|river|desert|savannah?|steppe|jungle|forest|woods?|mountains?|hills?|valley|caves?|mines?|moors?|swamp|marsh|plains?|prairie|fields?|farm|ranch|garden|park|zoo|castle|palace|tower|dungeon|prison|jail|school|university|college|academy|hospital|asylum|church|temple|monastery|abbey|casino|hotel|inn|pub|bar|tavern|shop|store|mall|market|harbou?r|port|docks?|station|airport|base|colony|camp|fort|fortress|ship|spaceship|starship|submarine|boat|train|bus|street|road|highway|alley|house|mansion|manor|home|apartment|flat|kitchen|cellar|attic|basement|office|library|museum|theatre|theater|circus|fair|lab|laboratory|factory|warehouse|kingdom|empire|realm|world|planet|moon|wasteland|badlands|ruins|graveyard|cemetery|crossroads|neighbourhood|neighborhood|suburbs?|slums?|district|quarter|block|building|room|vineyard|orchard|battlefield|lighthouse|bakery|restaurant|cafe|stadium|arena|tunnel|sewers?|bunker|vault|spaceport|arcology|countryside|north|south|east|west|border|frontier|bowl|pond|reef|server room|workshop|swimming pool|hall|nest|cage|tank|barn|stable|bridge)s?$/i;
+
+/** What has no article however it is called. */
+const bare =
+  /^(?:(?:outer|deep|open|interstellar|cyber)[ -]?)?space$|^(?:heaven|hell|limbo|purgatory|orbit|cyberspace|school|paradise|fairyland|number \d+\w*)$/i;
+
+/** As a thing in a sentence; `null` for what may be the name of a place in small letters. */
+function withArticle(noun: string): string | null {
+  const words = noun.split(' ');
+  const [first = '', second = ''] = words;
+  const small = noun.charAt(0).toLowerCase() + noun.slice(1);
+  if (bare.test(noun)) return /^(?:Heaven|Hell|Limbo|Purgatory|Paradise)/.test(noun) ? noun : small;
+  if (/^an?$/i.test(first)) return `the ${noun.replace(/^an?\s+/i, '')}`;
+  if (/^(?:the|his|her|their|this|that|your|its)$/i.test(first)) return small;
+  if (/['’]s$/.test(first)) return noun;
+  const head = headOf(`${noun} `).trim();
+  if (!/^\p{Lu}/u.test(first)) return common.test(head) || isDeterminer(first) ? `the ${noun}` : null;
+  if (words.length === 1) return common.test(noun) ? `the ${small}` : noun;
+  // "Clone farm", "Level 9", "New York"
+  const isTitled = words.slice(1).some((word) => /^[\p{Lu}\d]/u.test(word));
+  if (!isTitled && !/^(?:of|in|on|at|by|near|off|under)$/i.test(second))
+    return common.test(head) ? `the ${made.test(first) ? small : noun}` : null;
+  return grand.test(head) && !/^(?:New|Mount|Lake|Epping|Sherwood)\b/.test(noun) ? `the ${noun}` : noun;
+}
+
+/** First words that are none of a name. */
+const made =
+  /(?:ed|ing|y|ous|al|ic|en|ful|less)$|^(?:small|big|old|new|dark|grim|long|high|low|far|deep|fantasy|medieval|clone|space|ghost|desert|forest|mountain|future|secret|empty|remote|giant|modern|ice|fire|town|city|village|magic|pirate|ancient)$/i;
+
+const grand =
+  /\b(?:Empire|Kingdom|Sea|Desert|Mountains|Islands|Republic|Galaxy|Ocean|Forest|Isles|Wastes|Wasteland|Realm|Realms|Frontier|Quarter|Mountain Range|Outback|Highlands|Marches|Territory|Territories)$/;
+
+function prepositionFor(phrase: string): string {
+  // A town at the end of the road is no road.
+  // An island town is a town.
+  const words = headOf(`${phrase} `).trim().split(' ');
+  const last = words.at(-1) ?? '';
+  const head = words.length > 1 && /^[\p{Lu}\d]/u.test(last) ? `${words.at(-2) ?? ''} ${last}` : core(last);
+  if (
+    /\b(?:ship|starship|spaceship|vessel|submarine|airship|train|ark|freighter)\b/i.test(
+      words.slice(0, 3).join(' '),
+    ) &&
+    !/station|yard|shop/i.test(head)
+  )
+    return 'aboard';
+  if (
+    /\b(?:planet|moon|island|street|colony|outpost|frontier|plains?|mars|farm|ranch|world|coast|road|mountain|ridge|asteroid|beach|isle|level|highway|route|boulevard|avenue|sea|ocean|lake|river|steppe|savannah?|prairie|moor|reef|plateau|pass|hill|barge|bus|square|station)\b/i.test(
+      head,
+    ) &&
+    !/\b(?:railway|train|police|petrol|gas|fire|bus|radio) station\b/i.test(phrase)
+  )
+    return 'on';
+  if (
+    /\b(?:edge|end|border|crossroads|foot|top|mouth|ball|party|wedding|fair|university|academy|airport|station|number)\b/i.test(
+      head,
+    )
+  )
+    return 'at';
+  return 'in';
+}

@@ -1,0 +1,31 @@
+import { isPastVerb } from './told-as-past.ts';
+
+export type Pronoun = 'he' | 'she' | 'they';
+
+const owns = {
+  he: ['he', 'him', 'his', 'himself', 'his', 'was'],
+  she: ['she', 'her', 'her', 'herself', 'hers', 'was'],
+  they: ['they', 'them', 'their', 'themselves', 'theirs', 'were'],
+} as const;
+
+/**
+ * What the player says of 'my' and 'me', said of the hero in the past; `null` where a verb that goes with 'I' or 'we' would have to be
+ * put into another person, and nothing shows which word that is.
+ */
+export function owned(text: string, pronoun: Pronoun): string | null {
+  const [he, him, his, himself, own, was] = owns[pronoun];
+  const said = text
+    .replaceAll('’', "'")
+    .replace(/\b(?:I am|I'm) /g, `${he} ${was} `)
+    .replace(/\b(?:I have|I've) (?=\p{Ll}+(?:ed|en)\b)/gu, `${he} had `)
+    .replace(/\bI (?=(?:never |once |still |only )?(\p{Ll}+)\b)/gu, (whole, verb: string) =>
+      isPastVerb(verb) ? `${he} ` : whole,
+    )
+    .replace(/\bmy\b/gi, his)
+    .replace(/\bour\b/gi, 'their')
+    .replace(/\bme\b/g, him)
+    .replace(/\bus\b/g, 'them')
+    .replace(/\bmyself\b/gi, himself)
+    .replace(/\bmine\b(?=[.,;]|$)/g, own);
+  return /\b(?:I|i|I['’]\w+|i['’]\w+|we|We|ours|ourselves)\b/.test(said) ? null : said;
+}

@@ -1,0 +1,262 @@
+import { isIrregularPast, pastOf } from './morphology.ts';
+import { isBaseVerb } from './told-as-past.ts';
+import { verbOf } from './verbs.ts';
+
+/*
+ * What a player wrote, looked at word by word: only what can be parsed whole may be told in sentences of the storyteller's own. There
+ * is no dictionary of nouns, so everything rests on the words that English has few of.
+ */
+
+const set = (words: string) => new Set(words.split(' '));
+
+const determiners = set(
+  'the a an this these those my his her their your our its every each some any no another both all one two three four five six seven eight nine ten eleven twelve many enough',
+);
+const prepositions = set(
+  'of in on at by to from with without for over under into onto across through past beyond between before after against about around near behind among along inside outside beneath above below off toward towards upon until till during within despite since like as than',
+);
+const particles = set(
+  'up out down back away off over in on through home together again around along apart aside',
+);
+const conjunctions = set('and or but nor so because while unless although though if then');
+const asking = set('who whom whose what which why how where when whether');
+const pronouns = set(
+  'him them it everyone everybody someone somebody anyone anybody nobody something anything nothing everything himself herself themselves themself itself he she they hers theirs',
+);
+
+/** Things that go without an article. */
+const masses = set(
+  'water food peace love gold silver money fire justice revenge vengeance freedom magic medicine shelter help work treasure knowledge power fame glory oil fuel land music art poetry war death time space hope redemption forgiveness honour honor order evidence proof poverty evil light rain wine bread salt happiness wisdom courage truth home life silence sleep luck trade business gossip politics school church prom',
+);
+
+/** What one can be, become or stay. */
+const states =
+  /^(?:free|rich|famous|happy|alive|safe|strong|brave|good|better|human|whole|king|queen|president|mayor|alone|well|great|beautiful|calm|sane|young|mortal|immortal|normal|\w+(?:ed|en|ful|ous|able|less|al))$/;
+const copulas = /^(?:be|become|get|stay|keep|feel|grow|go|remain|die|live|look|turn)$/;
+const adverbs =
+  /^(?:home|away|back|again|out|well|deeper|higher|further|faster|alive|safely|together|alone|forever|free|once|twice|first|last|better|always|still|north|south|east|west|abroad|upstairs|downstairs|\w{3,}ly)$/;
+
+/** A word in small letters, without the marks around it. */
+export function core(word: string | undefined): string {
+  return (word ?? '').toLowerCase().replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
+}
+
+/** Whether a word begins a thing that is named with its article or its owner. */
+export function isDeterminer(word: string | undefined): boolean {
+  return determiners.has(core(word)) || /['’]s?$/.test(word ?? '') || /^\d+$/.test(core(word));
+}
+
+function isName(word: string | undefined): boolean {
+  return /^\p{Lu}/u.test(word ?? '');
+}
+
+/** Whether a word can be the noun of a thing, as far as it is none of the words that never are. */
+function isOpen(word: string | undefined): boolean {
+  const it = core(word);
+  return (
+    it !== '' &&
+    !determiners.has(it) &&
+    !prepositions.has(it) &&
+    !conjunctions.has(it) &&
+    !asking.has(it) &&
+    !pronouns.has(it) &&
+    it !== 'that'
+  );
+}
+
+/** Whether words name one thing, or some, with all that it takes: 'the ring', 'Anna', 'papers', 'water'. */
+export function isThing(words: readonly string[]): boolean {
+  const [first = ''] = words;
+  const last = core(words.at(-1));
+  if (last === '' || (!isOpen(last) && !/^\d+$/.test(last)) || pronouns.has(core(first))) return false;
+  if (isDeterminer(first)) return words.length > 1;
+  return (isOpen(first) && isName(first)) || isManyOf(last) || masses.has(last);
+}
+
+/** Whether a word is one of many things: 'ships', 'children'. */
+export function isManyOf(word: string): boolean {
+  return /[a-z]{2}s$/.test(word)
+    ? !/(?:ss|us|is|'s)$/.test(word)
+    : /^(?:men|women|children|people|mice|sheep)$/.test(word);
+}
+
+/**
+ * Whether words that name things, one behind the other, are parsed whole: each article has its noun, nothing ends in the middle, and
+ * what stands without an article is a name, many, or nothing that is counted.
+ * @param verb what they follow; '' for a thing that stands by itself.
+ */
+export function isWhole(words: readonly string[], verb = ''): boolean {
+  for (const [i, word] of words.entries()) {
+    const it = core(word);
+    const next = words[i + 1];
+    const isLast = next === undefined || /[,;:]$/.test(word);
+    // 'kill her', 'tell her the truth'
+    const isHer = it === 'her' && (isLast || !isOpen(next));
+    const isNameOfOwner = /['’]s?$/.test(word) && isName(word);
+    if (isDeterminer(word) && !isHer && !isNameOfOwner && !/^(?:one|both|all|\d+|many|enough)$/.test(it)) {
+      if (
+        isLast ||
+        !(
+          isOpen(next) ||
+          (it === 'all' && isDeterminer(next)) ||
+          /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|many)$/.test(core(next))
+        )
+      )
+        return false;
+      // 'the our street', 'the a', 'her the'
+      if (
+        determiners.has(it) &&
+        determiners.has(core(next)) &&
+        !/^(?:all|both|every|these|those|no|the|his|her|their|my)$/.test(it)
+      )
+        return false;
+    }
+    if (isLast && (conjunctions.has(it) || asking.has(it) || (prepositions.has(it) && !particles.has(it))))
+      return false;
+    if (/^(?:of|from|with|by|at|into)$/.test(it) && (conjunctions.has(core(next)) || core(next) === 'that'))
+      return false;
+  }
+  const [first] = words;
+  if (first === undefined || !isOpen(first)) return true;
+  // A bare noun behind the verb: 'find dog'; all else that stands bare is how it is done.
+  const end = words.findIndex((word, i) => !isOpen(word) || (i > 0 && /[,;:]$/.test(words[i - 1] ?? '')));
+  const bare = words.slice(0, end < 0 ? words.length : end).filter((word) => !particles.has(core(word)));
+  const last = core(bare.at(-1));
+  if (last === '' || bare.some((word) => isName(word) || isDeterminer(word))) return true;
+  if (adverbs.test(last) || masses.has(last) || isManyOf(last)) return true;
+  return copulas.test(verb) && states.test(last);
+}
+
+const finites: { readonly [word: string]: string } = {
+  is: 'was',
+  are: 'were',
+  am: 'was',
+  has: 'had',
+  does: 'did',
+  can: 'could',
+  will: 'would',
+  may: 'might',
+};
+
+const contracted =
+  /^(?:i|he|she|it|they|we|you|who|what|that|there|where|how|here|let|why)['’](?:s|m|re|ll|d|ve)$|n['’]t$/;
+
+/**
+ * A goal with the tense of a story that is told in the past: "who stole it" is 'who had stolen it', "why they do" is 'why they did'.
+ * `null` where a clause has no verb that is surely its own.
+ */
+export function backshift(words: readonly string[]): string[] | null {
+  const told: string[] = [];
+  let clause = '';
+  let from = 0;
+  for (const [i, word] of words.entries()) {
+    const it = core(word);
+    const before = core(words[i - 1]);
+    const after = core(words[i + 1]);
+    if (contracted.test(it)) return null;
+    const say = (now: string) => told.push(word.replace(new RegExp(it, 'i'), now));
+    const isSubject = /^(?:i|he|she|they|it|we|you|who|nobody|somebody|someone|everyone)$/.test(before);
+    const isBound = /^(?:the|an?|his|her|their|its|my|your)$/.test(before) || before.endsWith("'s");
+    const finite = finites[it];
+    if (finite !== undefined && i > 0 && !isBound && !(it === 'may' && isName(word))) {
+      say(finite === 'was' && before === 'they' ? 'were' : finite);
+      clause = '';
+      continue;
+    }
+    if (/^(?:have|do|must)$/.test(it) && (isSubject || clause !== '') && before !== 'to') {
+      say(it === 'have' ? 'had' : it === 'do' ? 'did' : 'must');
+      clause = '';
+      continue;
+    }
+    if (isPast(it) || /^(?:was|were|had|did|could|would|should|might)$/.test(it)) {
+      if (!isBound && (clause !== '' || isSubject)) {
+        // 'who stole it', 'the violinist she left': before the story began.
+        const isAsked = /^(?:who|what)$/.test(before) && before === clause;
+        const isLeft = /^(?:he|she|they)$/.test(before) && (after === '' || prepositions.has(after));
+        say(isPast(it) && (isAsked || isLeft) ? perfect(it) : it);
+        clause = '';
+        continue;
+      }
+    } else if (
+      /[a-z]{2}s$/.test(it) &&
+      verbOf(it) !== null &&
+      (isSubject || (clause !== '' && (i - from === 1 || isNamed(words, i, from))))
+    ) {
+      if (before === 'they' || before === 'we') return null;
+      say(pastOf(verbOf(it)?.base ?? it));
+      clause = '';
+      continue;
+    } else if (isSubject && before !== 'who' && clause !== 'to' && isBaseVerb(it) && !pronouns.has(it)) {
+      if (/^(?:he|she|it)$/.test(before) && !isBaseOf(words[i - 2])) return null;
+      say(isBaseOf(words[i - 2]) ? it : pastOf(it));
+      clause = '';
+      continue;
+    }
+    if (clause !== '' && i - from > 1 && isManyOf(before) && isBaseVerb(it) && !isBound) {
+      say(pastOf(it));
+      clause = '';
+      continue;
+    }
+    const isRelative =
+      it === 'that' && i > 0 && (isDeterminer(words[i + 1]) || isFiniteWord(after) || pronouns.has(after));
+    if ((asking.has(it) || isRelative || it === 'if' || it === 'because') && i > 0) {
+      // Two of them and only one verb.
+      if (clause !== '' && !/^(?:of|which|whose)$/.test(before)) return null;
+      // 'how to fly', 'learn the reason why'
+      clause = after === 'to' || (i === words.length - 1 && it !== 'that') ? '' : it;
+      from = i;
+    }
+    told.push(word);
+  }
+  return clause === '' ? told : null;
+}
+
+/** 'how the clock stops': what does it stands whole before its verb. */
+function isNamed(words: readonly string[], i: number, from: number): boolean {
+  const before = words[i - 1];
+  return (
+    isOpen(before) &&
+    !isManyOf(core(before)) &&
+    (isName(before) || (i - from > 2 && isDeterminer(words[i - 2])))
+  );
+}
+
+function isFiniteWord(word: string): boolean {
+  return (
+    isPast(word) ||
+    finites[word] !== undefined ||
+    /^(?:was|were|had|did|could|would|have|do)$/.test(word) ||
+    (/[a-z]{2}s$/.test(word) && verbOf(word) !== null)
+  );
+}
+
+/** 'let him go', 'make her laugh': what follows is no verb of its own. */
+function isBaseOf(word: string | undefined): boolean {
+  return /^(?:let|make|help|see|watch|hear|have)$/.test(core(word));
+}
+
+function isPast(word: string): boolean {
+  return (
+    (/[a-z]{2}ed$/.test(word) &&
+      !/^(?:need|indeed|hundred|sacred|wicked|naked|breed|speed|seed)$/.test(word)) ||
+    (isIrregularPast(word) &&
+      !/^(?:had|was|were|did|could|would|should|felt|left|found|saw|lay|bore|ground)$/.test(word)) ||
+    /^(?:left|found|saw)$/.test(word)
+  );
+}
+
+const participles: { readonly [past: string]: string } = Object.fromEntries(
+  (
+    'stole stolen,took taken,wrote written,broke broken,gave given,did done,went gone,ate eaten,drove driven,hid hidden,chose chosen,drew drawn,flew flown,forgot forgotten,froze frozen,grew grown,knew known,rode ridden,' +
+    'rose risen,saw seen,shook shaken,sang sung,sank sunk,spoke spoken,swore sworn,tore torn,threw thrown,wore worn,began begun,drank drunk,rang rung,swam swum,ran run,came come,became become,fell fallen,bit bitten,blew blown'
+  )
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
+/** 'had stolen'; a past whose participle is not known stays what it is. */
+function perfect(past: string): string {
+  const known = participles[past];
+  if (known !== undefined) return `had ${known}`;
+  return /(?:ed|[dt])$/.test(past) || past === 'made' || past === 'won' ? `had ${past}` : past;
+}
