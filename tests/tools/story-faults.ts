@@ -57,7 +57,7 @@ const shapes: readonly (readonly [string, RegExp])[] = [
   ['an owner before an article', new RegExp(`\\b(?:my|his|their|your|our|its) (?:${articles})\\b`, 'gi')],
   [
     'no noun behind an article',
-    new RegExp(`(?<!\\.)\\b(?:the|an?|my|their|your|our)(?: (?:${prepositions})\\b|[,.;:!?])`, 'gi'),
+    new RegExp(`(?<![\\p{L}.])(?:the|an?|my|their|your|our)(?: (?:${prepositions})\\b|[,.;:!?])`, 'giu'),
   ],
   [
     'no noun behind an adjective',
@@ -65,13 +65,10 @@ const shapes: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'a sentence cut at an abbreviation',
-    /\b(?:in|at|on|of|to|from|for) (?:the )?(?:St|Dr|Mr|Mrs|Ms|Mt|Ft|No|Sgt|Capt|Prof)\b(?:\.(?! \p{Lu}\p{Ll})|(?!\.))/gu,
+    /\b(?:in|at|on|of|to|from|for) (?:the )?(?:St|Dr|Mr|Mrs|Ms|Mt|Ft|No|Sgt|Capt|Prof)\b(?:\.(?! \p{Lu}\p{Ll})|(?=[,;:!?]))/gu,
   ],
   ['a negation that is no verb', /\b(?:win|find|get|seek|see) (?:not|never|neither)\b/gi],
-  [
-    'to behind to',
-    /\bto (?:to|I|we|he|she|they|if|when|because|not|never|neither)\b/g,
-  ],
+  ['to behind to', /\bto (?:to|I|we|he|she|they|if|when|because|not|never|neither)\b/g],
   [
     'as ever behind no adjective',
     /\b(?:\w+er|\w+or|\w*man|woman|boy|girl|suit|lion|dog|nurse|monk|daughter|monocle) as ever\b/gi,
@@ -81,7 +78,10 @@ const shapes: readonly (readonly [string, RegExp])[] = [
   ['first person outside of speech', /\b(?:I|my|me|mine|myself|we|our|us)\b/g],
   ['marks that stand together', /[,;:] ?[,;:.!?]|(?<!\.)\.\.(?!\.)| [,.;:!?]|\( ?\)/g],
   ['a slot that was left', /[{}|[\]]|\bundefined\b|\bNaN\b/g],
-  ['a where of nowhere', /\b(?:in|on|at) (?:at|aboard|under|near|here|somewhere)\b/gi],
+  [
+    'a where of nowhere',
+    /(?<!\b(?:came|come|went|ran|got|way) )\b(?:in|on|at) (?:at|aboard|under|near|here|somewhere)\b/gi,
+  ],
   ['an article before a where', /\bthe (?:here|home (?!town)|somewhere|anywhere|nowhere|everywhere)\b/gi],
   ['a finite verb behind to', /\bto (?:was|were|is|are|has|had|did|does)\b/gi],
 ];

@@ -1,6 +1,6 @@
-import { isIrregularPast } from './morphology.ts';
+import { headOf, isIrregularPast } from './morphology.ts';
 import { owned, type Pronoun } from './owned.ts';
-import { backshift, core, isDeterminer, isThing, isWhole } from './phrase.ts';
+import { backshift, core, isDeterminer, isManyOf, isThing, isWhole } from './phrase.ts';
 import { abbreviations, plainWords } from './plain-words.ts';
 import { isBaseVerb } from './told-as-past.ts';
 import { verbOf } from './verbs.ts';
@@ -16,6 +16,17 @@ export function readGoal(objective: string, pronoun: Pronoun): ReadGoal {
     return { quest: { archetype: 'pursue', goal: 'see it through', target: 'the end of it' }, said: '' };
   const quest = /["“”?]/.test(objective) ? null : parsed(text, pronoun);
   return quest === null ? { quest: unsaid(pronoun), said: text } : { quest, said: '' };
+}
+
+/** Stories are told of one thing that is sought: several are what the hero came for. */
+function oneThing(target: string, pronoun: Pronoun): string {
+  const head = headOf(`${target} `).trim().split(' ');
+  const isMany =
+    isManyOf(core(head.at(-1))) ||
+    /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|all|both|\d+)$/i.test(head[0] ?? '');
+  return isMany && !/^\p{Lu}/u.test(head.at(-1) ?? '') && !target.startsWith('what ')
+    ? unsaid(pronoun).target
+    : target;
 }
 
 /** What the hero came for, without a word of what that is. */
@@ -45,14 +56,35 @@ function parsed(text: string, pronoun: Pronoun): Quest | null {
     .replace(/[.!]+$/, '');
   const whole = owned(said, pronoun);
   if (whole === null || /^(?:not|never|neither|no|don't|do not|if|when|unless)\b/i.test(said)) return null;
-  const words = headClause(whole.split(' '));
+  const all = whole.split(' ');
+  const first = headClause(all);
+  const words = first === null || first.length > 9 ? first : (withNext(first, all) ?? first);
   if (words === null || words.length > most || !words.every((word) => plain.test(word))) return null;
+  if (isDeterminer(words[0])) return nounQuest(words, pronoun);
+  const deed = deedIn(first ?? words);
+  if (deed === null) return null;
+  const quest = verbQuest(deed.verb, deed.rest, words.slice(1).join(' '));
+  return { ...quest, target: oneThing(quest.target, pronoun) };
+}
+
+/** A verb and what is behind it, where both are whole. */
+function deedIn(words: readonly string[]): { readonly verb: string; readonly rest: string } | null {
   const [first = '', ...rest] = words;
-  if (isDeterminer(first)) return nounQuest(words);
-  const verb = verbIn(first, rest[0]);
+  const verb = verbIn(first, rest);
   if (verb === null || !isWhole(rest, verb) || backshift(words) === null) return null;
-  if (rest.length === 0 && !alone.test(verb)) return null;
-  return verbQuest(verb, rest.join(' '));
+  return rest.length === 0 && !alone.test(verb) ? null : { verb, rest: rest.join(' ') };
+}
+
+/** A goal with the second thing that is wished for, where that is whole and the two are short: "return the ring and apologise". */
+function withNext(first: readonly string[], all: readonly string[]): string[] | null {
+  const [join = '', ...rest] = all.slice(first.length);
+  if (!/^(?:and|or)$/i.test(join)) return null;
+  const next = headClause(rest);
+  if (next === null || next.length === 0 || first.length + next.length > 10) return null;
+  const [verb = ''] = next;
+  if (deedIn(next) === null && !(next.length === 1 && isBaseVerb(verb))) return null;
+  const comma = (all[first.length - 1] ?? '').endsWith(',') ? ',' : '';
+  return [...first.slice(0, -1), `${first.at(-1) ?? ''}${comma}`, join, ...next];
 }
 
 /** A goal of more words is told as it is. */
@@ -64,7 +96,7 @@ const alone =
   /^(?:escape|survive|remember|flee|win|die|live|sleep|rest|hide|run|leave|return|fly|dance|sing|forget|retire|wait|fight|swim|dream|disappear|vanish|heal|learn|rule|succeed|marry)$/;
 
 /** The verb with which a goal begins, in its plain form. */
-function verbIn(first: string, next: string | undefined): string | null {
+function verbIn(first: string, [next, more]: readonly string[]): string | null {
   const word = first.toLowerCase();
   if (!/^[a-z-]+$/.test(word)) return null;
   const known = verbOf(word);
@@ -76,7 +108,9 @@ function verbIn(first: string, next: string | undefined): string | null {
   // A word before an article is a verb, whichever it is: "reclaim the throne".
   const isVerb =
     /^[a-z]+$/.test(word) &&
-    (isDeterminer(next) || /^(?:him|them|everyone|everybody|somebody|someone)$/.test(core(next)));
+    (isDeterminer(next) ||
+      (/^(?:down|up|across|through|into|against|along)$/.test(core(next)) && isDeterminer(more)) ||
+      /^(?:him|them|everyone|everybody|somebody|someone)$/.test(core(next)));
   return isVerb && !notVerbs.test(word) ? word : null;
 }
 
@@ -91,7 +125,7 @@ const clauses =
  * The first of several things, where it is whole; the whole where there is one. `null` where a phrase would have to be cut to get there.
  */
 function headClause(words: readonly string[]): string[] | null {
-  const end = words.findIndex((word, i) => i > 0 && endsBefore(words, i));
+  const end = words.findIndex((_, i) => i > 0 && endsBefore(words, i));
   const head = words.slice(0, end < 0 ? words.length : end);
   const last = head.at(-1) ?? '';
   if (/[.;:!?—–(]$/.test(last) && end >= 0 && abbreviated.test(last)) return null;
@@ -168,13 +202,14 @@ function archetypeOf(verb: string): Archetype | undefined {
   return byVerb.find(([, list]) => list.split(' ').includes(verb))?.[0];
 }
 
-function verbQuest(verb: string, rest: string): Quest {
+/** @param whole what the goal says behind its verb: of more than the first thing. */
+function verbQuest(verb: string, rest: string, whole: string): Quest {
   const archetype =
     verb === 'win' && /\b(?:heart|love|hand)\b/i.test(rest) ? 'win' : (archetypeOf(verb) ?? 'pursue');
   const refined = refine(archetype, verb, rest);
   return {
     archetype: refined,
-    goal: rest === '' ? verb : `${verb} ${rest}`,
+    goal: whole === '' ? verb : `${verb} ${whole}`,
     target: targetOf(refined, rest, verb),
   };
 }
@@ -206,10 +241,10 @@ const someone =
   /\b(?:\w+(?:ist|er|or|ess|ian)|(?:wo)?man|wife|husband|girl|boy|love|daughter|son|friend|bride|groom|king|queen|prince|sweetheart|him|her)\b/i;
 
 /** A thing that is wished for: "the crown", "a lighthouse of her own". */
-function nounQuest(words: readonly string[]): Quest | null {
+function nounQuest(words: readonly string[], pronoun: Pronoun): Quest | null {
   if (!isWhole(words) || backshift(words) === null) return null;
   const phrase = lowerFirst(words.join(' '));
-  return { archetype: 'find', goal: `find ${phrase}`, target: cutNoun(phrase) };
+  return { archetype: 'find', goal: `find ${phrase}`, target: oneThing(cutNoun(phrase), pronoun) };
 }
 
 /** A noun phrase for the quest. Some archetypes have a thing of their own, because their words name a deed. */
@@ -255,7 +290,12 @@ function cutNoun(phrase: string): string {
       i > 0 &&
       (nounEnds.test(word) ||
         (words[i - 1] ?? '').endsWith(',') ||
-        (i > 2 && /^(?:taken|stolen|lost|hidden|buried|kept)$/i.test(word))),
+        (i > 2 && /^(?:taken|stolen|lost|hidden|buried|kept)$/i.test(word)) ||
+        // "his poems published", "the suitors waiting"
+        (i > 1 &&
+          /\w(?:ed|ing)$/.test(word) &&
+          (i === words.length - 1 || nounEnds.test(words[i + 1] ?? '')) &&
+          isManyOf(core(words[i - 1])))),
   );
   const whole = words.slice(0, stop < 0 ? words.length : stop);
   const of = whole.length > 7 ? whole.indexOf('of') : -1;

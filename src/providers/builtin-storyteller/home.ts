@@ -103,7 +103,11 @@ function prepositionFor(phrase: string): string {
   // An island town is a town.
   const words = headOf(`${phrase} `).trim().split(' ');
   const last = words.at(-1) ?? '';
-  const head = words.length > 1 && /^[\p{Lu}\d]/u.test(last) ? `${words.at(-2) ?? ''} ${last}` : core(last);
+  // "Planet X", "Hill 47", "Station Meridian"
+  const [first = ''] = words;
+  const isNumbered =
+    /^(?:[\dIVX]+|[A-Z])$/.test(last) || /^(?:Station|Hill|Planet|Highway|Route|Level|Mount)$/.test(first);
+  const head = isNumbered ? `${words.at(-2) ?? ''} ${last} ${first}` : core(last);
   if (
     /\b(?:ship|starship|spaceship|vessel|submarine|airship|train|ark|freighter)\b/i.test(
       words.slice(0, 3).join(' '),
@@ -112,7 +116,7 @@ function prepositionFor(phrase: string): string {
   )
     return 'aboard';
   if (
-    /\b(?:planet|moon|island|street|colony|outpost|frontier|plains?|mars|farm|ranch|world|coast|road|mountain|ridge|asteroid|beach|isle|level|highway|route|boulevard|avenue|sea|ocean|lake|river|steppe|savannah?|prairie|moor|reef|plateau|pass|hill|barge|bus|square|station)\b/i.test(
+    /\b(?:planet|moon|island|street|colony|outpost|frontier|plains?|mars|farm|ranch|world|coast|road|mountain|ridge|asteroid|beach|isle|level|floor|highway|route|mount|wall|boulevard|avenue|sea|ocean|lake|river|steppe|savannah?|prairie|moor|reef|plateau|pass|hill|barge|bus|square|station)\b/i.test(
       head,
     ) &&
     !/\b(?:railway|train|police|petrol|gas|fire|bus|radio) station\b/i.test(phrase)
@@ -124,5 +128,5 @@ function prepositionFor(phrase: string): string {
     )
   )
     return 'at';
-  return 'in';
+  return /\b(?:School|College|Academy|University|Institute|Hospital)$/.test(phrase) ? 'at' : 'in';
 }

@@ -2,7 +2,7 @@ import { readGoal } from './goal.ts';
 import { homeOf, type Home } from './home.ts';
 import { asideOf, looksOf, type Looks } from './looks.ts';
 import { kinOf, motiveOf, type Motive } from './motive.ts';
-import { plainWords } from './plain-words.ts';
+import { plainWords, tied } from './plain-words.ts';
 import type { Quest } from './quest.ts';
 import type { Pronoun } from './owned.ts';
 import type { CharacterForm } from '../../domain/character.ts';
@@ -46,16 +46,19 @@ function intakeOf(form: CharacterForm): Intake {
   const looks = looksOf(form.appearance);
   const goal = readGoal(form.objective, pronoun);
   const aside = asideOf(form.appearance, looks);
+  const home = homeOf(form.setting, pronoun);
   return {
-    name,
-    short: shortName(name),
+    name: tied(name),
+    short: tied(shortName(name)),
     pronoun,
-    quest: goal.quest,
-    saidGoal: goal.said,
+    quest: { ...goal.quest, goal: tied(goal.quest.goal), target: tied(goal.quest.target) },
+    saidGoal: tied(goal.said),
     looks,
-    aside,
-    saidLooks: aside === '' ? plainWords(form.appearance, 200) : '',
-    ...homeOf(form.setting, pronoun),
+    aside: tied(aside),
+    saidLooks: aside === '' ? tied(plainWords(form.appearance, 200)) : '',
+    home: tied(home.home),
+    inHome: tied(home.inHome),
+    saidHome: tied(home.saidHome),
     motive: motiveOf(form.motivation),
     kin: kinOf(`${form.motivation}. ${form.objective}`),
     ageBand: form.age < 13 ? 'child' : form.age < 18 ? 'teen' : form.age < 60 ? 'adult' : 'elder',
@@ -64,7 +67,7 @@ function intakeOf(form: CharacterForm): Intake {
 
 /** A name in small letters gets its capital, unless it is what somebody is called by: "the twins of Orrery Street". */
 function nameOf(text: string): string {
-  const name = plainWords(text, 60);
+  const name = plainWords(text, 60).replace(/^The /, 'the ');
   if (name === '') return 'the stranger';
   return /^[a-z]+(?: [a-z]+)?$/.test(name) && !/^(?:the|an?|my|his|her|their|our) /.test(name)
     ? name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
@@ -72,21 +75,29 @@ function nameOf(text: string): string {
 }
 
 const titles = new Set(
-  'the dr dr. mr mr. mrs mrs. ms ms. captain sir lady lord king queen prince princess detective agent old doctor professor major colonel sergeant general father mother sister brother saint el la von de baron count miss aunt uncle commander inspector'.split(
+  'the dr dr. mr mr. mrs mrs. ms ms. captain sir lady lord king queen prince princess detective agent old doctor professor major colonel sergeant general father mother sister brother saint el la von de baron count miss aunt uncle commander inspector baroness duke duchess marquis emperor empress grandpa grandma granny auntie kid corporal lieutenant ranger sheriff marshal sgt. cpt. lt. capt. rev. reverend master mistress judge unit grandmaster number mx mx.'.split(
     ' ',
   ),
 );
 
 const ranks =
-  /^(?:captain|commander|doctor|dr\.?|professor|major|colonel|sergeant|general|inspector|detective|agent|mr\.?|mrs\.?|ms\.?|miss)$/i;
+  /^(?:captain|commander|doctor|dr\.?|professor|major|colonel|sergeant|general|inspector|detective|agent|corporal|lieutenant|lt\.?|sgt\.?|cpt\.?|capt\.?|ranger|sheriff|marshal|deputy|baron|baroness|mr\.?|mrs\.?|ms\.?|miss)$/i;
 
 function shortName(name: string): string {
   const parts = name.split(' ');
   const first = parts[0] ?? name;
   // "Ned Kelly's horse" is not Ned, and "Mai & Linh" are two.
   if (/['’]s | and | & |,/.test(name)) return name;
+  // "Sir Gawain of the Reeds" is Sir Gawain.
+  if (titles.has(first.toLowerCase()) && first !== 'the' && / of /.test(name) && parts.indexOf('of') > 1)
+    return parts.slice(0, parts.indexOf('of')).join(' ');
   // "Captain Ilse Brandt" is Captain Brandt to those who know her.
-  if (parts.length > 2 && ranks.test(first)) return `${first} ${parts.at(-1) ?? ''}`;
+  if (
+    parts.length > 2 &&
+    ranks.test(first) &&
+    !/^(?:von|van|de|la|le|di|du|al|el|bin)$/i.test(parts.at(-2) ?? '')
+  )
+    return `${first} ${parts.at(-1) ?? ''}`;
   if (
     parts.length < 2 ||
     titles.has(first.toLowerCase()) ||

@@ -44,6 +44,7 @@ export function looksOf(appearance: string): Looks {
 /** Whether words are a thing and how it looks, and nothing else: 'long red hair'. */
 function isDetail(phrase: string): boolean {
   return (
+    !/^(?:hair|eyes|gaze|mane|locks|fringe|arm|tail|beard)$/i.test(phrase) &&
     phrase.split(' ').length <= 5 &&
     /^[\p{Script=Latin}\d '’-]+$/u.test(phrase) &&
     !phrase.split(' ').some((word) => neverSaid.test(word))
@@ -71,7 +72,7 @@ export function asideOf(appearance: string, looks: Looks): string {
 function detailOf({ hair, eyes, mark, garment, carried }: Looks): string {
   const detail = hair || eyes || mark;
   if (detail !== '') return `with ${articled(detail)}`;
-  if (garment !== '') return `in ${articled(garment)}`;
+  if (garment !== '' && !/['’]s /.test(garment)) return `in ${articled(garment)}`;
   return carried === '' ? '' : `${articled(carried)} never far from hand`;
 }
 
@@ -94,14 +95,21 @@ function being(parts: readonly string[]): string {
   for (let i = 1; isGiven && i < parts.length && !hasNoun(phrase) && isMore(parts[i] ?? ''); i++)
     phrase += `, ${parts[i] ?? ''}`;
   const words = phrase.split(' ');
-  const end = words.findIndex((word, i) => i > 1 && behind.test(word));
+  const end = words.findIndex((word, i) => i > (isGiven ? 1 : 0) && behind.test(word));
   const head = words.slice(0, end < 0 ? words.length : end);
   const noun = core(head.at(-1));
   const small = isGiven || !isName(words) ? lowerPlain(phrase) : '';
   const isKnown =
     !isGiven &&
     isBeing(noun) &&
-    head.slice(0, -1).every((word) => isState(core(word)) || isBeing(core(word)) || /['’]s$/.test(word));
+    head.length <= 4 &&
+    head
+      .slice(0, -1)
+      .every(
+        (word) =>
+          /^\p{L}[\p{L}'’-]*$/u.test(word) &&
+          !/^(?:my|his|her|their|your|not|no|never|is|was|just|like|as|am|i)$/i.test(word),
+      );
   if (!(isGiven ? hasNoun(head.join(' ')) : isKnown) || !/^[\p{Script=Latin}\p{M}\d ,'’.-]+$/u.test(phrase))
     return '';
   const said = isGiven || isManyOf(noun) || /['’]s$/.test(head[0] ?? '') ? small : `a ${small}`;

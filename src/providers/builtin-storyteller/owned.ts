@@ -26,6 +26,6 @@ export function owned(text: string, pronoun: Pronoun): string | null {
     .replace(/\bme\b/g, him)
     .replace(/\bus\b/g, 'them')
     .replace(/\bmyself\b/gi, himself)
-    .replace(/\bmine\b(?=[.,;]|$)/g, own);
+    .replace(/(?<=\b(?:of|is|was|be|with|as) )mine\b/g, own);
   return /\b(?:I|i|I['’]\w+|i['’]\w+|we|We|ours|ourselves)\b/.test(said) ? null : said;
 }

@@ -1,6 +1,5 @@
 import { isIrregularPast, pastOf } from './morphology.ts';
-import { isBaseVerb } from './told-as-past.ts';
-import { verbOf } from './verbs.ts';
+import { isBaseVerb, isThird, third } from './told-as-past.ts';
 
 /*
  * What a player wrote, looked at word by word: only what can be parsed whole may be told in sentences of the storyteller's own. There
@@ -26,12 +25,12 @@ const pronouns = set(
 
 /** Things that go without an article. */
 const masses = set(
-  'water food peace love gold silver money fire justice revenge vengeance freedom magic medicine shelter help work treasure knowledge power fame glory oil fuel land music art poetry war death time space hope redemption forgiveness honour honor order evidence proof poverty evil light rain wine bread salt happiness wisdom courage truth home life silence sleep luck trade business gossip politics school church prom',
+  'water food peace love gold silver money fire justice revenge vengeance freedom magic medicine shelter help work treasure knowledge power fame glory oil fuel land music art poetry war death time space hope redemption forgiveness honour honor order evidence proof poverty evil light rain wine bread salt happiness wisdom courage truth home life silence sleep luck trade business gossip care part note hold charge control possession advantage politics school church prom',
 );
 
 /** What one can be, become or stay. */
 const states =
-  /^(?:free|rich|famous|happy|alive|safe|strong|brave|good|better|human|whole|king|queen|president|mayor|alone|well|great|beautiful|calm|sane|young|mortal|immortal|normal|\w+(?:ed|en|ful|ous|able|less|al))$/;
+  /^(?:rid|lost|ready|even|free|rich|famous|happy|alive|safe|strong|brave|good|better|human|whole|king|queen|president|mayor|alone|well|great|beautiful|calm|sane|young|mortal|immortal|normal|\w+(?:ed|en|ful|ous|able|less|al))$/;
 const copulas = /^(?:be|become|get|stay|keep|feel|grow|go|remain|die|live|look|turn)$/;
 const adverbs =
   /^(?:home|away|back|again|out|well|deeper|higher|further|faster|alive|safely|together|alone|forever|free|once|twice|first|last|better|always|still|north|south|east|west|abroad|upstairs|downstairs|\w{3,}ly)$/;
@@ -111,8 +110,12 @@ export function isWhole(words: readonly string[], verb = ''): boolean {
       )
         return false;
     }
-    if (isLast && (conjunctions.has(it) || asking.has(it) || (prepositions.has(it) && !particles.has(it))))
-      return false;
+    // "what the machine is for"
+    const isStranded =
+      prepositions.has(it) &&
+      words.slice(0, i).some((each) => asking.has(core(each)) || core(each) === 'that');
+    const isOpenEnd = conjunctions.has(it) || asking.has(it) || (prepositions.has(it) && !particles.has(it));
+    if (isLast && isOpenEnd && !isStranded) return false;
     if (/^(?:of|from|with|by|at|into)$/.test(it) && (conjunctions.has(core(next)) || core(next) === 'that'))
       return false;
   }
@@ -123,6 +126,7 @@ export function isWhole(words: readonly string[], verb = ''): boolean {
   const bare = words.slice(0, end < 0 ? words.length : end).filter((word) => !particles.has(core(word)));
   const last = core(bare.at(-1));
   if (last === '' || bare.some((word) => isName(word) || isDeterminer(word))) return true;
+  if (/^(?:first|second|third|last|next)$/.test(core(bare[0]))) return true;
   if (adverbs.test(last) || masses.has(last) || isManyOf(last)) return true;
   return copulas.test(verb) && states.test(last);
 }
@@ -177,13 +181,9 @@ export function backshift(words: readonly string[]): string[] | null {
         clause = '';
         continue;
       }
-    } else if (
-      /[a-z]{2}s$/.test(it) &&
-      verbOf(it) !== null &&
-      (isSubject || (clause !== '' && (i - from === 1 || isNamed(words, i, from))))
-    ) {
+    } else if (isThird(it) && (isSubject || (clause !== '' && (i - from === 1 || isNamed(words, i, from))))) {
       if (before === 'they' || before === 'we') return null;
-      say(pastOf(verbOf(it)?.base ?? it));
+      say(third(it, words.slice(i + 1).join(' ')) ?? it);
       clause = '';
       continue;
     } else if (isSubject && before !== 'who' && clause !== 'to' && isBaseVerb(it) && !pronouns.has(it)) {
@@ -192,13 +192,17 @@ export function backshift(words: readonly string[]): string[] | null {
       clause = '';
       continue;
     }
-    if (clause !== '' && i - from > 1 && isManyOf(before) && isBaseVerb(it) && !isBound) {
+    const isOfMany = /^(?:who|that)$/.test(before) && i - from === 1 && isManyOf(core(words[i - 2]));
+    const isOwn = isOfMany || (i - from > 1 && isManyOf(before) && !isBound);
+    if (clause !== '' && isOwn && isBaseVerb(it)) {
       say(pastOf(it));
       clause = '';
       continue;
     }
     const isRelative =
-      it === 'that' && i > 0 && (isDeterminer(words[i + 1]) || isFiniteWord(after) || pronouns.has(after));
+      it === 'that' &&
+      i > 0 &&
+      (isOpen(words[i - 1]) || isDeterminer(words[i + 1]) || isFiniteWord(after) || pronouns.has(after));
     if ((asking.has(it) || isRelative || it === 'if' || it === 'because') && i > 0) {
       // Two of them and only one verb.
       if (clause !== '' && !/^(?:of|which|whose)$/.test(before)) return null;
@@ -226,7 +230,7 @@ function isFiniteWord(word: string): boolean {
     isPast(word) ||
     finites[word] !== undefined ||
     /^(?:was|were|had|did|could|would|have|do)$/.test(word) ||
-    (/[a-z]{2}s$/.test(word) && verbOf(word) !== null)
+    isThird(word)
   );
 }
 

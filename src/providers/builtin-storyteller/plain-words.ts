@@ -19,3 +19,17 @@ const ends = new RegExp(`(?<!\\b(?:${abbreviations}|[A-Z]))[.!?…]+(?=\\s|$)|[;
 export function firstSentence(text: string): string {
   return text.split(ends)[0]?.trim() ?? text;
 }
+
+/** The full stop of "Dr. Osei" while sentences are made of it: another sign, so that none ends there. */
+const tie = '\u2024';
+const inside = new RegExp(`(?<=\\b(?:${abbreviations}|\\p{Lu}))\\.`, 'gu');
+
+/** Words with the full stops of their abbreviations tied, until `untied` lets them go. */
+export function tied(text: string): string {
+  return text.replace(inside, tie);
+}
+
+/** Words as they are printed; the stop of an abbreviation at the end of a sentence ends that too. */
+export function untied(text: string): string {
+  return text.replace(/\u2024\.?/g, '.');
+}

@@ -83,6 +83,27 @@ export function isBaseVerb(word: string): boolean {
   return verbOf(word)?.base === word || isIrregularBase(word) || moreVerbs.has(word);
 }
 
+/** Whether a word is some form of a verb: 'is', 'holds', 'carries', 'live'. */
+export function isVerbForm(word: string): boolean {
+  const core = bare(word);
+  return finite[core] !== undefined || core === 'have' || core === 'do' || isBaseVerb(core) || isThird(core);
+}
+
+/** Whether a word is what one does who is one: 'holds', 'carries'. */
+export function isThird(core: string): boolean {
+  return (
+    /^(?:has|does|goes|says)$/.test(core) ||
+    (/[a-z]{2}s$/.test(core) &&
+      !/(?:ss|us|is)$/.test(core) &&
+      (verbOf(core) !== null || stems(core).some(isBaseVerb)))
+  );
+}
+
+/** 'carries' may be of 'carry', 'reaches' of 'reach'. */
+function stems(core: string): string[] {
+  return [core.replace(/s$/, ''), core.replace(/es$/, ''), core.replace(/ies$/, 'y')];
+}
+
 /** Whether a word is the past of a verb. */
 export function isPastVerb(word: string): boolean {
   if (isIrregularPast(word) || /^(?:was|were|had|did|could|would|might)$/.test(word)) return true;
@@ -94,7 +115,7 @@ const moreVerbs = new Set(
   (
     'pump bend live speak spoil mark sign marry cough damn bow applaud blame hint wipe rock grease shorten shift wish harm arrive argue ' +
     'expect happen last change end scrape fade burn close finish stare cry laugh weep sing dance smile nod shrug whistle sigh drink own ' +
-    'owe need want like mean matter belong seem appear call gather pretend practise practice kneel strike hurry fall rise fill drain ' +
+    'owe need want like mean matter belong seem appear call gather pretend practise practice hate kneel strike hurry fall rise fill drain ' +
     'swap sort bow peel rinse stir trim tilt crouch duck turn dip soak spare stamp seal shake stay time oil tip cash credit bet bid blind palm bake suspect reach pile'
   ).split(' '),
 );
@@ -293,7 +314,7 @@ function isKnownThird(core: string): boolean {
 }
 
 /** 'cleans' is 'cleaned'; `null` for what is no verb of a third person. */
-function third(core: string, rest: string): string | null {
+export function third(core: string, rest: string): string | null {
   if (closed.has(core) || core.includes("'") || isPastVerb(core)) return null;
   const fixed = { knows: 'knew', comes: 'came', goes: 'went', says: 'said', does: 'did' }[core];
   if (fixed !== undefined) return fixed;

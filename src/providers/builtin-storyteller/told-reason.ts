@@ -1,6 +1,7 @@
 import { owned, type Pronoun } from './owned.ts';
-import { firstSentence, plainWords } from './plain-words.ts';
-import { isPastVerb, toldAsPast } from './told-as-past.ts';
+import { firstSentence, plainWords, tied } from './plain-words.ts';
+import { core, isManyOf } from './phrase.ts';
+import { isBaseVerb, isPastVerb, isVerbForm, toldAsPast } from './told-as-past.ts';
 import type { ReadingLevel } from '../../domain/settings.ts';
 
 /** Words that one clause of a level may have; a longer reason is not told at it. */
@@ -19,12 +20,16 @@ const mostWords: { readonly [level in ReadingLevel]: number } = {
  */
 export function reasonOf(motivation: string, pronoun: Pronoun, level: ReadingLevel): string {
   const first = firstSentence(plainWords(motivation, 220)).replaceAll('’', "'");
-  const said = owned(first.replace(/^(?:because|since|as)\s+/i, '').trim(), pronoun);
+  const said = owned(
+    first.replace(/^(?:because|since|as)\s+/i, '').replace(/\bI (?=\p{Ll})/gu, `${pronoun} `),
+    pronoun,
+  );
   if (
     said === null ||
     /["“”]/.test(motivation) ||
     !/^[\p{Script=Latin}\p{M}\d ,'-]+$/u.test(said) ||
     isAboutTwo(first, pronoun) ||
+    /^(?:who|whom|whose|what|why|how|when|where|would|could|should|is|are|do|does|did|if)\b/i.test(said) ||
     /\b(?:lost|broke|stole|sold|dropped|hid) it\b/i.test(said) ||
     !english.test(` ${said} `)
   )
@@ -33,7 +38,7 @@ export function reasonOf(motivation: string, pronoun: Pronoun, level: ReadingLev
   const fits = clauses.every(
     (clause) => sizeOf(clause) > 2 && sizeOf(clause) <= mostWords[level] && !present.test(clause),
   );
-  return fits ? clauses.join(' | ') : '';
+  return fits ? tied(clauses.join(' | ')) : '';
 }
 
 /** "He is my best friend", said by a boy: told of him, it would be he himself who is. */
@@ -46,7 +51,7 @@ function isAboutTwo(said: string, pronoun: Pronoun): boolean {
 
 /** A verb that stayed as it was said. */
 const present =
-  /\b(?:he|she|it|they|nobody|somebody|everyone|who|there) (?:is|are|am|has|have|does|do|can|will|want|love|need|know|think|live|believe|hate|say|make|take|promise|hope|like|keep|see|owe|miss|feel|remember|find|give|go)s?\b|n't\b|'(?:s (?:a|the|been|not|going|my|his|her)|re|ll|d|ve)\b/i;
+  /\b(?:he|she|it|they|nobody|somebody|everyone|who|there) (?:is|are|am|has|have|does|do|can|will|want|love|need|know|think|live|believe|hate|say|make|take|promise|hope|like|keep|see|owe|miss|feel|remember|find|give|go)s?\b|\b(?:do|does|is|are|can|wo|has|have|ai)n't\b|\b(?:it|he|she|that|there|what|who|where|here|how|let|nobody|everyone)'s\b|'(?:re|ll|d|ve|m)\b|[^,]*, (?:the|she|he|it|they|i|somebody|someone|nobody|everyone|his|her|their)\b/i;
 
 function sizeOf(clause: string): number {
   return clause.split(' ').length;
@@ -61,12 +66,25 @@ const nextClause =
 
 /** One sentence as past; or a reason that is none: "To pay back a kindness", "A promise made to a dying teacher". */
 function framed(clause: string, pronoun: Pronoun): string {
-  const words = toldAsPast(['Say', 'if', ...clause.split(' ')], pronoun).slice(2);
-  const told = words.join(' ');
+  const said = clause.split(' ');
+  const words = toldAsPast(['Say', 'if', ...said], pronoun).slice(2);
+  // A word that no verb is was taken for one, or the other way round.
+  if (words.some((word, i) => word !== said[i] && !isVerbForm(said[i] ?? ''))) return '';
+  // What 'I' do is no word for what she does.
+  if (
+    words.some(
+      (word, i) =>
+        said[i - 1] === pronoun && /^[a-z]+$/.test(word) && !isPastVerb(word) && !besides.test(word),
+    )
+  )
+    return '';
+  const told = words.join(' ').replace(deictic, (word) => later[word.toLowerCase()] ?? word);
   const small = lowered(told);
   if (/^to [a-z]/i.test(told)) return small;
   const isFinite = words.some((word, i) => i > 0 && isPastVerb(word.replace(/,$/, '').toLowerCase()));
-  if (!isFinite || promised.test(told)) return `for one reason: ${small}`;
+  if (promised.test(told)) return `for one reason: ${small}`;
+  if (!isFinite)
+    return words.some((word) => word.endsWith('s') && isVerbForm(word)) ? '' : `for one reason: ${small}`;
   const own = new RegExp(`^${pronoun} (were\\b|had\\b)? ?`, 'i').exec(told);
   if (own === null) return small;
   // One whose pronoun is "they" was, and has.
@@ -74,14 +92,29 @@ function framed(clause: string, pronoun: Pronoun): string {
   return `{h} ${verb}${told.slice(own[0].length)}`;
 }
 
+const besides =
+  /^(?:never|always|only|still|just|also|once|too|both|all|had|alone|ever|almost|now|and|or|to|who|will|would|in|on|at)$/;
+
+/** Days as they are counted from another day. */
+const later: { readonly [day: string]: string } = {
+  tomorrow: 'the next day',
+  yesterday: 'the day before',
+  today: 'that day',
+  tonight: 'that night',
+  ago: 'before',
+};
+const deictic = /\b(?:tomorrow|yesterday|today|tonight|ago)\b/gi;
+
 /** "A vow sworn by her mother": nothing is said of it but that it is. */
 const promised = /^(?:an?|the|his|her|their) (?:[a-z]+ ){1,2}(?:made|given|owed|sworn) (?:to|by)\b/i;
 
 /** As it stands in the middle of a sentence: a name keeps its capital. */
 function lowered(text: string): string {
   const [first = ''] = text.split(' ');
-  return common.test(first) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return common.test(first) || isManyOf(core(first)) || isBaseVerb(core(first))
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 }
 
 const common =
-  /^(?:The|An?|His|Her|Their|It|Its|He|She|They|Nobody|Somebody|Someone|Something|Only|One|Two|Three|Four|Five|Six|Every|Each|There|To|What|Who|No|Other|Others|People|Everyone|Everybody|This|That|All|Some|Many|If|When)$/;
+  /^(?:The|An?|His|Her|Their|It|Its|He|She|They|Nobody|Somebody|Someone|Something|Only|One|Two|Three|Four|Five|Six|Every|Each|There|To|What|Who|No|Other|Others|People|Everyone|Everybody|This|That|All|Some|Many|If|When|Both|Without|Once|Because|Maybe|Perhaps|Most|Few|Neither|Either|Another|Money|Food|Water|Fuel|Love|Pride|Duty|Last|Next)$/;

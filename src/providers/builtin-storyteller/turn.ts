@@ -7,6 +7,7 @@ import { withKnownPeople } from './known-people.ts';
 import { wordCount } from './morphology.ts';
 import { heldIn, titleMark, type Held } from './past.ts';
 import { markOf } from './pick-card.ts';
+import { untied } from './plain-words.ts';
 import { chainOf, hash32, rngOf } from './random.ts';
 import { realiseParagraph } from './realise.ts';
 import { createMentions } from './refer.ts';
@@ -199,7 +200,7 @@ function sentenceMarks(sentences: readonly string[], hero: string): string[] {
 
 function contextOf(stage: Stage, world: World, passage: string): SceneContext {
   const characters = [
-    stage.intake.name,
+    untied(stage.intake.name),
     ...world.people.filter((person) => person.seen === world.turn).map((person) => person.name),
   ];
   const page = passage.toLowerCase();
@@ -217,7 +218,7 @@ function contextOf(stage: Stage, world: World, passage: string): SceneContext {
   return {
     characters,
     objects,
-    location: placeNow(stage, world),
+    location: untied(placeNow(stage, world)),
     time: timeOf(world),
     weather: world.weather,
     atmosphere: world.ended === world.turn ? 'settled' : mood,

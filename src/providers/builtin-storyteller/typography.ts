@@ -1,3 +1,5 @@
+import { untied } from './plain-words.ts';
+
 /**
  * Quotation marks and apostrophes as a printed page has them, for one paragraph, title or offer. Every mark is one character before
  * and after, and what is curly already stays: setting a text twice changes nothing.
@@ -5,14 +7,15 @@
 export function typeset(text: string): string {
   let open = false;
   let at = -1;
-  return text.replace(/["'“”]/g, (sign, index: number) => {
-    const before = text.charAt(index - 1);
-    const after = text.charAt(index + 1);
+  const whole = untied(text);
+  return whole.replace(/["'“”]/g, (sign, index: number) => {
+    const before = whole.charAt(index - 1);
+    const after = whole.charAt(index + 1);
     if (sign === "'") {
       // An opening mark that was set just now counts as one, though the text still has it straight.
       const begins =
         before === '' || /[\s([“‘—–-]/.test(before) || (before === '"' && at === index - 1 && open);
-      return begins && letter.test(after) && !clipped.test(text.slice(index)) ? '‘' : '’';
+      return begins && letter.test(after) && !clipped.test(whole.slice(index)) ? '‘' : '’';
     }
     at = index;
     open =

@@ -105,7 +105,7 @@ const scenes = `
 % The One Door; They Knew the Hour
 {p.a} stood shaking on {h's} step before daylight | "{hands} got me out of bed," said {p}. "I was to open the one door to {target}. I dropped every tool twice. Then your watch came back, and they ran."
 The watch had only gone to fetch wood | "{hands} knew when that is," said {p}. "They had the hour on a slip"
-Nobody knew the hours but the people at {h's} own table | Crust sat there, {h's} oldest friend, and gave out the bread | Latch sat there, the new neighbour, with eight or nine others | so one of those was selling them to {foe}
+Nobody knew the hours but the people at {h's} own table | <Crust~Crust> sat there, {h's} oldest friend, and gave out the bread | <Latch~Latch> sat there, the new neighbour, with eight or nine others | so one of those was selling them to {foe}
 {p} had put in another lock, and gave {h} {token} | "They will come again," said {p}. "Find out who it is"
 + Help {p} to hide before {hands} come back => {h} hid {p} among the washing | {hands} went by without a look | "They get a new slip every Friday," said {p}, from under a sheet. "It comes out of your house, and it is never handed over. So it must lie somewhere"
 = Ask {p} what else there was on the slip => "Only large letters," said {p}, "and the back was red with something. They laughed about a step. I did not see what was funny about a step"

@@ -17,7 +17,7 @@ There was one thing {h} meant to do [before anyone could talk {him} out of it] |
 {h} had written it on the inside of {his} wrist, where others write an address | {he} was to {goal}
 @ * said-goal
 {h} had put it in {his} own words: "{said}"
-What {h} had come for was a matter of few words, and these were the words: "{said}"
+It took {h} no more words than these to say it: "{said}"
 Somebody asked what it was that {h} wanted | this was what {h} answered: "{said}"
 There was a line in {h's} own hand, folded small: "{said}"
 @ * said-home
