@@ -61,7 +61,7 @@ const shapes: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'no noun behind an adjective',
-    /, an? (?:small|tall|thin|lean|big|young|old|pale|dark|strong|plump|broad|bald|grey|little|round|short),/gi,
+    /, an? (?:small|tall|thin|lean|big|young|old|pale|dark|strong|plump|broad|bald|grey|little|round|short), (?:was|had|could|stood|lived|paid|kept|came|\w+ed)\b/gi,
   ],
   [
     'a sentence cut at an abbreviation',

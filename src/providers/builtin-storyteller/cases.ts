@@ -46,7 +46,7 @@ const kin =
 export function trailOf(quest: Quest): Trail {
   if (
     quest.archetype === 'solve' &&
-    /\b(?:who|whose|whom|murder(?:er)?|killer|culprit|thief|killing|theft|poisoning|traitor)\b/i.test(
+    /\b(?:who|whose|whom|which of|murder(?:er)?|killer|culprit|thief|killing|theft|poisoning|traitor)\b/i.test(
       quest.goal,
     )
   )

@@ -4,17 +4,23 @@ import { backshift, core, isDeterminer, isManyOf, isThing, isWhole } from './phr
 import { abbreviations, plainWords } from './plain-words.ts';
 import { isBaseVerb } from './told-as-past.ts';
 import { verbOf } from './verbs.ts';
+import { stillSays, type PresetPhrases } from '../../domain/preset-phrases.ts';
 import type { Archetype, Quest } from './quest.ts';
 
 /** A goal, and the player's own words for it where they could not be parsed whole: they are told once, as they are. */
 export type ReadGoal = { readonly quest: Quest; readonly said: string };
 
-/** Reads an objective. */
-export function readGoal(objective: string, pronoun: Pronoun): ReadGoal {
-  const text = plainWords(objective, 300);
+/**
+ * Reads an objective.
+ * @param known the phrases of the example character whose name the hero has; they count while the objective still says them
+ */
+export function readGoal(objective: string, pronoun: Pronoun, known?: PresetPhrases): ReadGoal {
+  const isKnown = known !== undefined && stillSays(objective, known.goal);
+  const text = plainWords(isKnown ? known.goal : objective, 300);
   if (!/\p{L}/u.test(text))
     return { quest: { archetype: 'pursue', goal: 'see it through', target: 'the end of it' }, said: '' };
   const quest = /["“”?]/.test(objective) ? null : parsed(text, pronoun);
+  if (isKnown && quest !== null) return { quest: { ...quest, target: known.target }, said: '' };
   return quest === null ? { quest: unsaid(pronoun), said: text } : { quest, said: '' };
 }
 
@@ -41,7 +47,7 @@ function unsaid(pronoun: Pronoun): Quest {
 const subject = "(?:i|he|she|they|we)(?:'d)?";
 const manner = '(?:(?:just|only|really|desperately|always|finally) )?';
 const wants =
-  '(?:wants?|wish(?:es)?|needs?|hopes?|plans?|tr(?:y|ies)|aims?|intends?|means?|dreams?|ha(?:s|ve)(?: got)?|ha(?:s|ve) sworn|(?:am|is|are) (?:determined|trying|going)|would like|like|got)';
+  '(?:wants?|wish(?:es)?|needs?|hopes?|plans?|tr(?:y|ies)|aims?|intends?|means?|dreams?|ha(?:s|ve)(?: got)?|ha(?:s|ve) sworn|(?:(?:am|is|are) )?(?:determined|trying|going)|would like|like|got)';
 /** "I want to", "she must", "my quest is to", "to". */
 const leadIns = new RegExp(
   `^(?:(?:my|his|her|their|the) (?:goal|quest|mission|objective|dream|aim|task) is (?:to )?|${subject} ${manner}(?:${wants} (?:to )?|(?:must|will|shall) )|${wants} to |to )`,
@@ -220,6 +226,12 @@ function refine(archetype: Archetype, verb: string, rest: string): Archetype {
     (verb === 'find' || verb === 'discover' || verb === 'uncover' || verb === 'learn')
   )
     return 'solve';
+  if (
+    /^(?:find out|discover|figure out|work out) (?:who|whom|whose|which|what|why|how|where|whether)\b/i.test(
+      `${verb} ${rest}`,
+    )
+  )
+    return 'solve';
   if (verb === 'take' && /\bdown\b/.test(rest)) return 'defeat';
   if (verb === 'win' && /^back\b/i.test(rest)) return someone.test(rest) ? 'win' : 'find';
   if (verb === 'return' && !/^(?:to|home|from)\b/i.test(rest)) return 'deliver';
@@ -257,7 +269,8 @@ function targetOf(archetype: Archetype, rest: string, verb: string): string {
       )
       .replace(/^(?:who|what|why|how|where|which|if|whether|that)\b.*$/i, ''),
   );
-  const noun = isThing(found.split(' ')) ? found : '';
+  const whole = withoutState(verb, found);
+  const noun = isThing(whole.split(' ')) ? whole : '';
   if (verb === 'avenge' || /^(?:revenge|vengeance)\b/i.test(rest)) return 'the one behind it';
   switch (archetype) {
     case 'escape': {
@@ -282,13 +295,25 @@ function targetOf(archetype: Archetype, rest: string, verb: string): string {
   }
 }
 
+/** "make her parents proud", "help the ghost move on": the thing without what it is to be or do. */
+function withoutState(verb: string, found: string): string {
+  const words = found.split(' ');
+  const last = core(words.at(-1));
+  const isState =
+    isBaseVerb(last) ||
+    /^(?:proud|secret|safe|open|hidden|warm|quiet|clean|happy|sane|whole|right|dry)$/.test(last);
+  return words.length > 2 && isState && /^(?:make|keep|help|let|get|leave|set|see|watch|hear)$/.test(verb)
+    ? words.slice(0, -1).join(' ')
+    : found;
+}
+
 /** The thing that words begin with, up to what is said of it. */
 function cutNoun(phrase: string): string {
   const words = phrase.split(' ').filter((word) => word !== '');
   const stop = words.findIndex(
     (word, i) =>
       i > 0 &&
-      (nounEnds.test(word) ||
+      ((nounEnds.test(word) && !(word === 'home' && unfinished.test(words[i - 1] ?? ''))) ||
         (words[i - 1] ?? '').endsWith(',') ||
         (i > 2 && /^(?:taken|stolen|lost|hidden|buried|kept)$/i.test(word)) ||
         // "his poems published", "the suitors waiting"
@@ -306,7 +331,11 @@ function cutNoun(phrase: string): string {
 }
 
 const nounEnds =
-  /^(?:from|in|on|at|by|with|before|over|past|along|towards?|out|up|down|back|home|round|around|who|whom|whose|that|which|what|when|how|if|to|and|or|but|for|through|against|inside|under|beneath|behind|between|beyond|near|about|off|across|without|was|is|has|had|as|into|after|until|till|again|alive|together|once|safely|free|forever)$/i;
+  /^(?:from|in|on|at|by|with|before|over|past|along|towards?|out|up|down|back|home|round|around|who|whom|whose|that|which|what|when|how|if|to|and|or|but|for|through|against|inside|under|beneath|behind|between|beyond|near|about|off|across|without|was|is|has|had|as|into|after|until|till|again|alive|together|once|safely|free|forever)$/;
+
+/** "a new home": the noun is still to come. */
+const unfinished =
+  /^(?:the|an?|his|her|their|new|old|own|better|safe|safer|real|true|good|first|last|forever|second)$/i;
 
 function lowerFirst(text: string): string {
   return /^(?:The|A|An|My|His|Her|Their)\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -2,6 +2,7 @@ import { headOf } from './morphology.ts';
 import { owned, type Pronoun } from './owned.ts';
 import { core, isDeterminer, isWhole } from './phrase.ts';
 import { firstSentence, plainWords } from './plain-words.ts';
+import { stillSays, type PresetPhrases } from '../../domain/preset-phrases.ts';
 
 /** Where a story begins. */
 export type Home = {
@@ -12,15 +13,21 @@ export type Home = {
   readonly saidHome: string;
 };
 
-/** Reads a setting. */
-export function homeOf(setting: string, pronoun: Pronoun): Home {
+/**
+ * Reads a setting.
+ * @param known the phrases of the example character whose name the hero has; they count while the setting still says them
+ */
+export function homeOf(setting: string, pronoun: Pronoun, known?: PresetPhrases): Home {
+  const [, home = ''] = /^\w+ (.+)$/.exec(known?.place ?? '') ?? [];
+  if (known !== undefined && stillSays(setting, home)) return { home, inHome: known.place, saidHome: '' };
   const text = plainWords(setting, 300);
   if (!/\p{L}/u.test(text)) return { home: 'the town', inHome: 'in the town', saidHome: '' };
   return parsed(text, pronoun) ?? { home: 'that place', inHome: 'in that place', saidHome: text };
 }
 
 function parsed(text: string, pronoun: Pronoun): Home | null {
-  const [said = ''] = firstSentence(text).split(/, |[!?—–(]/);
+  const parts = firstSentence(text).split(/, |[!?—–(]/);
+  const said = parts.find((part) => !time.test(part)) ?? '';
   const whole = owned(said.trim(), pronoun);
   if (whole === null || !/^[\p{Script=Latin}\p{M}\d .'’-]+$/u.test(whole)) return null;
   const preposition = leading.exec(whole)?.[1]?.toLowerCase();
@@ -39,8 +46,12 @@ function parsed(text: string, pronoun: Pronoun): Home | null {
   return { home, inHome: `${preposition ?? prepositionFor(noun)} ${home}`, saidHome: '' };
 }
 
+/** When it is, and not where. */
+const time =
+  /^(?:(?:in )?(?:the )?(?:year \d+|\d{3,4}s?|\d+(?:st|nd|rd|th) century|(?:early|late|mid) \d+s?))$/i;
+
 const leading =
-  /^(in|on|at|aboard|under|beneath|near|inside|beyond|above|across|among|along|off|below|behind|outside)\s+/i;
+  /^((?:deep |high |far |somewhere |on )?(?:in|on|at|board|aboard|under|beneath|near|inside|beyond|above|across|among|along|off|below|behind|outside))\s+/i;
 
 /** Without what is said of it, and without a time that says nothing without what followed it. */
 function cut(noun: string): string {
@@ -81,9 +92,13 @@ function withArticle(noun: string): string | null {
   if (/^an?$/i.test(first)) return `the ${noun.replace(/^an?\s+/i, '')}`;
   if (/^(?:the|his|her|their|this|that|your|its)$/i.test(first)) return small;
   if (/['’]s$/.test(first)) return noun;
+  if (/^(?:USS|HMS|SS|RMS)$/.test(first)) return `the ${noun}`;
+  // "1920s Chicago", "medieval England"
+  if (/^(?:\d+s|[a-z]+)$/.test(first) && words.length === 2 && /^\p{Lu}/u.test(second)) return noun;
   const head = headOf(`${noun} `).trim();
   if (!/^\p{Lu}/u.test(first)) return common.test(head) || isDeterminer(first) ? `the ${noun}` : null;
-  if (words.length === 1) return common.test(noun) ? `the ${small}` : noun;
+  if (words.length === 1)
+    return common.exec(noun)?.index === 0 && common.exec(noun)?.[0] === noun ? `the ${small}` : noun;
   // "Clone farm", "Level 9", "New York"
   const isTitled = words.slice(1).some((word) => /^[\p{Lu}\d]/u.test(word));
   if (!isTitled && !/^(?:of|in|on|at|by|near|off|under)$/i.test(second))
@@ -93,7 +108,7 @@ function withArticle(noun: string): string | null {
 
 /** First words that are none of a name. */
 const made =
-  /(?:ed|ing|y|ous|al|ic|en|ful|less)$|^(?:small|big|old|new|dark|grim|long|high|low|far|deep|fantasy|medieval|clone|space|ghost|desert|forest|mountain|future|secret|empty|remote|giant|modern|ice|fire|town|city|village|magic|pirate|ancient)$/i;
+  /(?:ed|ing|y|ous|al|ic|en|ful|less)$|^(?:small|big|old|new|dark|grim|long|high|low|far|deep|fantasy|medieval|clone|space|ghost|desert|forest|mountain|future|secret|empty|remote|giant|modern|underground|ice|fire|town|city|village|magic|pirate|ancient)$/i;
 
 const grand =
   /\b(?:Empire|Kingdom|Sea|Desert|Mountains|Islands|Republic|Galaxy|Ocean|Forest|Isles|Wastes|Wasteland|Realm|Realms|Frontier|Quarter|Mountain Range|Outback|Highlands|Marches|Territory|Territories)$/;
@@ -105,18 +120,19 @@ function prepositionFor(phrase: string): string {
   const last = words.at(-1) ?? '';
   // "Planet X", "Hill 47", "Station Meridian"
   const [first = ''] = words;
+  if (phrase === 'Earth') return 'on';
   const isNumbered =
     /^(?:[\dIVX]+|[A-Z])$/.test(last) || /^(?:Station|Hill|Planet|Highway|Route|Level|Mount)$/.test(first);
   const head = isNumbered ? `${words.at(-2) ?? ''} ${last} ${first}` : core(last);
   if (
-    /\b(?:ship|starship|spaceship|vessel|submarine|airship|train|ark|freighter)\b/i.test(
+    /\b(?:ship|starship|spaceship|vessel|submarine|airship|train|ark|freighter|USS|HMS|SS|RMS)\b/i.test(
       words.slice(0, 3).join(' '),
     ) &&
     !/station|yard|shop/i.test(head)
   )
     return 'aboard';
   if (
-    /\b(?:planet|moon|island|street|colony|outpost|frontier|plains?|mars|farm|ranch|world|coast|road|mountain|ridge|asteroid|beach|isle|level|floor|highway|route|mount|wall|boulevard|avenue|sea|ocean|lake|river|steppe|savannah?|prairie|moor|reef|plateau|pass|hill|barge|bus|square|station)\b/i.test(
+    /\b(?:planet|moon|island|street|colony|outpost|frontier|plains?|mars|farm|ranch|world|coast|road|mountain|ridge|asteroid|beach|isle|level|floor|highway|route|mount|mt\.?|wall|internet|everest|boulevard|avenue|sea|ocean|lake|river|steppe|savannah?|prairie|moor|reef|plateau|pass|hill|barge|bus|square|station)\b/i.test(
       head,
     ) &&
     !/\b(?:railway|train|police|petrol|gas|fire|bus|radio) station\b/i.test(phrase)

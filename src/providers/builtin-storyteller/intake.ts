@@ -1,16 +1,20 @@
 import { readGoal } from './goal.ts';
 import { homeOf, type Home } from './home.ts';
 import { asideOf, looksOf, type Looks } from './looks.ts';
+import { isNameOfMany } from './many-heroes.ts';
 import { kinOf, motiveOf, type Motive } from './motive.ts';
 import { plainWords, tied } from './plain-words.ts';
 import type { Quest } from './quest.ts';
 import type { Pronoun } from './owned.ts';
+import { presetPhrases, stillSays } from '../../domain/preset-phrases.ts';
 import type { CharacterForm } from '../../domain/character.ts';
 
 /** What the form says, made ready for telling. Everything in it is free of markup. */
 export type Intake = Home & {
   readonly name: string;
   readonly short: string;
+  /** Whether the name is that of several. */
+  readonly many: boolean;
   readonly pronoun: Pronoun;
   readonly quest: Quest;
   /** The goal and the appearance in the player's own words, where they could not be parsed whole; ''. */
@@ -41,15 +45,29 @@ export function readForm(form: CharacterForm): Intake {
 }
 
 function intakeOf(form: CharacterForm): Intake {
-  const pronoun: Pronoun = form.gender === 'male' ? 'he' : form.gender === 'female' ? 'she' : 'they';
   const name = nameOf(form.name);
+  const many = isNameOfMany(name);
+  const pronoun: Pronoun = many
+    ? 'they'
+    : form.gender === 'male'
+      ? 'he'
+      : form.gender === 'female'
+        ? 'she'
+        : 'they';
   const looks = looksOf(form.appearance);
-  const goal = readGoal(form.objective, pronoun);
-  const aside = asideOf(form.appearance, looks);
-  const home = homeOf(form.setting, pronoun);
+  const known = presetPhrases[form.name];
+  const goal = readGoal(form.objective, pronoun, known);
+  const behind =
+    known !== undefined && stillSays(form.appearance, known.aside)
+      ? known.aside
+      : asideOf(form.appearance, looks);
+  // One who is described is not the two who are named.
+  const aside = many && /^an? /.test(behind) ? '' : behind;
+  const home = homeOf(form.setting, pronoun, known);
   return {
     name: tied(name),
     short: tied(shortName(name)),
+    many,
     pronoun,
     quest: { ...goal.quest, goal: tied(goal.quest.goal), target: tied(goal.quest.target) },
     saidGoal: tied(goal.said),

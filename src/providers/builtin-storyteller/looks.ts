@@ -101,7 +101,7 @@ function being(parts: readonly string[]): string {
   const small = isGiven || !isName(words) ? lowerPlain(phrase) : '';
   const isKnown =
     !isGiven &&
-    isBeing(noun) &&
+    isSomeone(noun) &&
     head.length <= 4 &&
     head
       .slice(0, -1)
@@ -138,7 +138,7 @@ function hasNoun(phrase: string): boolean {
   const words = phrase.split(' ');
   const end = words.findIndex((word, i) => i > 1 && behind.test(word));
   const last = core(words[(end < 0 ? words.length : end) - 1]);
-  return words.length > 1 && (isBeing(last) || (!isState(last) && /^\p{L}/u.test(last)));
+  return words.length > 1 && (isSomeone(last) || (!isState(last) && /^\p{L}/u.test(last)));
 }
 
 function isName(words: readonly string[]): boolean {
@@ -148,7 +148,7 @@ function isName(words: readonly string[]): boolean {
 /** How the hero is, in up to three words that describe: "tall and pale". */
 function manner(parts: readonly string[]): string {
   const found: string[] = [];
-  for (const part of parts.map((each) => each.replace(/^and /i, ''))) {
+  for (const part of parts.join(', ').split(/,? and |, /i)) {
     const words = part.toLowerCase().split(' ');
     if (
       words.length > 4 ||
@@ -165,11 +165,19 @@ function manner(parts: readonly string[]): string {
   return `${said.slice(0, -1).join(', ')} and ${said.at(-1) ?? ''}`;
 }
 
+/** Whether a noun is what somebody is, in any tale. */
+function isSomeone(noun: string): boolean {
+  return isBeing(noun) || beings.test(noun);
+}
+
+const beings =
+  /^(?:elf|half-elf|dwarf|orc|troll|giant|gnome|fairy|pixie|angel|demon|android|cyborg|mutant|werewolf|mermaid|ninja|samurai|gladiator|governess|redhead|brunette|blonde|teen|teenager|veteran|bard|druid|cleric|paladin|rogue|hero|heroine|champion|lady|gentleman|figure|accountant|champion|lawyer|hacker|survivor|refugee|criminal|immortal|god|spirit|skeleton|mouse|rabbit|fish|bee|bird|plant)$/;
+
 function isState(word: string): boolean {
-  return states.test(word) && !isBeing(word) && !things.test(word);
+  return word !== 'very' && states.test(word) && !isSomeone(word) && !things.test(word);
 }
 
 const states =
-  /^(?:tall|short|slim|slender|lean|thin|stocky|young|old|pale|dark|small|large|little|big|huge|strong|broad|elegant|grim|bald|handsome|plump|heavy|calm|precise|quiet|gentle|fat|round|blonde?|brown|black|white|grey|gray|red|blue|green|golden|silver|cheerful|stubborn|brilliant|blind|mute|deaf|lame|loud|nervous|tough|kind|cruel|plain|nice|bored|neat|sharp|stern|proud|fierce|clean|clever|quick|slow|soft|hard|rough|tame|wild|mad|sad|glad|poor|rich|immaculate|fit|cold|warm|middle-aged|retired|faded|strict|[a-z]+-[a-z]+(?:ed|en|ing)|[a-z]{3,}(?:ed|ish|ous|ful|less|some|able|ible|ic|al|ant|ent|burnt)|[a-z]{2,}(?:gy|ny|ky|ry|ty|ly|dy|my|py|sy|wy|zy|thy|hy))$/;
+  /^(?:tall|short|slim|slender|lean|thin|stocky|young|old|pale|dark|small|large|little|big|huge|strong|broad|elegant|grim|bald|handsome|plump|heavy|calm|precise|quiet|gentle|fat|round|blonde?|brown|black|white|grey|gray|red|blue|green|golden|silver|cheerful|stubborn|brilliant|blind|mute|deaf|lame|loud|nervous|tough|kind|cruel|plain|nice|bored|neat|sharp|stern|proud|fierce|clean|clever|quick|slow|soft|hard|rough|tame|wild|mad|sad|glad|poor|rich|immaculate|fit|cold|warm|middle-aged|retired|faded|strict|[a-z]+-[a-z]+(?:ed|en|ing)|[a-z]{3,}(?:ed|ish|ous|ful|less|some|able|ible|burnt)|elegant|radiant|arrogant|silent|confident|ancient|innocent|magical|athletic|energetic|heroic|muscular|curly-haired|[a-z]{2,}(?:gy|ny|ky|ry|ty|ly|dy|my|py|sy|wy|zy|thy|hy|by|fy|vy))$/;
 const things =
   /^(?:lady|boy|baby|body|belly|dog|puppy|pony|fairy|pixy|deputy|secretary|party|tabby|wolf|animal|musical|captain|student|agent|giant|mechanic|medic|cleric|critic|general|corporal|admiral|servant|merchant|assistant|sergeant|president|tattooed|mystic|comic|magic|cubic|clergy|army|navy|country|story|daddy|mummy|bunny|kitty|monkey|elephant|infant|parent|orphan|serpent|spy)$/;

@@ -69,7 +69,7 @@ export function isThing(words: readonly string[]): boolean {
   const last = core(words.at(-1));
   if (last === '' || (!isOpen(last) && !/^\d+$/.test(last)) || pronouns.has(core(first))) return false;
   if (isDeterminer(first)) return words.length > 1;
-  return (isOpen(first) && isName(first)) || isManyOf(last) || masses.has(last);
+  return isOpen(first) && (isName(first) || isManyOf(last) || masses.has(last));
 }
 
 /** Whether a word is one of many things: 'ships', 'children'. */
@@ -92,7 +92,12 @@ export function isWhole(words: readonly string[], verb = ''): boolean {
     // 'kill her', 'tell her the truth'
     const isHer = it === 'her' && (isLast || !isOpen(next));
     const isNameOfOwner = /['’]s?$/.test(word) && isName(word);
-    if (isDeterminer(word) && !isHer && !isNameOfOwner && !/^(?:one|both|all|\d+|many|enough)$/.test(it)) {
+    if (
+      isDeterminer(word) &&
+      !isHer &&
+      !isNameOfOwner &&
+      !/^(?:one|both|all|\d+|many|enough|this|these|those|some|any|each)$/.test(it)
+    ) {
       if (
         isLast ||
         !(

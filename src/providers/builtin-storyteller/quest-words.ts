@@ -29,7 +29,7 @@ function wordsOf(quest: Quest): QuestWords {
   return {
     goal,
     target,
-    thing: thingOf(target),
+    thing: namesThing(quest) ? thingOf(target) : target,
     matter,
     deed: /^who was behind\b/.test(matter)
       ? 'done it'
@@ -39,7 +39,7 @@ function wordsOf(quest: Quest): QuestWords {
 
 /** The question of a quest. */
 function matterOf(quest: Quest): string {
-  const asked = /\b(?:who|whom|whose|why|what|how|where|whether)\b.*$/i.exec(quest.goal)?.[0];
+  const asked = /\b(?:who|whom|whose|which|why|what|how|where|whether)\b.*$/i.exec(quest.goal)?.[0];
   if (asked !== undefined) return asked;
   const of = /\b(?:truth|secret|mystery) (?:about|of|behind) (.+)$/i.exec(quest.goal)?.[1];
   if (of !== undefined) return `what lay behind ${of}`;

@@ -1,7 +1,7 @@
 import { owned, type Pronoun } from './owned.ts';
 import { firstSentence, plainWords, tied } from './plain-words.ts';
-import { core, isManyOf } from './phrase.ts';
-import { isBaseVerb, isPastVerb, isVerbForm, toldAsPast } from './told-as-past.ts';
+import { core, isDeterminer, isManyOf } from './phrase.ts';
+import { isBaseVerb, isPastVerb, isThird, isVerbForm, toldAsPast } from './told-as-past.ts';
 import type { ReadingLevel } from '../../domain/settings.ts';
 
 /** Words that one clause of a level may have; a longer reason is not told at it. */
@@ -75,6 +75,16 @@ function framed(clause: string, pronoun: Pronoun): string {
     words.some(
       (word, i) =>
         said[i - 1] === pronoun && /^[a-z]+$/.test(word) && !isPastVerb(word) && !besides.test(word),
+    )
+  )
+    return '';
+  // "…was sick and needs the medicine"
+  if (
+    words.some(
+      (word, i) =>
+        /^(?:and|but|or)$/.test(words[i - 1] ?? '') &&
+        isThird(core(word)) &&
+        (isDeterminer(words[i + 1]) || /^(?:to|him|her|it|them|for|in|on|that)$/.test(words[i + 1] ?? '')),
     )
   )
     return '';

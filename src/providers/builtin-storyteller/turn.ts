@@ -4,6 +4,7 @@ import { tellOn, tellOpening } from './compose.ts';
 import { dullOpeners, echoesIn, echoMarks, openersOf, sentencesOf } from './echoes.ts';
 import { makeOffers } from './offers.ts';
 import { withKnownPeople } from './known-people.ts';
+import { ofMany } from './many-heroes.ts';
 import { wordCount } from './morphology.ts';
 import { heldIn, titleMark, type Held } from './past.ts';
 import { markOf } from './pick-card.ts';
@@ -109,7 +110,8 @@ function tellOnce(
   };
   const paragraphs = parts.paragraphs.map((told) => {
     const paragraph = realiseParagraph(told, voice);
-    return stage.second ? includeYou(paragraph) : paragraph;
+    if (stage.second) return includeYou(paragraph);
+    return stage.intake.many ? ofMany(paragraph, stage.intake.name) : paragraph;
   });
   const passage = paragraphs.join('\n\n');
 

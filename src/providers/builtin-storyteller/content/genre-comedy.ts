@@ -16,7 +16,7 @@ const cards = `
 @ * fare of=genre-comedy.butler lost
 {ally} never did announce anybody from the top of those stairs | a deaf old lady took {ally.him} on, and admired the tone
 @ * intro
-{h}, {aside}, was a great believer in plans | there was not one person {inhome} who would stand next to {him} during one
+{h}, {aside}, had great faith in plans | there was not one person {inhome} who would stand next to {him} during one
 @ * intro-plain
 Nothing ever happened {inhome} | {h} had only to go out for bread
 @ * intro-goal
