@@ -14,10 +14,10 @@ export function faultsIn(page: string, form: CharacterForm): readonly Fault[] {
   // "…": words of the form stand in a page as they were written.
   const text = plain(page).replace(/"([^"]*)"/g, (whole, said: string) =>
     said.length > 0 && own.some((each) => each !== '' && each.toLowerCase().includes(bare(said)))
-      ? '"So"'
+      ? '"So."'
       : whole,
   );
-  const unsaid = text.replace(/"[^"]*"/g, '"So"');
+  const unsaid = text.replace(/"[^"]*"/g, '"So."');
   for (const [shape, found] of shapes)
     for (const match of unsaid.matchAll(found)) faults.push({ shape, words: around(unsaid, match.index) });
   for (const paragraph of text.split('\n\n')) {
@@ -65,7 +65,7 @@ const shapes: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'a sentence cut at an abbreviation',
-    /\b(?:in|at|on|of|to|from|for) (?:the )?(?:St|Dr|Mr|Mrs|Ms|Mt|Ft|No|Sgt|Capt|Prof)\b(?:\.(?! \p{Lu}\p{Ll})|(?=[,;:!?]))/gu,
+    /\b(?:in|at|on|of|to|from|for) (?:the )?(?:St|Dr|Mr|Mrs|Ms|Mt|Ft|Sgt|Capt|Prof)\b(?!\.? \p{Lu}\p{Ll})/gu,
   ],
   ['a negation that is no verb', /\b(?:win|find|get|seek|see) (?:not|never|neither)\b/gi],
   ['to behind to', /\bto (?:to|I|we|he|she|they|if|when|because|not|never|neither)\b/g],
@@ -74,7 +74,7 @@ const shapes: readonly (readonly [string, RegExp])[] = [
     /\b(?:\w+er|\w+or|\w*man|woman|boy|girl|suit|lion|dog|nurse|monk|daughter|monocle) as ever\b/gi,
   ],
   ['the same word twice', /\b(?!had|that|ha|no|so|very)([a-z']+) \1\b/gi],
-  ['a sentence that begins small', /(?<=[a-z]{3}[.!?]"? )(?<![!?.,]" )[a-z]/g],
+  ['a sentence that begins small', /(?<=[a-z]{2}[.!?]"? )(?<![!?.,]" )[a-z]/g],
   ['first person outside of speech', /\b(?:I|my|me|mine|myself|we|our|us)\b/g],
   ['marks that stand together', /[,;:] ?[,;:.!?]|(?<!\.)\.\.(?!\.)| [,.;:!?]|\( ?\)/g],
   ['a slot that was left', /[{}|[\]]|\bundefined\b|\bNaN\b/g],

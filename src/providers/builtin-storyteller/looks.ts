@@ -112,7 +112,7 @@ function being(parts: readonly string[]): string {
       );
   if (!(isGiven ? hasNoun(head.join(' ')) : isKnown) || !/^[\p{Script=Latin}\p{M}\d ,'’.-]+$/u.test(phrase))
     return '';
-  const said = isGiven || isManyOf(noun) || /['’]s$/.test(head[0] ?? '') ? small : `a ${small}`;
+  const said = isGiven || isManyOf(noun) || /^\p{Lu}.*['’]s$/u.test(head[0] ?? '') ? small : `a ${small}`;
   return told(said.split(' '));
 }
 

@@ -28,19 +28,20 @@ function leversIn(notes: string): Levers {
   const text = plainWords(notes, 1000);
   const musts: string[] = [];
   const wish =
-    /\b(?:include|includes|add|feature|featuring|must have|should have|there (?:is|must be|should be)|please have|i want)\s+((?:an?|the|some|my)\s+[\p{L}' -]{2,40})/giu;
+    /\b(?:include|includes|add|feature|featuring|must have|should have|there (?:is|must be|should be)|please have|i want)\s+((?:an?|the|some|my)\s+[\p{L}', -]{2,120})/giu;
   for (const found of text.matchAll(wish)) {
-    const phrase =
-      (found[1] ?? '')
-        .split(/\s(?:and|in|who|that|with|as|to|at|on|for|please|somewhere)\s|[,.]/i)[0]
-        ?.trim() ?? '';
-    const words = phrase.split(' ');
-    if (
-      words.length > 1 &&
-      words.length <= 5 &&
-      !/\b(?:story|more|lot|tone|dialogue|humou?r|violence|ending|style|romance)\b/i.test(phrase)
-    )
-      musts.push(phrase.charAt(0).toLowerCase() + phrase.slice(1));
+    // "A lighthouse and a white raven" are two.
+    for (const wished of (found[1] ?? '').split(/(?:,| and|, and)\s+(?=(?:an?|the|some|my)\s)/i)) {
+      const phrase =
+        wished.split(/\s(?:and|in|who|that|with|as|to|at|on|for|please|somewhere)\s|,/i)[0]?.trim() ?? '';
+      const words = phrase.split(' ');
+      if (
+        words.length > 1 &&
+        words.length <= 5 &&
+        !/\b(?:story|more|lot|tone|dialogue|humou?r|violence|ending|style|romance)\b/i.test(phrase)
+      )
+        musts.push(phrase.charAt(0).toLowerCase() + phrase.slice(1));
+    }
   }
   return {
     funny: /\b(?:funny|humou?r|comic|comedy|jokes?|light-?hearted|silly|witty)\b/i.test(text),

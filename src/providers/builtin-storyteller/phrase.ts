@@ -143,6 +143,7 @@ const finites: { readonly [word: string]: string } = {
   has: 'had',
   does: 'did',
   can: 'could',
+  cannot: 'could not',
   will: 'would',
   may: 'might',
 };

@@ -16,7 +16,6 @@ describe('what a goal names, in words that fit into sentences', () => {
     ['track down her missing sister', 'find', 'her missing sister'],
     ['Take down the corrupt mayor', 'defeat', 'the corrupt mayor'],
     ['Look for the source of the river', 'find', 'the source of the river'],
-    ['look after the orphans', 'protect', 'the orphans'],
     ['take care of her little brother', 'protect', 'her little brother'],
     ['put an end to the curse', 'defeat', 'the curse'],
     ['bring the vaccine to Fort Hope before winter', 'deliver', 'the vaccine'],
