@@ -94,6 +94,7 @@ function being(parts: readonly string[]): string {
   // "A small, upright widow": the noun is still to come.
   for (let i = 1; isGiven && i < parts.length && !hasNoun(phrase) && isMore(parts[i] ?? ''); i++)
     phrase += `, ${parts[i] ?? ''}`;
+  if (!isGiven) phrase = phrase.split(/ but /i)[0] ?? phrase;
   const words = phrase.split(' ');
   const end = words.findIndex((word, i) => i > (isGiven ? 1 : 0) && behind.test(word));
   const head = words.slice(0, end < 0 ? words.length : end);

@@ -326,14 +326,14 @@ function tellSentence(
     text += joinWord(rel, voice.level, text, apart) + sayAll(pieces, settled.scope, voice);
   });
   const told = capital(closed(tidy(text)));
-  if (!/[.!?]["”]? ["“]?[a-z]/.test(told)) return told;
+  if (!/[.!?;]["”]? ["“]?[a-z]/.test(told)) return told;
   return told
     .replace(
       /([.!?]) (he|she|they|you|the|an?)\b/g,
       (_, end: string, word: string) => `${end} ${capital(word)}`,
     )
     .replace(
-      /((?:^|[.!?:] )["“])(he|she|they|you|his|her|their|your|the|an?)\b/g,
+      /((?:^|[.!?:;] )["“])(he|she|they|you|his|her|their|your|the|an?)\b/g,
       (_, mark: string, word: string) => `${mark}${capital(word)}`,
     )
     .replace(

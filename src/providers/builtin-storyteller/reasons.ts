@@ -24,7 +24,12 @@ export function tellStake(telling: Telling, outcome: Ending['outcome']): Told[] 
 function closed(telling: Telling, reason: string, outcome: 'won' | 'lost'): string {
   const isPlain = telling.stage.request.settings.readingLevel === 'elementary';
   const [lead = '', ...rest] = telling.rng('stake').shuffle(closings[outcome])[0] ?? [];
-  return [isPlain ? `${lead} | ${reason}` : `${lead}: ${reason}`, ...rest].join(' | ');
+  return [isPlain ? `${lead} | ${withCapital(reason)}` : `${lead}: ${reason}`, ...rest].join(' | ');
+}
+
+/** As the beginning of a clause, where a name keeps its capital. */
+function withCapital(reason: string): string {
+  return reason.replace(/^(\p{Lu}[\p{L}'-]*)/u, '<$1~$1>');
 }
 
 const closings: { readonly [outcome in 'won' | 'lost']: readonly (readonly string[])[] } = {
@@ -58,7 +63,7 @@ export function tellReason(telling: Telling): Told[] {
   const { readingLevel } = telling.stage.request.settings;
   // In short sentences the reason has one of its own.
   const isApart = readingLevel === 'elementary' && lead !== ' ';
-  const told = isApart ? `{h} had a reason [! for it] | ${text}` : `${led}${lead}${text}`;
+  const told = isApart ? `{h} had a reason [! for it] | ${withCapital(text)}` : `${led}${lead}${text}`;
   return saidAs(telling, told);
 }
 

@@ -46,6 +46,8 @@ function isAboutTwo(said: string, pronoun: Pronoun): boolean {
   const other = { he: /\b(?:he|him|his)\b/i, she: /\b(?:she|her)\b/i, they: /\b(?:they|them|their)\b/i }[
     pronoun
   ];
+  // "It remembers every name": of one who is called they it may be said of that one, or of what is to be done.
+  if (pronoun === 'they' && /^it\b/i.test(said)) return true;
   return /\b(?:I|me|my|mine|we|our|us)\b/i.test(said) && other.test(said);
 }
 
