@@ -55,7 +55,7 @@ const leadIns = new RegExp(
 );
 
 function parsed(text: string, pronoun: Pronoun): Quest | null {
-  const said = text
+  const said = calm(text)
     .replaceAll('’', "'")
     .replaceAll(' & ', ' and ')
     .replace(leadIns, '')
@@ -92,6 +92,15 @@ function withNext(first: readonly string[], all: readonly string[]): string[] | 
   const comma = (all[first.length - 1] ?? '').endsWith(',') ? ',' : '';
   return [...first.slice(0, -1), `${first.at(-1) ?? ''}${comma}`, join, ...next];
 }
+
+/** Without the capitals of a shout or of a headline. */
+function calm(text: string): string {
+  const words = text.split(' ');
+  if (words.length > 1 && /\p{L}/u.test(text) && text === text.toUpperCase()) return text.toLowerCase();
+  return words.map((word, i) => (i > 0 && headline.test(word) ? word.toLowerCase() : word)).join(' ');
+}
+
+const headline = /^(?:The|An?|My|His|Her|Their|Of|In|On|At|To|From|With|By|For|And|Or)$/;
 
 /** A goal of more words is told as it is. */
 const most = 14;
@@ -222,12 +231,14 @@ function verbQuest(verb: string, rest: string, whole: string): Quest {
 
 function refine(archetype: Archetype, verb: string, rest: string): Archetype {
   if (
-    /\b(?:who|why|what happened|the truth|murder(?:er)?|killer|mystery|secret)\b/i.test(rest) &&
+    /^(?:out )?(?:who|why|what happened)\b|\b(?:the truth|murder(?:er)?|killer|mystery|secret)\b/i.test(
+      rest,
+    ) &&
     (verb === 'find' || verb === 'discover' || verb === 'uncover' || verb === 'learn')
   )
     return 'solve';
   if (
-    /^(?:find out|discover|figure out|work out) (?:who|whom|whose|which|what|why|how|where|whether)\b/i.test(
+    /^(?:find out|discover|figure out|work out) (?:who|whom|whose|which|what|why|how|where|whether|if)\b/i.test(
       `${verb} ${rest}`,
     )
   )
@@ -264,7 +275,7 @@ function targetOf(archetype: Archetype, rest: string, verb: string): string {
   const found = cutNoun(
     rest
       .replace(
-        /^(?:(?:out|down|for|up|after|into|about|back|away|off|over|across|through|past|together|care of|an end to|a stop to)\s+)+/i,
+        /^(?:(?:out|down|for|up|after|into|about|back|away|off|over|across|through|past|together|with|care of|an end to|a stop to)\s+)+/i,
         '',
       )
       .replace(/^(?:who|what|why|how|where|which|if|whether|that)\b.*$/i, ''),
@@ -315,6 +326,10 @@ function cutNoun(phrase: string): string {
       i > 0 &&
       ((nounEnds.test(word) && !(word === 'home' && unfinished.test(words[i - 1] ?? ''))) ||
         (words[i - 1] ?? '').endsWith(',') ||
+        // "give her mother a proper burial"
+        (i > 1 &&
+          /^(?:an?|the|his|her|their)$/.test(word) &&
+          !/^(?:of|all|both|than)$/.test(words[i - 1] ?? '')) ||
         (i > 2 && /^(?:taken|stolen|lost|hidden|buried|kept)$/i.test(word)) ||
         // "his poems published", "the suitors waiting"
         (i > 1 &&
@@ -331,7 +346,7 @@ function cutNoun(phrase: string): string {
 }
 
 const nounEnds =
-  /^(?:from|in|on|at|by|with|before|over|past|along|towards?|out|up|down|back|home|round|around|who|whom|whose|that|which|what|when|how|if|to|and|or|but|for|through|against|inside|under|beneath|behind|between|beyond|near|about|off|across|without|was|is|has|had|as|into|after|until|till|again|alive|together|once|safely|free|forever)$/;
+  /^(?:from|in|on|at|by|with|before|over|past|along|towards?|out|up|down|back|home|round|around|who|whom|whose|that|which|what|when|how|if|to|and|or|but|for|through|against|inside|under|beneath|behind|between|beyond|near|about|off|across|without|was|is|has|had|as|into|after|until|till|again|alive|together|once|safely|free|forever|nobody|everybody|everyone|somebody|someone|anyone)$/;
 
 /** "a new home": the noun is still to come. */
 const unfinished =

@@ -41,7 +41,13 @@ function parsed(text: string, pronoun: Pronoun): Home | null {
   )
     return null;
   const home = withArticle(noun);
-  if (home === null || words.length > 10 || !isWhole(home.split(' ')) || /^\d.*\bfrom\b/.test(noun))
+  if (
+    home === null ||
+    words.length > 10 ||
+    moment.test(noun) ||
+    !isWhole(home.split(' ')) ||
+    /^\d.*\bfrom\b/.test(noun)
+  )
     return null;
   return { home, inHome: `${preposition ?? prepositionFor(noun)} ${home}`, saidHome: '' };
 }
@@ -49,6 +55,9 @@ function parsed(text: string, pronoun: Pronoun): Home | null {
 /** When it is, and not where. */
 const time =
   /^(?:(?:in )?(?:the )?(?:year \d+|\d{3,4}s?|\d+(?:st|nd|rd|th) century|(?:early|late|mid) \d+s?))$/i;
+
+/** What is no place. */
+const moment = /\b(?:night|day|morning|evening|winter|summer|autumn|spring|year|century|decade|age|era)s?$/i;
 
 const leading =
   /^((?:deep |high |far |somewhere |on )?(?:in|on|at|board|aboard|under|beneath|near|inside|beyond|above|across|among|along|off|below|behind|outside))\s+/i;
@@ -59,7 +68,8 @@ function cut(noun: string): string {
   const stop = words.findIndex(
     (word, i) =>
       i >= 2 &&
-      /^(?:where|with|that|which|during|filled|full|whose|who|when|surrounded|after|before|and)$/i.test(word),
+      (/^(?:where|with|that|which|during|filled|full|whose|who|when|surrounded|after|before)$/i.test(word) ||
+        (word === 'and' && /^(?:the|an?|his|her|their|its|all)$/i.test(words[i + 1] ?? ''))),
   );
   const head = words.slice(0, stop < 0 ? words.length : stop);
   // Of a long one what it is, and not all that it lies between.
@@ -89,6 +99,7 @@ function withArticle(noun: string): string | null {
   const [first = '', second = ''] = words;
   const small = noun.charAt(0).toLowerCase() + noun.slice(1);
   if (bare.test(noun)) return /^(?:Heaven|Hell|Limbo|Purgatory|Paradise)/.test(noun) ? noun : small;
+  if (/^\d/.test(first) && /^\p{Lu}/u.test(second)) return noun;
   if (/^an?$/i.test(first)) return `the ${noun.replace(/^an?\s+/i, '')}`;
   if (/^(?:the|his|her|their|this|that|your|its)$/i.test(first)) return small;
   if (/['’]s$/.test(first)) return noun;
@@ -100,7 +111,10 @@ function withArticle(noun: string): string | null {
   if (words.length === 1)
     return common.exec(noun)?.index === 0 && common.exec(noun)?.[0] === noun ? `the ${small}` : noun;
   // "Clone farm", "Level 9", "New York"
-  const isTitled = words.slice(1).some((word) => /^[\p{Lu}\d]/u.test(word));
+  const isTitled = head
+    .split(' ')
+    .slice(1)
+    .some((word) => /^[\p{Lu}\d]/u.test(word));
   if (!isTitled && !/^(?:of|in|on|at|by|near|off|under)$/i.test(second))
     return common.test(head) ? `the ${made.test(first) ? small : noun}` : null;
   return grand.test(head) && !/^(?:New|Mount|Lake|Epping|Sherwood)\b/.test(noun) ? `the ${noun}` : noun;
@@ -121,8 +135,11 @@ function prepositionFor(phrase: string): string {
   // "Planet X", "Hill 47", "Station Meridian"
   const [first = ''] = words;
   if (phrase === 'Earth') return 'on';
+  if (/^(?:an?|the) world$/i.test(phrase)) return 'in';
+  if (/^\d+\w? /.test(phrase)) return 'at';
   const isNumbered =
-    /^(?:[\dIVX]+|[A-Z])$/.test(last) || /^(?:Station|Hill|Planet|Highway|Route|Level|Mount)$/.test(first);
+    /^(?:[\dIVX]+|[A-Z])$/.test(last) ||
+    (/^(?:Station|Hill|Planet|Highway|Route|Level|Mount)$/i.test(first) && words.length > 1);
   const head = isNumbered ? `${words.at(-2) ?? ''} ${last} ${first}` : core(last);
   if (
     /\b(?:ship|starship|spaceship|vessel|submarine|airship|train|ark|freighter|USS|HMS|SS|RMS)\b/i.test(
@@ -132,14 +149,14 @@ function prepositionFor(phrase: string): string {
   )
     return 'aboard';
   if (
-    /\b(?:planet|moon|island|street|colony|outpost|frontier|plains?|mars|farm|ranch|world|coast|road|mountain|ridge|asteroid|beach|isle|level|floor|highway|route|mount|mt\.?|wall|internet|everest|boulevard|avenue|sea|ocean|lake|river|steppe|savannah?|prairie|moor|reef|plateau|pass|hill|barge|bus|square|station)\b/i.test(
+    /\b(?:planet|moon|island|street|colony|outpost|frontier|plains?|mars|farm|ranch|world|coast|road|mountain|ridge|asteroid|beach|isle|level|floor|highway|route|mount|mt\.?|roof|rooftop|deck|stage|cliff|pier|wall|internet|everest|boulevard|avenue|sea|ocean|lake|river|steppe|savannah?|prairie|moor|reef|plateau|pass|hill|barge|bus|square|station)\b/i.test(
       head,
     ) &&
     !/\b(?:railway|train|police|petrol|gas|fire|bus|radio) station\b/i.test(phrase)
   )
     return 'on';
   if (
-    /\b(?:edge|end|border|crossroads|foot|top|mouth|ball|party|wedding|fair|university|academy|airport|station|number)\b/i.test(
+    /\b(?:edge|end|border|crossroads|foot|top|mouth|ball|party|wedding|fair|university|academy|airport|station|stop|pole|number)\b/i.test(
       head,
     )
   )

@@ -96,7 +96,9 @@ export function isWhole(words: readonly string[], verb = ''): boolean {
       isDeterminer(word) &&
       !isHer &&
       !isNameOfOwner &&
-      !/^(?:one|both|all|\d+|many|enough|this|these|those|some|any|each)$/.test(it)
+      !/^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|all|\d+|many|enough|this|these|those|some|any|each)$/.test(
+        it,
+      )
     ) {
       if (
         isLast ||

@@ -24,8 +24,8 @@ export function questWords(quest: Quest): QuestWords {
 
 function wordsOf(quest: Quest): QuestWords {
   const goal = backshifted(quest.goal);
-  const matter = matterOf({ ...quest, goal });
   const target = backshifted(quest.target);
+  const matter = matterOf({ ...quest, goal, target });
   return {
     goal,
     target,

@@ -29,7 +29,7 @@ export type Quest = {
 
 /** What stands for a goal that names no thing: nobody can be near it, or know its name. */
 const standIns =
-  /^(?:the (?:world|universe|galaxy|peace|day)$|(?:the truth|(?:inner )?peace|love|happiness|redemption|revenge|vengeance|justice|fame|glory|freedom|fortune|forgiveness)\b.*|the way out|the end of it|the proof|that calling|that heart|the one behind it|home|what (?:he|she|they|you) had come for|(?:his|her|their|your) (?:way|fortune|freedom|honou?r|name|place|innocence|worth)\b.*)$/;
+  /^(?:the (?:world|universe|galaxy|peace|day)$|a way$|(?:time|death|evil|crime|luck|sleep|silence|history|hope|power)$|(?:the truth|(?:inner )?peace|(?:true )?love|happiness|redemption|revenge|vengeance|justice|fame|glory|freedom|fortune|forgiveness)\b.*|the way out|the end of it|the proof|that calling|that heart|the one behind it|home|what (?:he|she|they|you) had come for|(?:his|her|their|your) (?:way|fortune|freedom|honou?r|name|place|innocence|worth)\b.*)$/;
 
 /** Whether a goal names something or somebody that can be touched. */
 export function namesThing(quest: Quest): boolean {
