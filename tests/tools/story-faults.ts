@@ -57,7 +57,10 @@ const shapes: readonly (readonly [string, RegExp])[] = [
   ['an owner before an article', new RegExp(`\\b(?:my|his|their|your|our|its) (?:${articles})\\b`, 'gi')],
   [
     'no noun behind an article',
-    new RegExp(`(?<![\\p{L}.])(?:the|an?|my|their|your|our)(?: (?:${prepositions})\\b|[,.;:!?])`, 'giu'),
+    new RegExp(
+      `(?<![\\p{L}.])(?:the|an?|my|their|your|our)(?: (?:${prepositions})(?![\\w-])|[,.;:!?])`,
+      'giu',
+    ),
   ],
   [
     'no noun behind an adjective',

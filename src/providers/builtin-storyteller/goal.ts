@@ -158,8 +158,7 @@ function endsBefore(words: readonly string[], i: number): boolean {
   const isNext = (at: number) =>
     isBaseVerb(core(words[at])) || core(words[at]) === 'to' || core(words[at]) === 'not';
   if (/[;:!?]$/.test(before) || (before.endsWith('.') && !abbreviated.test(before))) return true;
-  if (/^[—–-]$/.test(words[i] ?? '')) return true;
-  if (/^\(/.test(words[i] ?? '')) return true;
+  if (/^(?:[—–-]$|\()/.test(words[i] ?? '')) return true;
   if (before.endsWith(','))
     return joins.test(word)
       ? !isListed(words) || isNext(i + 1)

@@ -136,7 +136,7 @@ function prepositionFor(phrase: string): string {
   const [first = ''] = words;
   if (phrase === 'Earth') return 'on';
   if (/^(?:an?|the) world$/i.test(phrase)) return 'in';
-  if (/^\d+\w? /.test(phrase)) return 'at';
+  if (/^\d+[a-rt-z]? /i.test(phrase)) return 'at';
   const isNumbered =
     /^(?:[\dIVX]+|[A-Z])$/.test(last) ||
     (/^(?:Station|Hill|Planet|Highway|Route|Level|Mount)$/i.test(first) && words.length > 1);

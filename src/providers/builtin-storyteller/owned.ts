@@ -16,7 +16,7 @@ export function owned(text: string, pronoun: Pronoun): string | null {
   const [he, him, his, himself, own, was] = owns[pronoun];
   const said = text
     .replaceAll('’', "'")
-    .replace(/\b(?:I am|I'm)\b/g, `${he} ${was}`)
+    .replace(/\b(?:I am|I'm|I was)\b/g, `${he} ${was}`)
     .replace(/\b(?:I have|I've) (?=\p{Ll}+(?:ed|en)\b)/gu, `${he} had `)
     .replace(/\bI (?=(?:never |once |still |only )?(\p{Ll}+)\b)/gu, (whole, verb: string) =>
       isPastVerb(verb) ? `${he} ` : whole,

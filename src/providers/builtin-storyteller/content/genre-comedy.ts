@@ -76,7 +76,7 @@ It had twelve legs already, and one of those, by the boots, was hunted too
 Somebody had nailed up {h's} hat in the main {street} of {home}, and people were guessing its age
 @ * intro-goal
 {h} had told a barber that {he} meant to {goal} | it was a mistake, since people now sold tickets
-To {goal} quietly, and be home for supper, was not too much to ask, {h} felt
+To {goal}, quietly, and be home for supper, was not too much to ask, {h} felt
 @ * mood
 {h} tried to look like a person to whom this happened every day [2 , and it had begun to be true]
 @ clown ally ally=retired_clown lone

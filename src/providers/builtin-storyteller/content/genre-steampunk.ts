@@ -41,7 +41,7 @@ Down the {street} a knife grinder was at his wheel, and a brass band was forming
 @ * intro
 {h}, {aside}, had been born {inhome} to the sound of a whistle | by noon of the same day, they say, there were two more, and a bell
 @ * intro-goal
-There were drawings for it, and {h} had never trusted drawings | {he} meant to {goal} all the same
+There were drawings for it, and {h} had never trusted drawings | {he} meant to {goal}, all the same
 @ * sense in
 The pipes along that wall were knocking, in no rhythm that a boiler has
 Brass filings lay on the floor in drifts [, and somebody had gone through them barefoot]
