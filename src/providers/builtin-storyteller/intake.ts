@@ -87,8 +87,8 @@ function intakeOf(form: CharacterForm): Intake {
 function nameOf(text: string): string {
   const name = plainWords(text, 60).replace(/^The /, 'the ');
   if (name === '') return 'the stranger';
-  return /^[a-z]+(?: [a-z]+)?$/.test(name) && !/^(?:the|an?|my|his|her|their|our) /.test(name)
-    ? name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+  return /^[a-z]+(?: (?:& )?[a-z]+){0,2}$/.test(name) && !/^(?:the|an?|my|his|her|their|our) /.test(name)
+    ? name.replace(/\b(?!(?:and|of|the|de|von|van)\b)[a-z]/g, (letter) => letter.toUpperCase())
     : name;
 }
 

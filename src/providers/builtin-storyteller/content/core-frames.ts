@@ -18,7 +18,7 @@ There was one thing {h} meant to do [before anyone could talk {him} out of it] |
 @ * said-goal
 {h} had put it in {his} own words: "{said}"
 It took {h} no more words than these to say it: "{said}"
-Asked for it, {h} said this and no more: "{said}"
+Asked what {he} had come for, {h} said only this: "{said}"
 There was a line in {h's} own hand, folded small: "{said}"
 @ * said-home
 Where it began is soon told: "{said}"
