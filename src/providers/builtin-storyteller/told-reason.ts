@@ -21,7 +21,9 @@ const mostWords: { readonly [level in ReadingLevel]: number } = {
 export function reasonOf(motivation: string, pronoun: Pronoun, level: ReadingLevel): string {
   const first = firstSentence(plainWords(motivation, 220)).replaceAll('’', "'");
   const said = owned(
-    first.replace(/^(?:because|since|as)\s+/i, '').replace(/\bI (?!am\b|have\b)(?=\p{Ll})/gu, `${pronoun} `),
+    first
+      .replace(/^(?:because|since|as)\s+/i, '')
+      .replace(/\bI (?!am\b|was\b|have\b)(?=\p{Ll})/gu, `${pronoun} `),
     pronoun,
   );
   if (

@@ -105,6 +105,8 @@ describe('PLAY-27 the first page tells whole phrases', () => {
       expect(page).not.toContain('they was');
       expect(page).toContain('who they were');
     }
+    for (const page of await told({ motivation: 'they died when I was a child', gender: 'other' }))
+      expect(page).not.toContain('they was');
     for (const page of await told({ motivation: 'I love him' })) expect(page).not.toContain('she love ');
   });
 
