@@ -1,5 +1,6 @@
 import { zipSync, type Zippable } from 'fflate';
 
+import { directionOf } from '../domain/direction.ts';
 import { sharedId } from '../domain/ids.ts';
 import { paragraphsOf, type Book, type BookPicture, type Chapter } from './book.ts';
 import { toBytes } from './bytes.ts';
@@ -168,15 +169,6 @@ const titleText = (book: Book) => (book.title.trim() === '' ? 'Lamplit' : book.t
 
 const pictureFile = (name: string, { mime }: BookPicture) =>
   `${name}.${mime === 'image/png' ? 'png' : 'jpg'}`;
-
-/** Whether a language is written from right to left, by its script where the tag names one. */
-export function directionOf(language: string): 'rtl' | 'ltr' {
-  return /^(?:ar|arc|ckb|dv|fa|he|iw|ku-arab|ps|sd|syr|ug|ur|yi)(?:-|$)|-(?:arab|hebr|syrc|thaa|nkoo)\b/i.test(
-    language,
-  )
-    ? 'rtl'
-    : 'ltr';
-}
 
 /** Text in XML: escaped, and without the control signs that XML does not know. */
 function xml(text: string): string {

@@ -1,5 +1,6 @@
 import { jsPDF } from 'jspdf';
 
+import { directionOfText } from '../domain/direction.ts';
 import type { FileError, Progress } from '../domain/file-port.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import type { StatCard } from '../domain/stat-cards.ts';
@@ -10,7 +11,6 @@ import { addFaces, type Faces, type FontFiles } from './pdf-fonts.ts';
 import { colours, createPage, margin, mostPictureHeight, type Page, type TextStyle } from './pdf-page.ts';
 import { createPen, type Colour, type Pen } from './pdf-pen.ts';
 import { NoInk } from './pdf-words.ts';
-import { directionOfText } from './visual-order.ts';
 
 export type PdfOptions = {
   readonly words: BookWords;

@@ -7,15 +7,6 @@ export function hasRightToLeft(text: string): boolean {
   return rightToLeft.test(text);
 }
 
-/** The direction of a paragraph: that of its first letter. */
-export function directionOfText(text: string): 'ltr' | 'rtl' {
-  for (const sign of text) {
-    if (rightToLeft.test(sign)) return 'rtl';
-    if (leftToRight.test(sign)) return 'ltr';
-  }
-  return 'ltr';
-}
-
 /**
  * A line as it stands from left to right on the page, which is the order of the signs in a PDF; readers of its text put it back. The rules
  * of the Unicode algorithm as far as prose needs them: letters, numbers, and signs between them.

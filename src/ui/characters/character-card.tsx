@@ -57,8 +57,8 @@ export function CharacterCard({
           </IconButton>
         </fieldset>
       </div>
-      <h3 className={css['name']} dir="auto">
-        {name}
+      <h3 className={css['name']}>
+        <bdi>{name}</bdi>
       </h3>
       <p className={css['line']}>
         {genreLabel(entry.metadata.genre)}

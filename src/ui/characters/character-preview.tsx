@@ -1,3 +1,4 @@
+import { directionOf } from '../../domain/direction.ts';
 import { eraLabel, genreLabel, imageStyleLabel } from '../../domain/labels.ts';
 import type { Hero } from '../../state/shelf.ts';
 import { Button } from '../kit/button.tsx';
@@ -32,7 +33,7 @@ export function CharacterPreview({ hero, onFavourite, onDownload, onUse, onClose
   ];
   return (
     <Dialog
-      title={<span dir="auto">{entry.name || words.unnamed}</span>}
+      title={<bdi>{entry.name || words.unnamed}</bdi>}
       closeLabel={words.close}
       size="wide"
       onClose={onClose}
@@ -57,7 +58,7 @@ export function CharacterPreview({ hero, onFavourite, onDownload, onUse, onClose
           <Portrait entry={entry} />
         </div>
         <div>
-          <p className={css['description']} dir="auto">
+          <p className={css['description']} dir={directionOf('', entry.description)}>
             {entry.description}
           </p>
           <dl className={css['facts']}>
@@ -65,7 +66,10 @@ export function CharacterPreview({ hero, onFavourite, onDownload, onUse, onClose
               .filter(([, value]) => value !== '')
               .map(([name, value]) => (
                 <div key={name}>
-                  <dt>{name}</dt> <dd dir="auto">{value}</dd>
+                  <dt>{name}</dt>{' '}
+                  <dd>
+                    <bdi>{value}</bdi>
+                  </dd>
                 </div>
               ))}
           </dl>

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
+import { directionOf } from '../../domain/direction.ts';
 import { arrangeAtom } from '../../state/actions.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import type { Aside } from '../../state/shelf.ts';
@@ -33,7 +34,7 @@ export function AsideList({ aside }: { readonly aside: readonly Aside[] }) {
           return (
             <li key={each.story} className={css['plain']}>
               <div className={css['words']}>
-                <h4 className={css['title']} dir="auto">
+                <h4 className={css['title']} dir={directionOf('', title)}>
                   {title}
                 </h4>
                 <p className={css['days']}>{words.asideHolds(each.scenes, each.draft)}</p>

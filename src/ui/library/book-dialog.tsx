@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
+import { directionOf } from '../../domain/direction.ts';
 import { eraLabel, genreLabel } from '../../domain/labels.ts';
 import type { Story } from '../../domain/story.ts';
 import { arrangeAtom, renameStoryAtom } from '../../state/actions.ts';
@@ -39,7 +40,7 @@ export function BookDialog({ story, onClose }: { readonly story: Story; readonly
   };
   return (
     <Dialog
-      title={<span dir="auto">{shownTitle}</span>}
+      title={<span dir={directionOf(story.settings.language ?? '', shownTitle)}>{shownTitle}</span>}
       closeLabel={about.close}
       size="wide"
       onClose={onClose}
@@ -112,7 +113,10 @@ export function BookDialog({ story, onClose }: { readonly story: Story; readonly
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <div>
-      <dt>{name}</dt> <dd dir="auto">{value}</dd>
+      <dt>{name}</dt>{' '}
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
     </div>
   );
 }

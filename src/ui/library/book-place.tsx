@@ -1,5 +1,6 @@
 import { Ellipsis, Heart } from 'lucide-react';
 
+import { directionOf } from '../../domain/direction.ts';
 import type { Story } from '../../domain/story.ts';
 import type { Book, Finding } from '../../state/shelf.ts';
 import { Button } from '../kit/button.tsx';
@@ -29,6 +30,7 @@ export type BookPlaceProps = {
 export function BookPlace(props: BookPlaceProps) {
   const { story, book, open, finding, onLoad, onShare, onDelete, onFavourite, onMore } = props;
   const title = story.title || words.untitled;
+  const language = story.settings.language ?? '';
   const picture = story.cover ?? book?.drawn ?? book?.picture ?? story.character.characterImage;
   return (
     <li className={css['place']}>
@@ -42,7 +44,7 @@ export function BookPlace(props: BookPlaceProps) {
         />
       </div>
       <div className={css['words']}>
-        <h3 className={css['title']} dir="auto">
+        <h3 className={css['title']} dir={directionOf(language, title)}>
           {title}
         </h3>
         <div className={css['top']}>
@@ -70,10 +72,10 @@ export function BookPlace(props: BookPlaceProps) {
             </IconButton>
           </span>
         </div>
-        <p className={css['latest']} dir="auto">
+        <p className={css['latest']} dir={directionOf(language, book?.latestTitle)}>
           {book?.latestTitle}
         </p>
-        <p className={css['preview']} dir="auto">
+        <p className={css['preview']} dir={directionOf(language)}>
           {finding ? (
             <>
               <span className={css['where']}>{words.inScene(finding.title)}</span>{' '}
@@ -109,7 +111,10 @@ export function BookPlace(props: BookPlaceProps) {
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <div>
-      <dt>{name}</dt> <dd dir="auto">{value}</dd>
+      <dt>{name}</dt>{' '}
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
     </div>
   );
 }

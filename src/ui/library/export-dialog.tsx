@@ -41,7 +41,7 @@ export function ExportDialog({ story, leaf, onClose }: ExportDialogProps) {
   const busy = work.status === 'running';
   return (
     <Dialog
-      title={<span dir="auto">{words.exportTitle(story.title || library.untitled)}</span>}
+      title={words.exportTitle(story.title || library.untitled)}
       closeLabel={words.close}
       size="wide"
       onClose={onClose}

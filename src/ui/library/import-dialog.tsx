@@ -1,11 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import { directionOf } from '../../domain/direction.ts';
 import type { ImportChoice, ImportOutcome, ImportReport } from '../../domain/file-port.ts';
 import { useShelf } from '../../state/shelf.ts';
 import { broughtFilesAtom, openStoryIdAtom } from '../../state/view.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
+import { Names } from '../kit/names.tsx';
 import { Select } from '../kit/select.tsx';
 import { Switch } from '../kit/switch.tsx';
 import css from './import-dialog.module.css';
@@ -160,17 +162,15 @@ function Report({ name, report, choice, onChoice }: ReportProps) {
   const freshHeroes = characters.filter(({ here }) => !here);
   return (
     <div className={css['report']}>
-      <p className={css['lead']} dir="auto">
-        {words.report(name, kindWords(report.kind))}
-      </p>
+      <p className={css['lead']}>{words.report(name, kindWords(report.kind))}</p>
       <ul className={css['list']}>
         {stories.map((story) => (
           <li key={story.id} className={css['story']}>
-            <span className={css['title']} dir="auto">
+            <span className={css['title']} dir={directionOf('', story.title)}>
               {story.title || library.untitled}
             </span>
-            <span className={css['text']} dir="auto">
-              {story.hero} · {words.storyLine(story.scenes, story.newScenes)}
+            <span className={css['text']}>
+              <bdi>{story.hero}</bdi> · {words.storyLine(story.scenes, story.newScenes)}
               {story.here === 'trash' && ` · ${words.inTrash}`}
             </span>
             {story.here !== 'no' && (
@@ -192,8 +192,8 @@ function Report({ name, report, choice, onChoice }: ReportProps) {
       </ul>
       <ul className={css['counts']}>
         {freshHeroes.length > 0 && (
-          <li dir="auto">
-            {words.heroes(freshHeroes.length)}: {freshHeroes.map((hero) => hero.name).join(', ')}
+          <li>
+            {words.heroes(freshHeroes.length)}: <Names names={freshHeroes.map((hero) => hero.name)} />
           </li>
         )}
         {pictures > 0 && <li>{words.pictures(pictures)}</li>}

@@ -52,7 +52,6 @@ export function SceneTools({ story, scene, language }: SceneToolsProps) {
   };
   return (
     <fieldset className={css['tools']} aria-label={words.tools}>
-      <div className={css['line']} aria-hidden="true" />
       <ReadAloud language={language} />
       <ToolButton
         label={busy ? words.making(Math.round(work.share * 100)) : words.pdf}

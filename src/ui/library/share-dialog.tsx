@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
+import { directionOf } from '../../domain/direction.ts';
 import type { MadeFile } from '../../domain/file-port.ts';
 import type { Story } from '../../domain/story.ts';
 import { notifyAtom } from '../../state/notices.ts';
@@ -27,7 +28,7 @@ export type ShareDialogProps = {
 export function ShareDialog({ story, published = false, playing = false, onClose }: ShareDialogProps) {
   return (
     <Dialog title={words.title} closeLabel={words.close} size="wide" onClose={onClose}>
-      <p className={css['name']} dir="auto">
+      <p className={css['name']} dir={directionOf(story.settings.language ?? '', story.title)}>
         {story.title || library.untitled}
       </p>
       {published ? (

@@ -32,7 +32,7 @@ export function SureDialog({ words, name, onYes, onNo }: SureDialogProps) {
         </>
       }
     >
-      <p dir="auto">{words.text(name)}</p>
+      <p>{words.text(name)}</p>
     </Dialog>
   );
 }

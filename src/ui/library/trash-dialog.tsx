@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
+import { directionOf } from '../../domain/direction.ts';
 import { trashMs } from '../../domain/shelf-deed.ts';
 import type { Story } from '../../domain/story.ts';
 import { arrangeAtom, trashStoryAtom } from '../../state/actions.ts';
@@ -50,11 +51,12 @@ export function TrashDialog({ trash, aside, onClose }: TrashDialogProps) {
                   <BookCover genre={story.character.genre} title={title} line="" />
                 </div>
                 <div className={css['words']}>
-                  <h3 className={css['title']} dir="auto">
+                  <h3 className={css['title']} dir={directionOf(story.settings.language ?? '', title)}>
                     {title}
                   </h3>
                   <p className={css['days']}>
-                    {story.character.name} · {words.trashDays(Math.ceil((since + trashMs - now) / dayMs))}
+                    <bdi>{story.character.name}</bdi> ·{' '}
+                    {words.trashDays(Math.ceil((since + trashMs - now) / dayMs))}
                   </p>
                 </div>
                 <div className={css['actions']}>

@@ -1,3 +1,4 @@
+import { directionOf } from '../../domain/direction.ts';
 import type { Scene } from '../../domain/story.ts';
 import { pathTo, scenesById } from '../../domain/tree.ts';
 import { Dialog } from '../kit/dialog.tsx';
@@ -54,20 +55,20 @@ type RoadColumnProps = {
 function RoadColumn({ title, scenes, language, chart }: RoadColumnProps) {
   return (
     <section className={css['column']} aria-label={title}>
-      <h3 className={css['road']} dir="auto">
-        {title}
+      <h3 className={css['road']}>
+        <bdi>{title}</bdi>
       </h3>
       <ol className={css['scenes']}>
         {scenes.map((scene) => (
           <li key={scene.id} className={css['scene']} data-type={scene.action?.type} lang={language}>
-            <h4 className={css['title']} dir="auto">
+            <h4 className={css['title']} dir={directionOf(language, scene.title)}>
               <span className={css['folio']}>{roman(scene.depth + 1)}</span> {scene.title}
             </h4>
-            <p className={css['action']} dir="auto">
+            <p className={css['action']} dir={directionOf(language, scene.action?.text)}>
               {scene.action && <Pigment type={scene.action.type} size="1rem" />}
               {scene.action?.text ?? words.wentOn}
             </p>
-            <p className={css['text']} dir="auto">
+            <p className={css['text']} dir={directionOf(language, scene.passage)}>
               {paragraphsOf(chart.metas.get(scene.id)?.edited ?? scene.passage)[0]}
             </p>
             <p className={css['karma']}>{words.karma(scene.statsAfter.karma)}</p>

@@ -1,3 +1,4 @@
+import { directionOf } from '../../domain/direction.ts';
 import type { SceneMeta } from '../../domain/story.ts';
 import { Button } from '../kit/button.tsx';
 import { StoredPicture } from '../library/stored-picture.tsx';
@@ -25,7 +26,7 @@ export function EndingsPart({ endings, metas, language, onRead, onGo }: EndingsP
           <li key={scene.id} className={css['plate']}>
             {image && <StoredPicture hash={image} alt="" className={css['picture']} />}
             <p className={css['outcome']}>{scene.ending && words.outcome[scene.ending.outcome]}</p>
-            <h3 className={css['title']} lang={language} dir="auto">
+            <h3 className={css['title']} lang={language} dir={directionOf(language, scene.title)}>
               {scene.title}
             </h3>
             <p className={css['tone']}>{scene.ending && words.tone(scene.ending.tone)}</p>

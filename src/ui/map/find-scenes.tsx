@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 
+import { directionOf } from '../../domain/direction.ts';
 import { useSearch } from '../../state/shelf.ts';
 import { TextField } from '../kit/text-field.tsx';
 import { FoundWords } from '../library/found-words.tsx';
@@ -41,10 +42,10 @@ export function FindScenes({ story, language, onChoose }: FindScenesProps) {
                   onChoose(finding.scene);
                 }}
               >
-                <span className={css['title']} dir="auto">
+                <span className={css['title']} dir={directionOf(language, finding.title)}>
                   {finding.title}
                 </span>
-                <span className={css['excerpt']} dir="auto">
+                <span className={css['excerpt']} dir={directionOf(language)}>
                   <FoundWords finding={finding} />
                 </span>
               </button>

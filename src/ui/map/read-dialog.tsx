@@ -1,3 +1,4 @@
+import { directionOf } from '../../domain/direction.ts';
 import type { Scene, SceneMeta } from '../../domain/story.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { paragraphsOf } from '../play/paragraphs.ts';
@@ -16,7 +17,7 @@ export function ReadDialog({ scene, meta, language, onClose }: ReadDialogProps) 
   return (
     <Dialog
       title={
-        <span lang={language} dir="auto">
+        <span lang={language} dir={directionOf(language, scene?.title)}>
           {scene?.title}
         </span>
       }
@@ -28,14 +29,14 @@ export function ReadDialog({ scene, meta, language, onClose }: ReadDialogProps) 
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={css['prose']} lang={language} tabIndex={0} aria-label={scene?.title}>
         {scene?.action && (
-          <p className={css['action']} dir="auto">
+          <p className={css['action']} dir={directionOf(language, scene.action.text)}>
             {scene.action.text}
           </p>
         )}
         {/* Paragraphs have no names, and never change their order. */}
         {/* oxlint-disable react/no-array-index-key */}
         {paragraphsOf(meta?.edited ?? scene?.passage ?? '').map((text, index) => (
-          <p key={index} dir="auto">
+          <p key={index} dir={directionOf(language, text)}>
             {text}
           </p>
         ))}

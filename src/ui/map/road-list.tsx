@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import type { Branch } from '../../domain/branches.ts';
+import { directionOf } from '../../domain/direction.ts';
 import { Button } from '../kit/button.tsx';
 import { Pigment } from '../play/pigment.tsx';
 import { branchName, type Chart, type Spot } from './chart.ts';
@@ -55,12 +56,12 @@ function RoadPart({
   };
   return (
     <section className={css['road']}>
-      <h3 className={css['name']} dir="auto">
-        {branchName(branch, words.mainRoad)}
+      <h3 className={css['name']}>
+        <bdi>{branchName(branch, words.mainRoad)}</bdi>
         <span className={css['count']}> · {words.roadScenes(count)}</span>
       </h3>
       {from && (
-        <p className={css['from']} lang={language} dir="auto">
+        <p className={css['from']} lang={language} dir={directionOf(language, from)}>
           ↳ {from}
         </p>
       )}
@@ -136,7 +137,7 @@ function SceneLine({ spot, chosen, language, onChoose }: SceneLineProps) {
             <span className={css['dot']} />
           )}
         </span>
-        <span className={css['words']} lang={language} dir="auto">
+        <span className={css['words']} lang={language} dir={directionOf(language, scene.title)}>
           <span className={css['title']}>{scene.title}</span>
           <span className={css['marks']}>
             {here && <span className={css['here']}>{words.here}</span>}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import type { Branch } from '../../domain/branches.ts';
+import { directionOf } from '../../domain/direction.ts';
 import { Button } from '../kit/button.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { StoredPicture } from '../library/stored-picture.tsx';
@@ -37,14 +38,19 @@ export function ScenePanel(props: ScenePanelProps) {
     <aside className={css['panel']} aria-live="polite">
       {meta?.image && <StoredPicture hash={meta.image} alt={scene.title} className={css['plate']} />}
       <p className={css['folio']}>{words.folio(roman(scene.depth + 1), road)}</p>
-      <h3 className={css['title']} lang={language} dir="auto">
+      <h3 className={css['title']} lang={language} dir={directionOf(language, scene.title)}>
         {scene.title}
       </h3>
-      <p className={css['action']} data-type={scene.action?.type} lang={language} dir="auto">
+      <p
+        className={css['action']}
+        data-type={scene.action?.type}
+        lang={language}
+        dir={directionOf(language, scene.action?.text)}
+      >
         {scene.action && <Pigment type={scene.action.type} size="1rem" />}
         {scene.action?.text ?? (scene.parent === null ? words.opening : words.wentOn)}
       </p>
-      <p className={css['excerpt']} lang={language} dir="auto">
+      <p className={css['excerpt']} lang={language} dir={directionOf(language, excerpt)}>
         {excerpt}
       </p>
       {changes !== '' && <p className={css['changes']}>{changes}</p>}
@@ -70,7 +76,12 @@ export function ScenePanel(props: ScenePanelProps) {
           <h4 className={css['label']}>{words.notTaken}</h4>
           <ul className={css['paths']}>
             {notTaken.map((action) => (
-              <li key={action.id} data-type={action.type} lang={language} dir="auto">
+              <li
+                key={action.id}
+                data-type={action.type}
+                lang={language}
+                dir={directionOf(language, action.text)}
+              >
                 <Pigment type={action.type} size="1rem" />
                 <span>{action.text}</span>
               </li>

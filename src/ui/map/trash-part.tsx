@@ -21,8 +21,9 @@ export function TrashPart({ branches }: { readonly branches: readonly Branch[] }
           const name = branchName(branch, words.mainRoad);
           return (
             <li key={branch.id} className={css['row']}>
-              <span className={css['name']} dir="auto">
-                {name} <span className={css['count']}>· {words.roadScenes(branch.scenes.length)}</span>
+              <span className={css['name']}>
+                <bdi>{name}</bdi>{' '}
+                <span className={css['count']}>· {words.roadScenes(branch.scenes.length)}</span>
               </span>
               <Button
                 aria-label={words.restoreNamed(name)}

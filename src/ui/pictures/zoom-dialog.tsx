@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 
+import { directionOf } from '../../domain/direction.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import type { ShownPicture } from '../../state/picture-queries.ts';
 import { Button } from '../kit/button.tsx';
@@ -32,7 +33,7 @@ export function ZoomDialog(props: ZoomDialogProps) {
   return (
     <Dialog
       title={
-        <span lang={language} dir="auto">
+        <span lang={language} dir={directionOf(language, title)}>
           {title}
         </span>
       }
@@ -53,7 +54,7 @@ export function ZoomDialog(props: ZoomDialogProps) {
           <Picture key={picture.hash} picture={picture} alt={alt} />
         </div>
         <figcaption className={css['caption']}>
-          <span lang={language} dir="auto">
+          <span lang={language} dir={directionOf(language, title)}>
             {alt}
           </span>
           {builtin && <span className={css['by']}>{words.zoom.by}</span>}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 import { maxActionLength } from '../../domain/action.ts';
+import { directionOf } from '../../domain/direction.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import type { HeldCursor } from './held-cursor.ts';
 import css from './own-action.module.css';
@@ -48,7 +49,7 @@ export function ActionField({
         type="text"
         value={text}
         lang={language}
-        dir="auto"
+        dir={directionOf(language, text)}
         placeholder={words.ownAction}
         autoComplete="off"
         enterKeyHint="go"

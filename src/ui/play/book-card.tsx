@@ -1,3 +1,4 @@
+import { directionOf } from '../../domain/direction.ts';
 import { Button } from '../kit/button.tsx';
 import css from './book-card.module.css';
 import { words } from './words.ts';
@@ -15,7 +16,7 @@ export function BookCard({ title, language, onTitles }: BookCardProps) {
       <h2 id="book-card" className={css['label']}>
         {words.book}
       </h2>
-      <p className={css['title']} lang={language} dir="auto">
+      <p className={css['title']} lang={language} dir={directionOf(language, title)}>
         {title}
       </p>
       <Button kind="link" onClick={onTitles}>

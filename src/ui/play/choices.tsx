@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import type { Action } from '../../domain/action.ts';
+import { directionOf } from '../../domain/direction.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import css from './choices.module.css';
 import { Pigment } from './pigment.tsx';
@@ -53,7 +54,7 @@ export function Choices({ actions, busy, language, onChoose }: ChoicesProps) {
             <span className={css['shape']}>
               <Pigment type={action.type} size="1.5rem" />
             </span>
-            <span className={css['words']} lang={language} dir="auto">
+            <span className={css['words']} lang={language} dir={directionOf(language, action.text)}>
               <VisuallyHidden>{words.actionType[action.type]}: </VisuallyHidden>
               {action.text}
             </span>

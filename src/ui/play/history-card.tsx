@@ -1,5 +1,6 @@
 import { Map as MapIcon } from 'lucide-react';
 
+import { directionOf } from '../../domain/direction.ts';
 import type { SceneView } from '../../state/queries.ts';
 import { Button } from '../kit/button.tsx';
 import css from './history-card.module.css';
@@ -40,10 +41,10 @@ export function HistoryCard({ road, count, language, onOpen, onMap }: HistoryCar
               )}
             </span>
             <span className={css['words']} lang={language}>
-              <span className={css['scene']} dir="auto">
+              <span className={css['scene']} dir={directionOf(language, scene.title)}>
                 {scene.title}
               </span>
-              <span className={css['action']} dir="auto">
+              <span className={css['action']} dir={directionOf(language, scene.action?.text)}>
                 {scene.action?.text ?? (scene.parent === null ? words.historyOpening : words.continued)}
               </span>
             </span>

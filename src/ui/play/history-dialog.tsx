@@ -50,13 +50,7 @@ export function HistoryDialog({
           {tab === 'road' ? (
             <Road from={scene} scene={scene} count={count} language={language} onOpenScene={onOpenScene} />
           ) : (
-            <RoadsList
-              story={story}
-              scene={scene}
-              language={language}
-              onOpenScene={onOpenScene}
-              onName={onName}
-            />
+            <RoadsList story={story} scene={scene} onOpenScene={onOpenScene} onName={onName} />
           )}
         </Tabs>
       </div>

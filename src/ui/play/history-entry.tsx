@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { directionOf } from '../../domain/direction.ts';
 import type { SceneView } from '../../state/queries.ts';
 import { Button } from '../kit/button.tsx';
 import { SceneThumb } from '../pictures/scene-thumb.tsx';
@@ -38,7 +39,7 @@ export function HistoryEntry({ view, here, whole: unfolded, language, onBranch }
       </div>
       <div className={css['body']}>
         {view.image !== null && <SceneThumb picture={view.image} />}
-        <h3 className={css['title']} lang={language} dir="auto">
+        <h3 className={css['title']} lang={language} dir={directionOf(language, scene.title)}>
           {scene.title}
         </h3>
         <p className={css['badges']}>
@@ -48,7 +49,7 @@ export function HistoryEntry({ view, here, whole: unfolded, language, onBranch }
           {view.edited && <span className={css['badge']}>{words.edited}</span>}
           {scene.fault?.type === 'failed' && <span className={css['badge']}>{words.failedMark}</span>}
         </p>
-        <p className={css['action']} lang={language} dir="auto">
+        <p className={css['action']} lang={language} dir={directionOf(language, scene.action?.text)}>
           {scene.action?.text ?? (scene.parent === null ? words.historyOpening : words.wentOn)}
         </p>
         {changes !== '' && <p className={css['action']}>{changes}</p>}
@@ -57,12 +58,12 @@ export function HistoryEntry({ view, here, whole: unfolded, language, onBranch }
             // Paragraphs have no names, and never change their order.
             // oxlint-disable-next-line react/no-array-index-key
             paragraphs.map((text, index) => (
-              <p key={index} dir="auto">
+              <p key={index} dir={directionOf(language, text)}>
                 {text}
               </p>
             ))
           ) : (
-            <p dir="auto">{excerpt(whole)}</p>
+            <p dir={directionOf(language, whole)}>{excerpt(whole)}</p>
           )}
         </div>
       </div>

@@ -16,8 +16,7 @@ export function createPassageText(host: HTMLElement, wordsClass: string): Passag
 
   const add = () => {
     const element = document.createElement('p');
-    // Each paragraph finds its own direction; the outer box is what the highlighter colours, line by line, the inner one ends with the caret.
-    element.dir = 'auto';
+    // The outer box is what the highlighter colours, line by line, the inner one ends with the caret.
     const ink = document.createElement('span');
     const words = document.createElement('span');
     words.className = wordsClass;

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type Ref } from 'react';
 
+import { directionOf } from '../../domain/direction.ts';
 import type { DisplaySettings } from '../../domain/settings.ts';
 import caret from './caret.module.css';
 import { createPassageText, type PassageText } from './passage-text.ts';
@@ -44,7 +45,14 @@ export function Passage({ passage, live, plain, display, language, endRef }: Pas
       data-plain={plain || undefined}
     >
       {live && passage.trim() === '' && <p className={css['writing']}>{words.writing}</p>}
-      <div id="passage" ref={host} className={css['text']} lang={language} dir="auto" data-testid="passage" />
+      <div
+        id="passage"
+        ref={host}
+        className={css['text']}
+        lang={language}
+        dir={directionOf(language, passage)}
+        data-testid="passage"
+      />
       <div ref={endRef} />
     </div>
   );

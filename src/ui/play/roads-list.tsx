@@ -12,13 +12,12 @@ import { words } from './words.ts';
 export type RoadsListProps = {
   readonly story: string;
   readonly scene: string;
-  readonly language: string;
   readonly onOpenScene: (scene: string) => void;
   readonly onName: (scene: string, name: string) => void;
 };
 
 /** Every road of the story; each can be gone on with (HIST-06) and named (HIST-08). */
-export function RoadsList({ story, scene, language, onOpenScene, onName }: RoadsListProps) {
+export function RoadsList({ story, scene, onOpenScene, onName }: RoadsListProps) {
   const tree = useTree(story);
   if (!tree) return <p className={css['note']}>{words.loading}</p>;
   const scenes = scenesById(tree.scenes);
@@ -38,7 +37,6 @@ export function RoadsList({ story, scene, language, onOpenScene, onName }: Roads
             travelled={travelled.has(branch.id)}
             from={branch.from === null ? null : (scenes.get(branch.from)?.title ?? null)}
             last={scenes.get(branch.leaf)?.title ?? ''}
-            language={language}
             onOpen={() => {
               onOpenScene(branch.leaf);
             }}
@@ -58,27 +56,26 @@ type RoadItemProps = {
   readonly travelled: boolean;
   readonly from: string | null;
   readonly last: string;
-  readonly language: string;
   readonly onOpen: () => void;
   readonly onName: (name: string) => void;
 };
 
-function RoadItem({ branch, here, travelled, from, last, language, onOpen, onName }: RoadItemProps) {
+function RoadItem({ branch, here, travelled, from, last, onOpen, onName }: RoadItemProps) {
   const [name, setName] = useState<string | null>(null);
   const label = branch.label === 'main' ? words.mainRoad : branch.label;
   const title = branch.name === '' ? label : branch.name;
   return (
     <li className={css['roadItem']} data-here={here || undefined} data-travelled={travelled || undefined}>
       <div className={css['body']}>
-        <h3 className={css['title']} dir="auto">
-          {title}
+        <h3 className={css['title']}>
+          <bdi>{title}</bdi>
         </h3>
         <p className={css['badges']}>
           {here && <span className={css['badge']}>{words.roadHere}</span>}
           {branch.name !== '' && <span className={css['label']}>{label}</span>}
           <span className={css['label']}>{words.roadScenes(branch.scenes.length)}</span>
         </p>
-        <p className={css['action']} lang={language} dir="auto">
+        <p className={css['action']}>
           {from !== null && `${words.roadFrom(from)}, `}
           {words.roadEnds(last)}
         </p>

@@ -1,3 +1,4 @@
+import { directionOf } from '../../domain/direction.ts';
 import { useRoadsOn } from '../../state/queries.ts';
 import { Pigment } from './pigment.tsx';
 import css from './play.module.css';
@@ -31,7 +32,11 @@ export function RoadsOn({ scene, language, onOpen }: RoadsOnProps) {
               }}
             >
               <Pigment type={view.scene.action?.type ?? 'neutral'} size="1rem" />
-              <span className={css['roadWords']} lang={language} dir="auto">
+              <span
+                className={css['roadWords']}
+                lang={language}
+                dir={directionOf(language, view.scene.action?.text)}
+              >
                 <span className={css['roadTitle']}>{view.branchName || view.scene.title}</span>
                 {' — '}
                 {view.scene.action?.text ?? words.continued}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import { directionOf } from '../../domain/direction.ts';
 import type { ProviderError } from '../../domain/errors.ts';
 import type { CommandResult } from '../../domain/ports/engine-api.ts';
 import { useSuggestion } from '../../state/queries.ts';
@@ -49,7 +50,7 @@ export function TitlesDialog({ story, title, language, onAsk, onTitle, onClose }
       footer={<Button onClick={onClose}>{words.cancel}</Button>}
     >
       <p className={css['note']}>
-        <span lang={language} dir="auto" className={css['now']}>
+        <span lang={language} dir={directionOf(language, title)} className={css['now']}>
           {title}
         </span>
         {words.titlesText}
@@ -70,7 +71,7 @@ export function TitlesDialog({ story, title, language, onAsk, onTitle, onClose }
                   type="button"
                   className={css['title']}
                   lang={language}
-                  dir="auto"
+                  dir={directionOf(language, value)}
                   onClick={() => void take(value)}
                 >
                   {value}

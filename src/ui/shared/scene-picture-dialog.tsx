@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 
+import { directionOf } from '../../domain/direction.ts';
 import type { Settings } from '../../domain/settings.ts';
 import type { Scene, Story } from '../../domain/story.ts';
 import { pictureOfElement } from '../../state/element-picture.ts';
@@ -100,21 +101,21 @@ export function ScenePictureDialog({ story, scene, language, onClose }: ScenePic
         <div ref={card} className={css['card']} data-look={theme}>
           {plate?.picture && <StoredPicture hash={plate.picture.hash} alt="" className={css['picture']} />}
           <div className={css['words']} lang={language}>
-            <p className={css['title']} dir="auto">
+            <p className={css['title']} dir={directionOf(language, scene.title)}>
               {scene.title}
             </p>
             <div className={css['passage']}>
               {/* Paragraphs have no names, and never change their order. */}
               {/* oxlint-disable react/no-array-index-key */}
               {shortened(scene.passage).map((text, index) => (
-                <p key={index} dir="auto">
+                <p key={index} dir={directionOf(language, text)}>
                   {text}
                 </p>
               ))}
               {/* oxlint-enable react/no-array-index-key */}
             </div>
             <p className={css['mark']}>
-              <span dir="auto">{story.title}</span>
+              <span dir={directionOf(language, story.title)}>{story.title}</span>
               <span className={css['house']}>{words.product}</span>
             </p>
           </div>

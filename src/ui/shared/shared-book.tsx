@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai';
 import { ArrowLeft, BookDown, Link2 } from 'lucide-react';
 import { useState } from 'react';
 
+import { directionOf } from '../../domain/direction.ts';
 import type { FileError, MadeFile, Progress } from '../../domain/file-port.ts';
 import type { BookImage, OpenBook } from '../../domain/open-book.ts';
 import type { Result } from '../../domain/result.ts';
@@ -93,12 +94,10 @@ export function SharedBook({ book, address, onPrint, display, onOther }: SharedB
         </span>
       </header>
       <section className={css['front']} lang={book.language}>
-        <h1 className={css['title']} dir="auto">
+        <h1 className={css['title']} dir={directionOf(book.language, book.title)}>
           {book.title}
         </h1>
-        <p className={css['by']} dir="auto">
-          {words.sharedBy(book.hero)}
-        </p>
+        <p className={css['by']}>{words.sharedBy(book.hero)}</p>
         <div className={css['ornament']}>
           <OrnamentGlyph />
         </div>
@@ -124,16 +123,20 @@ export function SharedBook({ book, address, onPrint, display, onOther }: SharedB
           <li key={chapter.number} className={css['chapter']}>
             <article lang={book.language}>
               <p className={css['folio']}>{words.folio(roman(chapter.number))}</p>
-              <h3 className={css['scene']} dir="auto">
+              <h3 className={css['scene']} dir={directionOf(book.language, chapter.title)}>
                 {chapter.title}
               </h3>
               {chapter.action && (
-                <p className={css['action']} data-type={chapter.action.type} dir="auto">
+                <p
+                  className={css['action']}
+                  data-type={chapter.action.type}
+                  dir={directionOf(book.language, chapter.action.text)}
+                >
                   <Pigment type={chapter.action.type} size="1rem" /> {chapter.action.text}
                 </p>
               )}
               {chapter.picture && <Plate image={chapter.picture} title={chapter.title} />}
-              <Prose passage={chapter.passage} display={look} />
+              <Prose passage={chapter.passage} language={book.language} display={look} />
               {chapter.ending && <p className={css['end']}>{words.end}</p>}
             </article>
           </li>
@@ -152,12 +155,21 @@ export function SharedBook({ book, address, onPrint, display, onOther }: SharedB
 function Fact({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <div>
-      <dt>{name}</dt> <dd dir="auto">{value}</dd>
+      <dt>{name}</dt>{' '}
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
     </div>
   );
 }
 
-function Prose({ passage, display }: { readonly passage: string; readonly display: DisplaySettings }) {
+type ProseProps = {
+  readonly passage: string;
+  readonly language: string;
+  readonly display: DisplaySettings;
+};
+
+function Prose({ passage, language, display }: ProseProps) {
   const face = useReadingFace(display);
   return (
     <div className={css['prose']}>
@@ -166,7 +178,7 @@ function Prose({ passage, display }: { readonly passage: string; readonly displa
           {/* Paragraphs have no names, and never change their order. */}
           {/* oxlint-disable react/no-array-index-key */}
           {paragraphsOf(passage).map((text, index) => (
-            <p key={index} dir="auto">
+            <p key={index} dir={directionOf(language, passage)}>
               <span>{text}</span>
             </p>
           ))}
