@@ -37,12 +37,13 @@ test('DEMO-01 DEMO-05 PLAY-28 PLAY-30 PWA-02 a story is played with nothing conf
     else await player.choose(scene % 3 === 1 ? 1 : 2);
     await player.ready(scene);
   }
-  await expect(page.getByText('Story History (11)')).toBeVisible();
+  await expect(page.getByText('The road so far (11)')).toBeVisible();
 
   // Undo and redo only move; the text comes back letter by letter.
   const eleventh = await player.text();
   await page.getByRole('button', { name: 'Undo' }).click();
   await player.ready(10);
+  await player.unfoldTools();
   await page.getByRole('button', { name: 'Redo' }).click();
   await player.ready(11);
   expect(await player.text()).toBe(eleventh);
@@ -68,7 +69,7 @@ test('DEMO-01 DEMO-05 PLAY-28 PLAY-30 PWA-02 a story is played with nothing conf
   expect(await player.text()).toBe(third.text);
   await player.type('turn back and wait for the night');
   await player.ready(4);
-  await expect(page.getByText(/^Folio IV · branch_2/)).toBeVisible();
+  await expect(page.getByText(/^Folio IV · Road 3/)).toBeVisible();
 
   // A reload in mid-passage: what streamed is still there, and goes on from its last word.
   await player.settings((dialog) => dialog.getByRole('switch', { name: /Show passages whole/ }).uncheck());

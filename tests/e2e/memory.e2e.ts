@@ -74,6 +74,7 @@ test('PLAY-20 a pinned fact outlives a reload and is in the next prompt; lore is
   await page.keyboard.press('Escape');
 
   // A road that left before the fact was noted does not know it; here the fact is older than the road.
+  await player.unfoldTools();
   await page.getByRole('button', { name: 'Memory' }).click();
   await memory.getByRole('button', { name: `Remove the fact “${fact}”` }).click();
   await expect(memory.getByText('Nothing is noted yet.')).toBeVisible();

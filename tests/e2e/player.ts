@@ -77,6 +77,11 @@ export class Player {
     await this.page.getByRole('button', { name: 'Go', exact: true }).click();
   }
 
+  /** The tools of the page that are folded away; they stay unfolded. */
+  async unfoldTools() {
+    await this.page.getByRole('button', { name: 'More', exact: true }).click();
+  }
+
   /** The passage has at least this many characters, and more are to come. */
   async streamed(atLeast: number): Promise<string> {
     // The page itself looks, so that a test that stands still for a while does not miss it.

@@ -9,13 +9,23 @@ export type ToolButtonProps = {
   readonly off?: boolean;
   /** The key that does the same. */
   readonly shortcut?: string;
+  /** Whether what it folds is unfolded, and the id of that; left out by a button that folds nothing. */
+  readonly folds?: { readonly open: boolean; readonly id: string };
   readonly onPress: () => void;
   /** Its picture. */
   readonly children: ReactNode;
 };
 
 /** A small button with picture and word, as they stand below a page. */
-export function ToolButton({ label, hint, off = false, shortcut, onPress, children }: ToolButtonProps) {
+export function ToolButton({
+  label,
+  hint,
+  off = false,
+  shortcut,
+  folds,
+  onPress,
+  children,
+}: ToolButtonProps) {
   return (
     <button
       type="button"
@@ -23,6 +33,8 @@ export function ToolButton({ label, hint, off = false, shortcut, onPress, childr
       title={hint}
       aria-disabled={off || undefined}
       aria-keyshortcuts={shortcut}
+      aria-expanded={folds?.open}
+      aria-controls={folds?.id}
       onClick={onPress}
     >
       {children}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 
+import { directionOf } from '../../domain/direction.ts';
 import { pictureAlt } from '../../domain/illustrator.ts';
 import type { Scene, Story } from '../../domain/story.ts';
 import type { PlateView } from '../../state/picture-queries.ts';
@@ -172,7 +173,7 @@ function Frame({
         )}
       </div>
       <figcaption className={css['caption']}>
-        <span className={css['words']} lang={language} dir="auto">
+        <span className={css['words']} lang={language} dir={directionOf(language ?? '', caption)}>
           {caption}
         </span>
         <span className={css['number']}>{numeral === '' ? '' : words.plate(numeral)}</span>

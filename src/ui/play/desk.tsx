@@ -29,7 +29,7 @@ import { useGenreHue } from './use-genre-hue.ts';
 import { useHeldDraft } from './use-held-draft.ts';
 import { useKeys } from './use-keys.ts';
 import { useLeave, type OnLeave } from './use-leave.ts';
-import { useMedia } from './use-media.ts';
+import { useMedia, useScreenMedia } from './use-media.ts';
 import { usePageTurn } from './use-page-turn.ts';
 import { words } from './words.ts';
 
@@ -107,9 +107,11 @@ export function Desk({ view, draft: stored, settings, commands, clock, onLeave, 
     return key === '?';
   });
 
-  const beside = useMedia('(min-width: 64rem)');
+  const beside = useScreenMedia('(min-width: 64rem)');
+  const below = !useScreenMedia('(min-width: 48rem)');
+  // Below words that still come it would be pushed along by every line of them.
   const plate =
-    settings.pictures === 'off' || !page ? null : (
+    settings.pictures === 'off' || !page || (below && !page.scene) ? null : (
       <ScenePlate
         story={story}
         open={page.scene ?? open?.scene ?? null}
@@ -124,7 +126,9 @@ export function Desk({ view, draft: stored, settings, commands, clock, onLeave, 
       <title>{`${page?.title || story.title} · ${frame.product}`}</title>
       <Margin
         story={story}
+        page={page}
         scene={open?.scene ?? null}
+        passage={open?.passage ?? ''}
         fresh={open !== null && open.scene.id === told}
         air={airCosts ? Math.floor(view.airlessSeconds / stepSeconds) : 0}
         language={language}
@@ -143,6 +147,7 @@ export function Desk({ view, draft: stored, settings, commands, clock, onLeave, 
           endRef={end}
           onStop={on.stop}
           plate={beside ? null : plate}
+          below={below}
         >
           {page.depth === 0 && !page.scene?.fault && (
             <FaceQuestion screen={screen} display={settings[screen]} />
@@ -154,6 +159,7 @@ export function Desk({ view, draft: stored, settings, commands, clock, onLeave, 
             canUndo={canUndo}
             canRedo={canRedo}
             language={language}
+            pictured={below && plate !== null}
             typed={typed}
             fieldRef={field}
             footRef={pageTurn.footRef}

@@ -8,7 +8,7 @@ import { EndPage } from './end-page.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 import { createHeldCursor } from './held-cursor.ts';
 import { OwnAction } from './own-action.tsx';
-import { PageTools, StorytellerTools } from './page-tools.tsx';
+import { PageTools } from './page-tools.tsx';
 import { actionsOf, isAtRest, isLive, type PageView } from './page-view.ts';
 import css from './play.module.css';
 import { RestPanel } from './rest-panel.tsx';
@@ -25,6 +25,8 @@ export type PageFootProps = {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly language: string;
+  /** The picture stands between the words and this. */
+  readonly pictured: boolean;
   readonly typed: string;
   readonly fieldRef: RefObject<HTMLInputElement | null>;
   readonly footRef: Ref<HTMLDivElement>;
@@ -41,6 +43,7 @@ export function PageFoot({
   canUndo,
   canRedo,
   language,
+  pictured,
   typed,
   fieldRef,
   footRef,
@@ -52,6 +55,7 @@ export function PageFoot({
   const [cursor] = useState(createHeldCursor);
   return (
     <div ref={footRef} className={css['slot']}>
+      {scene && <div className={css['howFar']} aria-hidden="true" />}
       {scene?.fault?.type === 'partial' && <p className={css['note']}>{words.partial}</p>}
       {scene?.fault?.type === 'failed' && (
         <FailurePanel
@@ -104,7 +108,7 @@ export function PageFoot({
           page={page.id}
           label={scene?.ending ? words.roadGoesOn : words.threeChoices}
           end={end}
-          waits={Boolean(scene?.ending ?? scene?.fault)}
+          waits={pictured || Boolean(scene?.ending ?? scene?.fault)}
         >
           {scene && <UsedUp stats={scene.statsAfter} />}
           <Choices actions={actionsOf(page)} busy={busy} language={language} onChoose={on.choose} />
@@ -129,11 +133,13 @@ export function PageFoot({
               on.retry();
             }}
             onEdit={on.edit}
-          />
+            onMemory={on.memory}
+            onSaw={on.saw}
+          >
+            {scene && <SceneTools key={scene.id} story={story} scene={scene} language={language} />}
+          </PageTools>
         </ChoiceSheet>
       )}
-      {scene && !draft && <StorytellerTools onMemory={on.memory} onSaw={on.saw} />}
-      {scene && !live && <SceneTools key={scene.id} story={story} scene={scene} language={language} />}
       {scene && <RoadsOn scene={scene.id} language={language} onOpen={on.openScene} />}
     </div>
   );

@@ -1,8 +1,20 @@
-import { BookMarked, FastForward, PenLine, Redo2, RotateCcw, ScanEye, Undo2 } from 'lucide-react';
+import { useAtom } from 'jotai';
+import {
+  BookMarked,
+  ChevronDown,
+  ChevronUp,
+  FastForward,
+  PenLine,
+  Redo2,
+  RotateCcw,
+  ScanEye,
+  Undo2,
+} from 'lucide-react';
+import { useId, type ReactNode } from 'react';
 
-import { classes } from '../kit/classes.ts';
 import { ToolButton, type ToolButtonProps } from '../kit/tool-button.tsx';
 import css from './page-tools.module.css';
+import { toolsOpenAtom } from './reading-habits.ts';
 import { words } from './words.ts';
 
 export type PageToolsProps = {
@@ -14,45 +26,59 @@ export type PageToolsProps = {
   readonly onRedo: () => void;
   readonly onRetry: () => void;
   readonly onEdit: () => void;
+  readonly onMemory: () => void;
+  readonly onSaw: () => void;
+  /** More that can be done with the page, folded away with what is rarely wanted. */
+  readonly children: ReactNode;
 };
 
-/** What can be done with a page without an action (PLAY-30). Nothing here destroys anything. */
+/** What can be done with a page without an action (PLAY-30). Nothing here destroys anything. The three that are wanted most stand open. */
 export function PageTools(props: PageToolsProps) {
   const { busy, canUndo, canRedo } = props;
+  const [open, setOpen] = useAtom(toolsOpenAtom);
+  const id = useId();
   return (
-    <ul className={css['tools']} aria-label={words.actions}>
-      <Tool label={words.continue} hint={words.continueHint} off={busy} onPress={props.onContinue}>
-        <FastForward />
-      </Tool>
-      <Tool label={words.undo} off={busy || !canUndo} onPress={props.onUndo}>
-        <Undo2 />
-      </Tool>
-      <Tool label={words.redo} off={busy || !canRedo} onPress={props.onRedo}>
-        <Redo2 />
-      </Tool>
-      <Tool label={words.retry} hint={words.retryHint} off={busy} onPress={props.onRetry}>
-        <RotateCcw />
-      </Tool>
-      <Tool label={words.edit} off={busy} onPress={props.onEdit}>
-        <PenLine />
-      </Tool>
-    </ul>
-  );
-}
-
-export type StorytellerToolsProps = { readonly onMemory: () => void; readonly onSaw: () => void };
-
-/** What the storyteller remembers, and what it saw. They stand below the choices, whose sheet has no room for them on a phone. */
-export function StorytellerTools(props: StorytellerToolsProps) {
-  return (
-    <ul className={classes(css['tools'], css['memory'])} aria-label={words.storyteller}>
-      <Tool label={words.memory} hint={words.memoryHint} shortcut="m" onPress={props.onMemory}>
-        <BookMarked />
-      </Tool>
-      <Tool label={words.saw} hint={words.sawHint} shortcut="w" onPress={props.onSaw}>
-        <ScanEye />
-      </Tool>
-    </ul>
+    <>
+      <ul className={css['tools']} aria-label={words.actions}>
+        <Tool label={words.continue} hint={words.continueHint} off={busy} onPress={props.onContinue}>
+          <FastForward />
+        </Tool>
+        <Tool label={words.undo} off={busy || !canUndo} onPress={props.onUndo}>
+          <Undo2 />
+        </Tool>
+        <Tool label={words.retry} hint={words.retryHint} off={busy} onPress={props.onRetry}>
+          <RotateCcw />
+        </Tool>
+        <Tool
+          label={words.more}
+          hint={words.moreHint}
+          folds={{ open, id }}
+          onPress={() => {
+            setOpen(!open);
+          }}
+        >
+          {open ? <ChevronUp /> : <ChevronDown />}
+        </Tool>
+      </ul>
+      {/* Folded, not gone: what reads aloud goes on reading. */}
+      <div id={id} className={css['fold']} hidden={!open}>
+        <ul className={css['rest']} aria-label={words.moreTools}>
+          <Tool label={words.redo} off={busy || !canRedo} onPress={props.onRedo}>
+            <Redo2 />
+          </Tool>
+          <Tool label={words.edit} off={busy} onPress={props.onEdit}>
+            <PenLine />
+          </Tool>
+          <Tool label={words.memory} hint={words.memoryHint} shortcut="m" onPress={props.onMemory}>
+            <BookMarked />
+          </Tool>
+          <Tool label={words.saw} hint={words.sawHint} shortcut="w" onPress={props.onSaw}>
+            <ScanEye />
+          </Tool>
+        </ul>
+        {props.children}
+      </div>
+    </>
   );
 }
 

@@ -19,9 +19,10 @@ export function ReadOn({ end, live }: ReadOnProps) {
   if (!live && !below && !read) setRead(true);
   if (!below || read) return null;
   return (
-    <div className={css['readOn']}>
+    <div className={css['readOn']} data-live={live || undefined}>
       <button type="button" className={css['readOnButton']} onClick={turn}>
-        {words.keepReading} <ArrowDown size={16} aria-hidden="true" />
+        <span className={css['readOnWords']}>{words.keepReading}</span>{' '}
+        <ArrowDown size={16} aria-hidden="true" />
       </button>
     </div>
   );

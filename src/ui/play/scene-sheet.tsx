@@ -1,5 +1,6 @@
 import { useState, type ReactNode, type Ref } from 'react';
 
+import { directionOf } from '../../domain/direction.ts';
 import type { DisplaySettings } from '../../domain/settings.ts';
 import { OrnamentGlyph } from '../kit/glyphs.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
@@ -21,8 +22,9 @@ export type SceneSheetProps = {
   readonly titleRef: Ref<HTMLHeadingElement>;
   readonly endRef: Ref<HTMLDivElement>;
   readonly onStop: () => void;
-  /** The picture, where it stands between title and words. */
+  /** The picture, where it stands on the page: beside the words, or below them. */
   readonly plate: ReactNode;
+  readonly below: boolean;
   /** What stands below the words. */
   readonly children: ReactNode;
 };
@@ -39,6 +41,7 @@ export function SceneSheet({
   endRef,
   onStop,
   plate,
+  below,
   children,
 }: SceneSheetProps) {
   const live = page.draft !== null && isLive(page.draft);
@@ -75,7 +78,7 @@ export function SceneSheet({
         className={css['title']}
         tabIndex={-1}
         lang={language}
-        dir="auto"
+        dir={directionOf(language, page.title)}
         data-long={page.title.length > 40 || undefined}
         data-late={late === page.id || undefined}
         data-empty={(page.title === '' && !resting) || undefined}
@@ -91,9 +94,14 @@ export function SceneSheet({
       <div className={css['ornament']}>
         <OrnamentGlyph />
       </div>
-      {plate}
+      {!below && plate}
       {action && (
-        <blockquote className={css['quote']} data-type={action.type} lang={language} dir="auto">
+        <blockquote
+          className={css['quote']}
+          data-type={action.type}
+          lang={language}
+          dir={directionOf(language, action.text)}
+        >
           <VisuallyHidden>{words.toldBy} </VisuallyHidden>
           {action.text}
         </blockquote>
@@ -107,6 +115,7 @@ export function SceneSheet({
         language={language}
         endRef={endRef}
       />
+      {below && plate}
       {children}
     </article>
   );

@@ -100,7 +100,7 @@ for (const width of [390, 1440]) {
     await look('play, a page from which roads go on');
 
     await button('Open the history').click();
-    await expect(dialog(/^Story History/)).toBeVisible();
+    await expect(dialog(/^The road so far/)).toBeVisible();
     await button(/^Read the passage/)
       .first()
       .click();
@@ -112,6 +112,8 @@ for (const width of [390, 1440]) {
     await expect(dialog(/Select a Title/).getByRole('listitem')).toHaveCount(4);
     await look('titles');
     await page.keyboard.press('Escape');
+    await button('More').click();
+    await look('play, with all tools');
     await button('Edit passage').click();
     await look('edit');
     await page.keyboard.press('Escape');

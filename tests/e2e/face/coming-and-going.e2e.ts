@@ -78,7 +78,7 @@ test('PLAY-05 PLAY-28 a double press takes one turn, and a page that is reloaded
   if (await goOn.isVisible()) await goOn.click();
   await player.ready(2);
   expect((await player.text()).startsWith(seen.slice(0, 40))).toBe(true);
-  await expect(page.getByRole('region', { name: 'Story History (2)' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The road so far (2)' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

@@ -68,6 +68,8 @@ for (const width of [390, 1440]) {
     await page.keyboard.press('Enter');
     await player.ready(3);
     await keys.notLost();
+    await keys.tabTo('More');
+    await page.keyboard.press('Enter');
     await keys.tabTo('Redo');
     await page.keyboard.press('Enter');
     await player.ready(4);
@@ -81,7 +83,7 @@ for (const width of [390, 1440]) {
     await opensAndCloses(page, keys, 'Select a Title for Your Story');
     await keys.tabTo('Open the history');
     await page.keyboard.press('Enter');
-    await dialogTakesFocus(page, /^Story History/);
+    await dialogTakesFocus(page, /^The road so far/);
     await keys.tabTo('This road');
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Roads' })).toBeFocused();
@@ -94,7 +96,7 @@ for (const width of [390, 1440]) {
     await keys.notLost();
     await page.keyboard.press('1');
     await player.ready(4);
-    await expect(page.getByText(/^Folio IV · branch_1/)).toBeVisible();
+    await expect(page.getByText(/^Folio IV · Road 2/)).toBeVisible();
 
     await keys.tabTo('Settings', 'back');
     await page.keyboard.press('Enter');

@@ -46,6 +46,7 @@ test('PLAY-04 PLAY-05 a story is played from the accessibility tree alone, and e
   heard.length = 0;
   await reader.press('button', 'Undo');
   await expect.poll(async () => (await reader.lines()).join('\n')).toMatch(/Folio III ·/);
+  await reader.press('button', 'More');
   await reader.finds('button', 'Redo');
   await reader.finds('heading', /\S/);
   await expect.poll(async () => (await reader.choices()).length).toBe(3);

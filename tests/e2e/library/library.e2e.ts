@@ -160,7 +160,8 @@ test('HIST-06 HIST-08 the map is walked with the keyboard, and a road goes to th
 test('PLAY-23 SHARE-01 SHARE-03 a story given away as a file is read without an account', async ({
   page,
 }, info) => {
-  await twoRoads(page);
+  const player = await twoRoads(page);
+  await player.unfoldTools();
   await page.getByRole('button', { name: 'Share…' }).click();
   const share = page.getByRole('dialog', { name: 'Share Story' });
   await expect(share.getByRole('img', { name: /^QR code/ })).toBeVisible();
@@ -192,7 +193,7 @@ for (const width of [390, 1440]) {
       page,
     }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await twoRoads(page);
+      const player = await twoRoads(page);
       await page.setViewportSize({ width, height: 900 });
       await page.getByRole('button', { name: 'Stories', exact: true }).click();
       await expect(page.getByRole('button', { name: /^Load / })).toBeVisible();
@@ -210,6 +211,7 @@ for (const width of [390, 1440]) {
         expect(await faults(page), tab).toEqual([]);
       }
       await page.keyboard.press('Escape');
+      await player.unfoldTools();
       await page.getByRole('button', { name: 'Picture of this scene' }).click();
       expect(await faults(page), 'picture').toEqual([]);
     });
@@ -222,8 +224,9 @@ for (const width of [390, 1440]) {
       page,
     }, info) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await twoRoads(page);
+      const player = await twoRoads(page);
       await page.setViewportSize({ width, height: 900 });
+      await player.unfoldTools();
       await page.getByRole('button', { name: 'Share…' }).click();
       const share = page.getByRole('dialog', { name: 'Share Story' });
       expect(await faults(page), 'share').toEqual([]);
@@ -263,6 +266,7 @@ test('@long the picture of a scene is taken in every theme', async ({ page }, in
   await player.enterDemo();
   await player.wholePassages();
   await player.startWithPreset();
+  await player.unfoldTools();
   await page.getByRole('button', { name: 'Picture of this scene' }).click();
   const dialog = page.getByRole('dialog', { name: 'Picture of this scene' });
   const pictures = new Set<string>();

@@ -59,6 +59,7 @@ test('IMG-10 IMG-11 PLAY-03 PLAY-09 PLAY-10 CRED-18 offline and signed out: a po
   await seen(page, (await player.title.textContent()) ?? '');
   expect((await pictures(page)).scenes).toEqual(kept.scenes);
 
+  await player.unfoldTools();
   await page.getByRole('button', { name: 'Export…' }).last().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('radio', { name: /^PDF/ })).toBeChecked();

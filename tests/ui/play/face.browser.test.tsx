@@ -185,12 +185,78 @@ test('STAT-16 what is used up stands in words beside the choices', async () => {
   await expect.element(screen.getByText('Sanity 0: the mind gives way.')).toBeVisible();
 });
 
-test('PLAY-19 the margin tells where the scene stands', async () => {
-  const sceneContext = { ...emptySceneContext, location: 'the quay', weather: 'fog', characters: ['Orla'] };
-  const { screen } = await openBook({ scenes: [fakeScene({ sceneContext })] });
-  const here = screen.getByRole('region', { name: 'Here' });
+test('PLAY-19 the margin is read from the page that is shown, as far as it is told', async () => {
+  const scene = fakeScene({
+    passage: 'At noon the fog came in. Orla nodded; Wren read a letter from Tobias.',
+    sceneContext: {
+      ...emptySceneContext,
+      location: 'the quay',
+      time: 'morning',
+      characters: ['Captain Wren', 'Orla', 'Tobias'],
+    },
+  });
+  const story = fakeStory({ character: { ...fakeForm(), name: 'Wren Marsh' } });
+  const book = await openBook({ story, scenes: [scene] });
+  const here = book.screen.getByRole('region', { name: 'Here' });
+  const lines = () =>
+    Array.from(here.element().querySelectorAll('dl > div'), (line) =>
+      Array.from(line.children, (part) => part.textContent).join(': '),
+    );
   await expect.element(here).toBeVisible();
-  for (const word of ['the quay', 'fog', 'Orla']) await expect.element(here.getByText(word)).toBeVisible();
+  expect(lines()).toEqual(['Place: the quay', 'Time: noon', 'Weather: fog', 'Company: Orla']);
+
+  await book.write(fakeDraft({ ...next, passage: 'It was night when Bram came into the mill.\n\nThe rain' }));
+  await expect.poll(lines).toEqual(['Place: the mill', 'Time: night', 'Weather: fog', 'Company: Bram']);
+});
+
+test('PLAY-19 names in other scripts stand in the margin in their order, and turn nothing', async () => {
+  const scene = fakeScene({
+    title: 'שרה and the lamp',
+    passage: 'שרה opened the door with Orla. “Come,” said Orla to her.\n\nשרה went in.',
+    action: { text: 'שרה opens the door', type: 'good', offeredAs: null },
+    sceneContext: { ...emptySceneContext, characters: ['Orla', 'שרה'] },
+  });
+  const { screen } = await openBook({ scenes: [scene] });
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('and the lamp');
+  const article = screen.getByRole('article').element();
+  const turned = Array.from(article.querySelectorAll('h1, blockquote, #passage, #passage p')).filter(
+    (element) => getComputedStyle(element).direction === 'rtl',
+  );
+  expect(turned).toEqual([]);
+  await screen.unmount();
+  const hebrew = await openBook({
+    scenes: [{ ...scene, passage: 'Orla פתחה את הדלת ליד שרה והמנורה כבתה.' }],
+    story: fakeStory({ settings: { ...fakeStory().settings, language: 'he' } }),
+  });
+  await expect.poll(() => getComputedStyle(hebrew.passage()).direction).toBe('rtl');
+  const company = hebrew.screen.getByRole('region', { name: 'Here' }).element().querySelectorAll('bdi');
+  expect(Array.from(company, (name) => name.textContent)).toEqual(['Orla', 'שרה']);
+});
+
+test.each([
+  [720, 450],
+  [390, 844],
+  [820, 600],
+])('PLAY-03 the first lines stand in a window of %s by %s at once', async (width, height) => {
+  const { passage } = await openBook({ scenes: [fakeScene({ passage: long })], size: [width, height] });
+  await expect.poll(() => passage().textContent).not.toBe('');
+  await drawn();
+  const sheet = passage().closest('article')?.querySelector('section[aria-label="Your next step"]');
+  const last = Math.min(sheet ? top(sheet) : height, height);
+  const line = Number.parseFloat(getComputedStyle(passage()).lineHeight);
+  // The header of the game is as high as two lines more.
+  expect(Math.floor((last - top(passage())) / line)).toBeGreaterThanOrEqual(6);
+});
+
+test('PLAY-30 but for the three that are wanted most, the tools of a page are folded', async () => {
+  const { screen, unfoldTools } = await openBook({ scenes: [opening] });
+  const button = (name: string) => screen.getByRole('button', { name, exact: true });
+  for (const name of ['Continue', 'Undo', 'Retry']) await expect.element(button(name)).toBeVisible();
+  for (const name of ['Redo', 'Edit passage', 'Memory', 'Download PDF'])
+    await expect.element(button(name)).not.toBeInTheDocument();
+  await unfoldTools();
+  for (const name of ['Redo', 'Edit passage', 'Memory', 'Download PDF'])
+    await expect.element(button(name)).toBeVisible();
 });
 
 test('PLAY-03 the lamp burns in the hue of the genre while the story is open', async () => {
@@ -258,7 +324,7 @@ test('PLAY-03 focus mode leaves only the page until something moves; Esc ends it
   await userEvent.keyboard('f');
   await expect.poll(() => document.documentElement.dataset['reading']).toBeDefined();
   await expect.poll(() => localStorage.getItem('lamplit-focus-mode')).toBe('true');
-  await expect.element(screen.getByRole('heading', { name: /Story History/ })).toBeInTheDocument();
+  await expect.element(screen.getByRole('heading', { name: /The road so far/ })).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.documentElement.dataset['reading']).toBeUndefined();
   await expect.poll(() => localStorage.getItem('lamplit-focus-mode')).toBeNull();

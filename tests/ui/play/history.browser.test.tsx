@@ -22,7 +22,7 @@ function road(length: number, from = 0): Scene[] {
 
 test('HIST-01 the card counts the entries and shows the two latest', async () => {
   const { screen } = await openBook({ scenes: road(5) });
-  const card = screen.getByRole('region', { name: 'Story History (5)' });
+  const card = screen.getByRole('region', { name: 'The road so far (5)' });
   await expect.element(card).toBeVisible();
   await expect.element(card.getByText('Scene 5')).toBeVisible();
   await expect.element(card.getByText('Scene 4')).toBeVisible();
@@ -55,7 +55,7 @@ test('HIST-07 an entry shows title, action, passage and what the turn did to the
 test('HIST-01 opens the whole road, the newest scene first', async () => {
   const book = await openBook({ scenes: road(4) });
   await book.screen.getByRole('button', { name: 'Open the history' }).click();
-  const dialog = book.screen.getByRole('dialog', { name: 'Story History (4)' });
+  const dialog = book.screen.getByRole('dialog', { name: 'The road so far (4)' });
   await expect
     .poll(() =>
       dialog

@@ -140,8 +140,9 @@ test('STAT-11 nothing flashes when an old scene is opened', async () => {
 
 test('STAT-17 on a phone a card is as wide as its words, so that several are seen at once', async () => {
   const scene = fakeScene({ statsAfter: stats({ health: 62, sanity: 84 }, 15) });
-  const { screen } = await openBook({ scenes: [scene], size: [390, 800] });
-  await expect.element(screen.getByText('Health')).toBeVisible();
+  const { screen, unfoldRibbon } = await openBook({ scenes: [scene], size: [390, 800] });
+  await unfoldRibbon();
+  await expect.element(screen.getByText('Health', { exact: true })).toBeVisible();
   const widths = ['health', 'sanity', 'karma'].map(
     (name) => card(screen.container, name)?.getBoundingClientRect().width ?? 0,
   );
@@ -169,8 +170,9 @@ test('STAT-17 on a phone the ledger is a ribbon that the page does not grow with
   const scene = fakeScene({
     statsAfter: stats({ health: 10, oxygen: 20, sanity: 30, speed: 40, endurance: 50 }, 15),
   });
-  const { screen } = await openBook({ scenes: [scene], size: [390, 800] });
-  await expect.element(screen.getByText('Health')).toBeVisible();
+  const { screen, unfoldRibbon } = await openBook({ scenes: [scene], size: [390, 800] });
+  await unfoldRibbon();
+  await expect.element(screen.getByText('Health', { exact: true })).toBeVisible();
   const top = (name: string) => card(screen.container, name)?.getBoundingClientRect().top;
   expect(top('health')).toBe(top('karma'));
   expect(document.documentElement.scrollWidth).toBe(390);

@@ -131,6 +131,10 @@ export async function openBook(book: Book = {}) {
         await database.drafts.delete(storyId);
       }),
     moveTo: (scene: string) => database.heads.update(head, { scene }),
+    /** The tools below the page that are folded away. */
+    unfoldTools: () => screen.getByRole('button', { name: 'More', exact: true }).click(),
+    /** How and where the hero is, where there is no margin for it. */
+    unfoldRibbon: () => screen.getByRole('button', { name: /^How and where the hero is/ }).click(),
     passage: () => screen.getByTestId('passage').element(),
     spoken: () => Array.from(screen.getByTestId('announcer').element().children, (line) => line.textContent),
   };

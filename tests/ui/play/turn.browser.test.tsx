@@ -228,6 +228,7 @@ test.each([
     scenes: [scene, fakeScene({ id: fakeId(101), parent: scene.id, depth: 1 })],
   });
   await book.database.play.put({ story: scene.story, redo: [fakeId(102)], airlessSeconds: 0 });
+  if (name === 'Redo') await book.unfoldTools();
   const button = book.screen.getByRole('button', { name, exact: true });
   await expect.element(button).not.toHaveAttribute('aria-disabled');
   await button.click();
@@ -236,6 +237,7 @@ test.each([
 
 test('PLAY-30 nothing can be undone at the opening, nor redone at the end', async () => {
   const book = await openBook({ scenes: [scene] });
+  await book.unfoldTools();
   for (const name of ['Undo', 'Redo']) {
     const button = book.screen.getByRole('button', { name });
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
@@ -316,6 +318,7 @@ test('PLAY-28 who stands on Stop when the passage ends, or before its first word
 
 test('PLAY-30 an edit is saved as what is shown, and the original can be given back', async () => {
   const book = await openBook({ scenes: [scene] });
+  await book.unfoldTools();
   await book.screen.getByRole('button', { name: 'Edit passage' }).click();
   await book.screen.getByRole('textbox', { name: 'Passage' }).fill('My own words.');
   await book.screen.getByRole('button', { name: 'Save' }).click();
@@ -345,6 +348,7 @@ test('PLAY-30 an edit that could not be saved stays in its dialog', async () => 
     scenes: [scene],
     engine: { editPassage: async () => err({ type: 'disk-full' }) },
   });
+  await book.unfoldTools();
   await book.screen.getByRole('button', { name: 'Edit passage' }).click();
   const text = book.screen.getByRole('textbox', { name: 'Passage' });
   await text.fill('My own words.');
