@@ -138,6 +138,7 @@ export function Desk({ view, draft: stored, settings, commands, clock, onLeave, 
           page={page}
           passage={passage}
           edited={!draft && open?.edited === true}
+          parting={!draft && (open?.roadsOn ?? 0) > 0}
           reserve={
             fresh && (live || page.scene) ? (story.settings.passageLength ?? settings.passageLength) : 0
           }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import { directionOf } from '../../domain/direction.ts';
 import { useRoad } from '../../state/queries.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
@@ -12,6 +13,8 @@ import { words } from './words.ts';
 
 export type HistoryDialogProps = {
   readonly story: string;
+  /** The title of the book, which stands above the road on paper. */
+  readonly title: string;
   /** The scene that is open. */
   readonly scene: string;
   /** How many scenes lead to it, itself included. */
@@ -27,6 +30,7 @@ const pageSize = 50;
 /** The road that led here, and the other roads of the story (HIST-02 to HIST-06). */
 export function HistoryDialog({
   story,
+  title,
   scene,
   count,
   language,
@@ -37,7 +41,10 @@ export function HistoryDialog({
   const [tab, setTab] = useState<'road' | 'roads'>('road');
   return (
     <Dialog title={words.historyCount(count)} size="full" closeLabel={words.close} onClose={onClose}>
-      <div className={css['sheet']}>
+      <div className={css['sheet']} data-paper>
+        <p className={css['book']} lang={language} dir={directionOf(language, title)}>
+          {title}
+        </p>
         <Tabs
           label={words.history}
           tabs={[

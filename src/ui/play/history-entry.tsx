@@ -44,7 +44,9 @@ export function HistoryEntry({ view, here, whole: unfolded, language, onBranch }
         </h3>
         <p className={css['badges']}>
           {here && <span className={css['badge']}>{words.historyHere}</span>}
-          {roadsOn > 1 && <span className={css['badge']}>{words.branchPoint}</span>}
+          {(roadsOn > 1 || (here && roadsOn > 0)) && (
+            <span className={css['badge']}>{words.branchPoint}</span>
+          )}
           {branchName !== '' && <span className={css['badge']}>{branchName}</span>}
           {view.edited && <span className={css['badge']}>{words.edited}</span>}
           {scene.fault?.type === 'failed' && <span className={css['badge']}>{words.failedMark}</span>}

@@ -34,6 +34,7 @@ export function PlayDialogs({ story, open, language, commands, onLeave }: PlayDi
         open && (
           <HistoryDialog
             story={story.id}
+            title={story.title}
             scene={open.scene.id}
             count={open.scene.depth + 1}
             language={language}

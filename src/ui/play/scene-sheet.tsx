@@ -15,6 +15,8 @@ export type SceneSheetProps = {
   /** The words to show, which may be fewer than those that have come. */
   readonly passage: string;
   readonly edited: boolean;
+  /** The story has gone on from here before: another choice begins a road of its own. */
+  readonly parting: boolean;
   /** Paragraphs to keep room for. */
   readonly reserve: number;
   readonly display: DisplaySettings;
@@ -34,6 +36,7 @@ export function SceneSheet({
   page,
   passage,
   edited,
+  parting,
   reserve,
   display,
   language,
@@ -61,6 +64,7 @@ export function SceneSheet({
       <div className={css['folio']}>
         <span>
           {words.folio(roman(page.depth + 1), page.branch)}
+          {parting && <span className={css['parting']}> · {words.branchPoint}</span>}
           {edited && <span className={css['mark']}> · {words.edited}</span>}
         </span>
         {live && (
