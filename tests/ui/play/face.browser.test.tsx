@@ -248,6 +248,20 @@ test.each([
   expect(Math.floor((last - top(passage())) / line)).toBeGreaterThanOrEqual(6);
 });
 
+test('PLAY-03 a short first paragraph leaves no hole below its initial, and the initial stands on nothing else', async () => {
+  const book = await openBook({ scenes: [fakeScene({ passage: `Nobody spoke.\n\n${long}` })] });
+  await expect.poll(() => book.passage().children.length).toBe(2);
+  await drawn();
+  const lineOf = (element: Element) => Number.parseFloat(getComputedStyle(element).lineHeight);
+  const [first, second] = Array.from(book.passage().children, top);
+  // A line, and the usual gap between paragraphs.
+  expect((second ?? 0) - (first ?? 0)).toBeLessThan(1.7 * lineOf(book.passage()));
+  await book.screen.unmount();
+  const short = await openBook({ scenes: [fakeScene({ passage: 'Nobody spoke.' })] });
+  await expect.poll(() => short.passage().textContent).toBe('Nobody spoke.');
+  expect(short.passage().getBoundingClientRect().height).toBeGreaterThan(2.9 * lineOf(short.passage()));
+});
+
 test('PLAY-30 but for the three that are wanted most, the tools of a page are folded', async () => {
   const { screen, unfoldTools } = await openBook({ scenes: [opening] });
   const button = (name: string) => screen.getByRole('button', { name, exact: true });

@@ -170,3 +170,32 @@ test('HIST-06 a scene that has gone on before says so and leads on', async () =>
     .poll(book.calls)
     .toEqual([{ command: 'goTo', input: { story: fakeId(1), scene: fakeId(200) } }]);
 });
+
+test('HIST-02 HIST-03 a scene that was gone back to for a branch is marked before anything is chosen there', async () => {
+  const scenes = road(3);
+  const [, second] = scenes;
+  const book = await openBook({ scenes });
+  await expect.element(book.screen.getByText(/^Folio III ·/)).toHaveTextContent('Folio III · Main road');
+  await expect.element(book.screen.getByText(/Branch Point/)).not.toBeInTheDocument();
+  await book.moveTo(second?.id ?? '');
+  await expect
+    .element(book.screen.getByText(/^Folio II ·/))
+    .toHaveTextContent('Folio II · Main road · Branch Point');
+  await book.screen.getByRole('button', { name: 'Open the history' }).click();
+  const entries = book.screen.getByRole('dialog').getByRole('listitem');
+  await expect.poll(() => entries.elements().length).toBe(2);
+  const [latest, before] = entries.elements();
+  expect(latest?.textContent).toContain('Branch Point');
+  expect(before?.textContent).not.toContain('Branch Point');
+});
+
+test('HIST-01 the number of a scene is never broken, however long it is', async () => {
+  const book = await openBook({ scenes: road(88), size: [390, 844] });
+  await book.screen.getByRole('button', { name: 'Open the history' }).click();
+  const number = book.screen.getByRole('dialog').getByText('LXXXVIII', { exact: true });
+  await expect.element(number).toBeVisible();
+  const range = document.createRange();
+  range.selectNodeContents(number.element());
+  expect(range.getClientRects()).toHaveLength(1);
+  expect(document.documentElement.scrollWidth).toBe(390);
+});
