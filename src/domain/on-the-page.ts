@@ -53,10 +53,10 @@ function isOnePerson(a: string, b: string): boolean {
   return few.length > 0 && few.every((part) => many.includes(part));
 }
 
-/** The parts of a name without its titles, in lower case. */
+/** The parts of a name without its titles, in lower case; 'the porter' is a name too. */
 function partsOf(name: string): readonly string[] {
   const parts = name.toLowerCase().match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];
-  const own = parts.filter((part) => !nameTitles.has(part));
+  const own = parts.filter((part) => part !== 'the' && !nameTitles.has(part));
   return own.length > 0 ? own : parts;
 }
 
@@ -68,12 +68,13 @@ function isNamed(passage: string, name: string): boolean {
 /** Whether the page tells somebody's deeds outside of speech: whom one only talks or hears of is somewhere else. */
 function isThere(tokens: readonly Token[], name: string): boolean {
   const parts = partsOf(name);
+  const small = name === name.toLowerCase();
   let spoken = false;
   return tokens.some(({ word, lower }, at) => {
     if (word === '“') spoken = true;
     else if (word === '”' || word === '\n') spoken = false;
     else if (word === '"') spoken = !spoken;
-    if (spoken || word === lower || !parts.includes(lower)) return false;
+    if (spoken || (word === lower && !small) || !parts.includes(lower)) return false;
     return isActing(tokens, at, parts);
   });
 }
@@ -83,7 +84,7 @@ function isActing(tokens: readonly Token[], at: number, parts: readonly string[]
   const isName = (token: Token | undefined) =>
     token !== undefined && (parts.includes(token.lower) || nameTitles.has(token.lower));
   let first = at;
-  while (isName(tokens[first - 1])) first -= 1;
+  while (isName(tokens[first - 1]) || tokens[first - 1]?.lower === 'the') first -= 1;
   let next = at + 1;
   while (isName(tokens[next])) next += 1;
   const [before, after] = [tokens[first - 1]?.lower ?? '', tokens[next]?.lower ?? ''];
@@ -91,8 +92,16 @@ function isActing(tokens: readonly Token[], at: number, parts: readonly string[]
     (isDeed(before) && !thoughts.has(before)) ||
     besides.has(before) ||
     isDeed(after) ||
+    (after === 'the' && isDeed(verbAfter(tokens, next + 1))) ||
     (after === 'was' && stays.has(tokens[next + 1]?.lower ?? ''))
   );
+}
+
+/** The first deed behind a trade, as in 'Cal the hedge giant talked'; '' when there is none. */
+function verbAfter(tokens: readonly Token[], from: number): string {
+  const behind = tokens.slice(from + 1, from + 4).map(({ lower }) => lower);
+  const end = behind.findIndex((word) => isDeed(word) || !/^\p{L}/u.test(word) || word === 'had');
+  return behind[end] ?? '';
 }
 
 /** A verb of the past, as far as its ending tells. */

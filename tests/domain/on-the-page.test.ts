@@ -27,6 +27,8 @@ describe('contextOnPage', () => {
     ['“Come,” said Captain Orla.', true],
     ['Orla was waiting at the door.', true],
     ['She walked to the door with Orla.', true],
+    ['Orla the harbour pilot talked loudly.', true],
+    ['Orla the pilot had talked, they said.', false],
     ['Orla was a liar, they said.', false],
     ['“Orla laughed,” he said.', false],
     ['Orla’s boots stood there.', false],
@@ -44,6 +46,13 @@ describe('contextOnPage', () => {
     expect(on(passage, { characters }, { hero: 'wenna thistledown' }).characters).toEqual([
       'Ivo Thistledown',
     ]);
+  });
+
+  test('PLAY-19 who is known by a trade alone is there as well', () => {
+    const characters = ['the porter', 'the under-cook'];
+    expect(
+      on('Wenna asked the porter. There was soup of the under-cook.', { characters }).characters,
+    ).toEqual(['the porter']);
   });
 
   test('PLAY-19 one person is named once, by the longer name', () => {

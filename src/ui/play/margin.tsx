@@ -79,9 +79,7 @@ export function Margin(props: MarginProps) {
         className={css['ribbon']}
         hidden={!open}
         // It scrolls, and whatever scrolls must be reachable by keyboard.
-        tabIndex={0}
-        role="group"
-        aria-label={words.ribbon}
+        {...{ tabIndex: 0, role: 'group', 'aria-label': words.ribbon }}
       >
         {notes}
       </div>

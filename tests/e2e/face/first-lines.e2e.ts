@@ -23,6 +23,16 @@ for (const { name, width, height, least } of [
   });
 }
 
+test('HIST-06 on a phone the map is a line of the menu, not the end of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const player = new Player(page);
+  await player.enterDemo();
+  await player.startWithPreset();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'The map of roads' })).toBeVisible();
+});
+
 /** Runs in the page: how many lines of the passage nothing covers. */
 function linesInSight(): number {
   const passage = document.getElementById('passage');
