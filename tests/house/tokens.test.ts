@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../tools/run.mjs';
@@ -148,4 +148,19 @@ test('the browser’s own bars take the colour of the desk', () => {
   const html = readFileSync(path.join(projectRoot, 'index.html'), 'utf8');
   expect(html).toContain(`(prefers-color-scheme: dark)" content="${hex(night.get('desk') ?? '')}"`);
   expect(html).toContain(`(prefers-color-scheme: light)" content="${hex(paper.get('desk') ?? '')}"`);
+});
+
+test('a width is a phone’s, or it is not: every query of style sheets and code is spelt so that no width lies between two', () => {
+  const folder = path.join(projectRoot, 'src');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(css|tsx?)$/.test(file),
+  );
+  const queries = files.flatMap((file) => {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    return [...text.matchAll(/\((?:(?:min|max)-width:|width [<>]=?) ?[\d.]+\w+\)/g)].map(
+      ([query]) => `${query} ${file}`,
+    );
+  });
+  expect(queries.length).toBeGreaterThan(50);
+  expect(queries.filter((query) => !/^\(width (?:<|>=) \d+rem\)/.test(query))).toEqual([]);
 });

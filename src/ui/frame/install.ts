@@ -65,6 +65,6 @@ function presentPage(): InstallPage {
     standalone:
       matchMedia('(display-mode: standalone)').matches ||
       ('standalone' in navigator && navigator.standalone === true),
-    mobile: matchMedia('(max-width: 47.99rem) and (pointer: coarse)').matches,
+    mobile: matchMedia('(width < 48rem) and (pointer: coarse)').matches,
   };
 }

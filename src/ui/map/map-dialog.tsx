@@ -60,7 +60,7 @@ type MapProps = MapDialogProps & {
 };
 
 function Map({ chart, whole, story, scene, language, onOpenScene }: MapProps) {
-  const small = useMedia('(max-width: 47.99rem)');
+  const small = useMedia('(width < 48rem)');
   const [tab, setTab] = useState<Tab>(small ? 'list' : 'chart');
   const [picked, setPicked] = useState(scene);
   const [over, setOver] = useState<Over>(null);

@@ -107,8 +107,8 @@ export function Desk({ view, draft: stored, settings, commands, clock, onLeave, 
     return key === '?';
   });
 
-  const beside = useScreenMedia('(min-width: 64rem)');
-  const below = !useScreenMedia('(min-width: 48rem)');
+  const beside = useScreenMedia('(width >= 64rem)');
+  const below = !useScreenMedia('(width >= 48rem)');
   // Below words that still come it would be pushed along by every line of them.
   const plate =
     settings.pictures === 'off' || !page || (below && !page.scene) ? null : (

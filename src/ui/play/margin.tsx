@@ -38,7 +38,7 @@ export type MarginProps = {
 export function Margin(props: MarginProps) {
   const { story, page, scene, fresh, air, language } = props;
   const [open, setOpen] = useAtom(ribbonOpenAtom);
-  const ribbon = useMedia('(max-width: 63.99rem)');
+  const ribbon = useMedia('(width < 64rem)');
   const id = useId();
   if (!scene) return <div className={classes(play['margin'], focus['beside'])} />;
   const context = contextNow(props, scene, page);

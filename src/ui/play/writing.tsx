@@ -29,7 +29,7 @@ export type WritingProps = {
  * with the last word, and the field for the player's next action, which he may type ahead, lies at the lower edge.
  */
 export function Writing({ page, ending, language, typed, fieldRef, cursor, onText, onStop }: WritingProps) {
-  const phone = useMedia('(max-width: 47.99rem)');
+  const phone = useMedia('(width < 48rem)');
   const note = useId();
   const edge = useRef<HTMLDivElement>(null);
   useKeyboardInset(edge);

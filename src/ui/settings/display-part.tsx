@@ -107,5 +107,5 @@ function Sample({ display }: { readonly display: DisplaySettings }) {
 }
 
 function presentScreen(): 'desktop' | 'mobile' {
-  return matchMedia('(max-width: 47.99rem)').matches ? 'mobile' : 'desktop';
+  return matchMedia('(width < 48rem)').matches ? 'mobile' : 'desktop';
 }

@@ -42,7 +42,7 @@ export function SharedBook({ book, address, onPrint, display, onOther }: SharedB
   const [oldestFirst, setOldestFirst] = useState(true);
   const [share, setShare] = useState<number | null>(null);
   const notify = useSetAtom(notifyAtom);
-  const mobile = useMedia('(max-width: 767.98px)');
+  const mobile = useMedia('(width < 48rem)');
   const look: DisplaySettings = display ?? {
     ...defaultSettings[mobile ? 'mobile' : 'desktop'],
     textSize: mobile ? 1.3 : 1.2,
