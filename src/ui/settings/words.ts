@@ -224,7 +224,7 @@ export const words = {
         aloud: 'about as fast as one reads aloud',
         slower: 'slower than one reads aloud',
       },
-      first: (seconds: number) => `The first word of a turn takes about ${seconds} seconds.`,
+      first: (seconds: number) => `The first word of a turn takes about ${counted(seconds, 'second')}.`,
       room: (count: string) => `It holds some ${count} words of a story at a time.`,
       card: {
         used: '',

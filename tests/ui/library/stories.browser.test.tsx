@@ -237,6 +237,7 @@ for (const allowed of [true, false]) {
     if (allowed) await expect.element(share.getByRole('button', { name: 'Copied!' })).toBeVisible();
     await share.getByRole('button', { name: 'Close' }).click();
     await dialog.getByRole('button', { name: 'Close stories' }).click();
+    await screen.getByRole('button', { name: 'More', exact: true }).click();
     await screen.getByRole('button', { name: 'Share…' }).click();
     await share.getByRole('button', { name: 'Copy', exact: true }).click();
     await expect.element(screen.getByText(told.page, { exact: true })).toBeVisible();

@@ -167,7 +167,7 @@ test('SET-02 the chosen model says its price and how much it holds, and free one
   });
   await expect.element(dialog.getByText('Free · 8,000 tokens of context')).toBeVisible();
   await userEvent.click(dialog.getByRole('switch', { name: 'Free models only' }));
-  await expect.element(dialog.getByText('1 of 40 models fit.')).toBeVisible();
+  await expect.element(dialog.getByText('1 of 40 models fits.')).toBeVisible();
 });
 
 test('SET-11 a key is idle, then checked, then valid once the models load', async () => {
