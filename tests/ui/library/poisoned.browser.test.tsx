@@ -70,7 +70,7 @@ test('A7 a hero who cannot be read is said, and the others are shown', async () 
 });
 
 test('A7 memories and entries of a lorebook that cannot be read are said, and the others are shown', async () => {
-  const { database, screen } = await openBook({ scenes: [fakeScene()] });
+  const { database, screen, unfoldTools } = await openBook({ scenes: [fakeScene()] });
   const fact = {
     id: fakeId(800),
     story: fakeId(1),
@@ -103,6 +103,7 @@ test('A7 memories and entries of a lorebook that cannot be read are said, and th
   };
   await put(database, 'lore', lore);
   await put(database, 'lore', { ...lore, id: fakeId(701), keys: null });
+  await unfoldTools();
   await screen.getByRole('button', { name: 'Memory' }).click();
   const memory = screen.getByRole('dialog', { name: 'Memory' });
   await expect.element(memory.getByText('Mira has the keys.')).toBeVisible();
@@ -125,7 +126,7 @@ test('A7 the map of a story that runs in a circle of 400 scenes is drawn, and it
   await map.getByRole('button', { name: 'Close', exact: false }).first().click();
   await expect.element(map).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Open the history' }).click();
-  const history = screen.getByRole('dialog', { name: 'Story History (400)' });
+  const history = screen.getByRole('dialog', { name: 'The road so far (400)' });
   await expect.poll(() => history.getByRole('listitem').elements().length).toBeGreaterThanOrEqual(50);
   await history.getByRole('button', { name: 'Show 50 older scenes' }).click();
   await expect.poll(() => history.getByRole('listitem').elements().length).toBeGreaterThanOrEqual(100);
