@@ -104,6 +104,8 @@ export default defineConfig({
             'react-dom',
             'comlink',
             'd3-hierarchy',
+            'd3-selection',
+            'd3-zoom',
             'dexie',
             'dexie-react-hooks',
             'fflate',

@@ -78,8 +78,9 @@ function Map({ story, scene }: { readonly story: string; readonly scene: string 
           id={spot.scene.id}
           spot={spot}
           chosen={false}
-          titled
+          label={{ text: spot.scene.title, mark: '', x: 22, width: 120 }}
           size={1}
+          letters={1}
           onChoose={nothing}
           onGo={nothing}
         />

@@ -15,6 +15,8 @@ const uiPackages = [
   'wouter',
   'lucide-react',
   'd3-hierarchy',
+  'd3-selection',
+  'd3-zoom',
   'lean-qr',
   '@stripe/*',
   'workbox-window',

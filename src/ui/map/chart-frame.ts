@@ -55,7 +55,7 @@ export function centred(chart: Chart, size: Size, spot: Spot | undefined): View 
   if (!spot || all.scale >= 0.75) return all;
   const scale = 0.9;
   return {
-    x: spot.x + stepX / 3 - size.width / scale / 2,
+    x: spot.x + stepX * 0.45 - size.width / scale / 2,
     y: spot.y - size.height / scale / 2,
     scale,
   };

@@ -1,8 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { select } from 'd3-selection';
+import { zoom, zoomTransform, ZoomTransform } from 'd3-zoom';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-import type { Size } from './chart-frame.ts';
+import type { Size, View } from './chart-frame.ts';
 
-/* What moves the chart: the size of its frame, the wheel, and a pointer that drags. */
+/* What moves the chart: the size of its frame, the wheel, and the hand: a pointer that drags, two fingers that pinch. */
 
 export function useSize(frame: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 900, height: 600 });
@@ -27,47 +29,56 @@ export function useSize(frame: RefObject<HTMLElement | null>): Size {
   return size;
 }
 
-/** Not React's: a wheel must be taken from the page, and React listens too late for that. */
-export function useWheel(frame: RefObject<HTMLElement | null>, onWheel: (event: WheelEvent) => void) {
-  const latest = useRef(onWheel);
+/** A press that trembles is still a press: pixels. */
+const trembling = 4;
+
+/** Lets a hand move what is looked at. @param scales the least and the greatest scale that it can be brought to. */
+export function useHands(
+  frame: RefObject<HTMLElement | null>,
+  view: View,
+  [least, most]: readonly [least: number, most: number],
+  onView: (view: View) => void,
+) {
+  const [zooming] = useState(() =>
+    zoom<HTMLElement, unknown>().clickDistance(trembling).touchable(true).filter(isOurs),
+  );
+  const latest = useRef(onView);
   useEffect(() => {
-    latest.current = onWheel;
+    latest.current = onView;
+  });
+  useLayoutEffect(() => {
+    const { x, y, scale } = view;
+    // The view is React's, the hand only moves it: where it stands is told without a word of it being said back.
+    if (frame.current)
+      select(frame.current).property('__zoom', new ZoomTransform(scale, -x * scale, -y * scale));
+    zooming.scaleExtent([least, most]);
   });
   useEffect(() => {
     const element = frame.current;
-    if (!element) return;
-    const listen = (event: WheelEvent) => {
+    if (!element) return undefined;
+    const chart = select(element);
+    zooming.on('zoom', ({ transform: { x, y, k } }: { readonly transform: ZoomTransform }) => {
+      latest.current({ x: -x / k, y: -y / k, scale: k });
+    });
+    // A double press goes to the scene that is pressed.
+    chart.call(zooming).on('dblclick.zoom', null);
+    // Not React's: a wheel must be taken from the page, and React listens too late for that.
+    const roll = (event: WheelEvent) => {
       event.preventDefault();
-      latest.current(event);
+      const by = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1;
+      const { k } = zoomTransform(element);
+      zooming.translateBy(chart, (-event.deltaX * by) / k, (-event.deltaY * by) / k);
     };
-    element.addEventListener('wheel', listen, { passive: false });
+    element.addEventListener('wheel', roll, { passive: false });
     return () => {
-      element.removeEventListener('wheel', listen);
+      element.removeEventListener('wheel', roll);
+      chart.on('.zoom', null);
     };
-  }, [frame]);
+  }, [frame, zooming]);
 }
 
-export function useDrag(onMove: (dx: number, dy: number) => void) {
-  const at = useRef<{ readonly x: number; readonly y: number; readonly far: boolean } | null>(null);
-  return {
-    onPointerDown: (event: PointerEvent) => {
-      if (event.button === 0) at.current = { x: event.clientX, y: event.clientY, far: false };
-    },
-    onPointerMove: (event: PointerEvent) => {
-      if (!at.current) return;
-      const dx = event.clientX - at.current.x;
-      const dy = event.clientY - at.current.y;
-      // A press that trembles is still a press.
-      if (!at.current.far && Math.hypot(dx, dy) < 4) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      at.current = { x: event.clientX, y: event.clientY, far: true };
-      onMove(dx, dy);
-    },
-    onPointerUp: () => {
-      at.current = null;
-    },
-    onPointerCancel: () => {
-      at.current = null;
-    },
-  };
+/** A wheel alone moves, and with Ctrl, as which the pinch of a touchpad comes, brings nearer. */
+function isOurs(event: Event): boolean {
+  if (event instanceof WheelEvent) return event.ctrlKey;
+  return !(event instanceof MouseEvent) || (event.button === 0 && !event.ctrlKey);
 }

@@ -1,6 +1,7 @@
 import type { ActionType } from '../../domain/action.ts';
 import type { Branch } from '../../domain/branches.ts';
-import { stepX, type Chart, type Spot } from './chart.ts';
+import type { Label } from './chart-labels.ts';
+import type { Chart, Spot } from './chart.ts';
 import css from './chart-view.module.css';
 import { words } from './words.ts';
 
@@ -40,21 +41,20 @@ function lineOf(spots: readonly Spot[]): string {
 type PlaceProps = {
   readonly id: string;
   readonly spot: Spot;
+  /** What tells it from another of its title beside it. */
+  readonly by?: string | undefined;
   readonly chosen: boolean;
-  /** Whether its title is written beside it. */
-  readonly titled: boolean;
-  /** How much larger than the map it is drawn. */
+  /** What is written beside it; left out where there is no room. */
+  readonly label: Label | undefined;
+  /** How much larger than the map it is drawn, and how much larger its letters. */
   readonly size: number;
+  readonly letters: number;
   readonly onChoose: () => void;
   readonly onGo: () => void;
 };
 
-/** A title has the room up to the next scene: units of the chart for each of its signs, and what stands before it. */
-const label = { sign: 7.2, before: 24, longest: 48 };
-
-export function Place({ id, spot, chosen, titled, size, onChoose, onGo }: PlaceProps) {
-  const { scene, here, travelled, children, branch, room } = spot;
-  const most = Math.floor(Math.min((room - label.before) / label.sign, label.longest));
+export function Place({ id, spot, by, chosen, label, size, letters, onChoose, onGo }: PlaceProps) {
+  const { scene, here, travelled, children, branch } = spot;
   const marks = [
     here && words.here,
     children.length > 1 && words.branchPoint,
@@ -70,36 +70,46 @@ export function Place({ id, spot, chosen, titled, size, onChoose, onGo }: PlaceP
       role="treeitem"
       aria-level={scene.depth + 1}
       aria-selected={chosen}
-      aria-label={words.nodeLabel(scene.title, scene.depth + 1, scene.action?.text ?? '', marks)}
-      transform={`translate(${spot.x} ${spot.y})${size === 1 ? '' : ` scale(${size})`}`}
+      aria-label={words.nodeLabel(
+        by === undefined ? scene.title : words.titleBy(scene.title, by),
+        scene.depth + 1,
+        scene.action?.text ?? '',
+        marks,
+      )}
+      transform={`translate(${spot.x} ${spot.y})`}
       data-type={scene.action?.type ?? 'none'}
       data-travelled={travelled || undefined}
       data-chosen={chosen || undefined}
       onClick={onChoose}
       onDoubleClick={onGo}
     >
-      <rect className={css['touch']} x="-22" y="-22" width={titled ? stepX - 8 : 44} height="44" rx="3" />
-      {here && (
-        <>
-          <circle className={css['glow']} r="26" />
-          <circle className={css['glow']} r="18" />
-        </>
-      )}
-      {here ? (
-        <circle r="9" className={css['hereDot']} />
-      ) : (
-        <Mark type={scene.action?.type ?? null} filled={travelled} />
-      )}
-      {chosen && <circle className={css['ring']} r="16" />}
-      {titled && (
-        <text className={css['label']} x={here ? 32 : 22} y={marks.length > 0 && !here ? 0 : 5}>
-          {shortened(scene.title, most)}
-        </text>
-      )}
-      {titled && marks.length > 0 && !here && (
-        <text className={css['mark']} x="22" y="18">
-          {shortened(marks[0] ?? '', most)}
-        </text>
+      <g {...(size === 1 ? {} : { transform: `scale(${size})` })}>
+        <rect className={css['touch']} x="-22" y="-22" width="44" height="44" rx="3" />
+        {here && (
+          <>
+            <circle className={css['glow']} r="26" />
+            <circle className={css['glow']} r="18" />
+          </>
+        )}
+        {here ? (
+          <circle r="9" className={css['hereDot']} />
+        ) : (
+          <Mark type={scene.action?.type ?? null} filled={travelled} />
+        )}
+        {chosen && <circle className={css['ring']} r="16" />}
+      </g>
+      {label && (
+        <g transform={`scale(${letters})`}>
+          <rect className={css['touch']} x={label.x} y="-14" width={label.width} height="28" rx="3" />
+          <text className={css['label']} x={label.x} y={label.mark === '' ? 5 : 0}>
+            {label.text}
+          </text>
+          {label.mark !== '' && (
+            <text className={css['mark']} x={label.x} y="17">
+              {label.mark}
+            </text>
+          )}
+        </g>
       )}
     </g>
   );
@@ -119,14 +129,4 @@ export function Mark({ type, filled }: { readonly type: ActionType | null; reado
     return <path d="M5 7.5A9 9 0 1 1 2-9 7.2 7.2 0 0 0 8 4.6 9 9 0 0 1 5 7.5z" {...look} />;
   if (type === 'neutral') return <path d="M0-10 10 0 0 10-10 0z" {...look} />;
   return <circle r="6" {...look} />;
-}
-
-function shortened(text: string, most: number): string {
-  const signs = Array.from(text);
-  return signs.length <= most
-    ? text
-    : `${signs
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`;
 }

@@ -4,9 +4,11 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../kit/icon-button.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { broughtIn, centred, clamp, landmarksOf, spotsIn, tileOf, whole, type View } from './chart-frame.ts';
-import { useDrag, useSize, useWheel } from './chart-hands.ts';
+import { useHands, useSize } from './chart-hands.ts';
+import { labelsOf } from './chart-labels.ts';
 import { FarRoad, Mark, Place, Road } from './chart-place.tsx';
-import { stepFrom, type Chart } from './chart.ts';
+import { stepFrom, type Chart, type Spot } from './chart.ts';
+import { roadName } from '../play/road-name.ts';
 import css from './chart-view.module.css';
 import { words } from './words.ts';
 
@@ -23,12 +25,12 @@ type Moved = View | 'centred' | 'whole';
 
 const scales = { least: 0.08, most: 2 };
 
-/** From how near titles are written, and from how near every scene has its sign; farther off the map shows its roads alone. */
-const near = { titles: 0.7, signs: 0.16 };
+/** From how near every scene has its sign; farther off the map shows its roads alone. */
+const nearSigns = 0.16;
 /** How small a sign becomes on the screen: that of any scene, and those of the scenes that are named from afar. */
 const leastSize = { sign: 0.5, named: 0.8 };
 
-/** The tree of roads as a chart: pan with pointer or wheel, walk with the arrow keys. */
+/** The tree of roads as a chart: moved by pointer, wheel and two fingers, walked with the arrow keys. */
 export function ChartView({ chart, chosen, onChoose, onGo }: ChartViewProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -53,18 +55,22 @@ export function ChartView({ chart, chosen, onChoose, onGo }: ChartViewProps) {
   const view = viewOf(moved);
   const { scale } = view;
   const { left, top, right, bottom } = tileOf(view, size);
-  const far = scale < near.signs;
+  const far = scale < nearSigns;
   const shown = far ? landmarksOf(chart, chosen) : spotsIn(chart, chosen, left, top, right, bottom);
-  // Two titles in one place could not be read.
-  const crowded =
-    spot !== undefined &&
-    hereSpot !== undefined &&
-    spot !== hereSpot &&
-    Math.abs(spot.y - hereSpot.y) * scale < 22 &&
-    Math.abs(spot.x - hereSpot.x) * scale < 180;
+  // Letters keep their size while the map is farther off than it is drawn.
+  const letters = Math.max(scale, 1);
+  const labels = labelsOf(chart, shown, {
+    scale,
+    size: letters,
+    chosen,
+    markOf,
+  });
 
+  const least = Math.min(scales.least, whole(chart, size).scale);
+  useHands(frame, view, [least, scales.most], (to) => {
+    move(() => to);
+  });
   const zoom = (factor: number) => {
-    const least = Math.min(scales.least, whole(chart, size).scale);
     move((from) => {
       const to = clamp(from.scale * factor, least, scales.most);
       return {
@@ -92,17 +98,6 @@ export function ChartView({ chart, chosen, onChoose, onGo }: ChartViewProps) {
       if (next !== null) choose(next);
     }
   };
-  const shift = (dx: number, dy: number) => {
-    move((from) => ({ ...from, x: from.x + dx / from.scale, y: from.y + dy / from.scale }));
-  };
-  const drag = useDrag((dx, dy) => {
-    shift(-dx, -dy);
-  });
-  useWheel(frame, (event) => {
-    if (event.ctrlKey) zoom(event.deltaY < 0 ? 1.15 : 0.87);
-    else shift(event.deltaX, event.deltaY);
-  });
-
   return (
     <div className={css['chart']}>
       <VisuallyHidden>
@@ -117,7 +112,6 @@ export function ChartView({ chart, chosen, onChoose, onGo }: ChartViewProps) {
         aria-describedby={`${id}-help`}
         aria-activedescendant={`${id}-${chosen}`}
         onKeyDown={onKeyDown}
-        {...drag}
       >
         <svg
           className={css['paper']}
@@ -135,15 +129,17 @@ export function ChartView({ chart, chosen, onChoose, onGo }: ChartViewProps) {
               ))}
           {shown.map((each) => {
             const named = each.scene.id === chosen || each.here;
-            const least = scale >= near.titles ? 0 : (named ? leastSize.named : leastSize.sign) / scale;
+            const smallest = (named ? leastSize.named : leastSize.sign) / scale;
             return (
               <Place
                 key={each.scene.id}
                 id={`${id}-${each.scene.id}`}
                 spot={each}
+                by={chart.apart.get(each.scene.id)}
                 chosen={each.scene.id === chosen}
-                titled={scale >= near.titles || each.scene.id === chosen || (each.here && !crowded)}
-                size={Math.max(least, 1)}
+                label={labels.get(each.scene.id)}
+                size={Math.max(smallest, 1)}
+                letters={letters / scale}
                 onChoose={() => {
                   choose(each.scene.id);
                 }}
@@ -208,4 +204,11 @@ export function ChartView({ chart, chosen, onChoose, onGo }: ChartViewProps) {
       </ul>
     </div>
   );
+}
+
+/** What a second line says of a scene: that it ends a road, begins one, or parts two. */
+function markOf({ scene, branch, children }: Spot): string {
+  if (scene.ending) return words.ending;
+  if (branch?.id === scene.id && branch.label !== 'main') return branch.name || roadName(branch);
+  return children.length > 1 ? words.branchPoint : '';
 }

@@ -5,6 +5,7 @@ import type { Scene, SceneMeta } from '../../domain/story.ts';
 import { scenesInTrash } from '../../domain/trash.ts';
 import { beginnings, childrenByParent, pathTo, scenesById } from '../../domain/tree.ts';
 import type { Tree } from '../../state/queries.ts';
+import { longRoadName, roadName } from '../play/road-name.ts';
 
 /** A scene in its place on the chart. */
 export type Spot = {
@@ -18,13 +19,15 @@ export type Spot = {
   readonly parent: string | null;
   /** The scenes told from here, from left to right. */
   readonly children: readonly string[];
-  /** How far away the next spot on its right is; infinite when there is none. */
-  readonly room: number;
 };
 
 export type Chart = {
   /** By id, in the order in which a road is read. */
   readonly spots: ReadonlyMap<string, Spot>;
+  /** What tells scenes apart whose title stands beside its like, by id. */
+  readonly apart: ReadonlyMap<string, string>;
+  /** What each road is called, by the id of its first scene; those in the trash too. */
+  readonly roads: ReadonlyMap<string, string>;
   readonly branches: readonly Branch[];
   /** Branches that lie in the trash, by their first scene. */
   readonly trash: readonly Branch[];
@@ -61,7 +64,6 @@ export function drawChart({ scenes: all, metas: allMetas, starts }: Tree, here: 
   const everyBranch = branchesOf(everything, metas, starts);
   const branches = everyBranch.filter(({ id }) => !gone.has(id));
   const branchOf = new Map(branches.flatMap((branch) => branch.scenes.map((id) => [id, branch])));
-  const rooms = roomsOf(placed.descendants());
   const spots = new Map<string, Spot>();
   placed.eachBefore((point: HierarchyPointNode<Point>) => {
     const scene = point.data.id === null ? undefined : scenes.get(point.data.id);
@@ -75,7 +77,6 @@ export function drawChart({ scenes: all, metas: allMetas, starts }: Tree, here: 
       branch: branchOf.get(scene.id),
       parent: point.parent?.data.id ?? null,
       children: (point.children ?? []).flatMap(({ data }) => (data.id === null ? [] : [data.id])),
-      room: rooms.get(point) ?? Number.POSITIVE_INFINITY,
     });
   });
   const xs = Array.from(spots.values(), ({ x }) => x);
@@ -84,6 +85,13 @@ export function drawChart({ scenes: all, metas: allMetas, starts }: Tree, here: 
   const top = lowest(ys);
   return {
     spots,
+    apart: apartBy(spots),
+    roads: new Map(
+      everyBranch.map((branch) => [
+        branch.id,
+        longRoadName(branch, everything.get(branch.id)?.action?.text ?? ''),
+      ]),
+    ),
     branches,
     trash: everyBranch.filter((branch) => branch.gone),
     metas,
@@ -92,17 +100,27 @@ export function drawChart({ scenes: all, metas: allMetas, starts }: Tree, here: 
   };
 }
 
-/** How far the next point of its row is from each that has one on its right. */
-function roomsOf(
-  points: readonly HierarchyPointNode<Point>[],
-): ReadonlyMap<HierarchyPointNode<Point>, number> {
-  const rooms = new Map<HierarchyPointNode<Point>, number>();
-  const inRows = points.toSorted((a, b) => a.y - b.y || a.x - b.x);
-  for (const [index, point] of inRows.entries()) {
-    const next = inRows[index + 1];
-    if (next && next.y === point.y) rooms.set(point, next.x - point.x);
+/** What tells scenes apart that have one title in one row: the deed that led there, or the road where the deed is the same too. */
+function apartBy(spots: ReadonlyMap<string, Spot>): ReadonlyMap<string, string> {
+  const rows = new Map<string, Spot[]>();
+  for (const spot of spots.values()) {
+    const key = `${spot.y} ${spot.scene.title}`;
+    const alike = rows.get(key);
+    if (alike) alike.push(spot);
+    else rows.set(key, [spot]);
   }
-  return rooms;
+  const apart = new Map<string, string>();
+  for (const alike of rows.values()) {
+    if (alike.length < 2) continue;
+    const deeds = alike.map(({ scene }) => scene.action?.text ?? '');
+    for (const { scene, branch } of alike) {
+      const deed = scene.action?.text ?? '';
+      const own = deed !== '' && deeds.filter((each) => each === deed).length === 1;
+      const by = own ? deed : branch && roadName(branch);
+      if (by) apart.set(scene.id, by);
+    }
+  }
+  return apart;
 }
 
 /** The actions that a scene offered and that were never taken. */
@@ -136,13 +154,6 @@ export function stepFrom(chart: Chart, from: Spot, key: string): string | null {
     default:
       return null;
   }
-}
-
-/** What the player calls a branch. */
-export function branchName(branch: Branch | undefined, mainRoad: string): string {
-  if (!branch) return '';
-  if (branch.name !== '') return branch.name;
-  return branch.label === 'main' ? mainRoad : branch.label;
 }
 
 function lowest(values: readonly number[]): number {

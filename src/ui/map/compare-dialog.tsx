@@ -5,7 +5,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import { paragraphsOf } from '../play/paragraphs.ts';
 import { Pigment } from '../play/pigment.tsx';
 import { roman } from '../play/roman.ts';
-import { branchName, type Chart } from './chart.ts';
+import type { Chart } from './chart.ts';
 import css from './compare-dialog.module.css';
 import { words } from './words.ts';
 
@@ -35,7 +35,7 @@ export function CompareDialog({ chart, scene, language, onClose }: CompareDialog
           chart={chart}
         />
         <RoadColumn
-          title={branchName(spot?.branch, words.mainRoad)}
+          title={chart.roads.get(spot?.branch?.id ?? '') ?? ''}
           scenes={other.slice(same)}
           language={language}
           chart={chart}

@@ -2,8 +2,9 @@ import { directionOf } from '../../domain/direction.ts';
 import type { SceneMeta } from '../../domain/story.ts';
 import { Button } from '../kit/button.tsx';
 import { StoredPicture } from '../library/stored-picture.tsx';
+import { roadName } from '../play/road-name.ts';
 import { roman } from '../play/roman.ts';
-import { branchName, type Spot } from './chart.ts';
+import type { Spot } from './chart.ts';
 import css from './endings-part.module.css';
 import { words } from './words.ts';
 
@@ -31,7 +32,7 @@ export function EndingsPart({ endings, metas, language, onRead, onGo }: EndingsP
             </h3>
             <p className={css['tone']}>{scene.ending && words.tone(scene.ending.tone)}</p>
             <p className={css['folio']}>
-              {words.folio(roman(scene.depth + 1), branchName(branch, words.mainRoad))}
+              {words.folio(roman(scene.depth + 1), branch ? roadName(branch) : '')}
             </p>
             <div className={css['deeds']}>
               <Button

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
+import type { Action } from '../../domain/action.ts';
 import type { Branch } from '../../domain/branches.ts';
 import { arrangeAtom, nameBranchAtom } from '../../state/actions.ts';
 import { useTree, useTreeNear } from '../../state/queries.ts';
@@ -10,7 +11,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import { SureDialog } from '../library/sure-dialog.tsx';
 import { Tabs } from '../play/tabs.tsx';
 import { useMedia } from '../play/use-media.ts';
-import { branchName, drawChart, type Chart } from './chart.ts';
+import { drawChart, type Chart } from './chart.ts';
 import { ChartView } from './chart-view.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { EndingsPart } from './endings-part.tsx';
@@ -29,6 +30,8 @@ export type MapDialogProps = {
   readonly scene: string;
   readonly language: string;
   readonly onOpenScene: (scene: string) => void;
+  /** Takes an action that a scene offers: there, another road begins. */
+  readonly onTake: (scene: string, action: Action) => void;
   readonly onClose: () => void;
 };
 
@@ -59,7 +62,7 @@ type MapProps = MapDialogProps & {
   readonly whole: boolean;
 };
 
-function Map({ chart, whole, story, scene, language, onOpenScene }: MapProps) {
+function Map({ chart, whole, story, scene, language, onOpenScene, onTake }: MapProps) {
   const small = useMedia('(width < 48rem)');
   const [tab, setTab] = useState<Tab>(small ? 'list' : 'chart');
   const [picked, setPicked] = useState(scene);
@@ -112,6 +115,9 @@ function Map({ chart, whole, story, scene, language, onOpenScene }: MapProps) {
               onGo={() => {
                 onOpenScene(chosen);
               }}
+              onTake={(action) => {
+                onTake(chosen, action);
+              }}
               onRead={() => {
                 setOver({ what: 'read', scene: chosen });
               }}
@@ -134,7 +140,7 @@ function Map({ chart, whole, story, scene, language, onOpenScene }: MapProps) {
               onGo={onOpenScene}
             />
           )}
-          {whole && tab === 'trash' && <TrashPart branches={chart.trash} />}
+          {whole && tab === 'trash' && <TrashPart chart={chart} />}
         </div>
       </Tabs>
       {over?.what === 'read' && (
@@ -160,7 +166,7 @@ function Map({ chart, whole, story, scene, language, onOpenScene }: MapProps) {
       {doomed && (
         <SureDialog
           words={words.removeSure}
-          name={branchName(doomed, words.mainRoad)}
+          name={chart.roads.get(doomed.id) ?? ''}
           onNo={() => {
             setDoomed(null);
           }}

@@ -4,7 +4,7 @@ import type { Branch } from '../../domain/branches.ts';
 import { directionOf } from '../../domain/direction.ts';
 import { Button } from '../kit/button.tsx';
 import { Pigment } from '../play/pigment.tsx';
-import { branchName, type Chart, type Spot } from './chart.ts';
+import type { Chart, Spot } from './chart.ts';
 import css from './road-list.module.css';
 import { words } from './words.ts';
 
@@ -57,7 +57,7 @@ function RoadPart({
   return (
     <section className={css['road']}>
       <h3 className={css['name']}>
-        <bdi>{branchName(branch, words.mainRoad)}</bdi>
+        <bdi>{chart.roads.get(branch.id)}</bdi>
         <span className={css['count']}> · {words.roadScenes(count)}</span>
       </h3>
       {from && (
@@ -83,6 +83,7 @@ function RoadPart({
               <SceneLine
                 key={id}
                 spot={spot}
+                by={chart.apart.get(id)}
                 chosen={id === chosen}
                 language={language}
                 onChoose={onChoose}
@@ -111,12 +112,14 @@ function around(at: number, count: number): Shown {
 
 type SceneLineProps = {
   readonly spot: Spot;
+  /** What tells it from another of its title. */
+  readonly by: string | undefined;
   readonly chosen: boolean;
   readonly language: string;
   readonly onChoose: (scene: string) => void;
 };
 
-function SceneLine({ spot, chosen, language, onChoose }: SceneLineProps) {
+function SceneLine({ spot, by, chosen, language, onChoose }: SceneLineProps) {
   const { scene, here, travelled, children } = spot;
   return (
     <li>
@@ -138,7 +141,9 @@ function SceneLine({ spot, chosen, language, onChoose }: SceneLineProps) {
           )}
         </span>
         <span className={css['words']} lang={language} dir={directionOf(language, scene.title)}>
-          <span className={css['title']}>{scene.title}</span>
+          <span className={css['title']}>
+            {by === undefined ? scene.title : words.titleBy(scene.title, by)}
+          </span>
           <span className={css['marks']}>
             {here && <span className={css['here']}>{words.here}</span>}
             {children.length > 1 && <span>{words.branchPoint}</span>}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import type { Action } from '../../domain/action.ts';
 import type { Branch } from '../../domain/branches.ts';
 import { directionOf } from '../../domain/direction.ts';
 import { Button } from '../kit/button.tsx';
@@ -9,7 +10,7 @@ import { changesSentence } from '../play/ledger-lines.ts';
 import { paragraphsOf } from '../play/paragraphs.ts';
 import { Pigment } from '../play/pigment.tsx';
 import { roman } from '../play/roman.ts';
-import { branchName, pathsNotTaken, type Chart, type Spot } from './chart.ts';
+import { pathsNotTaken, type Chart, type Spot } from './chart.ts';
 import css from './scene-panel.module.css';
 import { words } from './words.ts';
 
@@ -18,6 +19,7 @@ export type ScenePanelProps = {
   readonly spot: Spot;
   readonly language: string;
   readonly onGo: () => void;
+  readonly onTake: (action: Action) => void;
   readonly onRead: () => void;
   readonly onCompare: () => void;
   readonly onName: (branch: Branch, name: string) => void;
@@ -26,14 +28,14 @@ export type ScenePanelProps = {
 
 /** What lies at the chosen place of the map, and what can be done there. */
 export function ScenePanel(props: ScenePanelProps) {
-  const { chart, spot, language, onGo, onRead, onCompare, onName, onDelete } = props;
+  const { chart, spot, language, onGo, onTake, onRead, onCompare, onName, onDelete } = props;
   const { scene, branch, here, travelled, children } = spot;
   const meta = chart.metas.get(scene.id);
   const [naming, setNaming] = useState<string | null>(null);
   const notTaken = pathsNotTaken(chart, spot);
   const changes = changesSentence(scene.statChanges);
   const excerpt = paragraphsOf(meta?.edited ?? scene.passage)[0] ?? '';
-  const road = branchName(branch, words.mainRoad);
+  const road = branch ? (chart.roads.get(branch.id) ?? '') : '';
   return (
     <aside className={css['panel']} aria-live="polite">
       {meta?.image && <StoredPicture hash={meta.image} alt={scene.title} className={css['plate']} />}
@@ -76,18 +78,23 @@ export function ScenePanel(props: ScenePanelProps) {
           <h4 className={css['label']}>{words.notTaken}</h4>
           <ul className={css['paths']}>
             {notTaken.map((action) => (
-              <li
-                key={action.id}
-                data-type={action.type}
-                lang={language}
-                dir={directionOf(language, action.text)}
-              >
-                <Pigment type={action.type} size="1rem" />
-                <span>{action.text}</span>
+              <li key={action.id}>
+                <button
+                  type="button"
+                  data-type={action.type}
+                  onClick={() => {
+                    onTake(action);
+                  }}
+                >
+                  <Pigment type={action.type} size="1rem" />
+                  <span lang={language} dir={directionOf(language, action.text)}>
+                    {action.text}
+                  </span>
+                </button>
               </li>
             ))}
           </ul>
-          {!here && <p className={css['hint']}>{words.notTakenHint}</p>}
+          <p className={css['hint']}>{words.notTakenHint}</p>
         </section>
       )}
       {branch &&

@@ -5,20 +5,20 @@ import type { Branch } from '../../domain/branches.ts';
 import { arrangeAtom } from '../../state/actions.ts';
 import { Button } from '../kit/button.tsx';
 import { SureDialog } from '../library/sure-dialog.tsx';
-import { branchName } from './chart.ts';
+import type { Chart } from './chart.ts';
 import css from './trash-part.module.css';
 import { words } from './words.ts';
 
 /** Roads that were deleted and can still be had back (ruling 32). */
-export function TrashPart({ branches }: { readonly branches: readonly Branch[] }) {
+export function TrashPart({ chart: { trash, roads } }: { readonly chart: Chart }) {
   const [doomed, setDoomed] = useState<Branch | null>(null);
   const arrange = useSetAtom(arrangeAtom);
   return (
     <>
       <p className={css['lead']}>{words.trashText}</p>
       <ul>
-        {branches.map((branch) => {
-          const name = branchName(branch, words.mainRoad);
+        {trash.map((branch) => {
+          const name = roads.get(branch.id) ?? '';
           return (
             <li key={branch.id} className={css['row']}>
               <span className={css['name']}>
@@ -47,7 +47,7 @@ export function TrashPart({ branches }: { readonly branches: readonly Branch[] }
       {doomed && (
         <SureDialog
           words={words.forGoodSure}
-          name={branchName(doomed, words.mainRoad)}
+          name={roads.get(doomed.id) ?? ''}
           onNo={() => {
             setDoomed(null);
           }}

@@ -37,7 +37,7 @@ export const words = {
   edited: 'edited',
   ending: 'Ending',
   folio: (numeral: string, road: string) => `Folio ${numeral} · ${road}`,
-  mainRoad: 'Main road',
+  titleBy: (first: string, then: string) => `${first} · ${then}`,
   nodeLabel: (title: string, folio: number, action: string, marks: readonly string[]) =>
     [`${title}`, `scene ${folio}`, action, ...marks].filter(Boolean).join(', '),
   goHere: 'Branch from here',
@@ -51,7 +51,7 @@ export const words = {
   thisRoad: 'The road you are on',
   karma: (value: number) => `Karma ${value}`,
   notTaken: 'Paths not taken',
-  notTakenHint: 'Offered here, and never tried. Go to this scene and choose one.',
+  notTakenHint: 'Offered here, and never tried. One that you press is told, and begins a road of its own.',
   changes: 'What it did',
   name: 'Name this road',
   nameOf: (label: string) => `Name of ${label}`,

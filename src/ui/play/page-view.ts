@@ -2,7 +2,7 @@ import type { Action, ActionType, TakenAction } from '../../domain/action.ts';
 import { branchActions } from '../../domain/fallbacks.ts';
 import type { Draft, DraftStatus, Scene } from '../../domain/story.ts';
 import type { PlayView } from '../../state/queries.ts';
-import { words } from './words.ts';
+import { roadName } from './road-name.ts';
 
 /** What lies on the desk: a scene, or the draft of one. Both have one id, so that the page stays the same when the one becomes the other. */
 export type PageView = {
@@ -11,7 +11,7 @@ export type PageView = {
   readonly passage: string;
   readonly action: TakenAction | null;
   readonly depth: number;
-  /** What the road is called: the main road, 'branch_N', or the player's own name for it. */
+  /** What the road is called: the main road, 'Road 2', or the player's own name for it. */
   readonly branch: string;
   /** `null` while it is a draft. */
   readonly scene: Scene | null;
@@ -73,11 +73,6 @@ export type RestingDraft = Draft & {
 
 export function isAtRest(draft: Draft): draft is RestingDraft {
   return !isLive(draft);
-}
-
-function roadName({ label, name }: { readonly label: string; readonly name: string }): string {
-  if (name !== '') return name;
-  return label === 'main' ? words.mainRoad : label;
 }
 
 function depthOf(draft: Draft, open: Scene | null): number {

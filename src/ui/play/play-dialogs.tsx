@@ -1,5 +1,6 @@
 import { useAtom } from 'jotai';
 
+import type { Action } from '../../domain/action.ts';
 import type { Story } from '../../domain/story.ts';
 import type { SceneView } from '../../state/queries.ts';
 import { MapDialog, MemoryDialog, SawDialog } from '../parts.ts';
@@ -59,6 +60,10 @@ export function PlayDialogs({ story, open, language, commands, onLeave }: PlayDi
               void commands.goTo(scene);
               close();
             }}
+            onTake={(scene, action) => {
+              void take(commands, scene, action);
+              close();
+            }}
           />
         )
       );
@@ -102,4 +107,10 @@ export function PlayDialogs({ story, open, language, commands, onLeave }: PlayDi
     default:
       return dialog satisfies never;
   }
+}
+
+/** Tells what comes of an action that an earlier scene offers, from there. */
+async function take(commands: Commands, scene: string, action: Action) {
+  const there = await commands.goTo(scene);
+  if (there.ok) await commands.act(scene, { offered: action.id });
 }

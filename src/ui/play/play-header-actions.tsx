@@ -1,5 +1,5 @@
 import { useAtom, useSetAtom } from 'jotai';
-import { BookOpen, BookPlus, Keyboard } from 'lucide-react';
+import { BookOpen, BookPlus, Keyboard, Map as MapIcon } from 'lucide-react';
 
 import { BarButton } from '../kit/bar-button.tsx';
 import { playDialogAtom } from './play-dialog.ts';
@@ -21,6 +21,16 @@ export function PlayHeaderActions() {
         }}
       >
         <BookPlus aria-hidden />
+      </BarButton>
+      <BarButton
+        label={words.map}
+        kind="roomy"
+        aria-keyshortcuts="b"
+        onClick={() => {
+          open('map');
+        }}
+      >
+        <MapIcon aria-hidden />
       </BarButton>
       <BarButton
         label={words.focusMode}

@@ -7,6 +7,7 @@ import { useTree } from '../../state/queries.ts';
 import { Button } from '../kit/button.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import css from './history.module.css';
+import { longRoadName, roadName } from './road-name.ts';
 import { words } from './words.ts';
 
 export type RoadsListProps = {
@@ -37,6 +38,7 @@ export function RoadsList({ story, scene, onOpenScene, onName }: RoadsListProps)
             travelled={travelled.has(branch.id)}
             from={branch.from === null ? null : (scenes.get(branch.from)?.title ?? null)}
             last={scenes.get(branch.leaf)?.title ?? ''}
+            deed={scenes.get(branch.id)?.action?.text ?? ''}
             onOpen={() => {
               onOpenScene(branch.leaf);
             }}
@@ -56,14 +58,16 @@ type RoadItemProps = {
   readonly travelled: boolean;
   readonly from: string | null;
   readonly last: string;
+  /** The words of the action that it begins with; '' for none. */
+  readonly deed: string;
   readonly onOpen: () => void;
   readonly onName: (name: string) => void;
 };
 
-function RoadItem({ branch, here, travelled, from, last, onOpen, onName }: RoadItemProps) {
+function RoadItem({ branch, here, travelled, from, last, deed, onOpen, onName }: RoadItemProps) {
   const [name, setName] = useState<string | null>(null);
-  const label = branch.label === 'main' ? words.mainRoad : branch.label;
-  const title = branch.name === '' ? label : branch.name;
+  const label = roadName({ label: branch.label, name: '' });
+  const title = longRoadName(branch, deed);
   return (
     <li className={css['roadItem']} data-here={here || undefined} data-travelled={travelled || undefined}>
       <div className={css['body']}>

@@ -19,6 +19,8 @@ export const words = {
 
   folio: (numeral: string, branch: string) => `Folio ${numeral} · ${branch}`,
   mainRoad: 'Main road',
+  road: (number: number) => `Road ${number}`,
+  roadBy: (road: string, deed: string) => `${road}: ${deed}`,
   live: 'Live Story',
   untitled: 'The page is being written',
   unfinished: 'An unfinished page',
@@ -167,6 +169,7 @@ export const words = {
   historyCount: (count: number) => `The road so far (${count})`,
   historyMore: (count: number) => `and ${count} more`,
   historyOpen: 'Open the history',
+  map: 'Map',
   mapOpen: 'Open the map',
   historyHere: 'You are here',
   historyRoad: 'This road',

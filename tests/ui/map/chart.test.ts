@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { labelsOf } from '../../../src/ui/map/chart-labels.ts';
 import { tileOf, whole } from '../../../src/ui/map/chart-frame.ts';
 import { drawChart, pathsNotTaken, stepFrom } from '../../../src/ui/map/chart.ts';
 import { fakeId, fakeScene, fakeSceneMeta } from '../../fakes.ts';
@@ -126,11 +127,67 @@ test('the whole map is in view, however long the road is', () => {
   expect(view.y + size.height / view.scale).toBeGreaterThan(chart.box.y + chart.box.height);
 });
 
-test('a title has the room up to the next scene on its right', () => {
-  const { spots } = drawChart(treeOf(all), end.id);
-  const [a, b] = [spots.get(left.id), spots.get(right.id)];
-  const [first, second] = a && b && a.x < b.x ? [a, b] : [b, a];
-  expect(first?.room).toBe((second?.x ?? 0) - (first?.x ?? 0));
-  expect(second?.room).toBe(Number.POSITIVE_INFINITY);
-  expect(spots.get(opening.id)?.room).toBe(Number.POSITIVE_INFINITY);
+test('HIST-03 a road without a name is called by its place among the roads and by what it began with', () => {
+  const lie = fakeScene({
+    id: fakeId(105),
+    parent: opening.id,
+    depth: 1,
+    action: { text: 'Lie to Niall', type: 'evil', offeredAs: 'evil' },
+  });
+  const chart = drawChart(
+    treeOf([...all, lie], [fakeSceneMeta({ id: right.id, name: 'What if' })]),
+    opening.id,
+  );
+  expect([...chart.roads.values()]).toEqual(['Main road', 'What if', 'Road 3: Lie to Niall']);
+});
+
+test('HIST-06 titles that stand beside their like are told apart by the deed, or by the road', () => {
+  const deed = (text: string) => ({ text, type: 'neutral', offeredAs: null }) as const;
+  const alike = [
+    fakeScene({ id: fakeId(106), parent: opening.id, depth: 1, title: 'Alike', action: deed('Wait') }),
+    fakeScene({ id: fakeId(107), parent: opening.id, depth: 1, title: 'Alike', action: deed('Go') }),
+    fakeScene({ id: fakeId(108), parent: opening.id, depth: 1, title: 'Alike', action: deed('Go') }),
+    fakeScene({ id: fakeId(109), parent: opening.id, depth: 1, title: 'Other', action: deed('Go') }),
+    // The same title farther down the road is no sibling.
+    fakeScene({ id: fakeId(110), parent: fakeId(106), depth: 2, title: 'Alike', action: deed('Go') }),
+  ];
+  const { apart } = drawChart(treeOf([opening, ...alike]), opening.id);
+  expect([...apart.values()].sort()).toEqual(['Road 2', 'Road 3', 'Wait']);
+});
+
+test('no title on the map covers another, at any distance, and what is chosen always has one', () => {
+  const trees = fc.record({
+    parents: fc.array(fc.nat({ max: 60 }), { minLength: 2, maxLength: 60 }),
+    titles: fc.array(fc.string({ minLength: 1, maxLength: 70 }), { minLength: 1, maxLength: 9 }),
+    scale: fc.double({ min: 0.08, max: 2, noNaN: true }),
+    chosen: fc.nat({ max: 60 }),
+  });
+  fc.assert(
+    fc.property(trees, ({ parents, titles, scale, chosen }) => {
+      const scenes = parents.map((parent, index) =>
+        fakeScene({
+          id: fakeId(200 + index),
+          parent: index === 0 ? null : fakeId(200 + (parent % index)),
+          title: titles[index % titles.length] ?? '',
+        }),
+      );
+      const chart = drawChart(treeOf(scenes), fakeId(200));
+      const spots = [...chart.spots.values()];
+      const id = fakeId(200 + (chosen % scenes.length));
+      const size = Math.max(scale, 1);
+      const labels = labelsOf(chart, spots, { scale, size, chosen: id, markOf: () => '' });
+      expect(labels.has(id)).toBe(true);
+      const boxes = spots.flatMap(({ scene, x, y, here }) => {
+        const label = labels.get(scene.id);
+        // What is chosen and where one is are always written, whatever they stand on.
+        if (!label || scene.id === id || here) return [];
+        const left = x * scale + label.x;
+        return [{ left, right: left + label.width, top: y * scale - 8, bottom: y * scale + 8 }];
+      });
+      for (const [index, a] of boxes.entries())
+        for (const b of boxes.slice(index + 1))
+          expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true);
+    }),
+    { numRuns: 150 },
+  );
 });

@@ -5,7 +5,7 @@ import type { Scene } from '../../../src/domain/story.ts';
 import { ChartView } from '../../../src/ui/map/chart-view.tsx';
 import { drawChart } from '../../../src/ui/map/chart.ts';
 import { fakeId, fakeScene } from '../../fakes.ts';
-import { openBook } from '../play/open-book.tsx';
+import { drawn, openBook } from '../play/open-book.tsx';
 import { treeOf } from './trees.ts';
 
 const road: readonly Scene[] = Array.from({ length: 300 }, (_, depth) =>
@@ -81,4 +81,67 @@ test('while more of a map comes, what was moved stays where it is', async () => 
   await screen.rerender(shown(all));
   await expect.element(screen.getByRole('treeitem', { name: /^Scene 199,/ })).toBeInTheDocument();
   expect(place()).toEqual(moved);
+});
+
+const apart = (scene: Element) => scene.getBoundingClientRect();
+
+test('HIST-06 two fingers bring the map nearer, and nothing of it jumps', async () => {
+  const chart = drawChart(treeOf(road), fakeId(1200));
+  const nothing = () => {};
+  const screen = await render(
+    <ChartView chart={chart} chosen={fakeId(1200)} onChoose={nothing} onGo={nothing} />,
+  );
+  const tree = screen.getByRole('tree').element();
+  const item = (number: number) =>
+    screen.getByRole('treeitem', { name: new RegExp(`^Scene ${number},`) }).element();
+  const between = () => apart(item(202)).y - apart(item(201)).y;
+  await expect.poll(between).toBeGreaterThan(0);
+  const first = between();
+  const frame = tree.getBoundingClientRect();
+  const touch = (identifier: number, x: number, y: number) =>
+    new Touch({ identifier, target: tree, clientX: frame.x + x, clientY: frame.y + y });
+  const send = (type: string, touches: readonly Touch[], changed: readonly Touch[]) =>
+    tree.dispatchEvent(
+      new TouchEvent(type, {
+        touches: [...touches],
+        targetTouches: [...touches],
+        changedTouches: [...changed],
+        bubbles: true,
+        cancelable: true,
+        view: window,
+      }),
+    );
+  const [a, b] = [touch(1, 100, 200), touch(2, 100, 260)];
+  send('touchstart', [a], [a]);
+  const before = apart(item(201)).y;
+  send('touchstart', [a, b], [b]);
+  await drawn();
+  // A second finger alone moves nothing.
+  expect(apart(item(201)).y).toBeCloseTo(before, 0);
+  const apartFingers = [touch(1, 100, 180), touch(2, 100, 270)];
+  send('touchmove', apartFingers, apartFingers);
+  await expect.poll(between).toBeCloseTo(first * 1.5, 0);
+  send('touchend', [], apartFingers);
+  await drawn();
+  expect(between()).toBeCloseTo(first * 1.5, 0);
+});
+
+test('HIST-03 HIST-06 a path that was not taken is taken from the map', async () => {
+  const [opening, second] = road;
+  const book = await openBook({ scenes: [opening, second].flatMap((scene) => scene ?? []) });
+  await book.screen.getByRole('button', { name: 'Open the map' }).click();
+  const map = book.screen.getByRole('dialog', { name: 'The map of roads' });
+  await map.getByRole('treeitem', { name: /^Scene 1,/ }).click();
+  const path = opening?.actions[1];
+  await map.getByRole('button', { name: path?.text ?? '' }).click();
+  await expect
+    .poll(() => book.calls())
+    .toEqual([
+      { command: 'goTo', input: { story: fakeId(1), scene: opening?.id } },
+      {
+        command: 'act',
+        input: { story: fakeId(1), scene: opening?.id, action: { offered: path?.id } },
+      },
+    ]);
+  await expect.element(map).not.toBeInTheDocument();
 });

@@ -86,7 +86,7 @@ test('PLAY-03 the folio line numbers the scene and names its road', async () => 
   const last = fakeScene({ id: fakeId(105), parent: fakeId(104), depth: 11 });
   const scenes = [opening, older, ...roads, last];
   const book = await openBook({ scenes });
-  await expect.element(book.screen.getByText('Folio XII · branch_3')).toBeVisible();
+  await expect.element(book.screen.getByText('Folio XII · Road 4')).toBeVisible();
 });
 
 test('PLAY-03 the player’s last action stands above the passage', async () => {

@@ -144,7 +144,7 @@ test('HIST-06 every road can be opened at its end', async () => {
   await book.screen.getByRole('tab', { name: 'Roads' }).click();
   await expect.element(book.screen.getByRole('heading', { name: 'Main road' })).toBeVisible();
   await expect.element(book.screen.getByText('from “Scene 1”, now at “The other stair”')).toBeVisible();
-  await book.screen.getByRole('button', { name: 'Open branch_1' }).click();
+  await book.screen.getByRole('button', { name: 'Open Road 2' }).click();
   await expect
     .poll(book.calls)
     .toEqual([{ command: 'goTo', input: { story: fakeId(1), scene: fakeId(200) } }]);
@@ -155,7 +155,7 @@ test('HIST-08 a road can be named', async () => {
   await book.screen.getByRole('button', { name: 'Open the history' }).click();
   await book.screen.getByRole('tab', { name: 'Roads' }).click();
   await book.screen.getByRole('button', { name: 'Name', exact: true }).nth(1).click();
-  await book.screen.getByRole('textbox', { name: 'Name of branch_1' }).fill(' The coward’s road ');
+  await book.screen.getByRole('textbox', { name: 'Name of Road 2' }).fill(' The coward’s road ');
   await book.screen.getByRole('button', { name: 'Save name' }).click();
   await expect
     .poll(book.calls)
