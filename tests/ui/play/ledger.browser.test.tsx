@@ -157,7 +157,8 @@ test.each([
 ])('STAT-17 on a phone the ledger is as high with %s in it as with nothing', async (_name, statsAfter) => {
   const heights: number[] = [];
   for (const scene of [fakeScene({ statsAfter: stats({}) }), fakeScene({ statsAfter })]) {
-    const { screen } = await openBook({ scenes: [scene], size: [390, 800] });
+    const { screen, unfoldRibbon } = await openBook({ scenes: [scene], size: [390, 800] });
+    await unfoldRibbon();
     const ledger = screen.getByRole('region', { name: 'The ledger' });
     await expect.element(ledger).toBeVisible();
     heights.push(ledger.element().getBoundingClientRect().height);

@@ -10,6 +10,7 @@ test('PLAY-30 an edited passage is there again after Esc, a press beside the dia
   const book = await openBook({ scenes: [scene] });
   const edit = book.screen.getByRole('button', { name: 'Edit passage' });
   const text = book.screen.getByRole('textbox', { name: 'Passage' });
+  await book.unfoldTools();
   await edit.click();
   await text.fill('My own words.');
   await userEvent.keyboard('{Escape}');
@@ -26,6 +27,7 @@ test('PLAY-30 an edited passage is there again after Esc, a press beside the dia
   await book.screen.unmount();
 
   const again = await openBook({ scenes: [scene], reload: true });
+  await again.unfoldTools();
   await again.screen.getByRole('button', { name: 'Edit passage' }).click();
   const kept = again.screen.getByRole('textbox', { name: 'Passage' });
   await expect.element(kept).toHaveValue('My own words.');
