@@ -112,6 +112,7 @@ test('SETUP-01 PLAY-02 the header has the product’s name, theme, stories and s
       'Stories',
       'Settings',
       'New story',
+      'Map',
       'Focus mode',
       'Keys',
       'Disable image generation',
