@@ -43,7 +43,12 @@ export class Player {
    * @param asked whether the question how one likes to read was answered before
    */
   async enterDemo({ asked = true } = {}) {
-    if (asked) await this.page.addInitScript(() => localStorage.setItem('lamplit-face-asked', 'yes'));
+    if (asked) {
+      await this.page.addInitScript(() => {
+        // An empty page has no storage.
+        if (location.protocol.startsWith('http')) localStorage.setItem('lamplit-face-asked', 'yes');
+      });
+    }
     await this.page.goto('/');
     await this.page.getByRole('button', { name: 'Play without an account' }).click();
     await expect(this.page.getByRole('heading', { name: 'Who walks into this story?' })).toBeVisible();
