@@ -1,4 +1,5 @@
-import type { WholeStory } from '../../src/domain/parcel.ts';
+import type { StoredPicture, WholeStory } from '../../src/domain/parcel.ts';
+import { writeBundle } from '../../src/formats/bundle-write.ts';
 import { toBytes } from '../../src/formats/bytes.ts';
 import { bundleOf } from './foreign-files.ts';
 
@@ -38,3 +39,24 @@ export async function bundleFile(
 
 const json = (value: unknown) => toBytes(JSON.stringify(value));
 const lines = (rows: Rows) => toBytes(rows.map((row) => JSON.stringify(row)).join('\n'));
+
+/** A bundle of one story as the game writes it, made at `nowMs`; `picture` stands for every picture that it names. */
+export async function writtenBundle(
+  whole: WholeStory,
+  { picture = null, nowMs = 0 }: { readonly picture?: StoredPicture | null; readonly nowMs?: number } = {},
+): Promise<Blob> {
+  const written = await writeBundle(
+    {
+      holds: 'story',
+      stories: [async () => whole],
+      characters: [],
+      uses: [],
+      settings: null,
+      form: null,
+      picture: async () => picture,
+    },
+    { app: '0.1.0', nowMs, progress: () => {} },
+  );
+  if (!written.ok) throw new Error(written.error.type);
+  return written.value.file;
+}

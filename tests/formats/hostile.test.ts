@@ -2,13 +2,13 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 
-import { writeBundle } from '../../src/formats/bundle-write.ts';
 import { toBase64, toBytes } from '../../src/formats/bytes.ts';
 import { writePngCard } from '../../src/formats/card-write.ts';
 import { withPngTexts } from '../../src/formats/png.ts';
 import { entryOfForm } from '../../src/domain/character-entry.ts';
 import { dumpDatabase } from '../storage/dump.ts';
 import { fakeForm, fakeId, fakeStory } from '../fakes.ts';
+import { writtenBundle } from './bundle-files.ts';
 import { openDesk } from './open-desk.ts';
 import { fakePicture, wholeStory } from './stories.ts';
 
@@ -37,20 +37,7 @@ const script = '<script>alert(1)</script><img src=x onerror=alert(1)>';
 async function broken(): Promise<readonly (readonly [string, Uint8Array])[]> {
   const picture = await fakePicture(9);
   const png = writePngCard(entryOfForm(fakeForm(), 0), null, picture.bytes);
-  const written = await writeBundle(
-    {
-      holds: 'story',
-      stories: [async () => wholeStory()],
-      characters: [],
-      uses: [],
-      settings: null,
-      form: null,
-      picture: async () => null,
-    },
-    { app: '0.1.0', nowMs: 0, progress: () => {} },
-  );
-  if (!written.ok) throw new Error(written.error.type);
-  const bundle = new Uint8Array(await written.value.file.arrayBuffer());
+  const bundle = new Uint8Array(await (await writtenBundle(wholeStory())).arrayBuffer());
   const cuts = (name: string, file: Uint8Array, count: number) =>
     Array.from({ length: count }, (_, at): [string, Uint8Array] => [
       `${name} cut at ${at}/${count}`,
@@ -199,21 +186,9 @@ describe('a damaged or hostile file', () => {
         action: scene.action && { ...scene.action, text: script },
       })),
     };
-    const written = await writeBundle(
-      {
-        holds: 'story',
-        stories: [async () => evil],
-        characters: [],
-        uses: [],
-        settings: null,
-        form: null,
-        picture: async () => null,
-      },
-      { app: '0.1.0', nowMs: 0, progress: () => {} },
-    );
-    if (!written.ok) throw new Error(written.error.type);
+    const file = await writtenBundle(evil);
     await desk.bringIn(
-      { file: written.value.file, name: '', choice: { stories: {}, lorebookInto: null, settings: false } },
+      { file, name: '', choice: { stories: {}, lorebookInto: null, settings: false } },
       () => {},
     );
     expect((await database.scenes.get(fakeId(100)))?.passage).toBe(`${script}\n\n]]>&amp;${script}`);

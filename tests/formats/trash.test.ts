@@ -6,10 +6,10 @@ import type { FileDesk, ImportChoice, StoryFormat } from '../../src/domain/file-
 import { sharedId } from '../../src/domain/ids.ts';
 import type { WholeStory } from '../../src/domain/parcel.ts';
 import { bookWords } from '../../src/formats/book-words.ts';
-import { writeBundle } from '../../src/formats/bundle-write.ts';
 import { readFile } from '../../src/formats/read-file.ts';
 import { fakeId, fakeSceneMeta } from '../fakes.ts';
 import { openDesk } from './open-desk.ts';
+import { writtenBundle } from './bundle-files.ts';
 import { fakeMaker, told, wholeStory } from './stories.ts';
 
 const opening = told(0, null);
@@ -31,27 +31,10 @@ const halfThrown = (open: string): WholeStory =>
     memory: [],
   });
 
-async function bundleOf(whole: WholeStory): Promise<Blob> {
-  const written = await writeBundle(
-    {
-      holds: 'story',
-      stories: [async () => whole],
-      characters: [],
-      uses: [],
-      settings: null,
-      form: null,
-      picture: async () => null,
-    },
-    { app: '0.1.0', nowMs: 0, progress: () => {} },
-  );
-  if (!written.ok) throw new Error(written.error.type);
-  return written.value.file;
-}
-
 /** A device with the story on it, and all words of the file that it makes of it. */
 async function openShelf() {
   const here = await openDesk('trash', fakeId(900));
-  const file = await bundleOf(halfThrown(kept.id));
+  const file = await writtenBundle(halfThrown(kept.id));
   await here.desk.bringIn({ file, name: '', choice: addAll }, () => {});
   const written = async (as: StoryFormat, leaf: string | null) =>
     wordsOf(await here.desk.writeStory({ story, as, leaf }, () => {}));
@@ -99,7 +82,7 @@ describe('a branch in the trash', () => {
   });
 
   test('SHARE-07 is not what is read of a file, also when it was played last', async () => {
-    const file = await bundleOf(halfThrown(below.id));
+    const file = await writtenBundle(halfThrown(below.id));
     const reader = createBookReader({
       ids: fakeMaker().ids,
       now: () => 0,

@@ -2,12 +2,12 @@ import type { Transaction } from 'dexie';
 import { describe, expect, test } from 'vitest';
 
 import type { ImportChoice } from '../../src/domain/file-port.ts';
-import { parentsFirst, type StoredPicture, type WholeStory } from '../../src/domain/parcel.ts';
+import { parentsFirst, type WholeStory } from '../../src/domain/parcel.ts';
 import type { Scene } from '../../src/domain/story.ts';
-import { writeBundle } from '../../src/formats/bundle-write.ts';
 import { clearBroken } from '../../src/storage/import-guard.ts';
 import { readImport } from '../../src/storage/registry.ts';
 import { fakeForm, fakeId, fakeSceneMeta, fakeStory } from '../fakes.ts';
+import { writtenBundle } from '../formats/bundle-files.ts';
 import { openDesk } from '../formats/open-desk.ts';
 import { fakePicture, told, wholeStory } from '../formats/stories.ts';
 import { storeScenes } from '../store-scenes.ts';
@@ -31,24 +31,7 @@ async function longStory(): Promise<{ readonly whole: WholeStory; readonly file:
     ],
     source: { format: 'chat', rest: { header: 'kept' }, scenes: { [fakeId(103)]: { a: 1 } }, lore: {} },
   });
-  return { whole, file: await fileOf(whole, drawn) };
-}
-
-async function fileOf(whole: WholeStory, picture: StoredPicture): Promise<Blob> {
-  const written = await writeBundle(
-    {
-      holds: 'story',
-      stories: [async () => whole],
-      characters: [],
-      uses: [],
-      settings: null,
-      form: null,
-      picture: async () => picture,
-    },
-    { app: '0.1.0', nowMs: 1_600_000_000_000, progress: () => {} },
-  );
-  if (!written.ok) throw new Error(written.error.type);
-  return written.value.file;
+  return { whole, file: await writtenBundle(whole, { picture: drawn, nowMs: 1_600_000_000_000 }) };
 }
 
 /** Another story, brought in whole. */
@@ -63,7 +46,9 @@ async function bringOther(device: Device): Promise<void> {
     memory: [],
     lore: [],
   });
-  expect(await bringIn(device, await fileOf(whole, picture))).toMatchObject({ ok: true });
+  expect(
+    await bringIn(device, await writtenBundle(whole, { picture: picture, nowMs: 1_600_000_000_000 })),
+  ).toMatchObject({ ok: true });
 }
 
 const bringIn = ({ desk }: Device, file: Blob) => desk.bringIn({ file, name: '', choice: addAll }, () => {});
