@@ -46,7 +46,11 @@ export function readForm(form: CharacterForm): Intake {
 
 function intakeOf(form: CharacterForm): Intake {
   const name = nameOf(form.name);
-  const many = isNameOfMany(name);
+  const many =
+    isNameOfMany(name) ||
+    /^(?:two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ ){0,2}\p{L}+(?:s|men|women|children)\b(?! of\b)/iu.test(
+      form.appearance,
+    );
   const pronoun: Pronoun = many
     ? 'they'
     : form.gender === 'male'
@@ -87,7 +91,7 @@ function intakeOf(form: CharacterForm): Intake {
 function nameOf(text: string): string {
   const name = plainWords(text, 60).replace(/^The /, 'the ');
   if (name === '') return 'the stranger';
-  return /^[a-z]+(?: (?:& )?[a-z]+){0,2}$/.test(name) && !/^(?:the|an?|my|his|her|their|our) /.test(name)
+  return /^[a-z]+\.?(?: (?:& )?[a-z]+){0,2}$/.test(name) && !/^(?:the|an?|my|his|her|their|our) /.test(name)
     ? name.replace(/\b(?!(?:and|of|the|de|von|van)\b)[a-z]/g, (letter) => letter.toUpperCase())
     : name;
 }
