@@ -119,6 +119,13 @@ function withArticle(noun: string): string | null {
   if (/^(?:\d+s|[a-z]+)$/.test(first) && words.length === 2 && /^\p{Lu}/u.test(second)) return noun;
   const head = headOf(`${noun} `).trim();
   if (!/^\p{Lu}/u.test(first)) return common.test(head) || isDeterminer(first) ? `the ${noun}` : null;
+  // "Checkpoint at Glienicke Bridge"
+  if (
+    words.length > 1 &&
+    head === first &&
+    (common.test(first) || points.test(first) || surfaces.test(first))
+  )
+    return `the ${small}`;
   if (words.length === 1)
     return common.exec(noun)?.index === 0 && common.exec(noun)?.[0] === noun ? `the ${small}` : noun;
   // "Clone farm", "Level 9", "New York"
@@ -170,7 +177,7 @@ function prepositionFor(phrase: string): string | null {
 }
 
 const vessels =
-  /\b(?:ship|starship|spaceship|vessel|submarine|airship|zeppelin|train|tram|ark|freighter|dreadnought|USS|HMS|SS|RMS)\b/i;
+  /\b(?:ship|boat|starship|spaceship|vessel|submarine|airship|zeppelin|train|tram|ark|freighter|dreadnought|USS|HMS|SS|RMS)\b/i;
 const surfaces =
   /\b(?:planet|moons?|island|street|colony|outpost|frontier|plains?|mars|farm|ranch|world|coast|road|mountain|ridge|asteroid|beach|isle|level|floor|highway|motorway|route|mount|mt\.?|roof|rooftop|deck|stage|terrace|steps|stairs|bench|hull|ice|glacier|cliff|pier|jetty|quay|wall|internet|everest|boulevard|avenue|sea|ocean|lake|river|steppe|savannah?|prairie|moor|reef|plateau|pass|hill|barge|bus|side)\b/i;
 const points =

@@ -97,13 +97,13 @@ function nameOf(text: string): string {
 }
 
 const titles = new Set(
-  'the dr dr. mr mr. mrs mrs. ms ms. captain sir lady lord king queen prince princess detective agent old doctor professor major colonel sergeant general father mother sister brother saint el la von de baron count miss aunt uncle commander inspector baroness duke duchess marquis emperor empress grandpa grandma granny auntie kid corporal lieutenant ranger sheriff marshal sgt. cpt. lt. capt. rev. reverend master mistress judge unit grandmaster number mx mx.'.split(
+  'subject model patient prisoner inmate experiment clone model agent admiral archdeacon deacon bishop magister archmage chief officer constable ambassador senator governor director abuela tante oma honourable the dr dr. mr mr. mrs mrs. ms ms. captain sir lady lord king queen prince princess detective agent old doctor professor major colonel sergeant general father mother sister brother saint el la von de baron count miss aunt uncle commander inspector baroness duke duchess marquis emperor empress grandpa grandma granny auntie kid corporal lieutenant ranger sheriff marshal sgt. cpt. lt. capt. rev. reverend master mistress judge unit grandmaster number mx mx.'.split(
     ' ',
   ),
 );
 
 const ranks =
-  /^(?:captain|commander|doctor|dr\.?|professor|major|colonel|sergeant|general|inspector|detective|agent|corporal|lieutenant|lt\.?|sgt\.?|cpt\.?|capt\.?|ranger|sheriff|marshal|deputy|baron|baroness|mr\.?|mrs\.?|ms\.?|miss)$/i;
+  /^(?:captain|commander|admiral|commodore|brigadier|archdeacon|deacon|bishop|archbishop|magister|archmage|magus|chief|officer|constable|superintendent|ambassador|senator|governor|director|\w+(?:wright|smith|master|keeper|maker)|doctor|dr\.?|professor|major|colonel|sergeant|general|inspector|detective|agent|corporal|lieutenant|lt\.?|sgt\.?|cpt\.?|capt\.?|ranger|sheriff|marshal|deputy|baron|baroness|mr\.?|mrs\.?|ms\.?|miss)$/i;
 
 function shortName(name: string): string {
   const parts = name.split(' ');

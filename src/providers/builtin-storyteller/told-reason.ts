@@ -33,6 +33,7 @@ export function reasonOf(motivation: string, pronoun: Pronoun, level: ReadingLev
     !/^[\p{Script=Latin}\p{M}\d ,'-]+$/u.test(said) ||
     isAboutTwo(first, pronoun) ||
     (!isTold && new RegExp(`^(?:because |since |as )?${pronoun}\\b`, 'i').test(first)) ||
+    nobodyNamed.test(first.replace(new RegExp(`\\b${pronoun}\\b`, 'i'), '')) ||
     days.test(first) ||
     /\b(?:lost|broke|stole|sold|dropped|hid) it\b/i.test(said)
   )
@@ -51,12 +52,17 @@ function isAboutTwo(said: string, pronoun: Pronoun): boolean {
   ];
   // "It remembers every name", "They laughed": of one who is called they it may be said of that one, or of another.
   if (pronoun === 'they' && /^(?:it|they)\b/i.test(said)) return true;
+  if (/\b(?:we|our|us)\b/i.test(said) && /\b(?:they|them|their)\b/i.test(said)) return true;
   return /\b(?:I|me|my|mine|we|our|us)\b/i.test(said) && other.test(said);
 }
 
 /** A verb that stayed as it was said, or one that is hidden behind an apostrophe. */
 const present =
   /\b(?:he|she|it|they|nobody|somebody|everyone|who|there) (?:is|are|am|has|have|does|do|can|will|want|love|need|know|think|live|believe|hate|say|make|take|promise|hope|like|keep|see|owe|miss|feel|remember|find|give|go)s?\b|n't\b|\b(?:it|he|she|that|there|what|who|where|here|how|let|nobody|everyone)'s\b|'s (?:\w+(?:ing|ed|en)|an?|the|not|no|on|in|at|with|gone|dead|too|so|my|his|her|their|been|got)\b|'(?:re|ll|d|ve|m)\b|[^,]*, (?:the|she|he|it|they|i|somebody|someone|nobody|everyone|his|her|their)\b/i;
+
+/** "He won it off me", "It knew my name": of nobody, and of nothing, that a page has named by then. */
+const nobodyNamed =
+  /^(?:because |since |as )?(?:he|she|it(?! (?:is|was) (?:the|an?|my|our|his|her|their)\b))\b/i;
 
 /** What is said of a day to come would be told of one that is over. */
 const days =
@@ -146,6 +152,8 @@ function before(now: readonly string[], said: readonly string[]): string[] | nul
       continue;
     }
     const isNext = /^(?:and|or|but)$/.test(previous);
+    // 'had been never missing'
+    if (/^(?:never|always|ever|not)$/.test(core(said[i + 1]))) return null;
     if (it === 'had' || it === 'did') {
       // 'he had taken it' is past already.
       if (it === 'did' || (i < said.length - 1 && !/(?:ed|en)$/.test(core(said[i + 1])))) return null;

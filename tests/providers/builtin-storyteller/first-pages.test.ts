@@ -246,12 +246,13 @@ describe('SETUP-24 the example characters', () => {
 
 describe('PLAY-27 of heroes written without a look at the code', () => {
   test.each(['known', 'held-out'] as const)(
-    '95 of 100 first pages are without a finding: %s',
+    '97 of 100 first pages are without a finding: %s',
     async (half) => {
+      const all = heroes(half);
       let whole = 0;
-      for (const [i, form] of heroes(half).entries())
+      for (const [i, form] of all.entries())
         whole += faultsIn(await firstPages(form, i + 1), form).length === 0 ? 1 : 0;
-      expect(whole).toBeGreaterThanOrEqual(95);
+      expect(whole / all.length).toBeGreaterThanOrEqual(0.97);
     },
   );
 });
