@@ -12,11 +12,11 @@ import { modelRef, type ChatProvider, type Settings } from './domain/settings.ts
 import { createChatStoryteller } from './engine/chat-storyteller.ts';
 import { createBrowserModel } from './providers/browser-model/client.ts';
 import type { PageQuestion } from './providers/browser-model/port.ts';
-import { createChatModel } from './providers/chat-completions/client.ts';
-import { createKeyExchange } from './providers/chat-completions/key-exchange.ts';
+import { createChatModel } from './providers/wire/client.ts';
+import { createKeyExchange } from './providers/openrouter/key-exchange.ts';
 import { openRouterMeta } from './providers/chat-completions/meta.ts';
-import { createModelLister } from './providers/chat-completions/model-list.ts';
-import { estimateTokens, repairJson } from './providers/chat-completions/text-tools.ts';
+import { createModelLister } from './providers/openrouter/model-list.ts';
+import { estimateTokens, repairJson } from './providers/text-tools.ts';
 import { createDeviceModel } from './providers/on-device/client.ts';
 import { createDeviceEngine } from './providers/on-device/device-engine.ts';
 import { createModelFiles } from './providers/on-device/model-files.ts';

@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm';
 
 import type { Page } from 'playwright';
 
-import { createChatModel } from '../../src/providers/chat-completions/client.ts';
+import { createChatModel } from '../../src/providers/wire/client.ts';
 import { Player } from '../e2e/player.ts';
 import { startModelServer, type ModelServer } from '../model-server/model-server.ts';
 import type { CallUse } from '../model-server/prose.ts';

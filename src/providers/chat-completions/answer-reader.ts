@@ -1,7 +1,7 @@
 import type { ChatEvent } from '../../domain/ports/chat-model.ts';
-import { objectOf, numberOf, wordOf } from './json-value.ts';
-import type { JsonObject } from './json-value.ts';
-import { createThinkingFilter } from './thinking-filter.ts';
+import { objectOf, numberOf, wordOf } from '../wire/json-value.ts';
+import type { JsonObject } from '../wire/json-value.ts';
+import { createThinkingFilter } from '../wire/thinking-filter.ts';
 
 /** What a value of the stream says. */
 export type AnswerEvent =

@@ -1,6 +1,6 @@
 import type { ModelEntry } from '../../domain/model.ts';
-import { numberOf, objectOf, wordOf } from './json-value.ts';
-import type { JsonObject } from './json-value.ts';
+import { numberOf, objectOf, wordOf } from '../wire/json-value.ts';
+import type { JsonObject } from '../wire/json-value.ts';
 
 /**
  * The text models of a model list (SET-14), whatever dialect it is in: the gateway's entries, or the ids alone that local servers give. Entries

@@ -1,8 +1,8 @@
 import type { ModelEntry } from '../../domain/model.ts';
 import type { ChatMessage, ChatRequest } from '../../domain/ports/chat-model.ts';
 import type { Secret } from '../../domain/secret.ts';
-import { isGateway } from './address.ts';
-import type { Mend } from './call-failure.ts';
+import { isGateway } from '../wire/address.ts';
+import type { Mend } from '../wire/call-failure.ts';
 
 /** How many tokens a model that must think may use for it, beside those of its answer. */
 const thinkingTokens = 1500;

@@ -1,7 +1,7 @@
 import type { ModelEntry } from '../../../src/domain/model.ts';
 import type { ChatEvent, ChatRequest } from '../../../src/domain/ports/chat-model.ts';
-import { createChatModel } from '../../../src/providers/chat-completions/client.ts';
-import type { ChatModelOptions } from '../../../src/providers/chat-completions/client.ts';
+import { createChatModel } from '../../../src/providers/wire/client.ts';
+import type { ChatModelOptions } from '../../../src/providers/wire/client.ts';
 import { createFakeClock } from '../../model-server/fake-clock.ts';
 
 export const request: ChatRequest = {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { builtInModels } from '../../../src/domain/model-price.ts';
 import { createSecret } from '../../../src/domain/secret.ts';
 import { readModelList } from '../../../src/providers/chat-completions/model-entry.ts';
-import { createModelLister } from '../../../src/providers/chat-completions/model-list.ts';
-import type { ModelListerOptions } from '../../../src/providers/chat-completions/model-list.ts';
+import { createModelLister } from '../../../src/providers/openrouter/model-list.ts';
+import type { ModelListerOptions } from '../../../src/providers/openrouter/model-list.ts';
 import { createFakeClock } from '../../model-server/fake-clock.ts';
 import { startStandIn } from './stand-in.ts';
 

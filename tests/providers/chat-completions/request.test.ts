@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createSecret } from '../../../src/domain/secret.ts';
 import type { ChatRequest } from '../../../src/domain/ports/chat-model.ts';
-import type { ChatModelOptions } from '../../../src/providers/chat-completions/client.ts';
+import type { ChatModelOptions } from '../../../src/providers/wire/client.ts';
 import { collect, entry, goodAnswer, modelWith, request, textOf } from './call-model.ts';
 
 const { signal } = new AbortController();

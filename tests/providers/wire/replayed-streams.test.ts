@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { startModelServer, type ModelServer } from '../../model-server/model-server.ts';
-import { collect, modelWith, request, textOf } from './call-model.ts';
+import { collect, modelWith, request, textOf } from '../chat-completions/call-model.ts';
 import { bytesOf } from './read-pieces.ts';
 import { recordedStreams } from './recorded-streams.ts';
 

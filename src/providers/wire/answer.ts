@@ -1,7 +1,7 @@
 import type { ProviderError } from '../../domain/errors.ts';
 import type { ChatEvent } from '../../domain/ports/chat-model.ts';
-import { createAnswerReader } from './answer-reader.ts';
-import type { AnswerEvent, FinishReason } from './answer-reader.ts';
+import { createAnswerReader } from '../chat-completions/answer-reader.ts';
+import type { AnswerEvent, FinishReason } from '../chat-completions/answer-reader.ts';
 import { failureOf, plainLine } from './call-failure.ts';
 import type { Asked, CallFailure, Mend } from './call-failure.ts';
 import { createEventStream } from './event-stream.ts';

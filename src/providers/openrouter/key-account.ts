@@ -1,5 +1,5 @@
 import type { KeyAccount } from '../../domain/model.ts';
-import { numberOf, objectOf } from './json-value.ts';
+import { numberOf, objectOf } from '../wire/json-value.ts';
 
 /** What the gateway's answer to `GET /key` says of a key; `null` when it is no such answer. */
 export function readAccount(body: unknown): KeyAccount | null {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createKeyExchange } from '../../../src/providers/chat-completions/key-exchange.ts';
+import { createKeyExchange } from '../../../src/providers/openrouter/key-exchange.ts';
 import { createFakeClock } from '../../model-server/fake-clock.ts';
 
 const { signal } = new AbortController();

@@ -1,6 +1,6 @@
-import type { AnswerEnd } from '../../../src/providers/chat-completions/answer.ts';
-import { createAnswer } from '../../../src/providers/chat-completions/answer.ts';
-import { redactor } from '../../../src/providers/chat-completions/call-failure.ts';
+import type { AnswerEnd } from '../../../src/providers/wire/answer.ts';
+import { createAnswer } from '../../../src/providers/wire/answer.ts';
+import { redactor } from '../../../src/providers/wire/call-failure.ts';
 
 /** A case of tests/fixtures/streams; see the README there. */
 export type RecordedStream = {

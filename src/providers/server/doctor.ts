@@ -1,7 +1,7 @@
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { ServerDoctor, ServerFinding } from '../../domain/server-finding.ts';
-import { callAddress, isLoopback } from './address.ts';
-import { readModelList } from './model-entry.ts';
+import { callAddress, isLoopback } from '../wire/address.ts';
+import { readModelList } from '../chat-completions/model-entry.ts';
 
 export type DoctorOptions = {
   readonly fetch: typeof fetch;

@@ -4,11 +4,11 @@ import type { KeyAccount, ModelCatalog, ModelEntry } from '../../domain/model.ts
 import type { ModelLister } from '../../domain/ports/models.ts';
 import { err, ok } from '../../domain/result.ts';
 import type { Result } from '../../domain/result.ts';
-import { callAddress } from './address.ts';
-import { askJson, type AskOptions } from './ask-json.ts';
+import { callAddress } from '../wire/address.ts';
+import { askJson, type AskOptions } from '../wire/ask-json.ts';
 import { readAccount } from './key-account.ts';
-import { openRouterMeta } from './meta.ts';
-import { readModelList } from './model-entry.ts';
+import { openRouterMeta } from '../chat-completions/meta.ts';
+import { readModelList } from '../chat-completions/model-entry.ts';
 
 export type ModelListerOptions = AskOptions & {
   /** Base address of the player's own server, up to and with '/v1'. */

@@ -4,7 +4,7 @@ import { err, ok } from '../../domain/result.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Secret } from '../../domain/secret.ts';
 import { failureOf, plainLine, redactor } from './call-failure.ts';
-import { keyHeader } from './request.ts';
+import { keyHeader } from '../chat-completions/request.ts';
 
 export type AskOptions = {
   /** Sent as a bearer; `null` for questions that need none. */

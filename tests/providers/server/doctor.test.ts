@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createServerDoctor, type DoctorOptions } from '../../../src/providers/chat-completions/doctor.ts';
+import { createServerDoctor, type DoctorOptions } from '../../../src/providers/server/doctor.ts';
 import { createFakeClock } from '../../model-server/fake-clock.ts';
 
 const address = 'http://localhost:11434/v1';

@@ -10,7 +10,7 @@ import type { CallFailure, Mend } from './call-failure.ts';
 import { timersFor } from './deadlines.ts';
 import type { Timers } from './deadlines.ts';
 import { joinPrefill } from './prefill.ts';
-import { canPrefill, holdsToForm, requestBody, requestHeaders, roomToThink } from './request.ts';
+import { canPrefill, holdsToForm, requestBody, requestHeaders, roomToThink } from '../chat-completions/request.ts';
 
 export type ChatModelOptions = {
   /** Up to and with '/v1'. */

@@ -1,10 +1,10 @@
 import type { ProviderError } from '../../domain/errors.ts';
 import type { KeyExchange } from '../../domain/ports/models.ts';
 import { err, ok } from '../../domain/result.ts';
-import { callAddress } from './address.ts';
-import { askJson, type AskOptions } from './ask-json.ts';
-import { objectOf, wordOf } from './json-value.ts';
-import { openRouterMeta } from './meta.ts';
+import { callAddress } from '../wire/address.ts';
+import { askJson, type AskOptions } from '../wire/ask-json.ts';
+import { objectOf, wordOf } from '../wire/json-value.ts';
+import { openRouterMeta } from '../chat-completions/meta.ts';
 
 export type KeyExchangeOptions = Omit<AskOptions, 'key'> & {
   /** @defaultValue the gateway's own address */
