@@ -6,6 +6,7 @@ import { jsonBytes, maxEditBytes, maxTitleLength } from '../domain/limits.ts';
 import type { CommandResult, EngineApi } from '../domain/ports/engine-api.ts';
 import type { KeyExchange, ModelLister, ModelShelf } from '../domain/ports/models.ts';
 import type { Secrets } from '../domain/ports/store.ts';
+import type { RemoteName } from '../domain/provider-names.ts';
 import { done, err, ok, type Result } from '../domain/result.ts';
 import type { ShelfDeed } from '../domain/shelf-deed.ts';
 import type { Scene } from '../domain/story.ts';
@@ -107,7 +108,7 @@ export function createEngine(deps: EngineDeps): EngineApi {
     });
   }
 
-  async function refreshModels(provider: 'openrouter' | 'server'): Promise<CommandResult> {
+  async function refreshModels(provider: RemoteName): Promise<CommandResult> {
     const catalog = await deps.listModels(provider, new AbortController().signal);
     return catalog.ok ? store.saveCatalog(catalog.value) : catalog;
   }

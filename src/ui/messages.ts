@@ -1,4 +1,5 @@
 import type { GameError } from '../domain/errors.ts';
+import { remoteLabels } from '../domain/provider-names.ts';
 import { counted } from './kit/counted.ts';
 
 /** Words for a failure: what happened, and what to do about it. */
@@ -31,7 +32,7 @@ export function messageOf(error: GameError): Message {
     case 'key-missing':
       return {
         title: 'API Key Required',
-        text: 'The chosen model needs your OpenRouter API key. Enter it in Settings, or choose the built-in storyteller.',
+        text: `The chosen model needs your ${remoteLabels[error.provider]} API key. Enter it in Settings, or choose the built-in storyteller.`,
       };
     case 'key-refused':
       return {

@@ -1,5 +1,6 @@
 import type { ProviderError, StoreError } from '../errors.ts';
 import type { DeviceModel, ModelCatalog } from '../model.ts';
+import type { RemoteName } from '../provider-names.ts';
 import type { Result } from '../result.ts';
 
 /** Trades the code with which the gateway sent the player back for a key of his (PKCE). */
@@ -43,6 +44,6 @@ export type ModelRows = {
 
 /** Reads which models a provider offers. */
 export type ModelLister = (
-  provider: 'openrouter' | 'server',
+  provider: RemoteName,
   signal: AbortSignal,
 ) => Promise<Result<ModelCatalog, ProviderError | StoreError>>;

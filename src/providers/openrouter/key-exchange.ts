@@ -1,33 +1,24 @@
 import type { ProviderError } from '../../domain/errors.ts';
 import type { KeyExchange } from '../../domain/ports/models.ts';
 import { err, ok } from '../../domain/result.ts';
-import { callAddress } from '../wire/address.ts';
 import { askJson, type AskOptions } from '../wire/ask-json.ts';
+import type { Contact } from '../wire/contact.ts';
 import { objectOf, wordOf } from '../wire/json-value.ts';
-import { openRouterMeta } from '../chat-completions/meta.ts';
-
-export type KeyExchangeOptions = Omit<AskOptions, 'key'> & {
-  /** @defaultValue the gateway's own address */
-  readonly gatewayUrl?: string;
-};
 
 /** Trades a code for a key of the player's (PKCE, S256). A code lives for ten minutes and works once. */
-export function createKeyExchange(options: KeyExchangeOptions): KeyExchange {
-  const base = options.gatewayUrl ?? openRouterMeta.baseUrl;
+export function createKeyExchange(options: AskOptions, gateway: Omit<Contact, 'key'>): KeyExchange {
   return async ({ code, verifier }, signal) => {
-    const url = callAddress(base, '/auth/keys');
-    if (url === null) return err({ type: 'bad-address', address: base });
     const body = { code, code_verifier: verifier, code_challenge_method: 'S256' };
     const answer = await askJson(
-      { ...options, key: null },
-      { provider: 'openrouter', url, body, wanted: 'key' },
+      options,
+      { ...gateway, key: null },
+      { path: '/auth/keys', body, wanted: 'key' },
       signal,
     );
     if (!answer.ok) return err(refusedCode(answer.error));
     const key = wordOf(objectOf(answer.value)?.['key']);
-    return key === null
-      ? err({ type: 'connect-failed', host: url.host, message: 'The answer held no key.' })
-      : ok(key);
+    const host = URL.parse(gateway.baseUrl)?.host ?? gateway.baseUrl;
+    return key === null ? err({ type: 'connect-failed', host, message: 'The answer held no key.' }) : ok(key);
   };
 }
 

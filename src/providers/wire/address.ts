@@ -1,8 +1,8 @@
-/** The address of one call under a base address such as 'http://localhost:11434/v1'; `null` when the base is no http or https address. */
-export function callAddress(
-  baseUrl: string,
-  path: '/chat/completions' | '/models' | '/models/user' | '/key' | '/auth/keys',
-): URL | null {
+/**
+ * The address of one call under a base address such as 'http://localhost:11434/v1'; `null` when the base is no http or https address.
+ * @param path from the slash on, without a query
+ */
+export function callAddress(baseUrl: string, path: string): URL | null {
   const url = parse(baseUrl.trim());
   // A name or password in an address would travel with every call, and fetch refuses them anyway.
   if (url === null || url.username !== '' || url.password !== '') return null;
@@ -10,11 +10,6 @@ export function callAddress(
   url.pathname = url.pathname.replace(/\/+$/, '').replace(/\/(chat\/completions|models)$/, '') + path;
   url.hash = '';
   return url;
-}
-
-/** Whether an address is the gateway's own: only it gets headers and fields of its own (Ollama refuses unknown headers). */
-export function isGateway(url: URL): boolean {
-  return url.protocol === 'https:' && url.hostname === 'openrouter.ai';
 }
 
 /** Whether an address is this device itself: it is reached without a network. */

@@ -1,10 +1,10 @@
 import type { ProviderError } from '../../domain/errors.ts';
 import type { ChatEvent } from '../../domain/ports/chat-model.ts';
-import { createAnswerReader } from '../chat-completions/answer-reader.ts';
-import type { AnswerEvent, FinishReason } from '../chat-completions/answer-reader.ts';
+import type { AnswerEvent, FinishReason } from './answer-event.ts';
 import { failureOf, plainLine } from './call-failure.ts';
 import type { Asked, CallFailure, Mend } from './call-failure.ts';
 import { createEventStream } from './event-stream.ts';
+import type { Wire } from './wire.ts';
 
 /** How an answer ended. */
 export type AnswerEnd =
@@ -45,9 +45,9 @@ export type Heard = Extract<ChatEvent, { type: 'text' | 'restart' | 'usage' }>;
 /**
  * Reads one answer from its bytes: records, values, visible text, and at the end what became of it. All of it is synchronous, so recorded
  * answers can be cut anywhere and must come out the same.
- * @param aloud see `createAnswerReader`.
+ * @param aloud see `Wire.reader`.
  */
-export function createAnswer(signs: AnswerSigns, aloud = false): Answer {
+export function createAnswer(wire: Wire, signs: AnswerSigns, aloud = false): Answer {
   let queue: Heard[] = [];
   let visible = false;
   let thought = false;
@@ -60,7 +60,7 @@ export function createAnswer(signs: AnswerSigns, aloud = false): Answer {
   let usage: Extract<AnswerEvent, { type: 'usage' }> | null = null;
   let said: { readonly body: unknown } | null = null;
 
-  const reader = createAnswerReader((event) => {
+  const reader = wire.reader((event) => {
     switch (event.type) {
       case 'text':
         if (/\S/.test(event.text)) visible = true;
@@ -114,7 +114,7 @@ export function createAnswer(signs: AnswerSigns, aloud = false): Answer {
           head: said === null ? stream.head() : '',
           retryAfter: response.retryAfter,
         },
-        asked,
+        { ...asked, mendOf: wire.mendOf },
       );
       return { type: 'failed', failure };
     }

@@ -2,13 +2,11 @@ import type { ProviderError } from '../../domain/errors.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import { err, ok } from '../../domain/result.ts';
 import type { Result } from '../../domain/result.ts';
-import type { Secret } from '../../domain/secret.ts';
+import { callAddress } from './address.ts';
 import { failureOf, plainLine, redactor } from './call-failure.ts';
-import { keyHeader } from '../chat-completions/request.ts';
+import { isOwnServer, sendingTo, type Contact } from './contact.ts';
 
 export type AskOptions = {
-  /** Sent as a bearer; `null` for questions that need none. */
-  readonly key: Secret | null;
   readonly fetch: typeof fetch;
   readonly clock: Clock;
   readonly online: () => boolean;
@@ -19,17 +17,23 @@ export type AskOptions = {
 /** Asks a short question and reads the JSON of the answer, whatever its content type says. Never throws. */
 export async function askJson(
   options: AskOptions,
+  contact: Contact,
   question: {
-    readonly provider: 'openrouter' | 'server';
-    readonly url: URL;
+    /** Under the provider's base address. */
+    readonly path: string;
+    readonly query?: Readonly<Record<string, string>>;
     readonly body?: object;
     /** What the answer should have been, for the words of an error. */
     readonly wanted: string;
   },
   signal: AbortSignal,
 ): Promise<Result<unknown, ProviderError>> {
-  const { clock, key } = options;
-  const { url, provider, body } = question;
+  const { clock } = options;
+  const { key, wire } = contact;
+  const { body } = question;
+  const url = callAddress(contact.baseUrl, question.path);
+  if (url === null) return err({ type: 'bad-address', address: contact.baseUrl });
+  for (const [name, value] of Object.entries(question.query ?? {})) url.searchParams.set(name, value);
   const patienceMs = options.patienceMs ?? 20_000;
   const { host } = url;
   const redact = redactor(key);
@@ -38,13 +42,13 @@ export async function askJson(
   const late = clock.sleep(patienceMs, AbortSignal.any([signal, over.signal])).then(() => null);
   try {
     const init: RequestInit = {
-      credentials: 'omit',
+      ...sendingTo(contact),
       signal: call.signal,
       ...(body === undefined
-        ? { headers: keyHeader(key) }
+        ? { headers: wire.headers(key) }
         : {
             method: 'POST',
-            headers: { 'Content-Type': 'application/json', ...keyHeader(key) },
+            headers: { 'Content-Type': 'application/json', ...wire.headers(key) },
             body: JSON.stringify(body),
           }),
     };
@@ -60,7 +64,8 @@ export async function askJson(
       return err({ type: 'bad-answer', host, message });
     }
     const failed = { status: answer.status, body: value ?? null, head, retryAfter: answer.retryAfter };
-    return err(failureOf(failed, { host, provider, model: '', nowMs: clock.now(), redact }).error);
+    const asked = { host, ownAddress: isOwnServer(contact), model: '', nowMs: clock.now(), redact };
+    return err(failureOf(failed, { ...asked, mendOf: () => null }).error);
   } finally {
     over.abort();
     call.abort();

@@ -5,12 +5,14 @@ import type { AnswerEnd, Heard } from './answer.ts';
 import type { Asked } from './call-failure.ts';
 import { watchDeadlines } from './deadlines.ts';
 import type { Timers } from './deadlines.ts';
+import type { Wire } from './wire.ts';
 
 /** How an attempt ended. */
 export type AttemptEnd = AnswerEnd | { readonly type: 'aborted' };
 
 /** Sends one request and reads its answer; yields what is visible as it comes and returns how it ended. Never throws. */
 export async function* runAttempt(options: {
+  readonly wire: Wire;
   readonly send: (signal: AbortSignal) => Promise<Response>;
   readonly asked: Omit<Asked, 'nowMs'>;
   readonly clock: Clock;
@@ -29,7 +31,7 @@ export async function* runAttempt(options: {
   const leave = () => interrupts.interrupt('aborted');
   signal.addEventListener('abort', leave, { once: true });
   void deadlines.passed.then((afterMs) => interrupts.interrupt({ afterMs }));
-  const answer = createAnswer(deadlines, options.aloud);
+  const answer = createAnswer(options.wire, deadlines, options.aloud);
 
   try {
     const sent = options.send(call.signal).catch(() => null);

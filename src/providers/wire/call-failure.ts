@@ -31,7 +31,8 @@ export type FailedAnswer = {
 /** Who was asked, and what must never be said. */
 export type Asked = {
   readonly host: string;
-  readonly provider: 'openrouter' | 'server';
+  /** Whether the address is the player's own: then it may be a wrong one. */
+  readonly ownAddress: boolean;
   readonly model: string;
   readonly nowMs: number;
   /** Removes keys from the provider's words. */
@@ -40,10 +41,13 @@ export type Asked = {
 
 const retried = new Set([408, 429, 500, 502, 503, 504, 524, 529]);
 
-/** Translates a provider's error, in either of the gateway's shapes or a local server's, into the domain's (text-models.md 1 and 2). */
-export function failureOf(answer: FailedAnswer, asked: Asked): CallFailure {
+/** Translates a provider's error, in any of the shapes that they have for it, into the domain's. */
+export function failureOf(
+  answer: FailedAnswer,
+  asked: Asked & { readonly mendOf: (refusal: Refusal) => Mend | null },
+): CallFailure {
   const said = read(answer, asked.nowMs);
-  const { host, provider, model } = asked;
+  const { host, ownAddress, model } = asked;
   const message = asked.redact(plainLine(said.message));
   const waitMs = said.waitMs ?? retryAfterMs(answer.retryAfter, asked.nowMs);
   const fail = (error: ProviderError, retry = false, mend: Mend | null = null): CallFailure => ({
@@ -65,12 +69,12 @@ export function failureOf(answer: FailedAnswer, asked: Asked): CallFailure {
     return { ...fail({ type: 'key-refused', host, message }), retry: false };
   if (status === 429 || /rate_limit/.test(said.words))
     return fail({ type: 'rate-limited', host, retryAfterMs: waitMs }, true);
-  if (status === 404 && provider === 'server' && answer.body === null)
+  if (status === 404 && ownAddress && answer.body === null)
     return fail({ type: 'bad-answer', host, message: message === '' ? 'HTTP 404' : message });
   if (status === 404 || ((clientSide || status === 200) && is(unknownModel)))
     return { ...fail({ type: 'model-unknown', host, model }), retry: false };
   if (clientSide) {
-    const mend = refusedField(said);
+    const mend = asked.mendOf(said);
     return { ...fail({ type: 'bad-request', host, status, message }, false, mend), retry: false };
   }
   const retry = retried.has(status) || status === 200 || /timeout|overloaded|unavailable/.test(said.words);
@@ -82,12 +86,17 @@ const tooLong =
 const unknownModel =
   /model_not_found|not a valid model|no such model|unknown model|model .{0,80}(not found|does not exist|not exist|is not available)|no endpoints found|invalid model/i;
 
-type Said = {
-  readonly status: number;
+/** What a provider said of a request that it refused. */
+export type Refusal = {
   readonly message: string;
   /** Every machine-readable word of the error in lower case. */
   readonly words: string;
+  /** The field that it names; '' when it names none. */
   readonly param: string;
+};
+
+type Said = Refusal & {
+  readonly status: number;
   readonly moderated: boolean;
   readonly retryable: boolean | null;
   readonly waitMs: number | null;
@@ -157,25 +166,6 @@ function retryAfterMs(header: string | null, nowMs: number): number | null {
   if (seconds !== null) return Math.max(0, Math.round(seconds * 1000));
   const at = Date.parse(header);
   return Number.isNaN(at) ? null : Math.max(0, at - nowMs);
-}
-
-function refusedField(said: Said): Mend | null {
-  // Newer models of some makers answer only to a last word of the player's.
-  if (
-    /prefill|(last|final) message must|must end with a user|assistant message.{0,40}(final|last)/i.test(
-      said.message,
-    )
-  )
-    return 'prefill';
-  const refused = /unsupported|not support|unknown|unrecognized|unexpected|not permitted|deprecated|instead/i;
-  if (!refused.test(said.message) && !/unsupported/.test(said.words)) return null;
-  if (
-    said.param === 'max_tokens' ||
-    /max_completion_tokens|['"`]?max_tokens['"`]? (is|was) not/i.test(said.message)
-  )
-    return 'max_tokens';
-  if (said.param === 'stop' || /['"`]stop['"`]/i.test(said.message)) return 'stop';
-  return said.param === 'temperature' || /\btemperature\b/i.test(said.message) ? 'temperature' : null;
 }
 
 /** The provider's message as one short line of plain text, without mark-up. */

@@ -2,22 +2,20 @@ import type { ProviderError } from '../../domain/errors.ts';
 import type { ModelEntry } from '../../domain/model.ts';
 import type { ChatEvent, ChatModel, ChatRequest } from '../../domain/ports/chat-model.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
-import type { Secret } from '../../domain/secret.ts';
-import { callAddress, isGateway, isLoopback } from './address.ts';
+import { remoteProviders } from '../../domain/providers.ts';
+import { callAddress, isLoopback } from './address.ts';
 import { runAttempt } from './attempt.ts';
 import { redactor } from './call-failure.ts';
 import type { CallFailure, Mend } from './call-failure.ts';
+import { isOwnServer, sendingTo, type Contact } from './contact.ts';
 import { timersFor } from './deadlines.ts';
 import type { Timers } from './deadlines.ts';
 import { joinPrefill } from './prefill.ts';
-import { canPrefill, holdsToForm, requestBody, requestHeaders, roomToThink } from '../chat-completions/request.ts';
+import { roomToThink, type Call } from './wire.ts';
 
-export type ChatModelOptions = {
-  /** Up to and with '/v1'. */
-  readonly baseUrl: string;
-  readonly host: 'openrouter' | 'server';
+export type WireModelOptions = {
+  readonly contact: Contact;
   readonly model: string;
-  readonly key: Secret | null;
   readonly fetch: typeof fetch;
   readonly clock: Clock;
   /** 0 to 1, for the jitter of waits. */
@@ -26,31 +24,31 @@ export type ChatModelOptions = {
   readonly online: () => boolean;
   /** The model's entry in the provider's list; `null` when it is not known. */
   readonly entry: ModelEntry | null;
-  /** Address of the app, told to the gateway only. */
+  /** Address of the app, told to whoever wants to know it. */
   readonly appUrl?: string;
-  /** See `CallOptions`. @defaultValue false */
+  /** See `Call`. @defaultValue false */
   readonly noTraining?: boolean;
-  /** Whether to use the gateway's own fields. @defaultValue as the address says; a test that stands in for the gateway says true */
-  readonly gateway?: boolean;
   readonly timers?: Partial<Timers>;
 };
 
 /**
- * A model behind an OpenAI-compatible address (PLAY-25). It retries by itself, but only while nothing is visible yet; what it cannot mend is
+ * A model of a provider that is asked over the network. It retries by itself, but only while nothing is visible yet; what it cannot mend is
  * the last event, as one of the domain's errors.
  */
-export function createChatModel(options: ChatModelOptions): ChatModel {
-  const timers = { ...timersFor(options.host), ...options.timers };
-  const redact = redactor(options.key);
+export function createWireModel(options: WireModelOptions): ChatModel {
+  const { contact } = options;
+  const { wire, key } = contact;
+  const timers = { ...timersFor(isOwnServer(contact)), ...options.timers };
+  const redact = redactor(key);
   // Kept for the life of the client, so that each costs one failed call.
   let mended: ReadonlySet<Mend> = new Set();
   /** Whether the model thinks in its answer without saying where the thought begins. */
   let aloud = false;
 
   async function* stream(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
-    const url = callAddress(options.baseUrl, '/chat/completions');
+    const url = callAddress(contact.baseUrl, wire.path);
     if (url === null) {
-      yield { type: 'failed', error: { type: 'bad-address', address: options.baseUrl } };
+      yield { type: 'failed', error: { type: 'bad-address', address: contact.baseUrl } };
       return;
     }
     const obstacle = obstacleOf(options, url);
@@ -60,24 +58,27 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
     }
     const startedMs = options.clock.now();
     const { model, entry } = options;
-    const gateway = options.gateway ?? isGateway(url);
     const noTraining = options.noTraining ?? false;
+    const call = (): Call => ({ request, url, model, entry, noTraining, mended });
     const send = (callSignal: AbortSignal) =>
       options.fetch(url, {
         method: 'POST',
-        headers: requestHeaders(url, options.key, options.appUrl ?? null),
-        body: requestBody({ request, model, entry, gateway, noTraining, mended }),
-        credentials: 'omit',
+        headers: {
+          'Content-Type': 'application/json',
+          ...wire.headers(key),
+          ...wire.callHeaders(url, options.appUrl ?? null),
+        },
+        body: JSON.stringify(wire.body(call())),
+        ...sendingTo(contact),
         signal: callSignal,
       });
 
     for (let tries = 0; ;) {
-      const join = canPrefill({ request, entry, gateway, mended })
-        ? joinPrefill(request.prefill ?? '')
-        : null;
+      const join = wire.canPrefill(call()) ? joinPrefill(request.prefill ?? '') : null;
       const attempt = runAttempt({
+        wire,
         send,
-        asked: { host: url.host, provider: options.host, model: options.model, redact },
+        asked: { host: url.host, ownAddress: isOwnServer(contact), model, redact },
         clock: options.clock,
         timers,
         startedMs,
@@ -116,7 +117,7 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
       const { failure } = end;
       if (visible && join !== null) yield* join.end();
       // A server that refuses the form does not always say that it was the form.
-      const formRefused = failure.error.type === 'bad-request' && holdsToForm({ request, entry, mended });
+      const formRefused = failure.error.type === 'bad-request' && wire.holdsToForm(call());
       const mend = visible ? null : (failure.mend ?? (formRefused ? 'form' : null));
       if (mend !== null && !mended.has(mend)) {
         mended = new Set([...mended, mend]);
@@ -142,14 +143,15 @@ export function createChatModel(options: ChatModelOptions): ChatModel {
   return { stream, thinkingTokens: () => roomToThink({ entry: options.entry, mended }) };
 }
 
-/** Why no call can be made at all. A provider that needs a key is never called without one (ruling 38). */
-function obstacleOf(options: ChatModelOptions, url: URL): ProviderError | null {
-  const key = options.key?.reveal().trim() ?? '';
-  if (options.host === 'openrouter' && key === '') return { type: 'key-missing', provider: 'openrouter' };
+/** Why no call can be made at all. A provider that needs a key is never called without one. */
+function obstacleOf({ contact, online }: WireModelOptions, url: URL): ProviderError | null {
+  const { provider } = contact;
+  const key = contact.key?.reveal().trim() ?? '';
+  if (remoteProviders[provider].needsKey && key === '') return { type: 'key-missing', provider };
   // fetch cannot send it, and would only say that nothing could be reached.
   if (!/^[\x21-\x7e]*$/.test(key))
     return { type: 'key-refused', host: url.host, message: 'The key holds characters that no key has.' };
-  return options.online() || isLoopback(url) ? null : { type: 'unreachable', host: url.host, offline: true };
+  return online() || isLoopback(url) ? null : { type: 'unreachable', host: url.host, offline: true };
 }
 
 /** How long to wait before trying again; `null` when it is the player's turn to decide. */

@@ -16,13 +16,13 @@ export type Timers = {
   readonly longestWaitMs: number;
 };
 
-/** The usual times. */
-export function timersFor(provider: 'openrouter' | 'server'): Timers {
+/** The usual times. @param ownServer whether it is a server of the player's own */
+export function timersFor(ownServer: boolean): Timers {
   return {
-    firstTokenMs: provider === 'server' ? 120_000 : 60_000,
+    firstTokenMs: ownServer ? 120_000 : 60_000,
     idleMs: 30_000,
     afterFinishMs: 2_000,
-    totalMs: provider === 'server' ? 1_800_000 : 180_000,
+    totalMs: ownServer ? 1_800_000 : 180_000,
     retryMs: [1_000, 3_000],
     longestWaitMs: 20_000,
   };

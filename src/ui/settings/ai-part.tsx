@@ -1,8 +1,9 @@
 import { useAtom } from 'jotai';
 
+import { modelsOf } from '../../domain/model.ts';
 import { modelRef, type ModelRef } from '../../domain/settings.ts';
 import { tellerName } from '../../domain/teller-name.ts';
-import { useCatalog, useChoice, useDeviceModels } from '../../state/queries.ts';
+import { useCatalogs, useChoice, useDeviceModels } from '../../state/queries.ts';
 import { Segmented } from '../kit/segmented.tsx';
 import type { AiPartProps } from './ai-part-props.ts';
 import css from './ai-part.module.css';
@@ -25,11 +26,11 @@ export function AiPart(props: AiPartProps) {
   // A provider can be looked at before one of its models is chosen; until then the story stays with its teller.
   const [looked, setLooked] = useAtom(keptTellerAtom);
   const shown = looked === null ? chosen : tellerOf(looked);
-  const gateway = useCatalog('openrouter');
-  const server = useCatalog('server');
+  const catalogs = useCatalogs() ?? {};
+  const { openrouter: gateway, server } = catalogs;
   const installed = useDeviceModels()?.filter(({ status }) => status === 'installed') ?? [];
   const elsewhere = useChoice()?.elsewhere ?? null;
-  const known = { models: [...(gateway?.models ?? []), ...(server?.models ?? [])], device: installed };
+  const known = { models: modelsOf(catalogs), device: installed };
 
   const choose = (teller: Teller) => {
     setLooked(teller);

@@ -1,5 +1,7 @@
-import { builtInModels } from '../../domain/model-price.ts';
 import type { ModelEntry } from '../../domain/model.ts';
+import { wellKnownModels } from '../../domain/provider-details.ts';
+
+const builtInModels = wellKnownModels.openrouter;
 
 /** The gateway's model for a player who has not chosen one (ruling 16). */
 export function firstGatewayModel(models: readonly ModelEntry[] = builtInModels): string | null {

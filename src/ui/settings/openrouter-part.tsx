@@ -1,8 +1,8 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
-import { builtInModels } from '../../domain/model-price.ts';
 import type { ModelCatalog } from '../../domain/model.ts';
+import { wellKnownModels } from '../../domain/provider-details.ts';
 import { modelRef } from '../../domain/settings.ts';
 import { useKeys } from '../../state/keys.ts';
 import { notifyAtom } from '../../state/notices.ts';
@@ -45,7 +45,7 @@ export function OpenRouterPart({
       />
       <div className={css['models']}>
         <ModelSelect
-          models={catalog?.models ?? builtInModels}
+          models={catalog?.models ?? wellKnownModels.openrouter}
           model={ref.provider === 'openrouter' ? ref.model : ''}
           onModel={(model) => {
             onChange({ aiModel: `openrouter:${model}` });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { addressOf } from '../../../src/providers/catalog.ts';
 import { createKeyExchange } from '../../../src/providers/openrouter/key-exchange.ts';
 import { createFakeClock } from '../../model-server/fake-clock.ts';
 
@@ -9,14 +10,17 @@ const grant = { code: 'code-1', verifier: 'v'.repeat(43) };
 /** Trades the code with a gateway that answers so; tells what it was sent. */
 async function trade(answer: () => Response) {
   const sent: Request[] = [];
-  const exchange = createKeyExchange({
-    fetch: async (input, init) => {
-      sent.push(new Request(input, init));
-      return answer();
+  const exchange = createKeyExchange(
+    {
+      fetch: async (input, init) => {
+        sent.push(new Request(input, init));
+        return answer();
+      },
+      clock: createFakeClock(),
+      online: () => true,
     },
-    clock: createFakeClock(),
-    online: () => true,
-  });
+    addressOf('openrouter', ''),
+  );
   return { result: await exchange(grant, signal), sent };
 }
 

@@ -1,9 +1,13 @@
+import type { RemoteProvider } from '../../../src/domain/providers.ts';
+import { wires } from '../../../src/providers/catalog.ts';
 import type { AnswerEnd } from '../../../src/providers/wire/answer.ts';
 import { createAnswer } from '../../../src/providers/wire/answer.ts';
 import { redactor } from '../../../src/providers/wire/call-failure.ts';
 
 /** A case of tests/fixtures/streams; see the README there. */
 export type RecordedStream = {
+  /** The folder that it lies in. */
+  readonly wire: RemoteProvider['wire'];
   readonly dialect: string;
   readonly name: string;
   readonly body?: string;
@@ -29,9 +33,9 @@ export function bytesOf({ body, base64 }: RecordedStream): Uint8Array {
 /** Reads an answer that came in these pieces. */
 export function readPieces(
   pieces: readonly Uint8Array[],
-  status = 200,
+  { wire, status = 200 }: Pick<RecordedStream, 'wire' | 'status'>,
 ): { text: string; usage: object | null; end: AnswerEnd } {
-  const answer = createAnswer({ firstToken: () => {}, finished: () => {} });
+  const answer = createAnswer(wires[wire], { firstToken: () => {}, finished: () => {} });
   answer.open(status >= 200 && status < 300);
   let text = '';
   let usage: object | null = null;
@@ -53,7 +57,7 @@ export function readPieces(
   take();
   const asked = {
     host: 'host.test',
-    provider: 'server',
+    ownAddress: true,
     model: 'tiny',
     nowMs: 0,
     redact: redactor(null),
@@ -64,20 +68,20 @@ export function readPieces(
 /** Where an answer comes out otherwise when it is cut: the places of one cut; -1 when it is cut into single bytes. */
 export function faultyCuts(recorded: RecordedStream): readonly number[] {
   const bytes = bytesOf(recorded);
-  const whole = JSON.stringify(readPieces([bytes], recorded.status));
+  const whole = JSON.stringify(readPieces([bytes], recorded));
   const different: number[] = [];
   for (let cut = 0; cut <= bytes.length; cut += 1) {
     const pieces = [bytes.subarray(0, cut), bytes.subarray(cut)];
-    if (JSON.stringify(readPieces(pieces, recorded.status)) !== whole) different.push(cut);
+    if (JSON.stringify(readPieces(pieces, recorded)) !== whole) different.push(cut);
   }
   const single = Array.from(bytes, (byte) => Uint8Array.of(byte));
-  if (JSON.stringify(readPieces(single, recorded.status)) !== whole) different.push(-1);
+  if (JSON.stringify(readPieces(single, recorded)) !== whole) different.push(-1);
   return different;
 }
 
 /** What of a case comes out otherwise than it says; '' when nothing does. */
 export function faultOf(recorded: RecordedStream): string {
-  const { text, usage, end } = readPieces([bytesOf(recorded)], recorded.status);
+  const { text, usage, end } = readPieces([bytesOf(recorded)], recorded);
   if (text !== recorded.text) return `text ${JSON.stringify(text)}`;
   if (recorded.usage && JSON.stringify(usage) !== JSON.stringify({ ...usage, ...recorded.usage }))
     return 'usage';

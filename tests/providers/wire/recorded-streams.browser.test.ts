@@ -3,9 +3,13 @@ import { expect, test } from 'vitest';
 import type { RecordedStream } from './read-pieces.ts';
 
 type Cases = readonly RecordedStream[];
-const files = import.meta.glob<Cases>('../../fixtures/streams/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Cases>('../../fixtures/streams/*/*.json', { eager: true, import: 'default' });
 const cases = Object.entries(files).flatMap(([file, list]) =>
-  list.map((recorded) => ({ ...recorded, dialect: file.replace(/^.*\/|\.json$/g, '') })),
+  list.map((recorded) => ({
+    ...recorded,
+    wire: /([^/]+)\/[^/]+$/.exec(file)?.[1],
+    dialect: file.replace(/^.*\/|\.json$/g, ''),
+  })),
 );
 
 test('PLAY-25 every recorded stream is read in a worker of the browser as in Node, wherever it is cut', async () => {

@@ -9,11 +9,11 @@ test('PLAY-25 the suite of recorded streams is there', () => {
   expect(cases.length).toBeGreaterThanOrEqual(100);
 });
 
-describe.each(cases)('PLAY-25 $dialect: $name', (recorded) => {
+describe.each(cases)('PLAY-25 $wire $dialect: $name', (recorded) => {
   const bytes = bytesOf(recorded);
 
   test('is read as it should be', () => {
-    const { text, usage, end } = readPieces([bytes], recorded.status);
+    const { text, usage, end } = readPieces([bytes], recorded);
     expect(text).toBe(recorded.text);
     expectEnd(end, recorded);
     if (recorded.usage) expect(usage).toEqual(recorded.usage);

@@ -16,22 +16,25 @@ const cases = recordedStreams().filter(
   ({ error, retry, mend }) => error === undefined || (retry === false && !mend),
 );
 
-test.each(cases)('PLAY-25 $dialect: $name, over a connection with its real pauses', async (recorded) => {
-  server.reset();
-  server.play({
-    play: {
-      type: 'replay',
-      bytes: bytesOf(recorded),
-      status: recorded.status ?? 200,
-      pieceBytes: 97,
-      everyMs: 2,
-    },
-  });
-  const { model } = modelWith({ baseUrl: server.url });
-  const events = await collect(model.stream(request, new AbortController().signal));
-  const restart = events.findLastIndex(({ type }) => type === 'restart');
-  expect(textOf(events.slice(restart + 1))).toBe(recorded.text);
-  const last = events.at(-1);
-  if (recorded.error === undefined) expect(last).toEqual({ type: 'finish', reason: recorded.finish });
-  else expect(last).toMatchObject({ type: 'failed', error: { type: recorded.error } });
-});
+test.each(cases)(
+  'PLAY-25 $wire $dialect: $name, over a connection with its real pauses',
+  async (recorded) => {
+    server.reset();
+    server.play({
+      play: {
+        type: 'replay',
+        bytes: bytesOf(recorded),
+        status: recorded.status ?? 200,
+        pieceBytes: 97,
+        everyMs: 2,
+      },
+    });
+    const { model } = modelWith({ baseUrl: server.url, wire: recorded.wire });
+    const events = await collect(model.stream(request, new AbortController().signal));
+    const restart = events.findLastIndex(({ type }) => type === 'restart');
+    expect(textOf(events.slice(restart + 1))).toBe(recorded.text);
+    const last = events.at(-1);
+    if (recorded.error === undefined) expect(last).toEqual({ type: 'finish', reason: recorded.finish });
+    else expect(last).toMatchObject({ type: 'failed', error: { type: recorded.error } });
+  },
+);
