@@ -7,10 +7,9 @@ import type { KeyExchange, ModelLister, ModelShelf } from './domain/ports/models
 import type { Secrets, StoryStore } from './domain/ports/store.ts';
 import type { Storyteller } from './domain/ports/storyteller.ts';
 import { err, ok, type Result } from './domain/result.ts';
-import { isRemote } from './domain/provider-names.ts';
 import { remoteProviders } from './domain/providers.ts';
 import type { Secret } from './domain/secret.ts';
-import { modelRef, type ModelRef, type RemoteRef, type Settings } from './domain/settings.ts';
+import { isRemote, modelRef, type ModelRef, type RemoteRef, type Settings } from './domain/settings.ts';
 import { createChatStoryteller } from './engine/chat-storyteller.ts';
 import { createBrowserModel } from './providers/browser-model/client.ts';
 import type { PageQuestion } from './providers/browser-model/port.ts';
@@ -214,10 +213,12 @@ export function createChatStorytellers(deps: ChatStorytellersDeps): ChatStorytel
           return remote(ref, settings);
       }
     },
-    listModels: async (provider, signal) => {
+    listModels: async (provider) => {
       const settings = await store.settings();
       if (!settings.ok) return settings;
       const contact = await contactOf(provider, { secrets, serverUrl: settings.value.serverUrl });
+      // Nobody takes such a question back: it is over in seconds.
+      const { signal } = new AbortController();
       return contact.ok ? readCatalog({ fetch: fetchHere, clock, online }, contact.value, signal) : contact;
     },
     exchangeKey: createKeyExchange({ fetch: fetchHere, clock, online }, addressOf('openrouter', '')),

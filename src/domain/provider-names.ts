@@ -1,16 +1,15 @@
-/**
- * Providers that are asked over the network, by the first part of `Settings.aiModel`, in the order in which they are offered; each with the
- * name that a player reads. This is what the game knows of them from its start; the rest is in `providers.ts` and `provider-words.ts`.
+/*
+ * What the game knows from its start of the providers that are asked over the network. The rest is in `providers.ts` and
+ * `provider-details.ts`.
  */
-export const remoteLabels = {
+
+/** By the first part of `Settings.aiModel`, in the order in which they are offered. */
+export const remoteNames = ['openrouter', 'server'] as const;
+
+export type RemoteName = (typeof remoteNames)[number];
+
+/** What a player calls them. */
+export const remoteLabels: { readonly [name in RemoteName]: string } = {
   openrouter: 'OpenRouter',
   server: 'Your own server',
-} as const;
-
-export type RemoteName = keyof typeof remoteLabels;
-
-export function isRemote(name: string): name is RemoteName {
-  return Object.hasOwn(remoteLabels, name);
-}
-
-export const remoteNames: readonly RemoteName[] = Object.keys(remoteLabels).filter(isRemote);
+};

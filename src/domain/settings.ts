@@ -1,4 +1,4 @@
-import { isRemote, type RemoteName } from './provider-names.ts';
+import { remoteNames, type RemoteName } from './provider-names.ts';
 import type { Row } from './row.ts';
 import type { displaySettingsSchema, settingsSchema, storySettingsSchema } from './settings-schema.ts';
 
@@ -47,13 +47,19 @@ export type ModelRef =
   | { readonly provider: 'device' | 'browser'; readonly model: string }
   | RemoteRef;
 
+const chatProviders = [...remoteNames, 'device', 'browser'] as const;
+
 /** Reads `aiModel`; words that name no provider mean the built-in storyteller. */
 export function modelRef(aiModel: string): ModelRef {
   const colon = aiModel.indexOf(':');
   const name = colon < 0 ? aiModel : aiModel.slice(0, colon);
   const model = colon < 0 ? '' : aiModel.slice(colon + 1);
-  const known = name === 'device' || name === 'browser' || isRemote(name);
-  return known && model !== '' ? { provider: name, model } : { provider: 'builtin' };
+  const provider = chatProviders.find((known) => known === name);
+  return provider === undefined || model === '' ? { provider: 'builtin' } : { provider, model };
+}
+
+export function isRemote(provider: string): provider is RemoteName {
+  return remoteNames.some((known) => known === provider);
 }
 
 /** What `aiModel` names, if that is asked over the network. */
@@ -64,5 +70,5 @@ export function remoteRef(aiModel: string): RemoteRef | null {
 
 /** Whether a model choice means the same on every device of the player's. The others name a server, a file or a browser of one of them. */
 export function worksAnywhere(aiModel: string): boolean {
-  return !['server', 'device', 'browser'].includes(modelRef(aiModel).provider);
+  return !/^(server|device|browser)$/.test(modelRef(aiModel).provider);
 }

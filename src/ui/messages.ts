@@ -112,13 +112,7 @@ export function messageOf(error: GameError): Message {
       };
 
     case 'connect-failed':
-      return {
-        title: 'OpenRouter was not connected',
-        text: withMessage(
-          'No key was handed over, and nothing was changed. Press “Connect with OpenRouter” in Settings once more, and come back within ten minutes.',
-          error.message,
-        ),
-      };
+      return { title: 'No key came', text: withMessage('Nothing was changed.', error.message) };
 
     /* models on this device */
     case 'model-missing':
@@ -309,7 +303,7 @@ function seconds(ms: number): string {
 }
 
 /** Adds the other side's own words: they are text of a stranger, so they are quoted and kept short. */
-function withMessage(text: string, message: string): string {
+export function withMessage(text: string, message: string): string {
   const words = message.replace(/\s+/g, ' ').trim();
   if (words === '') return text;
   return `${text} It says: “${words.length > 200 ? `${words.slice(0, 200)}…` : words}”`;

@@ -7,13 +7,13 @@ import { objectOf, wordOf } from '../wire/json-value.ts';
 
 /** Trades a code for a key of the player's (PKCE, S256). A code lives for ten minutes and works once. */
 export function createKeyExchange(options: AskOptions, gateway: Omit<Contact, 'key'>): KeyExchange {
-  return async ({ code, verifier }, signal) => {
+  return async ({ code, verifier }) => {
     const body = { code, code_verifier: verifier, code_challenge_method: 'S256' };
     const answer = await askJson(
       options,
       { ...gateway, key: null },
       { path: '/auth/keys', body, wanted: 'key' },
-      signal,
+      new AbortController().signal,
     );
     if (!answer.ok) return err(refusedCode(answer.error));
     const key = wordOf(objectOf(answer.value)?.['key']);

@@ -9,7 +9,7 @@ import { notifyAtom } from '../../state/notices.ts';
 import { dialogAtom } from '../../state/view.ts';
 import { Leaf } from '../frame/leaf.tsx';
 import { Button } from '../kit/button.tsx';
-import { messageOf } from '../messages.ts';
+import { messageOf, withMessage } from '../messages.ts';
 import { takeReturn, type Return } from './connect.ts';
 import { keptDraftAtom, keptTellerAtom } from './kept-draft.ts';
 import { words } from './words.ts';
@@ -82,7 +82,9 @@ export function ConnectPage() {
 }
 
 function pageOf(arrival: Return, failure: GameError | null) {
-  const { waiting, declined, stranger } = words.connect;
+  const { waiting, declined, stranger, refused } = words.connect;
+  if (failure?.type === 'connect-failed')
+    return { title: refused.title, text: withMessage(refused.text, failure.message), over: true };
   if (failure !== null) return { ...messageOf(failure), over: true };
   if (arrival.type === 'declined')
     return { title: declined.title, text: declined.text(arrival.reason), over: true };

@@ -130,6 +130,10 @@ export const words = {
           ? 'You came back without a key. Nothing was changed.'
           : `OpenRouter said: “${why}”. Nothing was changed.`,
     },
+    refused: {
+      title: 'OpenRouter was not connected',
+      text: 'No key was handed over, and nothing was changed. Press “Connect with OpenRouter” in Settings once more, and come back within ten minutes.',
+    },
     stranger: {
       title: 'This did not begin here',
       text: 'No connection was asked for in this tab, so nothing was done. If you began it in another browser, go back there; or begin again in Settings.',

@@ -4,7 +4,6 @@ import { addressOf } from '../../../src/providers/catalog.ts';
 import { createKeyExchange } from '../../../src/providers/openrouter/key-exchange.ts';
 import { createFakeClock } from '../../model-server/fake-clock.ts';
 
-const { signal } = new AbortController();
 const grant = { code: 'code-1', verifier: 'v'.repeat(43) };
 
 /** Trades the code with a gateway that answers so; tells what it was sent. */
@@ -21,7 +20,7 @@ async function trade(answer: () => Response) {
     },
     addressOf('openrouter', ''),
   );
-  return { result: await exchange(grant, signal), sent };
+  return { result: await exchange(grant), sent };
 }
 
 test('SET-10 the code is traded for a key with the verifier, in the body and never in an address', async () => {
