@@ -10,7 +10,7 @@ import { dialogAtom } from '../../state/view.ts';
 import { Leaf } from '../frame/leaf.tsx';
 import { Button } from '../kit/button.tsx';
 import { messageOf, withMessage } from '../messages.ts';
-import { takeReturn, type Return } from './connect.ts';
+import { takeReturn, type Return } from './storyteller/openrouter/connect.ts';
 import { keptDraftAtom, keptTellerAtom } from './kept-draft.ts';
 import { words } from './words.ts';
 

@@ -11,16 +11,16 @@ import { useDeviceModels, useSettings, useThisDevice } from '../../state/queries
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { TextField } from '../kit/text-field.tsx';
-import { AiPart } from './ai-part.tsx';
-import { DisplayPart } from './display-part.tsx';
+import { AiPart } from './storyteller/ai-part.tsx';
+import { DisplayPart } from './display/display-part.tsx';
 import { keptDraftAtom, keptTellerAtom } from './kept-draft.ts';
-import { PagePart } from './page-part.tsx';
+import { PagePart } from './page/page-part.tsx';
 import { Part } from './part.tsx';
 import css from './settings-dialog.module.css';
 import { settingsChange } from './settings-change.ts';
-import { PicturesPart } from './pictures-part.tsx';
-import { StoryPart } from './story-part.tsx';
-import type { TypedKeys } from './typed-keys.ts';
+import { PicturesPart } from './pictures/pictures-part.tsx';
+import { StoryPart } from './story/story-part.tsx';
+import type { TypedKeys } from './keys/typed-keys.ts';
 import { words } from './words.ts';
 
 export type SettingsDialogProps = { readonly onClose: () => void };

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { beginConnect } from '../../../src/ui/settings/connect.ts';
+import { beginConnect } from '../../../src/ui/settings/storyteller/openrouter/connect.ts';
 import { openApp, type Visit } from '../open-app.tsx';
 
 const key = 'sk-or-v1-0123456789abcdefq7zp';
