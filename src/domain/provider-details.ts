@@ -11,8 +11,10 @@ export type ProviderDetails = {
     readonly label: string;
     /** What to do when it is refused. */
     readonly again: string;
-    /** Whether the player can sign in there and come back with a key. */
-    readonly connects: boolean;
+    /** Where the player gets one: he signs in there and comes back with it, or makes it on a page; `null`: whoever runs it gives it. */
+    readonly from: 'sign-in' | { readonly url: string; readonly text: string } | null;
+    /** Whether a list of models shows by itself that the key is good. */
+    readonly provedByList: boolean;
   };
   /** What is said of the list of models while none was read. */
   readonly noList: string;
@@ -35,7 +37,12 @@ export const providerDetails: { readonly [name in RemoteName]: ProviderDetails }
         'Without a key it is never asked for a story.',
       ],
     },
-    key: { label: 'OpenRouter API key', again: 'Make a new one there, or connect again.', connects: true },
+    key: {
+      label: 'OpenRouter API key',
+      again: 'Make a new one there, or connect again.',
+      from: 'sign-in',
+      provedByList: false,
+    },
     noList: 'The list has not been loaded yet. These are well-known models.',
     firstModel: /^~?anthropic\/claude-sonnet-latest$/,
     noTraining: true,
@@ -52,7 +59,8 @@ export const providerDetails: { readonly [name in RemoteName]: ProviderDetails }
     key: {
       label: 'Key for this server (if it asks for one)',
       again: 'Put in another one.',
-      connects: false,
+      from: null,
+      provedByList: false,
     },
     noList: 'Enter the address of a server that speaks the OpenAI protocol, then look for its models.',
     firstModel: /^/,

@@ -11,7 +11,11 @@ import { words as map } from '../../src/ui/map/words.ts';
 import { words as memory } from '../../src/ui/memory/words.ts';
 import { words as pictures } from '../../src/ui/pictures/words.ts';
 import { words as play } from '../../src/ui/play/words.ts';
-import { words as settings } from '../../src/ui/settings/words.ts';
+import { words as keys } from '../../src/ui/settings/keys/words.ts';
+import { words as story } from '../../src/ui/settings/story/words.ts';
+import { words as device } from '../../src/ui/settings/storyteller/device/words.ts';
+import { words as models } from '../../src/ui/settings/storyteller/models/words.ts';
+import { words as storyteller } from '../../src/ui/settings/storyteller/words.ts';
 import { words as setup } from '../../src/ui/setup/words.ts';
 import { words as shared } from '../../src/ui/shared/words.ts';
 
@@ -26,7 +30,11 @@ const all = {
   memory,
   pictures,
   play,
-  settings,
+  keys,
+  story,
+  device,
+  models,
+  storyteller,
   setup,
   shared,
 };

@@ -9,7 +9,7 @@ import { Switch } from '../../kit/switch.tsx';
 import css from './display-part.module.css';
 import type { DraftProps } from '../draft.ts';
 import { optionsOf } from '../options.ts';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 
 /** How a passage looks, apart for phones and large screens (SET-04 to SET-06, SET-08). */
 export function DisplayPart({ draft, onChange }: DraftProps) {

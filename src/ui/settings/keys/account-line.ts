@@ -1,6 +1,6 @@
 import type { KeyAccount } from '../../../domain/model.ts';
 import { dollarsLabel } from '../../../domain/teller-name.ts';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 
 /** What a key may still spend and what it has spent, in one line. */
 export function accountLine(account: Extract<KeyAccount, { readonly status: 'valid' }>): string {

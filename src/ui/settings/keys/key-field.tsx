@@ -1,19 +1,22 @@
 import { useSetAtom } from 'jotai';
 
 import type { ModelCatalog } from '../../../domain/model.ts';
+import { providerDetails } from '../../../domain/provider-details.ts';
+import type { RemoteName } from '../../../domain/provider-names.ts';
+import { remoteProviders } from '../../../domain/providers.ts';
 import { forgetKeysAtom, saveSecretAtom, useKeys } from '../../../state/keys.ts';
 import { notifyAtom } from '../../../state/notices.ts';
 import { useSettings } from '../../../state/queries.ts';
 import { Button } from '../../kit/button.tsx';
 import { Switch } from '../../kit/switch.tsx';
 import { TextField } from '../../kit/text-field.tsx';
-import css from '../storyteller/ai-part.module.css';
+import css from './key-field.module.css';
 import { keyStatus } from './key-status.ts';
 import type { Reading } from '../storyteller/models/use-refresh.ts';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 
 export type KeyFieldProps = {
-  readonly name: 'openRouter' | 'server';
+  readonly provider: RemoteName;
   readonly typed: string;
   readonly onTyped: (key: string) => void;
   readonly catalog: ModelCatalog | null;
@@ -23,17 +26,18 @@ export type KeyFieldProps = {
 };
 
 /** A provider's key: put in, replaced, tested or forgotten, but never shown again (SET-10, SET-11). */
-export function KeyField({ name, typed, onTyped, catalog, reading, onTest }: KeyFieldProps) {
+export function KeyField({ provider, typed, onTyped, catalog, reading, onTest }: KeyFieldProps) {
+  const name = remoteProviders[provider].secret;
   const kept = useKeys()?.[name];
   const saveSecret = useSetAtom(saveSecretAtom);
   const forgetKeys = useSetAtom(forgetKeysAtom);
   const forgets = useSettings()?.forgetKeys ?? false;
   const notify = useSetAtom(notifyAtom);
-  const { status, text } = keyStatus({ kept: kept !== undefined, reading, catalog });
+  const { status, text } = keyStatus({ provider, kept: kept !== undefined, reading, catalog });
   const save = async (value: string | null) => {
     if (!(await saveSecret({ name, value })).ok) return;
     onTyped('');
-    const said = value === null ? words.key.forgotten : forgets ? words.key.held : words.key.saved;
+    const said = value === null ? words.forgotten : forgets ? words.held : words.saved;
     notify({ type: 'message', ...said, tone: 'calm' });
     onTest();
   };
@@ -41,19 +45,19 @@ export function KeyField({ name, typed, onTyped, catalog, reading, onTest }: Key
     <div className={css['keys']}>
       <div className={css['key']}>
         <TextField
-          label={words.key[name]}
+          label={providerDetails[provider].key.label}
           type="password"
           face="ui"
           value={typed}
-          placeholder={words.key.placeholder}
+          placeholder={words.placeholder}
           hint={
             kept
               ? kept.where === 'memory'
-                ? words.key.heldHere
-                : words.key.kept(kept.hint)
+                ? words.heldHere
+                : words.kept(kept.hint)
               : forgets
-                ? words.key.noneHeld
-                : words.key.none
+                ? words.noneHeld
+                : words.none
           }
           onText={onTyped}
         />
@@ -62,15 +66,15 @@ export function KeyField({ name, typed, onTyped, catalog, reading, onTest }: Key
             aria-disabled={typed.trim() === ''}
             onClick={() => typed.trim() !== '' && void save(typed.trim())}
           >
-            {words.key.save}
+            {words.save}
           </Button>
           {kept && (
             <>
               <Button aria-disabled={status === 'checking'} onClick={onTest}>
-                {words.key.test}
+                {words.test}
               </Button>
               <Button kind="quiet" onClick={() => void save(null)}>
-                {words.key.forget}
+                {words.forget}
               </Button>
             </>
           )}
@@ -80,8 +84,8 @@ export function KeyField({ name, typed, onTyped, catalog, reading, onTest }: Key
         {text}
       </output>
       <Switch
-        label={words.key.forgets}
-        hint={words.key.forgetsHint}
+        label={words.forgets}
+        hint={words.forgetsHint}
         checked={forgets}
         onChecked={(forget) => void forgetKeys(forget)}
       />

@@ -4,8 +4,9 @@ import { readLook, showLook } from '../../frame/look.ts';
 import { Segmented } from '../../kit/segmented.tsx';
 import type { DraftProps } from '../draft.ts';
 import { optionsOf } from '../options.ts';
-import css from '../part.module.css';
-import { words } from '../words.ts';
+import { Note } from '../note.tsx';
+import { Pair } from '../pair.tsx';
+import { words } from './words.ts';
 
 /** Light and dark, and their tints; the page wears what is chosen as long as the dialog is open. */
 export function PagePart({ draft, onChange }: DraftProps) {
@@ -18,7 +19,7 @@ export function PagePart({ draft, onChange }: DraftProps) {
   }, [theme, tint]);
   return (
     <>
-      <div className={css['pair']}>
+      <Pair>
         <Segmented
           legend={words.theme}
           value={draft.theme}
@@ -35,8 +36,8 @@ export function PagePart({ draft, onChange }: DraftProps) {
             onChange({ tint });
           }}
         />
-      </div>
-      <p className={css['note']}>{words.lookHint}</p>
+      </Pair>
+      <Note below>{words.lookHint}</Note>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Segmented } from '../../kit/segmented.tsx';
 import type { DraftProps } from '../draft.ts';
 import { optionsOf } from '../options.ts';
-import css from '../part.module.css';
-import { words } from '../words.ts';
+import { Note } from '../note.tsx';
+import { words } from './words.ts';
 
 /** Who makes pictures (ruling 28). There is no provider of pictures yet, so none is offered. */
 export function PicturesPart({ draft, onChange }: DraftProps) {
@@ -16,7 +16,7 @@ export function PicturesPart({ draft, onChange }: DraftProps) {
           onChange({ pictures });
         }}
       />
-      <p className={css['note']}>{words.picturesHint}</p>
+      <Note below>{words.picturesHint}</Note>
     </>
   );
 }

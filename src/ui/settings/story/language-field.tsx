@@ -2,9 +2,9 @@ import { useState } from 'react';
 
 import { Select } from '../../kit/select.tsx';
 import { TextField } from '../../kit/text-field.tsx';
-import css from '../part.module.css';
+import css from './language-field.module.css';
 import { languageName, languages, readLanguageTag } from './languages.ts';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 
 export type LanguageFieldProps = {
   /** BCP 47 tag. */

@@ -8,14 +8,14 @@ import { TextArea } from '../../kit/text-field.tsx';
 import type { DraftProps } from '../draft.ts';
 import { LanguageField } from './language-field.tsx';
 import { optionsOf } from '../options.ts';
-import css from '../part.module.css';
-import { words } from '../words.ts';
+import { Pair } from '../pair.tsx';
+import { words } from './words.ts';
 
 /** How passages are written (SET-03, SET-07, SET-16). */
 export function StoryPart({ draft, onChange }: DraftProps) {
   return (
     <>
-      <div className={css['pair']}>
+      <Pair>
         <Select
           label={words.readingLevel}
           value={draft.readingLevel}
@@ -49,7 +49,7 @@ export function StoryPart({ draft, onChange }: DraftProps) {
             onChange({ contentRating });
           }}
         />
-      </div>
+      </Pair>
       <LanguageField
         language={draft.language}
         builtIn={modelRef(draft.aiModel).provider === 'builtin'}

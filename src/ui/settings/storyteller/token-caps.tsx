@@ -1,8 +1,9 @@
 import { defaultSettings } from '../../../domain/settings.ts';
 import { Select } from '../../kit/select.tsx';
 import type { DraftProps } from '../draft.ts';
-import css from '../part.module.css';
-import { words } from '../words.ts';
+import { Note } from '../note.tsx';
+import { Pair } from '../pair.tsx';
+import { words } from './words.ts';
 
 const passages = [200, 300, 400, 500, 800, 1_200, 2_000];
 const prompts = [2_000, 4_000, 8_000, 16_000, 32_000, 64_000, 128_000];
@@ -11,7 +12,7 @@ const prompts = [2_000, 4_000, 8_000, 16_000, 32_000, 64_000, 128_000];
 export function TokenCaps({ draft, onChange }: DraftProps) {
   return (
     <div>
-      <div className={css['pair']}>
+      <Pair>
         <Select
           label={words.caps.passage}
           value={String(draft.passageTokens)}
@@ -28,8 +29,8 @@ export function TokenCaps({ draft, onChange }: DraftProps) {
             onChange({ promptTokens: Number(value) });
           }}
         />
-      </div>
-      <p className={css['note']}>{words.caps.hint}</p>
+      </Pair>
+      <Note>{words.caps.hint}</Note>
     </div>
   );
 }

@@ -9,18 +9,19 @@ import { notifyAtom } from '../../../../state/notices.ts';
 import { useDeviceModels } from '../../../../state/queries.ts';
 import { keepStorage } from '../../../frame/keep-storage.ts';
 import { messageOf } from '../../../messages.ts';
-import type { AiPartProps } from '../ai-part-props.ts';
+import type { StorytellerProps } from '../storyteller-props.ts';
 import css from './device-part.module.css';
 import { DeviceRow } from './device-row.tsx';
 import { OwnGguf } from './own-gguf.tsx';
 import { OwnModel } from './own-model.tsx';
+import { Rows } from './rows.tsx';
 import { ShelfRow } from './shelf-row.tsx';
 import { bytes } from './sizes.ts';
 import { useFreeSpace } from './use-free-space.ts';
-import { words } from '../../words.ts';
+import { words } from './words.ts';
 
 /** Models that tell stories in this browser: the browser's own, those that are here, and those to be had. */
-export function DevicePart({ draft, onChange }: AiPartProps) {
+export function DevicePart({ draft, onChange }: StorytellerProps) {
   const models = useDeviceModels();
   const tidy = useSetAtom(tidyModelsAtom);
   const installModel = useSetAtom(installModelAtom);
@@ -40,7 +41,7 @@ export function DevicePart({ draft, onChange }: AiPartProps) {
     const result = await installModel(source);
     if (result.ok) {
       onChange({ aiModel: `device:${source.id}` });
-      notify({ type: 'message', ...words.device.done, tone: 'calm' });
+      notify({ type: 'message', ...words.done, tone: 'calm' });
     } else setRefused(messageOf(result.error).title);
   };
   const choose = (aiModel: string) => {
@@ -50,7 +51,7 @@ export function DevicePart({ draft, onChange }: AiPartProps) {
   const shelf = deviceShelf.filter(({ id }) => !here.some((row) => row.id === id));
   return (
     <>
-      <p className={css['lead']}>{words.device.lead}</p>
+      <p className={css['lead']}>{words.lead}</p>
       <OwnModel
         language={draft.language}
         chosen={ref.provider === 'browser'}
@@ -59,9 +60,9 @@ export function DevicePart({ draft, onChange }: AiPartProps) {
         }}
       />
       {here.length > 0 && (
-        <section aria-label={words.device.installed}>
-          <h4 className={css['title']}>{words.device.installed}</h4>
-          <ul className={css['rows']}>
+        <section aria-label={words.installed}>
+          <h4 className={css['title']}>{words.installed}</h4>
+          <Rows>
             {here.map((row) => (
               <DeviceRow
                 key={row.id}
@@ -76,16 +77,16 @@ export function DevicePart({ draft, onChange }: AiPartProps) {
                 onAgain={(source) => void install(source)}
               />
             ))}
-          </ul>
+          </Rows>
         </section>
       )}
       {shelf.length > 0 && (
-        <section aria-label={words.device.shelf}>
-          <h4 className={css['title']}>{words.device.shelf}</h4>
+        <section aria-label={words.shelf}>
+          <h4 className={css['title']}>{words.shelf}</h4>
           <p className={css['note']}>
-            {free !== null && words.device.free(bytes(free))} {isMetered() && words.device.metered}
+            {free !== null && words.free(bytes(free))} {isMetered() && words.metered}
           </p>
-          <ul className={css['rows']}>
+          <Rows>
             {shelf.map((model) => (
               <ShelfRow
                 key={model.id}
@@ -94,7 +95,7 @@ export function DevicePart({ draft, onChange }: AiPartProps) {
                 onInstall={(source) => void install(source)}
               />
             ))}
-          </ul>
+          </Rows>
         </section>
       )}
       <OwnGguf onInstall={(source) => void install(source)} />

@@ -7,11 +7,14 @@ import type { ModelSource } from '../../../../domain/ports/models.ts';
 import { checkModelAtom, removeModelAtom, stopInstallAtom } from '../../../../state/actions.ts';
 import { Button } from '../../../kit/button.tsx';
 import { messageOf } from '../../../messages.ts';
-import css from './device-part.module.css';
+import css from './device-row.module.css';
+import { Facts } from './facts.tsx';
 import { ModelChoice } from './model-choice.tsx';
+import { RowText } from './row-text.tsx';
+import { Row } from './row.tsx';
 import { runText } from './run-text.ts';
 import { bytes } from './sizes.ts';
-import { words } from '../../words.ts';
+import { words } from './words.ts';
 
 export type DeviceRowProps = {
   readonly row: DeviceModel;
@@ -43,23 +46,18 @@ function Installed({ row, chosen, onChoose, onGone }: DeviceRowProps) {
   const check = useSetAtom(checkModelAtom);
   const stop = useSetAtom(stopInstallAtom);
   const [asked, setAsked] = useState(false);
-  const checkWord = isReading(row) ? words.device.stop : words.device.check;
+  const checkWord = isReading(row) ? words.stop : words.check;
   const facts = [
     bytes(row.size),
     row.licence,
-    words.device.lastUsed(days.format(row.lastUsed)),
-    row.hash?.published === true ? words.device.published : '',
-    row.soundAt === undefined ? '' : words.device.sound(days.format(row.soundAt)),
+    words.lastUsed(days.format(row.lastUsed)),
+    row.hash?.published === true ? words.published : '',
+    row.soundAt === undefined ? '' : words.sound(days.format(row.soundAt)),
   ];
   return (
-    <li className={css['row']}>
-      <ModelChoice name={row.name} chosen={chosen} onChoose={onChoose}>
-        <output className={css['facts']}>{facts.filter((fact) => fact !== '').join(' · ')}</output>
-        <span className={css['facts']}>{runText(row.run)}</span>
-        <Reading row={row} />
-      </ModelChoice>
-      <div className={css['ways']}>
-        {asked ? (
+    <Row
+      ways={
+        asked ? (
           <>
             <Button
               kind="danger"
@@ -69,7 +67,7 @@ function Installed({ row, chosen, onChoose, onGone }: DeviceRowProps) {
                 })
               }
             >
-              {words.device.reallyRemove(bytes(row.size))}
+              {words.reallyRemove(bytes(row.size))}
             </Button>
             <Button
               kind="quiet"
@@ -77,7 +75,7 @@ function Installed({ row, chosen, onChoose, onGone }: DeviceRowProps) {
                 setAsked(false);
               }}
             >
-              {words.device.keep}
+              {words.keep}
             </Button>
           </>
         ) : (
@@ -92,17 +90,23 @@ function Installed({ row, chosen, onChoose, onGone }: DeviceRowProps) {
             </Button>
             <Button
               kind="quiet"
-              aria-label={`${words.device.remove} ${row.name}`}
+              aria-label={`${words.remove} ${row.name}`}
               onClick={() => {
                 setAsked(true);
               }}
             >
-              {words.device.remove}
+              {words.remove}
             </Button>
           </>
-        )}
-      </div>
-    </li>
+        )
+      }
+    >
+      <ModelChoice name={row.name} chosen={chosen} onChoose={onChoose}>
+        <Facts as="output">{facts.filter((fact) => fact !== '').join(' · ')}</Facts>
+        <Facts>{runText(row.run)}</Facts>
+        <Reading row={row} />
+      </ModelChoice>
+    </Row>
   );
 }
 
@@ -112,11 +116,11 @@ const isReading = ({ reading = null }: DeviceModel) => reading !== null;
 function Reading({ row }: { readonly row: DeviceModel }) {
   const { reading = null, size } = row;
   if (reading === null) return null;
-  const text = words.device.reading(Math.floor((reading / Math.max(size, 1)) * 100));
+  const text = words.reading(Math.floor((reading / Math.max(size, 1)) * 100));
   return (
     <>
       <progress className={css['bar']} aria-label={row.name} value={reading} max={size} />
-      <span className={css['facts']}>{text}</span>
+      <Facts>{text}</Facts>
     </>
   );
 }
@@ -127,33 +131,27 @@ function Coming({ row }: DeviceRowProps) {
   const percent = size === 0 ? 0 : Math.floor((received / size) * 100);
   const text =
     size === 0
-      ? words.device.progressOnly(bytes(received))
+      ? words.progressOnly(bytes(received))
       : received >= size
-        ? words.device.checking
-        : words.device.progress(bytes(received), bytes(size), percent);
+        ? words.checking
+        : words.progress(bytes(received), bytes(size), percent);
   return (
-    <li className={css['row']}>
-      <div className={css['choice']}>
-        <span>
-          <span className={css['name']}>{words.device.installing(row.name)}</span>
-          {isReading(row) ? (
-            <Reading row={row} />
-          ) : (
-            <>
-              <progress
-                className={css['bar']}
-                aria-label={words.device.installing(row.name)}
-                {...(size === 0 ? {} : { value: received, max: size })}
-              />
-              <span className={css['facts']}>{text}</span>
-            </>
-          )}
-        </span>
-      </div>
-      <div className={css['ways']}>
-        <Button onClick={() => void stop({ id: row.id })}>{words.device.stop}</Button>
-      </div>
-    </li>
+    <Row ways={<Button onClick={() => void stop({ id: row.id })}>{words.stop}</Button>}>
+      <RowText name={words.installing(row.name)}>
+        {isReading(row) ? (
+          <Reading row={row} />
+        ) : (
+          <>
+            <progress
+              className={css['bar']}
+              aria-label={words.installing(row.name)}
+              {...(size === 0 ? {} : { value: received, max: size })}
+            />
+            <Facts>{text}</Facts>
+          </>
+        )}
+      </RowText>
+    </Row>
   );
 }
 
@@ -162,43 +160,44 @@ function Failed({ row, onAgain, onGone }: DeviceRowProps) {
   const cause = row.error ? messageOf(row.error) : null;
   const shelf = deviceShelf.find(({ id }) => id === row.id);
   return (
-    <li className={css['row']} data-failed>
-      <div className={css['choice']}>
-        <span>
-          <span className={css['name']}>{row.name}</span>
-          {cause && (
-            <output className={css['why']}>
-              <strong>{cause.title}.</strong> {cause.text}
-            </output>
+    <Row
+      failed
+      ways={
+        <>
+          {row.source !== '' && (
+            <Button
+              onClick={() => {
+                onAgain({
+                  id: row.id,
+                  name: row.name,
+                  licence: shelf?.licence ?? row.licence,
+                  from: { url: row.source },
+                });
+              }}
+            >
+              {words.again}
+            </Button>
           )}
-        </span>
-      </div>
-      <div className={css['ways']}>
-        {row.source !== '' && (
           <Button
-            onClick={() => {
-              onAgain({
-                id: row.id,
-                name: row.name,
-                licence: shelf?.licence ?? row.licence,
-                from: { url: row.source },
-              });
-            }}
+            kind="quiet"
+            onClick={() =>
+              void remove({ id: row.id }).then((result) => {
+                if (result.ok) onGone();
+              })
+            }
           >
-            {words.device.again}
+            {words.dismiss}
           </Button>
+        </>
+      }
+    >
+      <RowText name={row.name}>
+        {cause && (
+          <output className={css['why']}>
+            <strong>{cause.title}.</strong> {cause.text}
+          </output>
         )}
-        <Button
-          kind="quiet"
-          onClick={() =>
-            void remove({ id: row.id }).then((result) => {
-              if (result.ok) onGone();
-            })
-          }
-        >
-          {words.device.dismiss}
-        </Button>
-      </div>
-    </li>
+      </RowText>
+    </Row>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 
-import css from './device-part.module.css';
-import { words } from '../../words.ts';
+import css from './model-choice.module.css';
+import { words } from './words.ts';
 
 export type ModelChoiceProps = {
   readonly name: string;
@@ -26,11 +26,11 @@ export function ModelChoice({ name, chosen, disabled = false, onChoose, children
         disabled={disabled}
         onChange={onChoose}
       />
-      <div>
+      <div className={css['all']}>
         <label className={css['name']} htmlFor={id}>
           {name}
         </label>
-        <span className={css['badge']}>{words.device.badge}</span>
+        <span className={css['badge']}>{words.badge}</span>
         {children}
       </div>
     </div>

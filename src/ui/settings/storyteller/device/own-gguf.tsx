@@ -4,8 +4,8 @@ import type { ModelSource } from '../../../../domain/ports/models.ts';
 import { Button } from '../../../kit/button.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import { VisuallyHidden } from '../../../kit/visually-hidden.tsx';
-import css from './device-part.module.css';
-import { words } from '../../words.ts';
+import css from './own-gguf.module.css';
+import { words } from './words.ts';
 
 export type OwnGgufProps = { readonly onInstall: (source: ModelSource) => void };
 
@@ -20,13 +20,13 @@ export function OwnGguf({ onInstall }: OwnGgufProps) {
     <div className={css['own']}>
       <div className={css['address']}>
         <TextField
-          label={words.device.ownUrl}
+          label={words.ownUrl}
           type="url"
           inputMode="url"
           face="ui"
           value={address}
-          hint={words.device.ownUrlHint}
-          {...(wrong ? { error: words.device.ownUrlWrong } : {})}
+          hint={words.ownUrlHint}
+          {...(wrong ? { error: words.ownUrlWrong } : {})}
           onText={setAddress}
         />
         <Button
@@ -38,11 +38,11 @@ export function OwnGguf({ onInstall }: OwnGgufProps) {
             setAddress('');
           }}
         >
-          {words.device.installShort}
+          {words.installShort}
         </Button>
       </div>
       <label className={css['file']} htmlFor={fileId}>
-        {words.device.ownFile}
+        {words.ownFile}
         <input
           id={fileId}
           type="file"
@@ -56,7 +56,7 @@ export function OwnGguf({ onInstall }: OwnGgufProps) {
             onInstall({ id: idOf(name), name, licence: '', from: { file } });
           }}
         />
-        <VisuallyHidden>{words.device.chooseFile}</VisuallyHidden>
+        <VisuallyHidden>{words.chooseFile}</VisuallyHidden>
       </label>
     </div>
   );

@@ -4,9 +4,11 @@ import { useEffect, useState } from 'react';
 import type { OwnModelState } from '../../../../domain/server-finding.ts';
 import { pageServicesAtom } from '../../../../state/handles.ts';
 import { Button } from '../../../kit/button.tsx';
-import css from './device-part.module.css';
+import { Facts } from './facts.tsx';
 import { ModelChoice } from './model-choice.tsx';
-import { words } from '../../words.ts';
+import { Row } from './row.tsx';
+import { Rows } from './rows.tsx';
+import { words } from './words.ts';
 
 export type OwnModelProps = {
   /** BCP 47 tag of the story's language. */
@@ -41,19 +43,18 @@ export function OwnModel({ language, chosen, onChoose }: OwnModelProps) {
     setPercent(null);
   };
   return (
-    <ul className={css['rows']}>
-      <li className={css['row']}>
-        <ModelChoice name={words.device.own} chosen={chosen} disabled={state !== 'ready'} onChoose={onChoose}>
-          <output className={css['facts']}>
-            {percent === null ? words.device.ownText[state] : words.device.ownFetching(percent)}
-          </output>
+    <Rows>
+      <Row
+        ways={
+          state === 'downloadable' && percent === null ? (
+            <Button onClick={() => void fetch()}>{words.ownFetch}</Button>
+          ) : null
+        }
+      >
+        <ModelChoice name={words.own} chosen={chosen} disabled={state !== 'ready'} onChoose={onChoose}>
+          <Facts as="output">{percent === null ? words.ownText[state] : words.ownFetching(percent)}</Facts>
         </ModelChoice>
-        {state === 'downloadable' && percent === null && (
-          <div className={css['ways']}>
-            <Button onClick={() => void fetch()}>{words.device.ownFetch}</Button>
-          </div>
-        )}
-      </li>
-    </ul>
+      </Row>
+    </Rows>
   );
 }

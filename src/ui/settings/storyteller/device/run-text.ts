@@ -1,5 +1,5 @@
 import type { DeviceRun } from '../../../../domain/model.ts';
-import { words } from '../../words.ts';
+import { words } from './words.ts';
 
 /** 100 tokens are about 75 English words. */
 const wordsPerToken = 0.75;
@@ -10,7 +10,7 @@ const longWait = 5;
 
 /** How a model runs here, in sentences. */
 export function runText(run: DeviceRun | undefined): string {
-  const { run: said } = words.device;
+  const { run: said } = words;
   if (run === undefined) return said.untried;
   const { place, card, room, readPerSecond, tellPerSecond } = run;
   const perSecond = tellPerSecond === null ? null : tellPerSecond * wordsPerToken;
@@ -28,7 +28,7 @@ export function runText(run: DeviceRun | undefined): string {
 }
 
 /** Beside a reader of four words a second, who reads two and a half aloud. */
-function beside(perSecond: number): keyof typeof words.device.run.beside {
+function beside(perSecond: number): keyof typeof words.run.beside {
   if (perSecond >= 6) return 'faster';
   if (perSecond >= 3.5) return 'reading';
   return perSecond >= 2 ? 'aloud' : 'slower';

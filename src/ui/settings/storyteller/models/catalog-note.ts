@@ -1,5 +1,5 @@
 import type { ModelCatalog } from '../../../../domain/model.ts';
-import { words } from '../../words.ts';
+import { words } from './words.ts';
 
 const times = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 

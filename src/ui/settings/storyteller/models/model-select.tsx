@@ -5,8 +5,8 @@ import type { ModelEntry } from '../../../../domain/model.ts';
 import { Combobox } from '../../../kit/combobox.tsx';
 import { Select } from '../../../kit/select.tsx';
 import { Switch } from '../../../kit/switch.tsx';
-import css from '../ai-part.module.css';
-import { words } from '../../words.ts';
+import css from './model-select.module.css';
+import { words } from './words.ts';
 
 export type ModelSelectProps = {
   readonly models: readonly ModelEntry[];

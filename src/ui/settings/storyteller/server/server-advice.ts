@@ -1,6 +1,6 @@
 import type { ServerFinding } from '../../../../domain/server-finding.ts';
 import type { ServerPresetId } from './server-presets.ts';
-import { words } from '../../words.ts';
+import { words } from './words.ts';
 
 /** Something to do: words, and a command or a setting to copy. */
 type Step = { readonly label: string; readonly command: string };

@@ -1,5 +1,7 @@
 import type { ServerFinding } from '../../../../domain/server-finding.ts';
-import css from '../ai-part.module.css';
+import { Note } from '../../note.tsx';
+import { Command } from './command.tsx';
+import css from './server-note.module.css';
 import type { ServerPresetId } from './server-presets.ts';
 import { advice } from './server-advice.ts';
 
@@ -15,12 +17,12 @@ export function ServerNote({ found, address, preset }: ServerNoteProps) {
   const good = found.type === 'reachable';
   return (
     <section className={css['finding']} aria-live="polite" data-good={good || undefined}>
-      <h4 className={css['findingTitle']}>{title}</h4>
-      {text !== '' && <p className={css['findingText']}>{text}</p>}
+      <h4 className={css['title']}>{title}</h4>
+      {text !== '' && <p className={css['text']}>{text}</p>}
       {steps.map(({ label, command }) => (
         <div key={command}>
-          {label !== '' && <p className={css['note']}>{label}</p>}
-          <code className={css['command']}>{command}</code>
+          {label !== '' && <Note>{label}</Note>}
+          <Command lines>{command}</Command>
         </div>
       ))}
     </section>

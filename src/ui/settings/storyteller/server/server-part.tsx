@@ -1,34 +1,33 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-import type { ModelCatalog } from '../../../../domain/model.ts';
+import { providerDetails } from '../../../../domain/provider-details.ts';
 import type { ServerFinding } from '../../../../domain/server-finding.ts';
-import { modelRef } from '../../../../domain/settings.ts';
+import { remoteRef } from '../../../../domain/settings.ts';
 import { saveSettingsAtom } from '../../../../state/actions.ts';
 import { pageServicesAtom } from '../../../../state/handles.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Segmented } from '../../../kit/segmented.tsx';
 import { TextField } from '../../../kit/text-field.tsx';
 import { messageOf } from '../../../messages.ts';
-import type { AiPartProps } from '../ai-part-props.ts';
-import css from '../ai-part.module.css';
+import { Note } from '../../note.tsx';
 import { catalogNote } from '../models/catalog-note.ts';
 import { KeyField } from '../../keys/key-field.tsx';
 import { ModelSelect } from '../models/model-select.tsx';
+import { words as listWords } from '../models/words.ts';
+import type { RemoteProps } from '../storyteller-props.ts';
+import { Command } from './command.tsx';
 import { ServerNote } from './server-note.tsx';
+import css from './server-part.module.css';
 import { presetOf, serverPresets } from './server-presets.ts';
 import { useRefresh } from '../models/use-refresh.ts';
-import { words } from '../../words.ts';
+import { words } from './words.ts';
+
+const provider = 'server';
 
 /** Address, model and key of a server of the player's own. */
-export function ServerPart({
-  draft,
-  onChange,
-  keys,
-  onKeys,
-  catalog,
-}: AiPartProps & { readonly catalog: ModelCatalog | null }) {
-  const { reading, refresh } = useRefresh('server');
+export function ServerPart({ draft, onChange, keys, onKeys, catalog }: RemoteProps) {
+  const { reading, refresh } = useRefresh(provider);
   const [examining, setExamining] = useState(false);
   const [finding, setFinding] = useState<{ readonly address: string; readonly found: ServerFinding } | null>(
     null,
@@ -37,7 +36,7 @@ export function ServerPart({
   const saveSettings = useSetAtom(saveSettingsAtom);
   const address = draft.serverUrl.trim();
   const wrong = address !== '' && !/^https?:\/\/./i.test(address);
-  const ref = modelRef(draft.aiModel);
+  const ref = remoteRef(draft.aiModel);
   const preset = presetOf(address);
   const busy = reading.status === 'reading' || examining;
   const listed = catalog !== null && catalog.host === address;
@@ -58,7 +57,8 @@ export function ServerPart({
   };
   const examined = finding?.address === address;
   const noteOf = () => {
-    if (reading.status !== 'failed') return (listed ? catalogNote(catalog) : null) ?? words.list.noneServer;
+    if (reading.status !== 'failed')
+      return (listed ? catalogNote(catalog) : null) ?? providerDetails[provider].noList;
     // What was found out says more.
     return examined || busy ? '' : messageOf(reading.error).title;
   };
@@ -75,12 +75,10 @@ export function ServerPart({
             if (chosen) onChange({ serverUrl: chosen.address });
           }}
         />
-        <p className={css['note']}>
+        <Note>
           {preset === null ? words.programOther : words.programs[preset].note}
-          {preset !== null && (
-            <code className={css['command']}>{words.programs[preset].command(location.origin)}</code>
-          )}
-        </p>
+          {preset !== null && <Command>{words.programs[preset].command(location.origin)}</Command>}
+        </Note>
       </div>
       <TextField
         label={words.address}
@@ -96,23 +94,23 @@ export function ServerPart({
       />
       <div className={css['list']}>
         <Button aria-disabled={busy || address === '' || wrong} onClick={() => void look()}>
-          {busy ? (examining ? words.examining : words.refreshing) : words.lookForModels}
+          {busy ? (examining ? words.examining : listWords.refreshing) : words.lookForModels}
         </Button>
-        <output className={css['note']}>{noteOf()}</output>
+        <Note as="output">{noteOf()}</Note>
       </div>
       {examined && <ServerNote found={finding.found} address={address} preset={preset} />}
       <ModelSelect
         models={listed ? catalog.models : []}
-        model={ref.provider === 'server' ? ref.model : ''}
+        model={ref?.provider === provider ? ref.model : ''}
         onModel={(model) => {
-          onChange({ aiModel: `server:${model}` });
+          onChange({ aiModel: `${provider}:${model}` });
         }}
       />
       <KeyField
-        name="server"
-        typed={keys.server ?? ''}
-        onTyped={(server) => {
-          onKeys({ ...keys, server });
+        provider={provider}
+        typed={keys[provider] ?? ''}
+        onTyped={(typed) => {
+          onKeys({ ...keys, [provider]: typed });
         }}
         catalog={listed ? catalog : null}
         reading={reading}

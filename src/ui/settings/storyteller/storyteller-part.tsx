@@ -1,47 +1,68 @@
 import { useAtom } from 'jotai';
 
 import { modelsOf } from '../../../domain/model.ts';
+import { providerDetails } from '../../../domain/provider-details.ts';
+import { remoteLabels, type RemoteName } from '../../../domain/provider-names.ts';
+import { remoteProviders } from '../../../domain/providers.ts';
 import { modelRef, type ModelRef } from '../../../domain/settings.ts';
 import { tellerName } from '../../../domain/teller-name.ts';
 import { useCatalogs, useChoice, useDeviceModels } from '../../../state/queries.ts';
 import { Segmented } from '../../kit/segmented.tsx';
-import type { AiPartProps } from './ai-part-props.ts';
-import css from './ai-part.module.css';
-import { DevicePart } from './device/device-part.tsx';
-import { firstGatewayModel } from './models/first-model.ts';
 import { keptTellerAtom } from '../kept-draft.ts';
-import { OpenRouterPart } from './hosted-part.tsx';
+import { Note } from '../note.tsx';
 import { optionsOf } from '../options.ts';
+import { DevicePart } from './device/device-part.tsx';
+import { HostedPart } from './hosted/hosted-part.tsx';
+import { firstModel } from './models/first-model.ts';
 import { ServerPart } from './server/server-part.tsx';
+import css from './storyteller-part.module.css';
+import type { RemoteProps, StorytellerProps } from './storyteller-props.ts';
 import { TokenCaps } from './token-caps.tsx';
-import { words } from '../words.ts';
+import { words } from './words.ts';
 
 /** A kind of storyteller as it is offered: the browser's own model is one of those on the device. */
-type Teller = keyof typeof words.tellers;
+type Teller = 'builtin' | 'device' | RemoteName;
+
+const { builtin, device } = words.tellers;
+const tellers: { readonly [name in Teller]: string } = { builtin, ...remoteLabels, device };
 
 /** Who tells the story, and where its words go for that (SET-02, SET-10, SET-11). */
-export function AiPart(props: AiPartProps) {
+export function StorytellerPart(props: StorytellerProps) {
   const { draft, onChange } = props;
   const chosen = tellerOf(modelRef(draft.aiModel).provider);
   // A provider can be looked at before one of its models is chosen; until then the story stays with its teller.
   const [looked, setLooked] = useAtom(keptTellerAtom);
   const shown = looked === null ? chosen : tellerOf(looked);
   const catalogs = useCatalogs() ?? {};
-  const { openrouter: gateway, server } = catalogs;
   const installed = useDeviceModels()?.filter(({ status }) => status === 'installed') ?? [];
   const elsewhere = useChoice()?.elsewhere ?? null;
   const known = { models: modelsOf(catalogs), device: installed };
 
+  const firstOf = (teller: Teller): string | null => {
+    switch (teller) {
+      case 'builtin':
+        return null;
+      case 'device':
+        return installed[0]?.id ?? null;
+      default:
+        return firstModel(teller, catalogs[teller]?.models);
+    }
+  };
   const choose = (teller: Teller) => {
     setLooked(teller);
     if (teller === chosen) return;
-    const first = {
-      builtin: null,
-      openrouter: firstGatewayModel(gateway?.models),
-      server: server?.models[0]?.id ?? null,
-      device: installed[0]?.id ?? null,
-    }[teller];
+    const first = firstOf(teller);
     onChange({ aiModel: first === null ? 'builtin' : `${teller}:${first}` });
+  };
+  const room = () => {
+    switch (shown) {
+      case 'builtin':
+        return null;
+      case 'device':
+        return <DevicePart {...props} />;
+      default:
+        return <RemotePart key={shown} {...props} provider={shown} catalog={catalogs[shown] ?? null} />;
+    }
   };
   return (
     <>
@@ -49,14 +70,12 @@ export function AiPart(props: AiPartProps) {
         look="chips"
         legend={words.teller}
         value={shown}
-        options={optionsOf(words.tellers)}
+        options={optionsOf(tellers)}
         onValue={choose}
       />
       <p className={css['goes']}>{whereItGoes(shown, draft.serverUrl)}</p>
-      {elsewhere !== null && <p className={css['note']}>{words.elsewhere(tellerName(elsewhere, known))}</p>}
-      {shown === 'openrouter' && <OpenRouterPart {...props} catalog={gateway ?? null} />}
-      {shown === 'server' && <ServerPart {...props} catalog={server ?? null} />}
-      {shown === 'device' && <DevicePart {...props} />}
+      {elsewhere !== null && <Note>{words.elsewhere(tellerName(elsewhere, known))}</Note>}
+      {room()}
       {shown !== 'builtin' && (
         <div>
           <Segmented
@@ -67,7 +86,7 @@ export function AiPart(props: AiPartProps) {
               onChange({ callShape });
             }}
           />
-          <p className={css['note']}>{words.callShapeHint}</p>
+          <Note>{words.callShapeHint}</Note>
         </div>
       )}
       {shown !== 'builtin' && <TokenCaps draft={draft} onChange={onChange} />}
@@ -75,12 +94,26 @@ export function AiPart(props: AiPartProps) {
   );
 }
 
+function RemotePart({ provider, ...props }: RemoteProps & { readonly provider: RemoteName }) {
+  const { baseUrl } = remoteProviders[provider];
+  return baseUrl === null ? <ServerPart {...props} /> : <HostedPart provider={provider} {...props} />;
+}
+
 function tellerOf(provider: ModelRef['provider']): Teller {
-  return provider === 'browser' ? 'device' : provider;
+  switch (provider) {
+    case 'browser':
+      return 'device';
+    default:
+      return provider;
+  }
 }
 
 function whereItGoes(teller: Teller, serverUrl: string): string {
-  if (teller !== 'server') return words.goes[teller];
-  const host = URL.parse(serverUrl)?.host;
-  return host ? words.goes.server(host) : words.goes.serverUnknown;
+  switch (teller) {
+    case 'builtin':
+    case 'device':
+      return words.goes[teller];
+    default:
+      return providerDetails[teller].goes(URL.parse(serverUrl)?.host || null);
+  }
 }
