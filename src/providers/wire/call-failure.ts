@@ -60,7 +60,7 @@ export function failureOf(
   const { status } = said;
   const clientSide = status >= 400 && status < 500 && status !== 408 && status !== 429;
 
-  if (status === 402 || /insufficient_quota|insufficient_credits/.test(said.words))
+  if (status === 402 || /insufficient_(quota|credits)|billing_error/.test(said.words) || is(noFunds))
     return { ...fail({ type: 'out-of-funds', host, message }), retry: false };
   if (status !== 429 && is(tooLong)) return { ...fail({ type: 'context-too-long', host }), retry: false };
   if (said.moderated || is(/content_policy|moderation|content_filter|refusal|guardrail/i))
@@ -81,6 +81,7 @@ export function failureOf(
   return fail({ type: 'provider-failed', host, status: status === 200 ? null : status, message }, retry);
 }
 
+const noFunds = /credit balance is too low|reached your specified .{0,20}usage limits/i;
 const tooLong =
   /context_length|exceed_context|context (length|size|window)|maximum context|context.{0,20}exceeded|exceeds?.{0,30}context|prompt is too long|too many (input )?tokens|input is too long|string_above_max_length|tokens exceed/i;
 const unknownModel =
