@@ -6,6 +6,7 @@ const stepsFor = (root) => [
   { name: 'types', args: [binOf('typescript', 'tsc', root), '--noEmit'] },
   { name: 'lint', args: [binOf('oxlint', 'oxlint', root), '--type-aware', '--deny-warnings'] },
   { name: 'import law', args: ['tests/tools/import-law.mjs'] },
+  { name: 'provider names', args: ['tests/tools/provider-law.mjs'] },
   { name: 'compiler', args: ['tests/tools/compiler.mjs'] },
   { name: 'unused code', args: [binOf('knip', 'knip', root), '--no-progress'] },
   { name: 'lock file', args: ['tests/tools/lock.mjs'] },
