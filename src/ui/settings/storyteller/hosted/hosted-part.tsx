@@ -35,11 +35,9 @@ export function HostedPart({
     <>
       {keyless && key.from === 'sign-in' && <Connect changed={changed} onChange={onChange} />}
       {keyless && key.from !== null && key.from !== 'sign-in' && (
-        <Note>
-          <a href={key.from.url} target="_blank" rel="noreferrer">
-            {key.from.text}
-          </a>
-        </Note>
+        <a className={css['get']} href={key.from.url} target="_blank" rel="noreferrer">
+          {key.from.text}
+        </a>
       )}
       <KeyField
         provider={provider}
