@@ -47,6 +47,26 @@ export const providerDetails: { readonly [name in RemoteName]: ProviderDetails }
     firstModel: /^~?anthropic\/claude-sonnet-latest$/,
     noTraining: true,
   },
+  anthropic: {
+    goes: () =>
+      'What you write and the story so far are sent to api.anthropic.com, to the maker of Claude. What it costs is said at claude.com/pricing.',
+    privacy: {
+      title: 'Anthropic',
+      text: [
+        'Once you choose one of its models: the same words and your key go to api.anthropic.com, and to nobody else. What it keeps is up to its terms.',
+        'The list of models is read from there with your key, only when you ask for it or save a key. Without a key it is never asked for anything.',
+      ],
+    },
+    key: {
+      label: 'Anthropic API key',
+      again: 'Make a new one there.',
+      from: { url: 'https://platform.claude.com/settings/keys', text: 'Make a key in Anthropic’s console' },
+      provedByList: true,
+    },
+    noList: 'The list is read with your key. Until then these are well-known models.',
+    firstModel: /^claude-sonnet-/,
+    noTraining: false,
+  },
   server: {
     goes: (host) =>
       `What you write and the story so far are sent to ${host ?? 'the address below, and nowhere else'}.`,
@@ -77,6 +97,11 @@ export const wellKnownModels: { readonly [name in RemoteName]: readonly ModelEnt
     entry('google/gemini-2.5-pro', 'Gemini Pro', 1_000_000, 'mandatory'),
     entry('meta-llama/llama-3.1-8b-instruct', 'Llama 3.1 8B Instruct', 16_000),
   ],
+  anthropic: [
+    entry('claude-sonnet-5', 'Claude Sonnet 5', 1_000_000, 'optional', ['thinking', 'effort']),
+    entry('claude-opus-5-5', 'Claude Opus 5.5', 1_000_000, 'mandatory', ['effort']),
+    entry('claude-haiku-4-5', 'Claude Haiku 4.5', 200_000, 'none', ['temperature']),
+  ],
   server: [],
 };
 
@@ -85,13 +110,14 @@ function entry(
   name: string,
   contextLength: number,
   reasoning: ModelEntry['reasoning'] = 'none',
+  supportedParameters: readonly string[] = [],
 ): ModelEntry {
   return {
     id,
     name,
     pricing: { prompt: null, completion: null },
     contextLength,
-    supportedParameters: [],
+    supportedParameters,
     reasoning,
   };
 }

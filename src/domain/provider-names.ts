@@ -4,12 +4,13 @@
  */
 
 /** By the first part of `Settings.aiModel`, in the order in which they are offered. */
-export const remoteNames = ['openrouter', 'server'] as const;
+export const remoteNames = ['openrouter', 'anthropic', 'server'] as const;
 
 export type RemoteName = (typeof remoteNames)[number];
 
 /** What a player calls them. */
 export const remoteLabels: { readonly [name in RemoteName]: string } = {
   openrouter: 'OpenRouter',
+  anthropic: 'Anthropic',
   server: 'Your own server',
 };

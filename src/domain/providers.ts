@@ -9,9 +9,9 @@ export type RemoteProvider = {
   /** Whether it is never asked for a story without a key. */
   readonly needsKey: boolean;
   /** How it is spoken to: a name in `providers/catalog.ts`. */
-  readonly wire: 'chat-completions';
-  /** What an answer costs: as its list of models says, or nothing. */
-  readonly price: 'listed' | 'none';
+  readonly wire: 'chat-completions' | 'messages';
+  /** What an answer costs: as its list of models says, something that the list does not say, or nothing. */
+  readonly price: 'listed' | 'unlisted' | 'none';
 };
 
 /** One record for each; its code is joined to it in `providers/catalog.ts`. */
@@ -22,6 +22,13 @@ export const remoteProviders = {
     needsKey: true,
     wire: 'chat-completions',
     price: 'listed',
+  },
+  anthropic: {
+    baseUrl: 'https://api.anthropic.com/v1',
+    secret: 'anthropic',
+    needsKey: true,
+    wire: 'messages',
+    price: 'unlisted',
   },
   server: {
     baseUrl: null,

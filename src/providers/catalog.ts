@@ -5,6 +5,8 @@ import { wellKnownModels } from '../domain/provider-details.ts';
 import type { RemoteName } from '../domain/provider-names.ts';
 import { remoteProviders, type RemoteProvider } from '../domain/providers.ts';
 import { ok, type Result } from '../domain/result.ts';
+import { listAnthropic } from './anthropic/model-list.ts';
+import { messages } from './anthropic/wire.ts';
 import { chatCompletions } from './chat-completions/wire.ts';
 import { listOpenRouter } from './openrouter/model-list.ts';
 import { listServer } from './server/model-list.ts';
@@ -16,11 +18,13 @@ import type { Wire } from './wire/wire.ts';
 /** How a provider is spoken to, by the name in its record. */
 export const wires: { readonly [name in RemoteProvider['wire']]: Wire } = {
   'chat-completions': chatCompletions,
+  messages,
 };
 
 /** How each provider is asked what it offers. */
 const listers: { readonly [name in RemoteName]: ListModels } = {
   openrouter: listOpenRouter,
+  anthropic: listAnthropic,
   server: listServer,
 };
 
