@@ -12,7 +12,7 @@ export function repairJson(text: string): string | null {
 
 const latin = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
-/** How many tokens a text takes, rather too many than too few: tokenx estimates low outside Latin scripts (text-models.md 4). */
+/** How many tokens a text takes, rather too many than too few: tokenx estimates low outside Latin scripts. */
 export function estimateTokens(text: string): number {
   return Math.ceil(estimateTokenCount(text) * (latin.test(text) ? 1.15 : 1.4));
 }

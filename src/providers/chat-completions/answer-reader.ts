@@ -4,7 +4,7 @@ import type { JsonObject } from '../wire/json-value.ts';
 import { createThinkingFilter } from '../wire/thinking-filter.ts';
 
 /**
- * Reads the values of a chat completion, whole or in deltas, in the dialects of text-models.md section 2. The order of events is that of the
+ * Reads the values of a chat completion, whole or in deltas, in the dialects of all servers that were met. The order of events is that of the
  * wire, and unknown fields are passed over. White space in deltas is text like any other.
  * @param aloud whether the model is known to think in its answer without saying where the thought begins.
  */

@@ -3,7 +3,7 @@ import { numberOf, objectOf, wordOf } from '../wire/json-value.ts';
 import type { JsonObject } from '../wire/json-value.ts';
 
 /**
- * The text models of a model list (SET-14), whatever dialect it is in: the gateway's entries, or the ids alone that local servers give. Entries
+ * The text models of a model list, whatever dialect it is in: the gateway's entries, or the ids alone that local servers give. Entries
  * that cannot write, or of no known form, are left out; `null` when the answer is no list at all.
  */
 export function readModelList(body: unknown): readonly ModelEntry[] | null {

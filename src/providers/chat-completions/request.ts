@@ -6,7 +6,7 @@ import { roomToThink, type Call } from '../wire/wire.ts';
 /** The gateway cuts the middle out of prompts for models that read no more than this, unless it is told not to. */
 const squeezedContext = 8192;
 
-/** The body of a call: the five fields of PLAY-25, and others only where the model's entry says that they are understood, or the gateway reads them. */
+/** The body of a call: model, messages, temperature, limit of tokens and stream, and others only where the model's entry says that they are understood, or the gateway reads them. */
 export function requestBody(options: Call): object {
   const { request, model, entry, mended } = options;
   const knows = (field: string) => entry?.supportedParameters.includes(field) ?? false;

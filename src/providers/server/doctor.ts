@@ -21,7 +21,7 @@ export type DoctorOptions = {
 
 /**
  * Finds out why a server cannot be reached. A browser says the same of a closed port, a server that lets no page in and a permission that is
- * missing; what helps is to look around it: the page's own address, the permission, and a call whose answer is not read (text-models.md 2).
+ * missing; what helps is to look around it: the page's own address, the permission, and a call whose answer is not read.
  */
 export function createServerDoctor(options: DoctorOptions): ServerDoctor {
   return async (address) => {

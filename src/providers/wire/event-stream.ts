@@ -20,8 +20,8 @@ const longestRecord = 8_000_000;
 const headLength = 400;
 
 /**
- * Reads server-sent events, NDJSON or one JSON document, told apart by the first character of the body and never by its content type
- * (text-models.md 2). It is more lenient than the standard where servers are: one line is an event when it is whole JSON by itself, so
+ * Reads server-sent events, NDJSON or one JSON document, told apart by the first character of the body and never by its content type,
+ * which many servers have wrong. It is more lenient than the standard where servers are: one line is an event when it is whole JSON by itself, so
  * events without a blank line between them and a last event without any line end are read, as are `error:` lines.
  */
 export function createEventStream(emit: (record: WireRecord) => void): EventStream {

@@ -38,7 +38,7 @@ function isHere(aiModel: string, models: readonly DeviceModel[]): boolean {
 /** In characters. */
 const maxDeviceName = 60;
 
-/** Everything a player can set (SET-01). Nothing is stored before Save Settings, and only what was changed here. */
+/** Everything a player can set. Nothing is stored before Save Settings, and only what was changed here. */
 export function SettingsDialog({ onClose }: SettingsDialogProps) {
   const settings = useSettings();
   return settings ? <SettingsForm initial={settings} onClose={onClose} /> : null;

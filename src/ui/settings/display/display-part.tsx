@@ -11,7 +11,7 @@ import type { DraftProps } from '../draft.ts';
 import { optionsOf } from '../options.ts';
 import { words } from './words.ts';
 
-/** How a passage looks, apart for phones and large screens (SET-04 to SET-06, SET-08). */
+/** How a passage looks, apart for phones and large screens. */
 export function DisplayPart({ draft, onChange }: DraftProps) {
   const [screen, setScreen] = useState(presentScreen);
   const display = draft[screen];

@@ -25,7 +25,7 @@ export type KeyFieldProps = {
   readonly onTest: () => void;
 };
 
-/** A provider's key: put in, replaced, tested or forgotten, but never shown again (SET-10, SET-11). */
+/** A provider's key: put in, replaced, tested or forgotten, but never shown again. */
 export function KeyField({ provider, typed, onTyped, catalog, reading, onTest }: KeyFieldProps) {
   const name = remoteProviders[provider].secret;
   const kept = useKeys()?.[name];

@@ -6,7 +6,7 @@ import { accountLine } from './account-line.ts';
 import type { Reading } from '../storyteller/models/use-refresh.ts';
 import { words } from './words.ts';
 
-/** How a provider's key stands (SET-11). */
+/** How a provider's key stands. */
 export type KeyStatus = {
   readonly status: 'idle' | 'checking' | 'valid' | 'failed';
   readonly text: string;

@@ -4,7 +4,7 @@ import { optionsOf } from '../options.ts';
 import { Note } from '../note.tsx';
 import { words } from './words.ts';
 
-/** Who makes pictures (ruling 28). There is no provider of pictures yet, so none is offered. */
+/** Who makes pictures. There is no provider of pictures yet, so none is offered. */
 export function PicturesPart({ draft, onChange }: DraftProps) {
   return (
     <>

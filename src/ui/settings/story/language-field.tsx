@@ -16,7 +16,7 @@ export type LanguageFieldProps = {
 
 const other = '*';
 
-/** The language of the story (SET-16, ruling 35): one of the usual ones, or any by its tag. */
+/** The language of the story: one of the usual ones, or any by its tag. */
 export function LanguageField({ language, onLanguage, builtIn }: LanguageFieldProps) {
   const listed = languages.some((tag) => tag === language);
   // What is being typed is not yet a language; the setting follows once it is one.

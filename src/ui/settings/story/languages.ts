@@ -1,4 +1,4 @@
-/** Story languages that can be picked from a list, by their BCP 47 tags; any other can be typed (ruling 35). */
+/** Story languages that can be picked from a list, by their BCP 47 tags; any other can be typed. */
 export const languages = [
   'en',
   'ar',

@@ -11,7 +11,7 @@ import { optionsOf } from '../options.ts';
 import { Pair } from '../pair.tsx';
 import { words } from './words.ts';
 
-/** How passages are written (SET-03, SET-07, SET-16). */
+/** How passages are written: for whom, how long, in which language, and what the player wishes. */
 export function StoryPart({ draft, onChange }: DraftProps) {
   return (
     <>

@@ -26,7 +26,7 @@ type Teller = 'builtin' | 'device' | RemoteName;
 const { builtin, device } = words.tellers;
 const tellers: { readonly [name in Teller]: string } = { builtin, ...remoteLabels, device };
 
-/** Who tells the story, and where its words go for that (SET-02, SET-10, SET-11). */
+/** Who tells the story, and where its words go for that. */
 export function StorytellerPart(props: StorytellerProps) {
   const { draft, onChange } = props;
   const chosen = tellerOf(modelRef(draft.aiModel).provider);

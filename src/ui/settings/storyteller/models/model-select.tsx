@@ -18,7 +18,7 @@ export type ModelSelectProps = {
 /** From here on a list wants a search. */
 const many = 20;
 
-/** The models of a provider, each with its price (SET-02): a list, or a field that searches when there are many. */
+/** The models of a provider, each with its price: a list, or a field that searches when there are many. */
 export function ModelSelect(props: ModelSelectProps) {
   return props.models.length > many ? <ModelSearch {...props} /> : <ModelList {...props} />;
 }
