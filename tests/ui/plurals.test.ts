@@ -5,7 +5,7 @@ import { words as aloud } from '../../src/ui/aloud/words.ts';
 import { words as characters } from '../../src/ui/characters/words.ts';
 import { words as frame } from '../../src/ui/frame/words.ts';
 import { counted } from '../../src/ui/kit/counted.ts';
-import { words as files } from '../../src/ui/library/file-words.ts';
+import { words as files } from '../../src/ui/parts/files/file-words.ts';
 import { words as library } from '../../src/ui/library/words.ts';
 import { words as map } from '../../src/ui/map/words.ts';
 import { words as memory } from '../../src/ui/memory/words.ts';

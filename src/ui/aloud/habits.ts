@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-import { pageStorage } from '../frame/page-storage.ts';
+import { pageStorage } from '../parts/page-storage.ts';
 import type { ReaderHabits } from './use-reader.ts';
 
 const rateKey = 'lamplit-read-aloud-rate';

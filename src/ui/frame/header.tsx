@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { PictureToggle } from '../pictures/picture-toggle.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import css from './header.module.css';
-import { nextTheme, readLook } from './look.ts';
+import { nextTheme, readLook } from '../parts/look.ts';
 import { useOnline } from './use-online.ts';
 import { words } from './words.ts';
 import { Wordmark } from './wordmark.tsx';

@@ -8,12 +8,12 @@ import { notifyAtom } from '../../state/notices.ts';
 import { ReadAloud } from '../aloud/read-aloud.tsx';
 import { ToolButton } from '../kit/tool-button.tsx';
 import { ScenePictureDialog } from '../shared/scene-picture-dialog.tsx';
-import { ExportDialog } from './export-dialog.tsx';
-import { exportMessage, words as files } from './file-words.ts';
-import { saveFile } from './save-file.ts';
+import { ExportDialog } from '../parts/files/export-dialog.tsx';
+import { exportMessage, words as files } from '../parts/files/file-words.ts';
+import { saveFile } from '../kit/save-file.ts';
 import css from './scene-tools.module.css';
-import { ShareDialog } from './share-dialog.tsx';
-import { useDesk } from './use-desk.ts';
+import { ShareDialog } from '../parts/files/share-dialog.tsx';
+import { useDesk } from '../parts/files/use-desk.ts';
 
 const words = {
   tools: 'This page, to keep and to give away',

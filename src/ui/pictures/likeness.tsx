@@ -25,14 +25,14 @@ import { IconButton } from '../kit/icon-button.tsx';
 import { messageOf } from '../messages.ts';
 import css from './likeness.module.css';
 import { words } from './likeness-words.ts';
-import { Picture } from './picture.tsx';
+import { Picture } from '../parts/picture.tsx';
 import type { Likeness as LikenessOf } from './use-likeness.ts';
 import { useWide } from './use-wide.ts';
 
 const loadWebcam = () => import('./webcam-dialog.tsx');
 const WebcamDialog = lazy(async () => ({ default: (await loadPart(loadWebcam)).WebcamDialog }));
 const loadPrepare = () => import('./prepare-photo.ts');
-const loadDownload = () => import('./download-png.ts');
+const loadDownload = () => import('../parts/download-png.ts');
 
 export type LikenessProps = {
   readonly form: CharacterForm;

@@ -7,7 +7,7 @@ import type { PlateView } from '../../state/picture-queries.ts';
 import { loadPart } from '../frame/load-part.ts';
 import { Button } from '../kit/button.tsx';
 import { messageOf } from '../messages.ts';
-import { Picture } from './picture.tsx';
+import { Picture } from '../parts/picture.tsx';
 import css from './scene-plate.module.css';
 import { useScenePicture } from './use-scene-picture.ts';
 import { words } from './words.ts';

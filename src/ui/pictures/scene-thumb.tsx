@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
-import { StoredPicture } from '../library/stored-picture.tsx';
+import { StoredPicture } from '../parts/stored-picture.tsx';
 import css from './scene-thumb.module.css';
-import { useNear } from './use-near.ts';
+import { useNear } from '../kit/use-near.ts';
 
 /** The picture of a scene by its hash, small, beside words that say what it was; it is fetched once it comes near the screen. */
 export function SceneThumb({ picture }: { readonly picture: string }) {

@@ -5,8 +5,8 @@ import { notifyAtom } from '../../state/notices.ts';
 import type { ShownPicture } from '../../state/picture-queries.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
-import { downloadPng } from './download-png.ts';
-import { Picture } from './picture.tsx';
+import { downloadPng } from '../parts/download-png.ts';
+import { Picture } from '../parts/picture.tsx';
 import { words } from './words.ts';
 import css from './zoom-dialog.module.css';
 

@@ -1,8 +1,8 @@
 import type { Settings } from '../../domain/settings.ts';
 import type { Ending } from '../../domain/story.ts';
-import { changesSentence } from './ledger-lines.ts';
+import { changesSentence } from '../parts/ledger-lines.ts';
 import { isAtRest, type PageView } from './page-view.ts';
-import { finishedParagraphs, finishedSentences } from './paragraphs.ts';
+import { finishedParagraphs, finishedSentences } from '../kit/paragraphs.ts';
 import { words } from './words.ts';
 
 /**

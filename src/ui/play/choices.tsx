@@ -4,7 +4,7 @@ import type { Action } from '../../domain/action.ts';
 import { directionOf } from '../../domain/direction.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import css from './choices.module.css';
-import { Pigment } from './pigment.tsx';
+import { Pigment } from '../parts/pigment.tsx';
 import { words } from './words.ts';
 
 export type ChoicesProps = {

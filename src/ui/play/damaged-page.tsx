@@ -1,6 +1,6 @@
 import type { Story } from '../../domain/story.ts';
 import { useTree } from '../../state/queries.ts';
-import { Leaf } from '../frame/leaf.tsx';
+import { Leaf } from '../parts/leaf.tsx';
 import { Button } from '../kit/button.tsx';
 import { words } from './words.ts';
 

@@ -19,7 +19,7 @@ import css from './play.module.css';
 import { ReadOn } from './read-on.tsx';
 import type { ReadingClock } from './reading-clock.ts';
 import { singleKeysAtom } from './reading-habits.ts';
-import { roman } from './roman.ts';
+import { roman } from '../kit/roman.ts';
 import { SceneSheet } from './scene-sheet.tsx';
 import { stepSeconds, useAir } from './use-air.ts';
 import type { Commands } from './use-commands.ts';
@@ -29,7 +29,7 @@ import { useGenreHue } from './use-genre-hue.ts';
 import { useHeldDraft } from './use-held-draft.ts';
 import { useKeys } from './use-keys.ts';
 import { useLeave, type OnLeave } from './use-leave.ts';
-import { useMedia, useScreenMedia } from './use-media.ts';
+import { useMedia, useScreenMedia } from '../kit/use-media.ts';
 import { usePageTurn } from './use-page-turn.ts';
 import { words } from './words.ts';
 

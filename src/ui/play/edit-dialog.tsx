@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { CommandResult } from '../../domain/ports/engine-api.ts';
 import type { SceneView } from '../../state/queries.ts';
 import { dropTypedAtom, useTyped, useTypedBelow } from '../../state/typed.ts';
-import { useKeptWords } from '../frame/use-kept-words.ts';
+import { useKeptWords } from '../parts/use-kept-words.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { TextArea } from '../kit/text-field.tsx';

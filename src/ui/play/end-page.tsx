@@ -2,8 +2,8 @@ import type { Ending, Scene, Story } from '../../domain/story.ts';
 import { useRoadEnd } from '../../state/queries.ts';
 import { Button } from '../kit/button.tsx';
 import css from './end-page.module.css';
-import { ledgerLines, signed } from './ledger-lines.ts';
-import { TailpieceGlyph } from './tailpiece-glyph.tsx';
+import { ledgerLines, signed } from '../parts/ledger-lines.ts';
+import { TailpieceGlyph } from '../kit/tailpiece-glyph.tsx';
 import { words } from './words.ts';
 
 export type EndPageProps = {

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 
 import { defaultSettings, type DisplaySettings } from '../../domain/settings.ts';
 import { saveSettingsAtom } from '../../state/actions.ts';
-import { pageStorage } from '../frame/page-storage.ts';
+import { pageStorage } from '../parts/page-storage.ts';
 import css from './face-question.module.css';
 import panel from './panel.module.css';
 import { words } from './words.ts';

@@ -4,7 +4,7 @@ import { directionOf } from '../../domain/direction.ts';
 import type { SceneView } from '../../state/queries.ts';
 import { Button } from '../kit/button.tsx';
 import css from './history-card.module.css';
-import { Pigment } from './pigment.tsx';
+import { Pigment } from '../parts/pigment.tsx';
 import { words } from './words.ts';
 
 export type HistoryCardProps = {

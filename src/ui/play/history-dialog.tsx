@@ -7,8 +7,8 @@ import { Dialog } from '../kit/dialog.tsx';
 import { HistoryEntry } from './history-entry.tsx';
 import css from './history.module.css';
 import { RoadsList } from './roads-list.tsx';
-import { Tabs } from './tabs.tsx';
-import { useMedia } from './use-media.ts';
+import { Tabs } from '../kit/tabs.tsx';
+import { useMedia } from '../kit/use-media.ts';
 import { words } from './words.ts';
 
 export type HistoryDialogProps = {

@@ -5,10 +5,10 @@ import type { SceneView } from '../../state/queries.ts';
 import { Button } from '../kit/button.tsx';
 import { SceneThumb } from '../pictures/scene-thumb.tsx';
 import css from './history.module.css';
-import { changesSentence } from './ledger-lines.ts';
-import { paragraphsOf } from './paragraphs.ts';
-import { Pigment } from './pigment.tsx';
-import { roman } from './roman.ts';
+import { changesSentence } from '../parts/ledger-lines.ts';
+import { paragraphsOf } from '../kit/paragraphs.ts';
+import { Pigment } from '../parts/pigment.tsx';
+import { roman } from '../kit/roman.ts';
 import { words } from './words.ts';
 
 export type HistoryEntryProps = {

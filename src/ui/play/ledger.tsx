@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { StatChange, Stats } from '../../domain/stats.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import { ledgerLines, signed, type LedgerLine } from './ledger-lines.ts';
+import { ledgerLines, signed, type LedgerLine } from '../parts/ledger-lines.ts';
 import css from './ledger.module.css';
 import { words } from './words.ts';
 

@@ -8,15 +8,15 @@ import type { Scene, Story } from '../../domain/story.ts';
 import { classes } from '../kit/classes.ts';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { HereNote } from './here-note.tsx';
-import { ledgerLines, signed } from './ledger-lines.ts';
+import { ledgerLines, signed } from '../parts/ledger-lines.ts';
 import { Ledger } from './ledger.tsx';
 import css from './margin.module.css';
 import focus from './focus-mode.module.css';
 import { isLive, type PageView } from './page-view.ts';
-import { finishedParagraphs } from './paragraphs.ts';
+import { finishedParagraphs } from '../kit/paragraphs.ts';
 import play from './play.module.css';
 import { ribbonOpenAtom } from './reading-habits.ts';
-import { useMedia } from './use-media.ts';
+import { useMedia } from '../kit/use-media.ts';
 import { words } from './words.ts';
 
 export type MarginProps = {

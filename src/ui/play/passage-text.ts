@@ -1,4 +1,4 @@
-import { paragraphsOf } from './paragraphs.ts';
+import { paragraphsOf } from '../kit/paragraphs.ts';
 
 /** The words of one passage on screen. One Text node a paragraph, which only grows while words stream. */
 export type PassageText = {

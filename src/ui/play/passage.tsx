@@ -5,7 +5,7 @@ import type { DisplaySettings } from '../../domain/settings.ts';
 import caret from './caret.module.css';
 import { createPassageText, type PassageText } from './passage-text.ts';
 import css from './passage.module.css';
-import { useReadingFace } from './use-reading-face.ts';
+import { useReadingFace } from '../parts/use-reading-face.ts';
 import { words } from './words.ts';
 
 export type PassageProps = {

@@ -5,7 +5,7 @@ import { emptyForm } from '../../domain/character.ts';
 import type { CommandResult } from '../../domain/ports/engine-api.ts';
 import { openStoryAtom } from '../../state/actions.ts';
 import { useDraft, usePlay, useSettings, useThisDevice } from '../../state/queries.ts';
-import { Leaf } from '../frame/leaf.tsx';
+import { Leaf } from '../parts/leaf.tsx';
 import { Button } from '../kit/button.tsx';
 import { DamagedPage } from './damaged-page.tsx';
 import { Desk } from './desk.tsx';

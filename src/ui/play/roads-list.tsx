@@ -7,7 +7,7 @@ import { useTree } from '../../state/queries.ts';
 import { Button } from '../kit/button.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import css from './history.module.css';
-import { longRoadName, roadName } from './road-name.ts';
+import { longRoadName, roadName } from '../parts/road-name.ts';
 import { words } from './words.ts';
 
 export type RoadsListProps = {

@@ -1,6 +1,6 @@
 import { directionOf } from '../../domain/direction.ts';
 import { useRoadsOn } from '../../state/queries.ts';
-import { Pigment } from './pigment.tsx';
+import { Pigment } from '../parts/pigment.tsx';
 import css from './play.module.css';
 import { words } from './words.ts';
 

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { Passage } from './passage.tsx';
 import { isAtRest, isLive, type PageView } from './page-view.ts';
 import css from './play.module.css';
-import { roman } from './roman.ts';
+import { roman } from '../kit/roman.ts';
 import { words } from './words.ts';
 
 export type SceneSheetProps = {

@@ -6,7 +6,7 @@ import sheet from './choice-sheet.module.css';
 import { Choices } from './choices.tsx';
 import play from './play.module.css';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
-import { useMedia } from './use-media.ts';
+import { useMedia } from '../kit/use-media.ts';
 import { words } from './words.ts';
 import type { HeldCursor } from './held-cursor.ts';
 import css from './writing.module.css';

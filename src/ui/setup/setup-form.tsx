@@ -14,7 +14,7 @@ import { startStoryAtom } from '../../state/actions.ts';
 import { noticesAtom, notifyAtom } from '../../state/notices.ts';
 import { usePlay, useSettings } from '../../state/queries.ts';
 import { dialogAtom } from '../../state/view.ts';
-import { PageFoot } from '../frame/page-foot.tsx';
+import { PageFoot } from '../parts/page-foot.tsx';
 import { Button } from '../kit/button.tsx';
 import { Segmented } from '../kit/segmented.tsx';
 import { TextField } from '../kit/text-field.tsx';

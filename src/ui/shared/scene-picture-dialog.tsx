@@ -11,10 +11,10 @@ import { usePlate } from '../../state/picture-queries.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Segmented } from '../kit/segmented.tsx';
-import { saveFile } from '../library/save-file.ts';
-import { StoredPicture } from '../library/stored-picture.tsx';
-import { useMedia } from '../play/use-media.ts';
-import { paragraphsOf } from '../play/paragraphs.ts';
+import { saveFile } from '../kit/save-file.ts';
+import { StoredPicture } from '../parts/stored-picture.tsx';
+import { useMedia } from '../kit/use-media.ts';
+import { paragraphsOf } from '../kit/paragraphs.ts';
 import css from './scene-picture.module.css';
 import { words } from './words.ts';
 

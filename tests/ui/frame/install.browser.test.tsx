@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { installHint, watchForInstall, type Install } from '../../../src/ui/frame/install.ts';
+import { installHint, watchForInstall, type Install } from '../../../src/ui/parts/install.ts';
 import { readStartRequest } from '../../../src/ui/frame/start-request.ts';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { StatChange, StatName } from '../../../src/domain/stats.ts';
-import { changesSentence, ledgerLines, signed } from '../../../src/ui/play/ledger-lines.ts';
+import { changesSentence, ledgerLines, signed } from '../../../src/ui/parts/ledger-lines.ts';
 import { fakeStats } from '../../fakes.ts';
 
 const change = (statName: StatName, oldValue: number, newValue: number, reason = 'fought'): StatChange => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { finishedParagraphs, finishedSentences, paragraphsOf } from '../../../src/ui/play/paragraphs.ts';
+import { finishedParagraphs, finishedSentences, paragraphsOf } from '../../../src/ui/kit/paragraphs.ts';
 
 test.each([
   ['', []],

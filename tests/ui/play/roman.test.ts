@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { roman } from '../../../src/ui/play/roman.ts';
+import { roman } from '../../../src/ui/kit/roman.ts';
 
 test.each([
   [1, 'I'],

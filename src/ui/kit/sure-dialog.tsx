@@ -1,5 +1,5 @@
-import { Button } from '../kit/button.tsx';
-import { Dialog } from '../kit/dialog.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
 
 export type SureDialogProps = {
   readonly words: {

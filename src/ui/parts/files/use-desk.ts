@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
-import type { FileDesk, FileError, Progress } from '../../domain/file-port.ts';
-import { err, type Result } from '../../domain/result.ts';
-import { fileDeskAtom } from '../../state/files.ts';
+import type { FileDesk, FileError, Progress } from '../../../domain/file-port.ts';
+import { err, type Result } from '../../../domain/result.ts';
+import { fileDeskAtom } from '../../../state/files.ts';
 
 type SceneCount = { readonly stored: number; readonly of: number };
 

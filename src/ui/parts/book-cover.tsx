@@ -25,9 +25,9 @@ import {
 import { useRef } from 'react';
 
 import type { Genre } from '../../domain/character.ts';
-import { genreHue } from '../frame/genre-hue.ts';
+import { genreHue } from './genre-hue.ts';
 import { classes } from '../kit/classes.ts';
-import { useNear } from '../pictures/use-near.ts';
+import { useNear } from '../kit/use-near.ts';
 import css from './book-cover.module.css';
 import { StoredPicture } from './stored-picture.tsx';
 

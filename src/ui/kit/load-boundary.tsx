@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
-import { Button } from '../kit/button.tsx';
-import { Dialog } from '../kit/dialog.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
 import { EmptyNote } from './empty-note.tsx';
 
 export type LoadBoundaryProps = {

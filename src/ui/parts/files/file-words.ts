@@ -1,7 +1,7 @@
-import type { FileError, StoryFormat } from '../../domain/file-port.ts';
-import type { FileKind, Loss } from '../../domain/parcel.ts';
-import { messageOf, type Message } from '../messages.ts';
-import { counted } from '../kit/counted.ts';
+import type { FileError, StoryFormat } from '../../../domain/file-port.ts';
+import type { FileKind, Loss } from '../../../domain/parcel.ts';
+import { messageOf, type Message } from '../../messages.ts';
+import { counted } from '../../kit/counted.ts';
 
 /** Words of export, import and backups. */
 export const words = {

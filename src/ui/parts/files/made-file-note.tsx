@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-import type { FileError, MadeFile } from '../../domain/file-port.ts';
-import { Button } from '../kit/button.tsx';
+import type { FileError, MadeFile } from '../../../domain/file-port.ts';
+import { Button } from '../../kit/button.tsx';
 import css from './export-dialog.module.css';
 import { words } from './file-words.ts';
 import { LossList } from './loss-list.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../kit/save-file.ts';
 import type { DeskWork } from './use-desk.ts';
 
 export type MadeFileNoteProps = {

@@ -1,17 +1,17 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-import { storyFormats, type MadeFile, type StoryFormat } from '../../domain/file-port.ts';
-import type { Story } from '../../domain/story.ts';
-import { notifyAtom } from '../../state/notices.ts';
-import { Button } from '../kit/button.tsx';
-import { Dialog } from '../kit/dialog.tsx';
+import { storyFormats, type MadeFile, type StoryFormat } from '../../../domain/file-port.ts';
+import type { Story } from '../../../domain/story.ts';
+import { notifyAtom } from '../../../state/notices.ts';
+import { Button } from '../../kit/button.tsx';
+import { Dialog } from '../../kit/dialog.tsx';
 import css from './export-dialog.module.css';
 import { exportMessage, words } from './file-words.ts';
 import { MadeFileNote } from './made-file-note.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../kit/save-file.ts';
 import { useDesk } from './use-desk.ts';
-import { words as library } from './words.ts';
+import { words as library } from '../../library/words.ts';
 
 export type ExportDialogProps = {
   readonly story: Story;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { TailpieceGlyph } from '../play/tailpiece-glyph.tsx';
+import { TailpieceGlyph } from './tailpiece-glyph.tsx';
 import css from './empty-note.module.css';
 
 /** What a shelf says while nothing stands on it. */

@@ -1,19 +1,19 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
-import { directionOf } from '../../domain/direction.ts';
-import type { MadeFile } from '../../domain/file-port.ts';
-import type { Story } from '../../domain/story.ts';
-import { notifyAtom } from '../../state/notices.ts';
-import { Button } from '../kit/button.tsx';
-import { Dialog } from '../kit/dialog.tsx';
+import { directionOf } from '../../../domain/direction.ts';
+import type { MadeFile } from '../../../domain/file-port.ts';
+import type { Story } from '../../../domain/story.ts';
+import { notifyAtom } from '../../../state/notices.ts';
+import { Button } from '../../kit/button.tsx';
+import { Dialog } from '../../kit/dialog.tsx';
 import { fileMessage } from './file-words.ts';
 import { QrCode } from './qr-code.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../kit/save-file.ts';
 import css from './share-dialog.module.css';
 import { words } from './share-words.ts';
 import { useDesk } from './use-desk.ts';
-import { words as library } from './words.ts';
+import { words as library } from '../../library/words.ts';
 
 export type ShareDialogProps = {
   readonly story: Story;

@@ -1,5 +1,5 @@
 import type { Branch } from '../../domain/branches.ts';
-import { words } from './words.ts';
+import { words } from '../play/words.ts';
 
 /** What the player reads for a road: his own name for it, or its place among the roads of the story, the main one first. */
 export function roadName({ label, name }: Pick<Branch, 'label' | 'name'>): string {

@@ -1,4 +1,4 @@
-import type { Loss } from '../../domain/parcel.ts';
+import type { Loss } from '../../../domain/parcel.ts';
 import { lossWords } from './file-words.ts';
 import css from './loss-list.module.css';
 
