@@ -7,7 +7,7 @@ import { useSettings } from '../../state/queries.ts';
 import { BarButton } from '../kit/bar-button.tsx';
 import { MoonGlyph } from '../kit/glyphs.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import { PictureToggle } from '../pictures/picture-toggle.tsx';
+import { PictureToggle } from './picture-toggle.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import css from './header.module.css';
 import { nextTheme, readLook } from '../parts/look.ts';

@@ -17,7 +17,7 @@ import { OrnamentGlyph } from '../kit/glyphs.tsx';
 import { exportMessage } from '../parts/files/file-words.ts';
 import { saveFile } from '../kit/save-file.ts';
 import { useBlobUrl } from '../parts/stored-picture.tsx';
-import page from '../play/passage.module.css';
+import page from '../play/page/passage.module.css';
 import { paragraphsOf } from '../kit/paragraphs.ts';
 import { Pigment } from '../parts/pigment.tsx';
 import { roman } from '../kit/roman.ts';

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createStore, Provider } from 'jotai';
 import { render } from 'vitest-browser-react';
 
-import { ReadAloud } from '../../../src/ui/aloud/read-aloud.tsx';
+import { ReadAloud } from '../../../src/ui/play/aloud/read-aloud.tsx';
 
 import '../../../src/ui/tokens.css';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { looksOfColors, looksOfPixels } from '../../../src/ui/pictures/photo-looks.ts';
+import { looksOfColors, looksOfPixels } from '../../../src/ui/setup/likeness/photo-looks.ts';
 import { fakeForm } from '../../fakes.ts';
 import { readLook } from '../../tools/art-paint.ts';
 
