@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { looksOfColors, looksOfPixels } from '../../../src/ui/setup/likeness/photo-looks.ts';
-import { fakeForm } from '../../fakes.ts';
-import { readLook } from '../../tools/art-paint.ts';
+import { looksOfColors, looksOfPixels } from '../../../../src/ui/setup/likeness/photo-looks.ts';
+import { fakeForm } from '../../../fakes.ts';
+import { readLook } from '../../../tools/art-paint.ts';
 
 test('SETUP-10 the colours of a photo are words that the painter reads', () => {
   const looks = looksOfColors({ hair: [120, 50, 25], skin: [200, 140, 100], cloth: [30, 125, 130] });

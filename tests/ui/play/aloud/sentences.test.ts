@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { sentencesOf } from '../../../src/ui/play/aloud/sentences.ts';
+import { sentencesOf } from '../../../../src/ui/play/aloud/sentences.ts';
 
 test('a passage is read sentence by sentence, and each knows its place', () => {
   const paragraphs = ['The bell struck. “Who is there?” she asked.', 'Nobody.'];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import type { Scene } from '../../../src/domain/story.ts';
-import { fakeId, fakeScene, fakeSceneMeta } from '../../fakes.ts';
-import { openBook } from './open-book.tsx';
+import type { Scene } from '../../../../src/domain/story.ts';
+import { fakeId, fakeScene, fakeSceneMeta } from '../../../fakes.ts';
+import { openBook } from '../open-book.tsx';
 
 const action = (text: string) => ({ text, type: 'neutral', offeredAs: null }) as const;
 

@@ -2,9 +2,9 @@ import { afterEach, expect, test } from 'vitest';
 import { createStore, Provider } from 'jotai';
 import { render } from 'vitest-browser-react';
 
-import { ReadAloud } from '../../../src/ui/play/aloud/read-aloud.tsx';
+import { ReadAloud } from '../../../../src/ui/play/aloud/read-aloud.tsx';
 
-import '../../../src/ui/tokens.css';
+import '../../../../src/ui/tokens.css';
 
 /** A browser takes no voice for an utterance that is not its own. */
 class FakeUtterance {

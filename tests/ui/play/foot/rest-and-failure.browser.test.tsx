@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import type { ProviderError } from '../../../src/domain/errors.ts';
-import type { Draft } from '../../../src/domain/story.ts';
-import { fakeDraft, fakeId, fakeScene } from '../../fakes.ts';
-import { openBook } from './open-book.tsx';
+import type { ProviderError } from '../../../../src/domain/errors.ts';
+import type { Draft } from '../../../../src/domain/story.ts';
+import { fakeDraft, fakeId, fakeScene } from '../../../fakes.ts';
+import { openBook } from '../open-book.tsx';
 
 const scene = fakeScene();
 const { story } = scene;

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-import type { StatChange, Stats } from '../../../src/domain/stats.ts';
-import { fakeDraft, fakeId, fakeScene, fakeStats } from '../../fakes.ts';
-import { openBook } from './open-book.tsx';
+import type { StatChange, Stats } from '../../../../src/domain/stats.ts';
+import { fakeDraft, fakeId, fakeScene, fakeStats } from '../../../fakes.ts';
+import { openBook } from '../open-book.tsx';
 
 const start = fakeStats();
 const stats = (core: Partial<Record<keyof Stats['core'], number>>, karma = 0): Stats => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { fakeId, fakeScene } from '../../fakes.ts';
-import { openBook } from './open-book.tsx';
+import { fakeId, fakeScene } from '../../../fakes.ts';
+import { openBook } from '../open-book.tsx';
 
 const first = fakeScene({ parent: null, depth: 0 });
 const second = fakeScene({ id: fakeId(102), parent: first.id, depth: 1 });
