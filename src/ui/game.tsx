@@ -7,7 +7,7 @@ import { dialogAtom, openStoryIdAtom, takenHeroAtom } from '../state/view.ts';
 import { DemoBar } from './frame/demo-bar.tsx';
 import { Header } from './frame/header.tsx';
 import { LookKeeper } from './frame/look-keeper.tsx';
-import { isDemoMode } from './frame/page-storage.ts';
+import { isDemoMode } from './parts/page-storage.ts';
 import { writeResume } from './frame/resume.ts';
 import { StoryKeeper } from './frame/story-keeper.tsx';
 import { useArrival } from './frame/use-arrival.ts';

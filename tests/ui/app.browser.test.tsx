@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { notifyAtom } from '../../src/state/notices.ts';
 import { dialogAtom, openStoryIdAtom, sessionAtom, updateAtom } from '../../src/state/view.ts';
 import { headId } from '../../src/storage/device.ts';
-import { installAtom } from '../../src/ui/frame/install.ts';
+import { installAtom } from '../../src/ui/parts/install.ts';
 import { fakeDraft, fakeId, fakeScene, fakeStory } from '../fakes.ts';
 import { storeScenes } from '../store-scenes.ts';
 import { openApp } from './open-app.tsx';

@@ -1,4 +1,4 @@
-import { pageStorage } from './page-storage.ts';
+import { pageStorage } from '../parts/page-storage.ts';
 
 const resumeKey = 'lamplit-resume';
 const resumeVersion = '1.0';

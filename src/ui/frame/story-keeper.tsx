@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { usePlay } from '../../state/queries.ts';
-import { keepStorage } from './keep-storage.ts';
+import { keepStorage } from '../parts/keep-storage.ts';
 import { writeResume } from './resume.ts';
 
 export type StoryKeeperProps = {

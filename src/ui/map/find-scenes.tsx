@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { directionOf } from '../../domain/direction.ts';
 import { useSearch } from '../../state/shelf.ts';
 import { TextField } from '../kit/text-field.tsx';
-import { FoundWords } from '../library/found-words.tsx';
+import { FoundWords } from '../parts/found-words.tsx';
 import css from './find-scenes.module.css';
 import { words } from './words.ts';
 

@@ -7,7 +7,7 @@ import { handlesAtom } from '../../state/handles.ts';
 import { connectGatewayAtom } from '../../state/keys.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { dialogAtom } from '../../state/view.ts';
-import { Leaf } from '../frame/leaf.tsx';
+import { Leaf } from '../parts/leaf.tsx';
 import { Button } from '../kit/button.tsx';
 import { messageOf } from '../messages.ts';
 import { takeReturn, type Return } from './connect.ts';

@@ -1,6 +1,6 @@
 import { cleanForm, type CharacterForm } from '../../domain/character.ts';
 import { readForm } from '../../domain/schemas.ts';
-import { pageStorage } from '../frame/page-storage.ts';
+import { pageStorage } from '../parts/page-storage.ts';
 
 const key = 'lamplit-unsaved-form';
 
