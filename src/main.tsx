@@ -11,7 +11,6 @@ import { loadPart } from './ui/frame/load-part.ts';
 import { applyLook, readLook } from './ui/parts/look.ts';
 import { openFailureOf } from './ui/frame/open-failure.ts';
 import { isDemoMode, setDemoMode } from './ui/parts/page-storage.ts';
-import { writeResume } from './ui/frame/resume.ts';
 import { takeOver } from './ui/frame/title-page.ts';
 import { watchForUpdates } from './ui/frame/watch-for-updates.ts';
 import { fetchGame } from './ui/parts.ts';
@@ -92,7 +91,7 @@ function start() {
     setDemoMode(false);
     // First: a story that is open is remembered while the page goes.
     await owner?.close();
-    if (owner) writeResume(owner.space, null, Date.now());
+    owner?.forgetStory();
     location.assign('/');
   }
 

@@ -42,6 +42,8 @@ export type OpenOwner = {
    * first; a page of a story that is being told becomes a draft.
    */
   readonly close: () => Promise<void>;
+  /** When he comes again he is not led into the story that he was in. */
+  readonly forgetStory: () => void;
 };
 
 /**
@@ -92,6 +94,7 @@ export async function openOwner(owner: Owner | null, onOther: () => void): Promi
         databases.database.close();
         databases.deviceDatabase.close();
       },
+      forgetStory: () => writeResume(space, null, Date.now()),
     };
   } catch (thrown) {
     channel.close();

@@ -1,5 +1,5 @@
 import type { Handles } from '../../state/handles.ts';
-import { ownStorage } from '../parts/page-storage.ts';
+import { ownStorage } from '../parts/own-storage.ts';
 
 const resumeKey = 'lamplit-resume';
 const resumeVersion = '1.0';

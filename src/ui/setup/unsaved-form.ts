@@ -1,7 +1,7 @@
 import { cleanForm, type CharacterForm } from '../../domain/character.ts';
 import { readForm } from '../../domain/schemas.ts';
 import type { Handles } from '../../state/handles.ts';
-import { ownStorage } from '../parts/page-storage.ts';
+import { ownStorage } from '../parts/own-storage.ts';
 
 type Space = Handles['space'];
 
