@@ -1,5 +1,5 @@
-import { Leaf } from './leaf.tsx';
-import { PageLink } from './page-link.tsx';
+import { Leaf } from '../parts/leaf.tsx';
+import { PageLink } from '../parts/page-link.tsx';
 import css from './privacy-page.module.css';
 import { words } from './privacy-words.ts';
 

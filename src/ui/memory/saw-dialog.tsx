@@ -8,7 +8,7 @@ import { usageOf, useReceipt, useUsage } from '../../state/memory-queries.ts';
 import { useCatalogs, useRoad } from '../../state/queries.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
-import { roman } from '../play/roman.ts';
+import { roman } from '../kit/roman.ts';
 import { afterTime, dollars } from './numbers.ts';
 import { SawParts } from './saw-parts.tsx';
 import css from './saw.module.css';

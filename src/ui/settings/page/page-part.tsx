@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { readLook, showLook } from '../../frame/look.ts';
+import { readLook, showLook } from '../../parts/look.ts';
 import { Segmented } from '../../kit/segmented.tsx';
 import type { DraftProps } from '../draft.ts';
 import { optionsOf } from '../options.ts';

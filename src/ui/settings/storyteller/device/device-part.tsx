@@ -7,7 +7,7 @@ import { modelRef } from '../../../../domain/settings.ts';
 import { installModelAtom, tidyModelsAtom } from '../../../../state/actions.ts';
 import { notifyAtom } from '../../../../state/notices.ts';
 import { useDeviceModels } from '../../../../state/queries.ts';
-import { keepStorage } from '../../../frame/keep-storage.ts';
+import { keepStorage } from '../../../parts/keep-storage.ts';
 import { messageOf } from '../../../messages.ts';
 import type { StorytellerProps } from '../storyteller-props.ts';
 import css from './device-part.module.css';

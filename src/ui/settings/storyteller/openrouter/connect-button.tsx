@@ -1,6 +1,7 @@
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
+import { openHandlesAtom } from '../../../../state/handles.ts';
 import { notifyAtom } from '../../../../state/notices.ts';
 import { Button } from '../../../kit/button.tsx';
 import { keptDraftAtom } from '../../kept-draft.ts';
@@ -14,18 +15,19 @@ import { words } from './words.ts';
 export function Connect({ changed, onChange }: Pick<StorytellerProps, 'changed' | 'onChange'>) {
   const notify = useSetAtom(notifyAtom);
   const [kept] = useAtom(keptDraftAtom);
-  const [alone, setAlone] = useState(cameBackAlone);
+  const { id } = useAtomValue(openHandlesAtom).space;
+  const [alone, setAlone] = useState(() => cameBackAlone(id));
   useEffect(() => {
     // A page that the browser had only put away is shown again as it was.
-    const shown = () => setAlone(cameBackAlone);
+    const shown = () => setAlone(cameBackAlone(id));
     addEventListener('pageshow', shown);
     return () => removeEventListener('pageshow', shown);
-  }, []);
+  }, [id]);
   if (!canConnect()) return <Note>{words.insecure}</Note>;
   const go = async () => {
     let url: string;
     try {
-      url = await beginConnect({ ...kept, ...changed });
+      url = await beginConnect(id, { ...kept, ...changed });
     } catch {
       notify({ type: 'message', ...words.failed, tone: 'warning' });
       return;
