@@ -4,8 +4,9 @@ import { branchLabel } from '../domain/branches.ts';
 import { emptyForm } from '../domain/character.ts';
 import type { CharacterForm } from '../domain/character.ts';
 import { isGone } from '../domain/gone.ts';
-import type { CallUsage, DeviceModel, ModelCatalog } from '../domain/model.ts';
+import type { CallUsage, DeviceModel, ModelCatalogs } from '../domain/model.ts';
 import type { Suggestion } from '../domain/ports/store.ts';
+import { remoteNames } from '../domain/provider-names.ts';
 import { readDraft, readForm, readScene, readSceneMeta, readStory } from '../domain/schemas.ts';
 import { createSecret, type SecretName } from '../domain/secret.ts';
 import type { Settings } from '../domain/settings.ts';
@@ -18,6 +19,7 @@ import { headId, readDeviceId } from './device.ts';
 import { choiceHere, type ModelChoice } from './model-choice.ts';
 import { readUp, stretchesOf } from './road.ts';
 import { loadDeviceSettings, loadSettings } from './settings-rows.ts';
+import { following, type Watched } from './watched.ts';
 
 /** A scene as a screen shows it. */
 export type SceneView = {
@@ -140,13 +142,22 @@ export type StoryTeller = ModelChoice & {
   readonly ofStory: boolean;
 };
 
-export function watchTeller(databases: Databases, storyId: string): Observable<StoryTeller> {
+export function watchTeller(databases: Databases, storyId: string): Watched<StoryTeller> {
+  const { drafts } = databases.database;
+  // Its draft is written every 50 ms while words come, and names the same model each time.
+  const model = liveQuery(async () => readDraft(await drafts.get(storyId))?.model);
+  return following(model, (begun) => watchTellerOf(databases, storyId, begun));
+}
+
+function watchTellerOf(
+  databases: Databases,
+  storyId: string,
+  begun: string | undefined,
+): Observable<StoryTeller> {
+  const { stories } = databases.database;
   return liveQuery(async () => {
-    const { stories, drafts } = databases.database;
-    const [story, draft] = await Promise.all([stories.get(storyId), drafts.get(storyId)]);
-    const wanted = readStory(story)?.settings.aiModel;
+    const wanted = readStory(await stories.get(storyId))?.settings.aiModel;
     const choice = await choiceHere(databases, wanted);
-    const begun = readDraft(draft)?.model;
     if (choice.elsewhere !== null || begun === undefined) return { ...choice, ofStory: wanted !== undefined };
     const { elsewhere } = await choiceHere(databases, begun);
     return { ...choice, elsewhere, ofStory: wanted !== undefined || elsewhere !== null };
@@ -173,12 +184,12 @@ export function watchSuggestion(database: Database, id: string): Observable<Sugg
   return liveQuery(async () => (await database.suggestions.get(id)) ?? null);
 }
 
-/** The list of models that a provider gave when it was last asked. */
-export function watchCatalog(
-  databases: Databases,
-  provider: ModelCatalog['provider'],
-): Observable<ModelCatalog | null> {
-  return liveQuery(() => readCatalog(databases, provider));
+/** The lists of models that providers gave when they were last asked. */
+export function watchCatalogs(databases: Databases): Observable<ModelCatalogs> {
+  return liveQuery(async () => {
+    const lists = await Promise.all(remoteNames.map((name) => readCatalog(databases, name)));
+    return Object.fromEntries(lists.flatMap((list) => (list === null ? [] : [[list.provider, list]])));
+  });
 }
 
 /** The models that this browser keeps or fetches, by their names. */

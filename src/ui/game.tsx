@@ -1,13 +1,14 @@
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
 import { emptyForm } from '../domain/character.ts';
 import { saveFormAtom } from '../state/actions.ts';
+import { openHandlesAtom } from '../state/handles.ts';
 import { dialogAtom, openStoryIdAtom, takenHeroAtom } from '../state/view.ts';
 import { DemoBar } from './frame/demo-bar.tsx';
 import { Header } from './frame/header.tsx';
 import { LookKeeper } from './frame/look-keeper.tsx';
-import { isDemoMode } from './frame/page-storage.ts';
+import { isDemoMode } from './parts/page-storage.ts';
 import { writeResume } from './frame/resume.ts';
 import { StoryKeeper } from './frame/story-keeper.tsx';
 import { useArrival } from './frame/use-arrival.ts';
@@ -31,14 +32,15 @@ export type GameProps = {
 
 /** Setup or play, and what lies over both: all that needs the owner's database. */
 export function Game({ onExitDemo, reload }: GameProps) {
+  const { space } = useAtomValue(openHandlesAtom);
   const [story, openStory] = useAtom(openStoryIdAtom);
   const [dialog, setDialog] = useAtom(dialogAtom);
   const saveForm = useSetAtom(saveFormAtom);
   const takeHero = useSetAtom(takenHeroAtom);
   useArrival(story ?? 'setup');
   useEffect(() => {
-    if (story === null) writeResume(null, Date.now());
-  }, [story]);
+    if (story === null) writeResume(space, null, Date.now());
+  }, [space, story]);
   useEffect(() => {
     void fetchParts();
   }, []);

@@ -32,7 +32,7 @@ export const CharactersDialog = part(
 );
 export const LibraryKeeper = part(async () => (await import('./library/library-keeper.tsx')).LibraryKeeper);
 export const MapDialog = part(async () => (await import('./map/map-dialog.tsx')).MapDialog);
-export const SceneTools = part(async () => (await import('./library/scene-tools.tsx')).SceneTools);
+export const SceneTools = part(async () => (await import('./play/foot/scene-tools.tsx')).SceneTools);
 export const MemoryDialog = part(async () => (await import('./memory/memory-dialog.tsx')).MemoryDialog);
 export const SawDialog = part(async () => (await import('./memory/saw-dialog.tsx')).SawDialog);
 

@@ -9,7 +9,7 @@ import { openDeviceDatabase } from '../../src/storage/device-database.ts';
 import { BookPlace } from '../../src/ui/library/book-place.tsx';
 import { Place, Road } from '../../src/ui/map/chart-place.tsx';
 import { drawChart } from '../../src/ui/map/chart.ts';
-import { HistoryEntry } from '../../src/ui/play/history-entry.tsx';
+import { HistoryEntry } from '../../src/ui/play/history/history-entry.tsx';
 
 /* Runs in a page of its own, on the database that a game has filled: the same rows, the same components and the same styles as in the
    game, and everything on the page at once, as one writes it at first. */

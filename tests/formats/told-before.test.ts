@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { LossKind } from '../../src/domain/parcel.ts';
 import { entryOfForm } from '../../src/domain/character-entry.ts';
-import { lossWords } from '../../src/ui/library/file-words.ts';
+import { lossWords } from '../../src/ui/parts/files/file-words.ts';
 import { fakeForm } from '../fakes.ts';
 import { bundleFile } from './bundle-files.ts';
 import { openDesk } from './open-desk.ts';

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
 
 import { words as account } from '../../src/ui/account/words.ts';
-import { words as aloud } from '../../src/ui/aloud/words.ts';
+import { words as aloud } from '../../src/ui/play/aloud/words.ts';
 import { words as characters } from '../../src/ui/characters/words.ts';
 import { words as frame } from '../../src/ui/frame/words.ts';
 import { counted } from '../../src/ui/kit/counted.ts';
-import { words as files } from '../../src/ui/library/file-words.ts';
+import { words as files } from '../../src/ui/parts/files/file-words.ts';
 import { words as library } from '../../src/ui/library/words.ts';
 import { words as map } from '../../src/ui/map/words.ts';
 import { words as memory } from '../../src/ui/memory/words.ts';
-import { words as pictures } from '../../src/ui/pictures/words.ts';
+import { words as pictures } from '../../src/ui/play/plate/words.ts';
 import { words as play } from '../../src/ui/play/words.ts';
-import { words as settings } from '../../src/ui/settings/words.ts';
+import { words as keys } from '../../src/ui/settings/keys/words.ts';
+import { words as story } from '../../src/ui/settings/story/words.ts';
+import { words as device } from '../../src/ui/settings/storyteller/device/words.ts';
+import { words as models } from '../../src/ui/settings/storyteller/models/words.ts';
+import { words as storyteller } from '../../src/ui/settings/storyteller/words.ts';
 import { words as setup } from '../../src/ui/setup/words.ts';
 import { words as shared } from '../../src/ui/shared/words.ts';
 
@@ -26,7 +30,11 @@ const all = {
   memory,
   pictures,
   play,
-  settings,
+  keys,
+  story,
+  device,
+  models,
+  storyteller,
   setup,
   shared,
 };

@@ -1,5 +1,5 @@
-import { InstallHint } from '../frame/install-hint.tsx';
-import { PageLink } from '../frame/page-link.tsx';
+import { InstallHint } from '../parts/install-hint.tsx';
+import { PageLink } from '../parts/page-link.tsx';
 import { words as frame } from '../frame/words.ts';
 import { Button } from '../kit/button.tsx';
 import { OrnamentGlyph } from '../kit/glyphs.tsx';

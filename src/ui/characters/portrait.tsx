@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 
 import type { CharacterEntry } from '../../domain/character-entry.ts';
-import { genreHue } from '../frame/genre-hue.ts';
+import { genreHue } from '../parts/genre-hue.ts';
 import { classes } from '../kit/classes.ts';
-import { StoredPicture } from '../library/stored-picture.tsx';
-import { useNear } from '../pictures/use-near.ts';
+import { StoredPicture } from '../parts/stored-picture.tsx';
+import { useNear } from '../kit/use-near.ts';
 import css from './portrait.module.css';
 import { words } from './words.ts';
 

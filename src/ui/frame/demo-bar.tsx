@@ -5,8 +5,8 @@ import { useLocation } from 'wouter';
 import { Button } from '../kit/button.tsx';
 import { openStoryIdAtom } from '../../state/view.ts';
 import css from './demo-bar.module.css';
-import { InstallDismiss, InstallHow } from './install-hint.tsx';
-import { installAtom } from './install.ts';
+import { InstallDismiss, InstallHow } from '../parts/install-hint.tsx';
+import { installAtom } from '../parts/install.ts';
 import { words } from './words.ts';
 
 export type DemoBarProps = {

@@ -3,7 +3,7 @@ import { Router } from 'wouter';
 
 import { Button } from '../kit/button.tsx';
 import css from './error-boundary.module.css';
-import { Leaf } from './leaf.tsx';
+import { Leaf } from '../parts/leaf.tsx';
 import { problemReport } from './problem-report.ts';
 import { words } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { useSettings } from '../../state/queries.ts';
-import { applyLook } from './look.ts';
+import { applyLook } from '../parts/look.ts';
 
 /** Keeps the page in the look of the settings, also when another tab changes them. */
 export function LookKeeper() {

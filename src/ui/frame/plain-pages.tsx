@@ -1,5 +1,5 @@
-import { Leaf } from './leaf.tsx';
-import { PageLink } from './page-link.tsx';
+import { Leaf } from '../parts/leaf.tsx';
+import { PageLink } from '../parts/page-link.tsx';
 import { words } from './words.ts';
 
 /** ROUTE-06. */

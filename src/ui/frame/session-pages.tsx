@@ -1,7 +1,7 @@
 import type { OpenFailure, Session } from '../../state/view.ts';
 import { Button } from '../kit/button.tsx';
 import { LanternGlyph } from '../kit/glyphs.tsx';
-import { Leaf } from './leaf.tsx';
+import { Leaf } from '../parts/leaf.tsx';
 import css from './session-pages.module.css';
 import { words } from './words.ts';
 

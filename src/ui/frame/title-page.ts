@@ -1,4 +1,4 @@
-import { isDemoMode } from './page-storage.ts';
+import { isDemoMode } from '../parts/page-storage.ts';
 
 /*
  * The title page lies in index.html, so that it is seen before the script has come. index.html is what every address

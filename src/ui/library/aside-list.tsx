@@ -6,7 +6,7 @@ import { arrangeAtom } from '../../state/actions.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import type { Aside } from '../../state/shelf.ts';
 import { Button } from '../kit/button.tsx';
-import { SureDialog } from './sure-dialog.tsx';
+import { SureDialog } from '../kit/sure-dialog.tsx';
 import css from './trash-dialog.module.css';
 import { words } from './words.ts';
 

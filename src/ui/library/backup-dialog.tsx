@@ -5,11 +5,11 @@ import { backupFolderAtom, markBackupAtom, noteBackupAtom, useBackups } from '..
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { allowFolder, canWriteFolders, chooseFolder } from './backup-folder.ts';
-import css from './export-dialog.module.css';
-import { fileMessage, words } from './file-words.ts';
-import { MadeFileNote } from './made-file-note.tsx';
-import { saveFile } from './save-file.ts';
-import { useDesk } from './use-desk.ts';
+import css from '../parts/files/export-dialog.module.css';
+import { fileMessage, words } from '../parts/files/file-words.ts';
+import { MadeFileNote } from '../parts/files/made-file-note.tsx';
+import { saveFile } from '../kit/save-file.ts';
+import { useDesk } from '../parts/files/use-desk.ts';
 
 /** Everything of this player in one file, now and by itself. */
 export function BackupDialog({ onClose }: { readonly onClose: () => void }) {

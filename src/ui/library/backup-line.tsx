@@ -6,8 +6,8 @@ import { useBackups } from '../../state/shelf.ts';
 import { Button } from '../kit/button.tsx';
 import { BackupDialog } from './backup-dialog.tsx';
 import css from './backup-line.module.css';
-import { words } from './file-words.ts';
-import { pickFiles } from './save-file.ts';
+import { words } from '../parts/files/file-words.ts';
+import { pickFiles } from '../kit/save-file.ts';
 
 /** When everything was last saved, always in sight, and the way to do it again. */
 export function BackupLine() {

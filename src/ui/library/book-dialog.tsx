@@ -10,10 +10,10 @@ import { useBooks, useStorySize } from '../../state/shelf.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { TextField } from '../kit/text-field.tsx';
-import { BookCover } from './book-cover.tsx';
+import { BookCover } from '../parts/book-cover.tsx';
 import css from './book-dialog.module.css';
-import { ExportDialog } from './export-dialog.tsx';
-import { ShareDialog } from './share-dialog.tsx';
+import { ExportDialog } from '../parts/files/export-dialog.tsx';
+import { ShareDialog } from '../parts/files/share-dialog.tsx';
 import { words } from './words.ts';
 
 /** Everything about one book: its name, its size, and what can be done with it. */

@@ -5,9 +5,9 @@ import type { Story } from '../../domain/story.ts';
 import type { Book, Finding } from '../../state/shelf.ts';
 import { Button } from '../kit/button.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
-import { BookCover } from './book-cover.tsx';
+import { BookCover } from '../parts/book-cover.tsx';
 import css from './book-place.module.css';
-import { FoundWords } from './found-words.tsx';
+import { FoundWords } from '../parts/found-words.tsx';
 import { words } from './words.ts';
 
 export type BookPlaceProps = {

@@ -5,9 +5,9 @@ import { arrangeAtom, trashStoryAtom } from '../../state/actions.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { rawStoryAtom } from '../../state/shelf.ts';
 import { Button } from '../kit/button.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../kit/save-file.ts';
 import css from './stories-dialog.module.css';
-import { SureDialog } from './sure-dialog.tsx';
+import { SureDialog } from '../kit/sure-dialog.tsx';
 import { words } from './words.ts';
 
 /** A story that cannot be shown: what is there of it can be saved as it lies, and removed. */

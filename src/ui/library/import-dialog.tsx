@@ -11,10 +11,10 @@ import { Names } from '../kit/names.tsx';
 import { Select } from '../kit/select.tsx';
 import { Switch } from '../kit/switch.tsx';
 import css from './import-dialog.module.css';
-import { fileMessage, kindWords, words } from './file-words.ts';
-import { LossList } from './loss-list.tsx';
-import { pickFile, readableFiles } from './save-file.ts';
-import { useDesk, type DeskWork } from './use-desk.ts';
+import { fileMessage, kindWords, words } from '../parts/files/file-words.ts';
+import { LossList } from '../parts/files/loss-list.tsx';
+import { pickFile, readableFiles } from '../kit/save-file.ts';
+import { useDesk, type DeskWork } from '../parts/files/use-desk.ts';
 import { words as library } from './words.ts';
 
 export type ImportDialogProps = {
@@ -157,8 +157,9 @@ type ReportProps = {
 const wishes = ['merge', 'copy', 'skip'] as const;
 
 function Report({ name, report, choice, onChoice }: ReportProps) {
-  const shelf = useShelf(true);
   const { stories, characters, pictures, lorebook, settings, losses } = report;
+  // Only a lorebook asks which story it goes into.
+  const shelf = useShelf(lorebook > 0);
   const freshHeroes = characters.filter(({ here }) => !here);
   return (
     <div className={css['report']}>

@@ -9,10 +9,10 @@ import { notifyAtom } from '../../state/notices.ts';
 import { markBackupAtom, noteBackupAtom, useBackups } from '../../state/shelf.ts';
 import { bringFilesAtom, broughtFilesAtom, fileKey } from '../../state/view.ts';
 import { backupFileName, isFolderOpen, writeIntoFolder } from './backup-folder.ts';
-import { fileMessage, words } from './file-words.ts';
+import { fileMessage, words } from '../parts/files/file-words.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import css from './library-keeper.module.css';
-import { useDroppedFiles } from './use-dropped-files.ts';
+import { useDroppedFiles } from '../kit/use-dropped-files.ts';
 
 export type LibraryKeeperProps = {
   /** How long play has to rest before a backup is made; for tests. */

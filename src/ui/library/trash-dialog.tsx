@@ -10,10 +10,10 @@ import type { Aside, Shelf } from '../../state/shelf.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { AsideList } from './aside-list.tsx';
-import { BookCover } from './book-cover.tsx';
+import { BookCover } from '../parts/book-cover.tsx';
 import { DamagedStory } from './damaged-story.tsx';
-import { RowBoundary } from './row-boundary.tsx';
-import { SureDialog } from './sure-dialog.tsx';
+import { RowBoundary } from '../kit/row-boundary.tsx';
+import { SureDialog } from '../kit/sure-dialog.tsx';
 import css from './trash-dialog.module.css';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { useFront, useShelf, type Front, type Shelf } from '../../state/shelf.ts';
-import { usePainted } from '../frame/use-painted.ts';
+import { usePainted } from '../kit/use-painted.ts';
 
 /** The shelf as far as it is known. */
 export type KnownShelf = Shelf & {

@@ -8,7 +8,7 @@ import { useHands, useSize } from './chart-hands.ts';
 import { labelsOf } from './chart-labels.ts';
 import { FarRoad, Mark, Place, Road } from './chart-place.tsx';
 import { stepFrom, type Chart, type Spot } from './chart.ts';
-import { roadName } from '../play/road-name.ts';
+import { roadName } from '../parts/road-name.ts';
 import css from './chart-view.module.css';
 import { words } from './words.ts';
 

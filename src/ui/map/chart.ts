@@ -5,7 +5,7 @@ import type { Scene, SceneMeta } from '../../domain/story.ts';
 import { scenesInTrash } from '../../domain/trash.ts';
 import { beginnings, childrenByParent, pathTo, scenesById } from '../../domain/tree.ts';
 import type { Tree } from '../../state/queries.ts';
-import { longRoadName, roadName } from '../play/road-name.ts';
+import { longRoadName, roadName } from '../parts/road-name.ts';
 
 /** A scene in its place on the chart. */
 export type Spot = {

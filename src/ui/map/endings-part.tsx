@@ -1,9 +1,9 @@
 import { directionOf } from '../../domain/direction.ts';
 import type { SceneMeta } from '../../domain/story.ts';
 import { Button } from '../kit/button.tsx';
-import { StoredPicture } from '../library/stored-picture.tsx';
-import { roadName } from '../play/road-name.ts';
-import { roman } from '../play/roman.ts';
+import { StoredPicture } from '../parts/stored-picture.tsx';
+import { roadName } from '../parts/road-name.ts';
+import { roman } from '../kit/roman.ts';
 import type { Spot } from './chart.ts';
 import css from './endings-part.module.css';
 import { words } from './words.ts';

@@ -1,7 +1,7 @@
 import { directionOf } from '../../domain/direction.ts';
 import type { Scene, SceneMeta } from '../../domain/story.ts';
 import { Dialog } from '../kit/dialog.tsx';
-import { paragraphsOf } from '../play/paragraphs.ts';
+import { paragraphsOf } from '../kit/paragraphs.ts';
 import css from './read-dialog.module.css';
 import { words } from './words.ts';
 

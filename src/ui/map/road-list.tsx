@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Branch } from '../../domain/branches.ts';
 import { directionOf } from '../../domain/direction.ts';
 import { Button } from '../kit/button.tsx';
-import { Pigment } from '../play/pigment.tsx';
+import { Pigment } from '../parts/pigment.tsx';
 import type { Chart, Spot } from './chart.ts';
 import css from './road-list.module.css';
 import { words } from './words.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { StatChange, StatName } from '../../domain/stats.ts';
 import type { Scene } from '../../domain/story.ts';
-import { roman } from '../play/roman.ts';
+import { roman } from '../kit/roman.ts';
 import { words as play } from '../play/words.ts';
 import css from './stats-part.module.css';
 import { words } from './words.ts';

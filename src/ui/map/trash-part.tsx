@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Branch } from '../../domain/branches.ts';
 import { arrangeAtom } from '../../state/actions.ts';
 import { Button } from '../kit/button.tsx';
-import { SureDialog } from '../library/sure-dialog.tsx';
+import { SureDialog } from '../kit/sure-dialog.tsx';
 import type { Chart } from './chart.ts';
 import css from './trash-part.module.css';
 import { words } from './words.ts';

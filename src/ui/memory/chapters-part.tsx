@@ -7,8 +7,8 @@ import { changeMemoryAtom, rewriteSummaryAtom } from '../../state/memory-actions
 import type { MemoryItem } from '../../state/memory-queries.ts';
 import { useTypedBelow } from '../../state/typed.ts';
 import { Button } from '../kit/button.tsx';
-import { RowBoundary } from '../library/row-boundary.tsx';
-import { roman } from '../play/roman.ts';
+import { RowBoundary } from '../kit/row-boundary.tsx';
+import { roman } from '../kit/roman.ts';
 import { EditText } from './edit-text.tsx';
 import css from './memory.module.css';
 import { words } from './words.ts';

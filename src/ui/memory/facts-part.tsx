@@ -9,7 +9,7 @@ import { offerAtom } from '../../state/view.ts';
 import { Button } from '../kit/button.tsx';
 import { Switch } from '../kit/switch.tsx';
 import { TextArea } from '../kit/text-field.tsx';
-import { RowBoundary } from '../library/row-boundary.tsx';
+import { RowBoundary } from '../kit/row-boundary.tsx';
 import { FactRow } from './fact-row.tsx';
 import css from './memory.module.css';
 import { words } from './words.ts';

@@ -6,7 +6,7 @@ import { addLoreAtom, changeLoreAtom } from '../../state/memory-actions.ts';
 import { dropTypedAtom, useTypedBelow } from '../../state/typed.ts';
 import { offerAtom } from '../../state/view.ts';
 import { Button } from '../kit/button.tsx';
-import { RowBoundary } from '../library/row-boundary.tsx';
+import { RowBoundary } from '../kit/row-boundary.tsx';
 import { LoreEditor } from './lore-editor.tsx';
 import { LoreRow } from './lore-row.tsx';
 import { LoreTest } from './lore-test.tsx';

@@ -2,7 +2,7 @@ import type { Action, ActionType, TakenAction } from '../../domain/action.ts';
 import { branchActions } from '../../domain/fallbacks.ts';
 import type { Draft, DraftStatus, Scene } from '../../domain/story.ts';
 import type { PlayView } from '../../state/queries.ts';
-import { roadName } from './road-name.ts';
+import { roadName } from '../parts/road-name.ts';
 
 /** What lies on the desk: a scene, or the draft of one. Both have one id, so that the page stays the same when the one becomes the other. */
 export type PageView = {

@@ -2,7 +2,7 @@ import { useAtom, useSetAtom } from 'jotai';
 import { BookOpen, BookPlus, Keyboard, Map as MapIcon } from 'lucide-react';
 
 import { BarButton } from '../kit/bar-button.tsx';
-import { playDialogAtom } from './play-dialog.ts';
+import { playDialogAtom } from './dialogs/play-dialog.ts';
 import css from './play-header-actions.module.css';
 import { focusModeAtom } from './reading-habits.ts';
 import { words } from './words.ts';

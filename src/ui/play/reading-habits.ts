@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-import { pageStorage } from '../frame/page-storage.ts';
+import { pageStorage } from '../parts/page-storage.ts';
 
 /* How the player likes to read on this device. Nobody's work: a browser that refuses storage merely forgets it. */
 

@@ -4,10 +4,10 @@ import type { Action } from '../../domain/action.ts';
 import type { CommandResult } from '../../domain/ports/engine-api.ts';
 import { dropTypedAtom, useTyped } from '../../state/typed.ts';
 import { actionsOf, type PageView } from './page-view.ts';
-import { playDialogAtom } from './play-dialog.ts';
+import { playDialogAtom } from './dialogs/play-dialog.ts';
 import type { Commands } from './use-commands.ts';
 import type { Leave } from './use-leave.ts';
-import type { PageTurn } from './use-page-turn.ts';
+import type { PageTurn } from './page/use-page-turn.ts';
 
 export type DeedsProps = {
   readonly page: PageView | null;

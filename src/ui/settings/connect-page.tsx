@@ -3,19 +3,19 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 
 import type { GameError } from '../../domain/errors.ts';
-import { handlesAtom } from '../../state/handles.ts';
+import { openHandlesAtom } from '../../state/handles.ts';
 import { connectGatewayAtom } from '../../state/keys.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { dialogAtom } from '../../state/view.ts';
-import { Leaf } from '../frame/leaf.tsx';
+import { Leaf } from '../parts/leaf.tsx';
 import { Button } from '../kit/button.tsx';
-import { messageOf } from '../messages.ts';
-import { takeReturn, type Return } from './connect.ts';
+import { messageOf, withMessage } from '../messages.ts';
+import { takeReturn, type Return } from './storyteller/openrouter/connect.ts';
 import { keptDraftAtom, keptTellerAtom } from './kept-draft.ts';
-import { words } from './words.ts';
+import { words } from './storyteller/openrouter/words.ts';
 
 /** Read once: the address is clean from then on. */
-const arrivalAtom = atom(() => takeReturn());
+const arrivalAtom = atom((get) => takeReturn(get(openHandlesAtom).space.id));
 
 const startedAtom = atom(false);
 /** A code works once, so it is traded once; `null` when that has begun. */
@@ -29,7 +29,6 @@ const tradeAtom = atom(null, (get, set, grant: { readonly code: string; readonly
 export function ConnectPage() {
   const arrival = useAtomValue(arrivalAtom);
   const [failure, setFailure] = useState<GameError | null>(null);
-  const open = useAtomValue(handlesAtom) !== null;
   const trade = useSetAtom(tradeAtom);
   const setDialog = useSetAtom(dialogAtom);
   const keepDraft = useSetAtom(keptDraftAtom);
@@ -38,7 +37,7 @@ export function ConnectPage() {
   const [, navigate] = useLocation();
 
   useEffect(() => {
-    if (arrival.type !== 'grant' || !open) return;
+    if (arrival.type !== 'grant') return;
     const { code, verifier, draft } = arrival;
     void trade({ code, verifier })?.then((result) => {
       if (!result.ok) {
@@ -47,11 +46,11 @@ export function ConnectPage() {
       }
       keepDraft(draft);
       keepTeller('openrouter');
-      notify({ type: 'message', ...words.connect.done, tone: 'calm' });
+      notify({ type: 'message', ...words.done, tone: 'calm' });
       setDialog('settings');
       navigate('/', { replace: true });
     });
-  }, [arrival, open, trade, keepDraft, keepTeller, notify, setDialog, navigate]);
+  }, [arrival, trade, keepDraft, keepTeller, notify, setDialog, navigate]);
 
   const back = (settings: boolean) => {
     if (settings) {
@@ -70,9 +69,9 @@ export function ConnectPage() {
             actions: (
               <>
                 <Button kind="primary" onClick={() => back(true)}>
-                  {words.connect.again}
+                  {words.again}
                 </Button>
-                <Button onClick={() => back(false)}>{words.connect.back}</Button>
+                <Button onClick={() => back(false)}>{words.back}</Button>
               </>
             ),
           }
@@ -82,7 +81,9 @@ export function ConnectPage() {
 }
 
 function pageOf(arrival: Return, failure: GameError | null) {
-  const { waiting, declined, stranger } = words.connect;
+  const { waiting, declined, stranger, refused } = words;
+  if (failure?.type === 'connect-failed')
+    return { title: refused.title, text: withMessage(refused.text, failure.message), over: true };
   if (failure !== null) return { ...messageOf(failure), over: true };
   if (arrival.type === 'declined')
     return { title: declined.title, text: declined.text(arrival.reason), over: true };

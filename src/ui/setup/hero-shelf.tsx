@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { exampleFields, type CharacterForm } from '../../domain/character.ts';
 import { genreLabel } from '../../domain/labels.ts';
 import { characterPresets } from '../../domain/presets.ts';
-import { genreHue } from '../frame/genre-hue.ts';
+import { genreHue } from '../parts/genre-hue.ts';
 import { Button } from '../kit/button.tsx';
 import { classes } from '../kit/classes.ts';
 import css from './hero-shelf.module.css';

@@ -1,6 +1,6 @@
 import type { CharacterForm } from '../../domain/character.ts';
 import { eraLabel, genreLabel } from '../../domain/labels.ts';
-import { BookCover } from '../library/book-cover.tsx';
+import { BookCover } from '../parts/book-cover.tsx';
 import css from './plate.module.css';
 import { words } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { characterPresets } from '../../domain/presets.ts';
-import { pageStorage } from '../frame/page-storage.ts';
+import { pageStorage } from '../parts/page-storage.ts';
 import { Button } from '../kit/button.tsx';
 import { words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 
 import { eras, genders, genres } from '../../domain/character-choices.ts';
@@ -11,20 +11,21 @@ import {
 import { createId } from '../../domain/ids.ts';
 import { eraLabel, genreLabel } from '../../domain/labels.ts';
 import { startStoryAtom } from '../../state/actions.ts';
+import { openHandlesAtom } from '../../state/handles.ts';
 import { noticesAtom, notifyAtom } from '../../state/notices.ts';
 import { usePlay, useSettings } from '../../state/queries.ts';
 import { dialogAtom } from '../../state/view.ts';
-import { PageFoot } from '../frame/page-foot.tsx';
+import { PageFoot } from '../parts/page-foot.tsx';
 import { Button } from '../kit/button.tsx';
 import { Segmented } from '../kit/segmented.tsx';
 import { TextField } from '../kit/text-field.tsx';
-import { Likeness } from '../pictures/likeness.tsx';
-import { words as likenessWords } from '../pictures/likeness-words.ts';
-import { useLikeness } from '../pictures/use-likeness.ts';
+import { Likeness } from './likeness/likeness.tsx';
+import { words as likenessWords } from './likeness/words.ts';
+import { useLikeness } from './likeness/use-likeness.ts';
 import { AgeField } from './age-field.tsx';
 import { ArtStyleStrip } from './art-style-strip.tsx';
 import { ExampleField } from './example-field.tsx';
-import { useTakenHero } from '../characters/use-taken-hero.ts';
+import { useTakenHero } from './use-taken-hero.ts';
 import { HeroShelf } from './hero-shelf.tsx';
 import { Plate } from './plate.tsx';
 import { Question } from './question.tsx';
@@ -43,7 +44,8 @@ export type SetupFormProps = {
 };
 
 export function SetupForm({ initial, onStarted }: SetupFormProps) {
-  const [form, setForm] = useState(() => readUnsavedForm() ?? initial);
+  const { space } = useAtomValue(openHandlesAtom);
+  const [form, setForm] = useState(() => readUnsavedForm(space) ?? initial);
   const [tried, setTried] = useState(false);
   const notify = useSetAtom(notifyAtom);
   const start = useSetAtom(startStoryAtom);

@@ -8,13 +8,13 @@ import type { OpenBook, ShareError, SharedStories } from '../../domain/open-book
 import type { Result } from '../../domain/result.ts';
 import { bookReaderAtom, sharedStoriesAtom } from '../../state/files.ts';
 import { notifyAtom } from '../../state/notices.ts';
-import { Leaf } from '../frame/leaf.tsx';
-import { PageLink } from '../frame/page-link.tsx';
+import { Leaf } from '../parts/leaf.tsx';
+import { PageLink } from '../parts/page-link.tsx';
 import { words as frame } from '../frame/words.ts';
 import { Button } from '../kit/button.tsx';
-import { fileMessage } from '../library/file-words.ts';
-import { pickFile, readableFiles } from '../library/save-file.ts';
-import { useDroppedFiles } from '../library/use-dropped-files.ts';
+import { fileMessage } from '../parts/files/file-words.ts';
+import { pickFile, readableFiles } from '../kit/save-file.ts';
+import { useDroppedFiles } from '../kit/use-dropped-files.ts';
 import { shareErrorText } from './share-errors.ts';
 import { SharedBook } from './shared-book.tsx';
 import { words } from './words.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createPassageText } from '../../../src/ui/play/passage-text.ts';
+import { createPassageText } from '../../../src/ui/play/page/passage-text.ts';
 import { fakeDraft, fakeId, fakeScene } from '../../fakes.ts';
 import { drawn, openBook } from './open-book.tsx';
 

@@ -1,7 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { beginConnect } from '../../../src/ui/settings/connect.ts';
+import { providerDetails } from '../../../src/domain/provider-details.ts';
+import { remoteLabels, remoteNames } from '../../../src/domain/provider-names.ts';
+import { remoteProviders } from '../../../src/domain/providers.ts';
+import { beginConnect, takeReturn } from '../../../src/ui/settings/storyteller/openrouter/connect.ts';
 import { openApp, type Visit } from '../open-app.tsx';
 
 const key = 'sk-or-v1-0123456789abcdefq7zp';
@@ -15,6 +18,23 @@ async function openGateway(visit: Visit = {}) {
   await userEvent.click(dialog.getByRole('radio', { name: 'OpenRouter', exact: true }), { force: true });
   return { ...app, dialog };
 }
+
+test('SET-10 keys that are typed for several providers are each kept under the name of their own', async () => {
+  const app = await openApp();
+  await app.screen.getByRole('button', { name: 'Settings' }).click();
+  const dialog = app.screen.getByRole('dialog', { name: 'Settings' });
+  for (const name of remoteNames) {
+    const chip = dialog.getByRole('radio', { name: remoteLabels[name], exact: true });
+    await userEvent.click(chip, { force: true });
+    await dialog.getByLabelText(providerDetails[name].key.label).fill(`key-for-${name}-0123`);
+  }
+  await dialog.getByRole('button', { name: 'Save Settings' }).click();
+  const kept = () => app.database.secrets.toArray();
+  await expect.poll(async () => (await kept()).length).toBe(remoteNames.length);
+  expect(new Map((await kept()).map(({ name, value }) => [name, value]))).toEqual(
+    new Map(remoteNames.map((name) => [remoteProviders[name].secret, `key-for-${name}-0123`])),
+  );
+});
 
 test('SET-10 who wants keys forgotten puts one in for this visit: it is known to be held, and is nowhere', async () => {
   const { dialog, database } = await openGateway();
@@ -52,8 +72,7 @@ test('SET-10 a key that is kept is taken off the device by the switch, and Set t
 });
 
 test('SET-10 who comes back from OpenRouter by another way than its own is told so, and has his changes back', async () => {
-  await beginConnect({ passageLength: 3 });
-  const { dialog } = await openGateway();
+  const { dialog } = await openGateway({ before: (space) => beginConnect(space.id, { passageLength: 3 }) });
   await expect.element(dialog.getByText('You went to OpenRouter and came back without a key')).toBeVisible();
   await dialog.getByRole('button', { name: 'Restore my changes' }).click();
   await expect.element(dialog.getByRole('radio', { name: '3 paragraphs' })).toBeChecked();
@@ -61,6 +80,22 @@ test('SET-10 who comes back from OpenRouter by another way than its own is told 
     .element(dialog.getByText('You went to OpenRouter and came back without a key'))
     .not.toBeInTheDocument();
   await expect.element(dialog.getByRole('button', { name: 'Connect with OpenRouter' })).toBeVisible();
+});
+
+test('SET-10 A9 who plays here after somebody else is told nothing of where that one went, and is given no key of his', async () => {
+  const { dialog } = await openGateway({
+    before: () => beginConnect(crypto.randomUUID(), { passageLength: 3 }),
+  });
+  await expect.element(dialog.getByRole('button', { name: 'Connect with OpenRouter' })).toBeVisible();
+  await expect.element(dialog.getByText('came back without a key')).not.toBeInTheDocument();
+  const waiting: unknown = JSON.parse(sessionStorage.getItem('lamplit-connect') ?? 'null');
+  const { state, space } = waiting as { readonly state: string; readonly space: string };
+  history.replaceState(null, '', `?state=${state}&code=of-the-other`);
+  expect(takeReturn(crypto.randomUUID())).toEqual({ type: 'stranger' });
+  expect(sessionStorage.getItem('lamplit-connect')).toBeNull();
+  sessionStorage.setItem('lamplit-connect', JSON.stringify(waiting));
+  history.replaceState(null, '', `?state=${state}&code=his-own`);
+  expect(takeReturn(space)).toMatchObject({ type: 'grant', code: 'his-own' });
 });
 
 test('SET-10 who never went there is told nothing of it', async () => {

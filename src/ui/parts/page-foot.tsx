@@ -1,0 +1,25 @@
+import { useAtomValue } from 'jotai';
+
+import { Button } from '../kit/button.tsx';
+import { installAtom } from './install.ts';
+import css from './page-foot.module.css';
+import { PageLink } from './page-link.tsx';
+import { words } from '../frame/words.ts';
+
+/** At the end of a page: where everything is kept, what is sent, and the way to have the game as an app. */
+export function PageFoot() {
+  const { prompt } = useAtomValue(installAtom);
+  return (
+    <footer className={css['foot']}>
+      <p>{words.keptHere}</p>
+      <PageLink href="/privacy" kind="quiet">
+        {words.privacy}
+      </PageLink>
+      {prompt && (
+        <Button kind="link" onClick={prompt}>
+          {words.install.button}
+        </Button>
+      )}
+    </footer>
+  );
+}

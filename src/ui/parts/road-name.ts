@@ -1,0 +1,26 @@
+import type { Branch } from '../../domain/branches.ts';
+import { words } from '../play/words.ts';
+
+/** What the player reads for a road: his own name for it, or its place among the roads of the story, the main one first. */
+export function roadName({ label, name }: Pick<Branch, 'label' | 'name'>): string {
+  if (name !== '') return name;
+  const number = /^branch_(\d+)$/.exec(label)?.[1];
+  return number === undefined ? words.mainRoad : words.road(Number(number) + 1);
+}
+
+const longestDeed = 60;
+
+/** As `roadName`, and by what it began, so that roads without a name are told apart. @param deed the words of the action; '' for none. */
+export function longRoadName(branch: Pick<Branch, 'label' | 'name'>, deed: string): string {
+  const short = roadName(branch);
+  if (branch.name !== '' || deed === '' || branch.label === 'main') return short;
+  const letters = Array.from(deed);
+  const cut =
+    letters.length > longestDeed
+      ? `${letters
+          .slice(0, longestDeed - 1)
+          .join('')
+          .trimEnd()}…`
+      : deed;
+  return words.roadBy(short, cut);
+}

@@ -1,0 +1,116 @@
+import { useAtom } from 'jotai';
+
+import type { Action } from '../../../domain/action.ts';
+import type { Story } from '../../../domain/story.ts';
+import type { SceneView } from '../../../state/queries.ts';
+import { MapDialog, MemoryDialog, SawDialog } from '../../parts.ts';
+import { EditDialog } from './edit-dialog.tsx';
+import { HistoryDialog } from '../history/history-dialog.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { playDialogAtom } from './play-dialog.ts';
+import { RestartDialog } from './restart-dialog.tsx';
+import type { Leave } from '../use-leave.ts';
+import { TitlesDialog } from './titles-dialog.tsx';
+import type { Commands } from '../use-commands.ts';
+
+export type PlayDialogsProps = {
+  readonly story: Story;
+  readonly open: SceneView | null;
+  readonly language: string;
+  readonly commands: Commands;
+  readonly onLeave: Leave;
+};
+
+/** The dialogs over the page, one at a time. */
+export function PlayDialogs({ story, open, language, commands, onLeave }: PlayDialogsProps) {
+  const [dialog, setDialog] = useAtom(playDialogAtom);
+  const close = () => {
+    setDialog('none');
+  };
+  switch (dialog) {
+    case 'none':
+      return null;
+    case 'history':
+      return (
+        open && (
+          <HistoryDialog
+            story={story.id}
+            title={story.title}
+            scene={open.scene.id}
+            count={open.scene.depth + 1}
+            language={language}
+            onClose={close}
+            onOpenScene={(scene) => {
+              void commands.goTo(scene);
+              close();
+            }}
+            onName={(scene, name) => void commands.nameBranch(scene, name)}
+          />
+        )
+      );
+    case 'map':
+      return (
+        open && (
+          <MapDialog
+            story={story.id}
+            scene={open.scene.id}
+            language={language}
+            onClose={close}
+            onOpenScene={(scene) => {
+              void commands.goTo(scene);
+              close();
+            }}
+            onTake={(scene, action) => {
+              void take(commands, scene, action);
+              close();
+            }}
+          />
+        )
+      );
+    case 'titles':
+      return (
+        <TitlesDialog
+          story={story.id}
+          title={story.title}
+          language={language}
+          onAsk={commands.suggestTitles}
+          onTitle={commands.renameStory}
+          onClose={close}
+        />
+      );
+    case 'edit':
+      return (
+        open && (
+          <EditDialog
+            view={open}
+            onSave={(text) => commands.editPassage(open.scene.id, text)}
+            onClose={close}
+          />
+        )
+      );
+    case 'memory':
+      return open && <MemoryDialog story={story} scene={open.scene.id} language={language} onClose={close} />;
+    case 'saw':
+      return open && <SawDialog story={story.id} scene={open.scene} language={language} onClose={close} />;
+    case 'keys':
+      return <KeysDialog onClose={close} />;
+    case 'restart':
+      return (
+        <RestartDialog
+          onClose={close}
+          onRestart={() => {
+            close();
+            onLeave({ withHero: false });
+          }}
+        />
+      );
+    default:
+      return dialog satisfies never;
+  }
+}
+
+/** Tells what comes of an action that an earlier scene offers, from there. */
+async function take(commands: Commands, scene: string, action: Action) {
+  const there = await commands.goTo(scene);
+  if (there.ok) await commands.act(scene, { offered: action.id });
+}
