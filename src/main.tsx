@@ -4,16 +4,16 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageOf } from './page.tsx';
 import { bookReaderAtom } from './state/files.ts';
 import { sessionAtom, updateAtom } from './state/view.ts';
+import { fetchGame } from './ui/app.tsx';
 import { installAtom, watchForInstall } from './ui/parts/install.ts';
-import { loadPart } from './ui/frame/load-part.ts';
+import { fetchCode } from './ui/kit/fetch-code.ts';
 import { applyLook, readLook } from './ui/parts/look.ts';
 import { openFailureOf } from './ui/frame/open-failure.ts';
 import { isDemoMode, setDemoMode } from './ui/parts/page-storage.ts';
 import { writeResume } from './ui/frame/resume.ts';
 import { takeOver } from './ui/frame/title-page.ts';
 import { watchForUpdates } from './ui/frame/watch-for-updates.ts';
-import { fetchGame } from './ui/parts.ts';
-import './ui/tokens.css';
+import './ui/styles/tokens.css';
 import './ui/frame/title-page.css';
 
 /* The page root: shows the title page, and opens the owner's database when somebody plays. */
@@ -27,8 +27,8 @@ start();
 function start() {
   applyLook(readLook());
   store.set(bookReaderAtom, {
-    open: async (...file) => (await loadPart(loadFiles)).pageReader.open(...file),
-    print: async (...file) => (await loadPart(loadFiles)).pageReader.print(...file),
+    open: async (...file) => (await fetchCode(loadFiles)).pageReader.open(...file),
+    print: async (...file) => (await fetchCode(loadFiles)).pageReader.print(...file),
   });
   watchForInstall((change) => {
     store.set(installAtom, (known) => ({ ...known, ...change }));
@@ -83,7 +83,7 @@ async function openDemo() {
   store.set(sessionAtom, { status: 'opening' });
   try {
     void fetchGame();
-    const { openOwner } = await loadPart(loadOwner);
+    const { openOwner } = await fetchCode(loadOwner);
     await openOwner(store, fail);
     // Its worker may be lost already.
     store.set(sessionAtom, (now) => (now.status === 'opening' ? { status: 'open' } : now));

@@ -12,16 +12,33 @@ import { writeResume } from './frame/resume.ts';
 import { StoryKeeper } from './frame/story-keeper.tsx';
 import { useArrival } from './frame/use-arrival.ts';
 import { TurnThePage, UpdateKeeper } from './frame/update-keeper.tsx';
-import {
-  CharactersDialog,
-  fetchParts,
-  LibraryKeeper,
-  PlayHeaderActions,
-  PlayScreen,
-  SettingsDialog,
-  StoriesDialog,
-} from './parts.ts';
+import { late } from './kit/late.tsx';
 import { SetupScreen } from './setup/setup-screen.tsx';
+
+const PlayScreen = late(async () => (await import('./play/play-screen.tsx')).PlayScreen);
+const PlayHeaderActions = late(
+  async () => (await import('./play/play-header-actions.tsx')).PlayHeaderActions,
+);
+const SettingsDialog = late(async () => (await import('./settings/settings-dialog.tsx')).SettingsDialog);
+const StoriesDialog = late(async () => (await import('./library/stories-dialog.tsx')).StoriesDialog);
+const CharactersDialog = late(
+  async () => (await import('./characters/characters-dialog.tsx')).CharactersDialog,
+);
+const LibraryKeeper = late(async () => (await import('./library/library-keeper.tsx')).LibraryKeeper);
+const MapDialog = late(async () => (await import('./map/map-dialog.tsx')).MapDialog);
+const MemoryDialog = late(async () => (await import('./memory/memory-dialog.tsx')).MemoryDialog);
+const SawDialog = late(async () => (await import('./memory/saw-dialog.tsx')).SawDialog);
+
+/** The screens that lie over the page of a story. */
+const overThePage = { Map: MapDialog, Memory: MemoryDialog, Saw: SawDialog };
+
+/** Fetches these while the player is still reading, so that none is waited for later. */
+async function fetchScreens(): Promise<void> {
+  await Promise.all(
+    [PlayScreen, PlayHeaderActions, SettingsDialog, StoriesDialog].map(({ fetch }) => fetch()),
+  );
+  for (const { fetch } of [MapDialog, CharactersDialog]) await fetch();
+}
 
 export type GameProps = {
   /** Forgets demo mode and loads the page anew (DEMO-03). */
@@ -40,7 +57,7 @@ export function Game({ onExitDemo, reload }: GameProps) {
     if (story === null) writeResume(null, Date.now());
   }, [story]);
   useEffect(() => {
-    void fetchParts();
+    void fetchScreens();
   }, []);
 
   const showStories = () => {
@@ -76,6 +93,7 @@ export function Game({ onExitDemo, reload }: GameProps) {
           <PlayScreen
             key={story}
             story={story}
+            over={overThePage}
             onLeave={(hero) => void leave(hero)}
             onOpenSettings={showSettings}
             onOpenStories={showStories}

@@ -11,6 +11,7 @@ import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { BookCover } from '../parts/book-cover.tsx';
+import { storyTitle } from '../parts/story-title.ts';
 import css from './book-dialog.module.css';
 import { ExportDialog } from '../parts/files/export-dialog.tsx';
 import { ShareDialog } from '../parts/files/share-dialog.tsx';
@@ -26,7 +27,7 @@ export function BookDialog({ story, onClose }: { readonly story: Story; readonly
   const arrange = useSetAtom(arrangeAtom);
   const notify = useSetAtom(notifyAtom);
   const { about } = words;
-  const shownTitle = story.title || words.untitled;
+  const shownTitle = storyTitle(story.title);
   const copy = async () => {
     const result = await arrange({
       type: 'copy-story',

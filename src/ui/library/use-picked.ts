@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import type { Genre } from '../../domain/character.ts';
 import type { Story } from '../../domain/story.ts';
 import { useEnded, useSearch, type Finding } from '../../state/shelf.ts';
-import { words } from './words.ts';
+import { storyTitle } from '../parts/story-title.ts';
 
 export type ShelfName = 'all' | 'open' | 'ended' | 'favourites';
 
@@ -50,7 +50,7 @@ export function usePicked(all: readonly Story[]): Picked {
       ? onShelf
       : onShelf.filter(
           (story) =>
-            [story.title || words.untitled, story.character.name].some((each) =>
+            [storyTitle(story.title), story.character.name].some((each) =>
               each.toLocaleLowerCase().includes(needle),
             ) || findings.has(story.id),
         );

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { Settings } from '../../domain/settings.ts';
 import type { Draft } from '../../domain/story.ts';
 import type { PlayView } from '../../state/queries.ts';
-import { words as frame } from '../frame/words.ts';
+import { words as house } from '../parts/words.ts';
 import { ScenePlate } from './plate/scene-plate.tsx';
 import { Announcer } from './page/announcer.tsx';
 import { announcementsOf, shownPassage } from './page/announcements.ts';
@@ -14,6 +14,7 @@ import { MarginNotes } from './notes/margin-notes.tsx';
 import { PageFoot } from './foot/page-foot.tsx';
 import { isLive, pageOf, phaseOf, type PageView } from './page-view.ts';
 import { PlayDialogs } from './dialogs/play-dialogs.tsx';
+import type { OverThePage } from './dialogs/over-the-page.ts';
 import { playDialogAtom } from './dialogs/play-dialog.ts';
 import css from './play.module.css';
 import { ReadOn } from './page/read-on.tsx';
@@ -39,12 +40,22 @@ export type DeskProps = {
   readonly settings: Settings;
   readonly commands: Commands;
   readonly clock: ReadingClock;
+  readonly over: OverThePage;
   readonly onLeave: OnLeave;
   readonly onOpenSettings: () => void;
 };
 
 /** The open book: ledger, page and margin notes, and everything that the player can do there. */
-export function Desk({ view, draft: stored, settings, commands, clock, onLeave, onOpenSettings }: DeskProps) {
+export function Desk({
+  view,
+  draft: stored,
+  settings,
+  commands,
+  clock,
+  over,
+  onLeave,
+  onOpenSettings,
+}: DeskProps) {
   const { story, open, canUndo, canRedo } = view;
   const { draft, giveUp } = useHeldDraft(stored, open?.scene.id ?? null);
   const page = pageOf(view, draft);
@@ -123,7 +134,7 @@ export function Desk({ view, draft: stored, settings, commands, clock, onLeave, 
 
   return (
     <main className={css['desk']}>
-      <title>{`${page?.title || story.title} · ${frame.product}`}</title>
+      <title>{`${page?.title || story.title} · ${house.product}`}</title>
       <Margin
         story={story}
         page={page}
@@ -184,7 +195,14 @@ export function Desk({ view, draft: stored, settings, commands, clock, onLeave, 
         subject={fresh ? toldAs(page) : null}
         lines={fresh ? announcementsOf(page, passage, story.character.name) : []}
       />
-      <PlayDialogs story={story} open={open} language={language} commands={commands} onLeave={leave} />
+      <PlayDialogs
+        story={story}
+        open={open}
+        language={language}
+        commands={commands}
+        over={over}
+        onLeave={leave}
+      />
     </main>
   );
 }

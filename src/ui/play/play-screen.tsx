@@ -9,6 +9,7 @@ import { Leaf } from '../parts/leaf.tsx';
 import { Button } from '../kit/button.tsx';
 import { DamagedPage } from './page/damaged-page.tsx';
 import { Desk } from './desk.tsx';
+import type { OverThePage } from './dialogs/over-the-page.ts';
 import { playDialogAtom } from './dialogs/play-dialog.ts';
 import css from './play.module.css';
 import { browserClock, type ReadingClock } from './reading-clock.ts';
@@ -16,12 +17,13 @@ import { useCommands } from './use-commands.ts';
 import type { OnLeave } from './use-leave.ts';
 import { useTellerElsewhere } from './use-teller-elsewhere.ts';
 import { words } from './words.ts';
-import '../print.css';
+import './print.css';
 
 export type PlayScreenProps = {
   /** Give it as the key too: nothing of one story is kept for the next. */
   readonly story: string;
   /** The player leaves for a new story; this one stays in the library. */
+  readonly over: OverThePage;
   readonly onLeave: OnLeave;
   readonly onOpenSettings: () => void;
   readonly onOpenStories: () => void;
@@ -32,6 +34,7 @@ export type PlayScreenProps = {
 /** A story that is being played: reads the store, and shows the desk or says why it cannot. */
 export function PlayScreen({
   story,
+  over,
   onLeave,
   onOpenSettings,
   onOpenStories,
@@ -120,6 +123,7 @@ export function PlayScreen({
           settings={settings}
           commands={commands}
           clock={clock}
+          over={over}
           onLeave={onLeave}
           onOpenSettings={onOpenSettings}
         />

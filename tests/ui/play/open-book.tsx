@@ -13,12 +13,15 @@ import { openDeviceDatabase } from '../../../src/storage/device-database.ts';
 import { headId } from '../../../src/storage/device.ts';
 import { changeSettingsRows } from '../../../src/storage/settings-writes.ts';
 import { LayersProvider } from '../../../src/ui/kit/layers.tsx';
+import { MapDialog } from '../../../src/ui/map/map-dialog.tsx';
+import { MemoryDialog } from '../../../src/ui/memory/memory-dialog.tsx';
+import { SawDialog } from '../../../src/ui/memory/saw-dialog.tsx';
 import { PlayScreen } from '../../../src/ui/play/play-screen.tsx';
 import type { ReadingClock } from '../../../src/ui/play/reading-clock.ts';
 import { fakeId, fakeScene, fakeStory } from '../../fakes.ts';
 import { storeMetas, storeScenes } from '../../store-scenes.ts';
 
-import '../../../src/ui/tokens.css';
+import '../../../src/ui/styles/tokens.css';
 
 export type Call = { readonly command: string; readonly input: unknown };
 
@@ -98,6 +101,7 @@ export async function openBook(book: Book = {}) {
       <LayersProvider>
         <PlayScreen
           story={storyId}
+          over={{ Map: MapDialog, Memory: MemoryDialog, Saw: SawDialog }}
           onLeave={(hero) => {
             left.story += 1;
             left.hero = hero.name;

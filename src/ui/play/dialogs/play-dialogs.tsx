@@ -3,7 +3,7 @@ import { useAtom } from 'jotai';
 import type { Action } from '../../../domain/action.ts';
 import type { Story } from '../../../domain/story.ts';
 import type { SceneView } from '../../../state/queries.ts';
-import { MapDialog, MemoryDialog, SawDialog } from '../../parts.ts';
+import type { OverThePage } from './over-the-page.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -18,11 +18,12 @@ export type PlayDialogsProps = {
   readonly open: SceneView | null;
   readonly language: string;
   readonly commands: Commands;
+  readonly over: OverThePage;
   readonly onLeave: Leave;
 };
 
 /** The dialogs over the page, one at a time. */
-export function PlayDialogs({ story, open, language, commands, onLeave }: PlayDialogsProps) {
+export function PlayDialogs({ story, open, language, commands, over, onLeave }: PlayDialogsProps) {
   const [dialog, setDialog] = useAtom(playDialogAtom);
   const close = () => {
     setDialog('none');
@@ -51,7 +52,7 @@ export function PlayDialogs({ story, open, language, commands, onLeave }: PlayDi
     case 'map':
       return (
         open && (
-          <MapDialog
+          <over.Map
             story={story.id}
             scene={open.scene.id}
             language={language}
@@ -89,9 +90,9 @@ export function PlayDialogs({ story, open, language, commands, onLeave }: PlayDi
         )
       );
     case 'memory':
-      return open && <MemoryDialog story={story} scene={open.scene.id} language={language} onClose={close} />;
+      return open && <over.Memory story={story} scene={open.scene.id} language={language} onClose={close} />;
     case 'saw':
-      return open && <SawDialog story={story.id} scene={open.scene} language={language} onClose={close} />;
+      return open && <over.Saw story={story.id} scene={open.scene} language={language} onClose={close} />;
     case 'keys':
       return <KeysDialog onClose={close} />;
     case 'restart':

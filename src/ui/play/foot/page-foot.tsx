@@ -1,7 +1,7 @@
 import { useState, type Ref, type RefObject } from 'react';
 
 import type { Story } from '../../../domain/story.ts';
-import { SceneTools } from '../../parts.ts';
+import { late } from '../../kit/late.tsx';
 import { ChoiceSheet } from './choice-sheet.tsx';
 import { Choices } from './choices.tsx';
 import { EndPage } from './end-page.tsx';
@@ -17,6 +17,8 @@ import { UsedUp } from './used-up.tsx';
 import type { Deeds } from '../use-deeds.ts';
 import { words } from '../words.ts';
 import { Writing } from './writing.tsx';
+
+const SceneTools = late(async () => (await import('./scene-tools.tsx')).SceneTools);
 
 export type PageFootProps = {
   readonly page: PageView;

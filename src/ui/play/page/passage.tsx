@@ -5,7 +5,7 @@ import type { DisplaySettings } from '../../../domain/settings.ts';
 import caret from './caret.module.css';
 import { createPassageText, type PassageText } from './passage-text.ts';
 import css from './passage.module.css';
-import { useReadingFace } from '../../parts/use-reading-face.ts';
+import { Prose } from '../../parts/prose.tsx';
 import { words } from '../words.ts';
 
 export type PassageProps = {
@@ -26,7 +26,6 @@ const initial = /^[\p{P}\s]*\p{Script=Latin}/u;
 
 /** The words of a scene at the reader's own size and face (SET-04 to SET-06). Text only: nothing in it is ever markup. */
 export function Passage({ passage, live, plain, display, language, endRef }: PassageProps) {
-  const face = useReadingFace(display);
   const host = useRef<HTMLDivElement>(null);
   const text = useRef<PassageText | null>(null);
 
@@ -38,22 +37,17 @@ export function Passage({ passage, live, plain, display, language, endRef }: Pas
   }, [passage, live]);
 
   return (
-    <div
-      {...face}
-      className={css['passage']}
-      data-initial={(!plain && initial.test(passage)) || undefined}
-      data-plain={plain || undefined}
-    >
-      {live && passage.trim() === '' && <p className={css['writing']}>{words.writing}</p>}
-      <div
-        id="passage"
-        ref={host}
-        className={css['text']}
-        lang={language}
-        dir={directionOf(language, passage)}
-        data-testid="passage"
-      />
-      <div ref={endRef} />
-    </div>
+    <Prose
+      display={display}
+      initial={!plain && initial.test(passage)}
+      plain={plain}
+      before={live && passage.trim() === '' && <p className={css['writing']}>{words.writing}</p>}
+      after={<div ref={endRef} />}
+      id="passage"
+      ref={host}
+      lang={language}
+      dir={directionOf(language, passage)}
+      data-testid="passage"
+    />
   );
 }
