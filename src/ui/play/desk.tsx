@@ -16,7 +16,7 @@ import { isLive, pageOf, phaseOf, type PageView } from './page-view.ts';
 import { PlayDialogs } from './dialogs/play-dialogs.tsx';
 import type { OverThePage } from './dialogs/over-the-page.ts';
 import { playDialogAtom } from './dialogs/play-dialog.ts';
-import css from './play.module.css';
+import css from './desk.module.css';
 import { ReadOn } from './page/read-on.tsx';
 import type { ReadingClock } from './reading-clock.ts';
 import { singleKeysAtom } from './reading-habits.ts';
@@ -32,6 +32,8 @@ import { useKeys } from './use-keys.ts';
 import { useLeave, type OnLeave } from './use-leave.ts';
 import { useMedia, useScreenMedia } from '../kit/use-media.ts';
 import { usePageTurn } from './page/use-page-turn.ts';
+import { Sheet } from './page/sheet.tsx';
+import { Waiting } from './waiting.tsx';
 import { words } from './words.ts';
 
 export type DeskProps = {
@@ -180,9 +182,9 @@ export function Desk({
           />
         </SceneSheet>
       ) : (
-        <div className={css['sheet']}>
-          <p className={css['waiting']}>{words.writing}</p>
-        </div>
+        <Sheet as="div">
+          <Waiting>{words.writing}</Waiting>
+        </Sheet>
       )}
       <MarginNotes
         story={story}

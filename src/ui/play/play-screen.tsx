@@ -11,11 +11,11 @@ import { DamagedPage } from './page/damaged-page.tsx';
 import { Desk } from './desk.tsx';
 import type { OverThePage } from './dialogs/over-the-page.ts';
 import { playDialogAtom } from './dialogs/play-dialog.ts';
-import css from './play.module.css';
 import { browserClock, type ReadingClock } from './reading-clock.ts';
 import { useCommands } from './use-commands.ts';
 import type { OnLeave } from './use-leave.ts';
 import { useTellerElsewhere } from './use-teller-elsewhere.ts';
+import { Waiting } from './waiting.tsx';
 import { words } from './words.ts';
 import './print.css';
 
@@ -52,7 +52,13 @@ export function PlayScreen({
   useClosedDialogs();
   useTellerElsewhere(story);
 
-  if (!view || draft === undefined || !settings) return <Waiting />;
+  if (!view || draft === undefined || !settings) {
+    return (
+      <Waiting as="main" aria-busy>
+        <p>{words.loading}</p>
+      </Waiting>
+    );
+  }
   switch (view.status) {
     case 'missing':
       return (
@@ -131,14 +137,6 @@ export function PlayScreen({
     default:
       return view satisfies never;
   }
-}
-
-function Waiting() {
-  return (
-    <main className={css['waiting']} aria-busy="true">
-      <p>{words.loading}</p>
-    </main>
-  );
 }
 
 /** Tells the engine that this story is looked at: a draft whose tab closed comes to rest, and an opening that is missing is told. */

@@ -10,7 +10,7 @@ import { createHeldCursor } from './held-cursor.ts';
 import { OwnAction } from './own-action.tsx';
 import { PageTools } from './page-tools.tsx';
 import { actionsOf, isAtRest, isLive, type PageView } from '../page-view.ts';
-import css from '../play.module.css';
+import css from './page-foot.module.css';
 import { RestPanel } from './rest-panel.tsx';
 import { RoadsOn } from './roads-on.tsx';
 import { UsedUp } from './used-up.tsx';

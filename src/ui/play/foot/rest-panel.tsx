@@ -1,7 +1,7 @@
 import { Button } from '../../kit/button.tsx';
 import { messageOf } from '../../messages.ts';
 import type { RestingDraft } from '../page-view.ts';
-import css from './panel.module.css';
+import { Panel, PanelText, PanelWays } from '../panel.tsx';
 import { useFailsAgain } from './use-fails-again.ts';
 import { words } from '../words.ts';
 
@@ -29,17 +29,14 @@ export function RestPanel({ draft, busy, onContinue, onKeep, onRetry, onDrop }: 
     </Button>
   );
   return (
-    <section className={css['panel']} aria-labelledby="rest-title">
-      <h2 id="rest-title" className={css['title']} tabIndex={-1} data-says-how>
-        {words.rest[status.type]}
-      </h2>
+    <Panel id="rest-title" title={words.rest[status.type]} saysHow>
       {cause && (
-        <p className={css['text']}>
+        <PanelText>
           <strong>{cause.title}.</strong> {cause.text}
-        </p>
+        </PanelText>
       )}
-      <p className={css['text']}>{empty ? words.restEmpty : words.restText}</p>
-      <div className={css['ways']}>
+      <PanelText>{empty ? words.restEmpty : words.restText}</PanelText>
+      <PanelWays>
         {!again && goOn}
         {!empty && (
           <Button kind={again ? 'primary' : 'plain'} disabled={busy} onClick={onKeep}>
@@ -68,12 +65,12 @@ export function RestPanel({ draft, busy, onContinue, onKeep, onRetry, onDrop }: 
         >
           {words.restRetry} <small>{words.restRetryText}</small>
         </Button>
-      </div>
+      </PanelWays>
       {draft.parent !== null && (
         <Button kind="link" disabled={busy} onClick={onDrop}>
           {words.restDrop}
         </Button>
       )}
-    </section>
+    </Panel>
   );
 }

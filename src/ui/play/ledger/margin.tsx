@@ -5,16 +5,14 @@ import { Fragment, useId } from 'react';
 import { contextOnPage } from '../../../domain/on-the-page.ts';
 import type { SceneContext } from '../../../domain/scene-context.ts';
 import type { Scene, Story } from '../../../domain/story.ts';
-import { classes } from '../../kit/classes.ts';
+import { Beside } from '../beside.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { HereNote } from './here-note.tsx';
 import { ledgerLines, signed } from '../../parts/ledger-lines.ts';
 import { Ledger } from './ledger.tsx';
 import css from './margin.module.css';
-import focus from '../focus-mode.module.css';
 import { isLive, type PageView } from '../page-view.ts';
 import { finishedParagraphs } from '../../kit/paragraphs.ts';
-import play from '../play.module.css';
 import { ribbonOpenAtom } from '../reading-habits.ts';
 import { useMedia } from '../../kit/use-media.ts';
 import { words } from '../words.ts';
@@ -40,11 +38,11 @@ export function Margin(props: MarginProps) {
   const [open, setOpen] = useAtom(ribbonOpenAtom);
   const ribbon = useMedia('(width < 64rem)');
   const id = useId();
-  if (!scene) return <div className={classes(play['margin'], focus['beside'])} />;
+  if (!scene) return <Beside className={css['margin']} />;
   const context = contextNow(props, scene, page);
   const hero = story.character.name;
   const notes = (
-    <div className={play['marginNotes']}>
+    <div className={css['marginNotes']}>
       <Ledger
         key={scene.id}
         hero={hero}
@@ -56,9 +54,9 @@ export function Margin(props: MarginProps) {
       <HereNote context={context} language={language} />
     </div>
   );
-  if (!ribbon) return <div className={classes(play['margin'], focus['beside'])}>{notes}</div>;
+  if (!ribbon) return <Beside className={css['margin']}>{notes}</Beside>;
   return (
-    <div className={classes(play['margin'], focus['beside'])}>
+    <Beside className={css['margin']}>
       <button
         type="button"
         className={css['line']}
@@ -83,7 +81,7 @@ export function Margin(props: MarginProps) {
       >
         {notes}
       </div>
-    </div>
+    </Beside>
   );
 }
 

@@ -6,8 +6,9 @@ import { OrnamentGlyph } from '../../kit/glyphs.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { Passage } from './passage.tsx';
 import { isAtRest, isLive, type PageView } from '../page-view.ts';
-import css from '../play.module.css';
+import css from './scene-sheet.module.css';
 import { roman } from '../../kit/roman.ts';
+import { Sheet } from './sheet.tsx';
 import { words } from '../words.ts';
 
 export type SceneSheetProps = {
@@ -55,12 +56,7 @@ export function SceneSheet({
   const [late, setLate] = useState<string | null>(null);
   if (live && page.title === '' && passage !== '' && late !== page.id) setLate(page.id);
   return (
-    <article
-      className={css['sheet']}
-      aria-busy={live}
-      aria-labelledby="scene-title"
-      data-reserve={reserve || undefined}
-    >
+    <Sheet aria-busy={live} aria-labelledby="scene-title" data-reserve={reserve || undefined}>
       <div className={css['folio']}>
         <span>
           {words.folio(roman(page.depth + 1), page.branch)}
@@ -121,6 +117,6 @@ export function SceneSheet({
       />
       {below && plate}
       {children}
-    </article>
+    </Sheet>
   );
 }
