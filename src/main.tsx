@@ -13,7 +13,7 @@ import { isDemoMode, setDemoMode } from './ui/parts/page-storage.ts';
 import { writeResume } from './ui/frame/resume.ts';
 import { takeOver } from './ui/frame/title-page.ts';
 import { watchForUpdates } from './ui/frame/watch-for-updates.ts';
-import './ui/styles/tokens.css';
+import './ui/styles/page.css';
 import './ui/frame/title-page.css';
 
 /* The page root: shows the title page, and opens the owner's database when somebody plays. */

@@ -21,7 +21,7 @@ import type { ReadingClock } from '../../../src/ui/play/reading-clock.ts';
 import { fakeId, fakeScene, fakeStory } from '../../fakes.ts';
 import { storeMetas, storeScenes } from '../../store-scenes.ts';
 
-import '../../../src/ui/styles/tokens.css';
+import '../../../src/ui/styles/page.css';
 
 export type Call = { readonly command: string; readonly input: unknown };
 
