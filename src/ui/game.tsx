@@ -2,7 +2,7 @@ import { useAtom, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
 import { emptyForm } from '../domain/character.ts';
-import { saveFormAtom } from '../state/actions.ts';
+import { leaveStoryAtom } from '../state/leave-story.ts';
 import { dialogAtom, openStoryIdAtom, takenHeroAtom } from '../state/view.ts';
 import { DemoBar } from './frame/demo-bar.tsx';
 import { Header } from './frame/header.tsx';
@@ -50,7 +50,7 @@ export type GameProps = {
 export function Game({ onExitDemo, reload }: GameProps) {
   const [story, openStory] = useAtom(openStoryIdAtom);
   const [dialog, setDialog] = useAtom(dialogAtom);
-  const saveForm = useSetAtom(saveFormAtom);
+  const leave = useSetAtom(leaveStoryAtom);
   const takeHero = useSetAtom(takenHeroAtom);
   useArrival(story ?? 'setup');
   useEffect(() => {
@@ -69,11 +69,6 @@ export function Game({ onExitDemo, reload }: GameProps) {
   const closeDialog = () => {
     setDialog('none');
   };
-  /** For a new story: its form starts empty (PLAY-18) or with the same hero, and is stored so before the setup reads it. */
-  const leave = async (hero = emptyForm) => {
-    if (story !== null) await saveForm({ form: hero });
-    openStory(null);
-  };
   return (
     <>
       <LookKeeper />
@@ -90,14 +85,7 @@ export function Game({ onExitDemo, reload }: GameProps) {
         <>
           <StoryKeeper story={story} />
           <UpdateKeeper story={story} reload={reload} />
-          <PlayScreen
-            key={story}
-            story={story}
-            over={overThePage}
-            onLeave={(hero) => void leave(hero)}
-            onOpenSettings={showSettings}
-            onOpenStories={showStories}
-          />
+          <PlayScreen key={story} story={story} over={overThePage} />
         </>
       )}
       {dialog === 'characters' && (
@@ -120,11 +108,11 @@ export function Game({ onExitDemo, reload }: GameProps) {
             closeDialog();
           }}
           onNew={() => {
-            void leave();
+            void leave(emptyForm);
             closeDialog();
           }}
           onDeleted={(id) => {
-            if (id === story) void leave();
+            if (id === story) void leave(emptyForm);
           }}
         />
       )}

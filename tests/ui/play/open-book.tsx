@@ -8,6 +8,7 @@ import type { Settings } from '../../../src/domain/settings.ts';
 import type { Draft, Scene, SceneMeta, Story } from '../../../src/domain/story.ts';
 import { handlesAtom } from '../../../src/state/handles.ts';
 import { noticesAtom } from '../../../src/state/notices.ts';
+import { dialogAtom, openStoryIdAtom } from '../../../src/state/view.ts';
 import { openDatabase } from '../../../src/storage/database.ts';
 import { openDeviceDatabase } from '../../../src/storage/device-database.ts';
 import { headId } from '../../../src/storage/device.ts';
@@ -86,8 +87,13 @@ export async function openBook(book: Book = {}) {
     story: 0,
     hero: null,
   };
-  const answers: { readonly [command: string]: ((input: never) => Promise<CommandResult>) | undefined } =
-    book.engine ?? {};
+  const answers: { readonly [command: string]: ((input: never) => Promise<CommandResult>) | undefined } = {
+    saveForm: async ({ form }: Parameters<EngineApi['saveForm']>[0]) => {
+      left.hero = form.name;
+      return done;
+    },
+    ...book.engine,
+  };
   const engine = new Proxy({} as EngineApi, {
     get: (_target, command: string) => async (input: never) => {
       calls.push({ command, input });
@@ -96,18 +102,20 @@ export async function openBook(book: Book = {}) {
   });
   const store = createStore();
   store.set(handlesAtom, { database, deviceDatabase, engine, space });
+  store.set(openStoryIdAtom, storyId);
+  store.sub(openStoryIdAtom, () => {
+    left.story += 1;
+  });
+  store.sub(dialogAtom, () => {
+    const dialog = store.get(dialogAtom);
+    if (dialog === 'settings' || dialog === 'stories') left[dialog] += 1;
+  });
   const screen = await render(
     <Provider store={store}>
       <LayersProvider>
         <PlayScreen
           story={storyId}
           over={{ Map: MapDialog, Memory: MemoryDialog, Saw: SawDialog }}
-          onLeave={(hero) => {
-            left.story += 1;
-            left.hero = hero.name;
-          }}
-          onOpenSettings={() => (left.settings += 1)}
-          onOpenStories={() => (left.stories += 1)}
           {...(book.clock ? { clock: book.clock } : {})}
         />
       </LayersProvider>

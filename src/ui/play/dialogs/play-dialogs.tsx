@@ -9,22 +9,27 @@ import { HistoryDialog } from '../history/history-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { playDialogAtom } from './play-dialog.ts';
 import { RestartDialog } from './restart-dialog.tsx';
-import type { Leave } from '../use-leave.ts';
+import { useLeave } from '../use-leave.ts';
 import { TitlesDialog } from './titles-dialog.tsx';
-import type { Commands } from '../use-commands.ts';
+import { useStory } from '../use-story.ts';
 
 export type PlayDialogsProps = {
   readonly story: Story;
   readonly open: SceneView | null;
   readonly language: string;
-  readonly commands: Commands;
   readonly over: OverThePage;
-  readonly onLeave: Leave;
 };
 
 /** The dialogs over the page, one at a time. */
-export function PlayDialogs({ story, open, language, commands, over, onLeave }: PlayDialogsProps) {
+export function PlayDialogs({ story, open, language, over }: PlayDialogsProps) {
+  const told = useStory(story.id);
+  const leave = useLeave(story);
   const [dialog, setDialog] = useAtom(playDialogAtom);
+  /** Tells what comes of an action that an earlier scene offers, from there. */
+  const take = async (scene: string, action: Action) => {
+    const there = await told.goTo(scene);
+    if (there.ok) await told.act(scene, { offered: action.id });
+  };
   const close = () => {
     setDialog('none');
   };
@@ -42,10 +47,10 @@ export function PlayDialogs({ story, open, language, commands, over, onLeave }: 
             language={language}
             onClose={close}
             onOpenScene={(scene) => {
-              void commands.goTo(scene);
+              void told.goTo(scene);
               close();
             }}
-            onName={(scene, name) => void commands.nameBranch(scene, name)}
+            onName={(scene, name) => void told.nameBranch(scene, name)}
           />
         )
       );
@@ -58,11 +63,11 @@ export function PlayDialogs({ story, open, language, commands, over, onLeave }: 
             language={language}
             onClose={close}
             onOpenScene={(scene) => {
-              void commands.goTo(scene);
+              void told.goTo(scene);
               close();
             }}
             onTake={(scene, action) => {
-              void take(commands, scene, action);
+              void take(scene, action);
               close();
             }}
           />
@@ -74,19 +79,15 @@ export function PlayDialogs({ story, open, language, commands, over, onLeave }: 
           story={story.id}
           title={story.title}
           language={language}
-          onAsk={commands.suggestTitles}
-          onTitle={commands.renameStory}
+          onAsk={told.suggestTitles}
+          onTitle={told.renameStory}
           onClose={close}
         />
       );
     case 'edit':
       return (
         open && (
-          <EditDialog
-            view={open}
-            onSave={(text) => commands.editPassage(open.scene.id, text)}
-            onClose={close}
-          />
+          <EditDialog view={open} onSave={(text) => told.editPassage(open.scene.id, text)} onClose={close} />
         )
       );
     case 'memory':
@@ -101,17 +102,11 @@ export function PlayDialogs({ story, open, language, commands, over, onLeave }: 
           onClose={close}
           onRestart={() => {
             close();
-            onLeave({ withHero: false });
+            leave({ withHero: false });
           }}
         />
       );
     default:
       return dialog satisfies never;
   }
-}
-
-/** Tells what comes of an action that an earlier scene offers, from there. */
-async function take(commands: Commands, scene: string, action: Action) {
-  const there = await commands.goTo(scene);
-  if (there.ok) await commands.act(scene, { offered: action.id });
 }

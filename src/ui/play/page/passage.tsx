@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, type Ref } from 'react';
 
 import { directionOf } from '../../../domain/direction.ts';
-import type { DisplaySettings } from '../../../domain/settings.ts';
+import type { DisplaySettings, Settings } from '../../../domain/settings.ts';
+import { isLive, type PageView } from '../page-view.ts';
+import { useShownWords } from './use-shown-words.ts';
 import caret from './caret.module.css';
 import { createPassageText, type PassageText } from './passage-text.ts';
 import css from './passage.module.css';
@@ -9,12 +11,10 @@ import { Prose } from '../../parts/prose.tsx';
 import { words } from '../words.ts';
 
 export type PassageProps = {
-  readonly passage: string;
-  /** Words are still coming. */
-  readonly live: boolean;
+  /** Give its id as the key too: the words of one page are never made into those of another. */
+  readonly page: PageView;
+  readonly settings: Pick<Settings, 'wholePassages'>;
   readonly display: DisplaySettings;
-  /** Stand-in words of a failed scene: they are no book, so they get no initial. */
-  readonly plain: boolean;
   /** BCP 47 tag of the story's language. */
   readonly language: string;
   /** Stands behind the last word. */
@@ -25,7 +25,11 @@ export type PassageProps = {
 const initial = /^[\p{P}\s]*\p{Script=Latin}/u;
 
 /** The words of a scene at the reader's own size and face (SET-04 to SET-06). Text only: nothing in it is ever markup. */
-export function Passage({ passage, live, plain, display, language, endRef }: PassageProps) {
+export function Passage({ page, settings, display, language, endRef }: PassageProps) {
+  const passage = useShownWords(page, settings);
+  const live = page.draft !== null && isLive(page.draft);
+  // Stand-in words of a failed scene are no book, so they get no initial.
+  const plain = page.scene?.fault?.type === 'failed';
   const host = useRef<HTMLDivElement>(null);
   const text = useRef<PassageText | null>(null);
 
