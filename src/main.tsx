@@ -1,24 +1,23 @@
 import { createStore } from 'jotai';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
+import type { OpenOwner } from './owner.ts';
 import { pageOf } from './page.tsx';
 import { bookReaderAtom } from './state/files.ts';
 import { sessionAtom, updateAtom } from './state/view.ts';
-import { fetchGame } from './ui/app.tsx';
+import { fetchGame, type AppProps } from './ui/app.tsx';
 import { installAtom, watchForInstall } from './ui/parts/install.ts';
 import { fetchCode } from './ui/kit/fetch-code.ts';
 import { applyLook, readLook } from './ui/parts/look.ts';
 import { openFailureOf } from './ui/frame/open-failure.ts';
 import { isDemoMode, setDemoMode } from './ui/parts/page-storage.ts';
-import { writeResume } from './ui/frame/resume.ts';
 import { takeOver } from './ui/frame/title-page.ts';
 import { watchForUpdates } from './ui/frame/watch-for-updates.ts';
 import './ui/styles/page.css';
 import './ui/frame/title-page.css';
 
-/* The page root: shows the title page, and opens the owner's database when somebody plays. */
+/* The page root: shows the title page, and opens the owner's world when somebody plays. */
 
-const store = createStore();
 const loadOwner = () => import('./owner.ts');
 const loadFiles = () => import('./page-files.ts');
 
@@ -26,6 +25,11 @@ start();
 
 function start() {
   applyLook(readLook());
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no element with the id root.');
+  // What the page knows while nobody plays. Each owner has a store of his own.
+  let store = createStore();
+  let owner: OpenOwner | null = null;
   store.set(bookReaderAtom, {
     open: async (...file) => (await fetchCode(loadFiles)).pageReader.open(...file),
     print: async (...file) => (await fetchCode(loadFiles)).pageReader.print(...file),
@@ -33,61 +37,70 @@ function start() {
   watchForInstall((change) => {
     store.set(installAtom, (known) => ({ ...known, ...change }));
   });
-  let opening = isDemoMode() ? openDemo() : undefined;
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no element with the id root.');
   const enterDemo = () => {
     setDemoMode(true);
-    opening = openDemo();
+    opening = play();
   };
+  const props: AppProps = {
+    onEnterDemo: enterDemo,
+    onExitDemo: () => void exitDemo(),
+    reload,
+  };
+  let onShown = () => {};
+  const shown = new Promise<void>((resolve) => (onShown = resolve));
+  let opening = isDemoMode() ? play() : undefined;
   const { drawn, pressed } = takeOver(root);
-  const page = pageOf(
-    store,
-    {
-      onEnterDemo: enterDemo,
-      onExitDemo: () => {
-        setDemoMode(false);
-        // Closes the story first: one that is open is remembered while the page goes.
-        store.set(sessionAtom, { status: 'signed-out' });
-        writeResume(null, Date.now());
-        location.assign('/');
-      },
-      reload: () => {
-        location.reload();
-      },
-    },
-    () => {
-      if (pressed && opening === undefined) enterDemo();
-      void settle(() => opening);
-    },
-  );
-  if (drawn) hydrateRoot(root, page);
-  else createRoot(root).render(page);
-}
+  const page = drawn ? hydrateRoot(root, pageOf(store, props, onShown)) : createRoot(root);
+  if (!drawn) draw();
+  void shown.then(async () => {
+    if (pressed && opening === undefined) enterDemo();
+    // What play needs comes first, then what an offline start needs.
+    await Promise.all([fetchGame(), loadOwner().catch(() => {})]);
+    await opening;
+    if (import.meta.env.PROD) {
+      watchForUpdates((update) => {
+        store.set(updateAtom, update);
+      });
+    }
+  });
 
-/** Once the page is shown: what play needs comes first, then what an offline start needs. */
-async function settle(opening: () => Promise<void> | undefined) {
-  await Promise.all([fetchGame(), loadOwner().catch(() => {})]);
-  await opening();
-  if (import.meta.env.PROD) {
-    watchForUpdates((update) => {
-      store.set(updateAtom, update);
-    });
+  function draw() {
+    page.render(pageOf(store, props, onShown));
+  }
+
+  async function play() {
+    store.set(sessionAtom, { status: 'opening' });
+    try {
+      void fetchGame();
+      const { openOwner } = await fetchCode(loadOwner);
+      owner = await openOwner(null, () => void beginAnew());
+      // Before that it would not be the page that the build drew.
+      await shown;
+      owner.store.set(bookReaderAtom, store.get(bookReaderAtom));
+      owner.store.set(installAtom, store.get(installAtom));
+      owner.store.set(updateAtom, store.get(updateAtom));
+      store = owner.store;
+      draw();
+    } catch (thrown) {
+      store.set(sessionAtom, { status: 'failed', failure: openFailureOf(thrown) });
+    }
+  }
+
+  async function exitDemo() {
+    setDemoMode(false);
+    // First: a story that is open is remembered while the page goes.
+    await owner?.close();
+    owner?.forgetStory();
+    location.assign('/');
+  }
+
+  async function beginAnew() {
+    await owner?.atRest();
+    await owner?.close();
+    reload();
   }
 }
 
-async function openDemo() {
-  const fail = (thrown: unknown) => {
-    store.set(sessionAtom, { status: 'failed', failure: openFailureOf(thrown) });
-  };
-  store.set(sessionAtom, { status: 'opening' });
-  try {
-    void fetchGame();
-    const { openOwner } = await fetchCode(loadOwner);
-    await openOwner(store, fail);
-    // Its worker may be lost already.
-    store.set(sessionAtom, (now) => (now.status === 'opening' ? { status: 'open' } : now));
-  } catch (thrown) {
-    fail(thrown);
-  }
+function reload() {
+  location.reload();
 }

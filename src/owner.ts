@@ -1,11 +1,10 @@
-import { transfer, wrap, type Remote } from 'comlink';
-import type { createStore } from 'jotai';
+import { createStore } from 'jotai';
+import { flushSync } from 'react-dom';
 
 import { isGone } from './domain/gone.ts';
 import { createId } from './domain/ids.ts';
-import type { EngineApi } from './domain/ports/engine-api.ts';
 import type { PageServices } from './domain/server-finding.ts';
-import type { PageQuestion } from './providers/browser-model/port.ts';
+import { startEngine } from './page-engine.ts';
 import { createPageFiles } from './page-files.ts';
 import { fileDeskAtom } from './state/files.ts';
 import { handlesAtom, pageServicesAtom } from './state/handles.ts';
@@ -15,60 +14,132 @@ import type { Database } from './storage/database.ts';
 import type { Databases } from './storage/device-database.ts';
 import { openDatabases } from './storage/open-databases.ts';
 import { storedForm } from './storage/queries.ts';
-import { openActiveSpace, readImport } from './storage/registry.ts';
+import {
+  openActiveSpace,
+  openSpaceOf,
+  readImport,
+  setActiveSpace,
+  type Owner,
+  type Space,
+} from './storage/registry.ts';
+import { openFailureOf } from './ui/frame/open-failure.ts';
 import { readResume, writeResume } from './ui/frame/resume.ts';
 import { readStartRequest } from './ui/frame/start-request.ts';
 import { words } from './ui/frame/words.ts';
 
-/* Opens what an owner plays on: his database, the worker over it, and the story that he was in. */
+/* An owner's world: his databases, the worker over them, what the page knows of him, and the story that he was in. */
 
-type WorkerApi = { open(space: string, page: MessagePort): Promise<void> } & EngineApi;
 type Store = ReturnType<typeof createStore>;
 
+export type OpenOwner = {
+  readonly space: Space;
+  /** What the page shows of him. No other owner is ever shown with it. */
+  readonly store: Store;
+  /** Resolves once no page of a story is being told here, nothing is on its way to the database, and no file is being brought in. */
+  readonly atRest: () => Promise<void>;
+  /**
+   * Ends all that is his in this page: the game that is drawn, worker, requests, live queries and databases. What was typed is kept for him
+   * first; a page of a story that is being told becomes a draft.
+   */
+  readonly close: () => Promise<void>;
+  /** When he comes again he is not led into the story that he was in. */
+  readonly forgetStory: () => void;
+};
+
 /**
- * Opens the databases of the space that is played in and its worker, and hands them to the page. Rejects when a database cannot be had;
- * the page does not wait for the worker, whose commands do.
- * @param onWorkerLost the worker could not be started or could not open the database.
+ * Opens an owner's databases and his worker. Rejects when a database cannot be had; it does not wait for the worker, whose commands do.
+ * @param owner `null`: who was made active last.
+ * @param onOther another owner was made active, on this page or another.
  */
-export async function openOwner(store: Store, onWorkerLost: (thrown: unknown) => void): Promise<void> {
+export async function openOwner(owner: Owner | null, onOther: () => void): Promise<OpenOwner> {
   // Fetched while the database opens.
-  const worker = startWorker();
+  const worker = startEngine();
+  const channel = new BroadcastChannel(channelName);
+  const ended = new AbortController();
   try {
-    const now = Date.now();
-    const space = await openActiveSpace(createId(now, crypto.getRandomValues(new Uint8Array(16))), now);
+    const space = await (owner === null ? openActiveSpace(...newSpace()) : openSpaceOf(owner, ...newSpace()));
+    const store = createStore();
+    store.set(sessionAtom, { status: 'opening' });
     // Both open it at once: whoever comes second waits for the first one's upgrade.
-    const ready = worker.open(space.id);
-    ready.catch((thrown: unknown) => {
+    worker.open(space.id).catch((thrown: unknown) => {
       worker.end();
-      onWorkerLost(thrown);
+      if (!ended.signal.aborted) store.set(sessionAtom, { status: 'failed', failure: openFailureOf(thrown) });
     });
-    const databases = await openHere(store, space.id);
+    const databases = await openHere(store, space, ended.signal);
     store.set(pageServicesAtom, services);
-    store.set(fileDeskAtom, createPageFiles(space.id));
-    store.set(handlesAtom, { ...databases, engine: onceReady(worker.engine, ready), space });
+    store.set(fileDeskAtom, createPageFiles(space.id, ended.signal));
+    store.set(handlesAtom, { ...databases, engine: worker.engine, space });
+    // Its worker may be lost already.
+    store.set(sessionAtom, (now) => (now.status === 'opening' ? { status: 'open' } : now));
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (data !== space.id) onOther();
+    };
     // Nobody sees what it removes, so nobody waits for it; what it cannot remove it finds again at the next opening.
     clearBrokenImport(databases.database, space.id).catch(() => {});
+    return {
+      space,
+      store,
+      atRest: async () => {
+        const { importLock } = await loadImportGuard();
+        await navigator.locks.request(importLock(space.id), () => {});
+        await worker.done(['tells', 'writes']);
+      },
+      close: async () => {
+        ended.abort();
+        channel.close();
+        // Before anything else ends: a game that is taken off the page hands over what was typed last.
+        flushSync(() => store.set(sessionAtom, { status: 'signed-out' }));
+        await worker.done(['writes']);
+        worker.end();
+        databases.database.close();
+        databases.deviceDatabase.close();
+      },
+      forgetStory: () => writeResume(space, null, Date.now()),
+    };
   } catch (thrown) {
+    channel.close();
     worker.end();
     throw thrown;
   }
 }
 
-async function openHere(store: Store, space: string): Promise<Databases> {
-  const databases = await openDatabases(space, { durability: 'relaxed' });
+/** Says which space is played in from now on, to all pages of the game. */
+const channelName = 'lamplit-owner';
+
+/**
+ * From now on `owner` plays in this browser. Every page that somebody else is open on is told: it lets go of him and begins anew, but not
+ * while it is telling.
+ */
+export async function changeOwner(owner: Owner): Promise<void> {
+  const space = await openSpaceOf(owner, ...newSpace());
+  await setActiveSpace(space.id);
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(space.id);
+  channel.close();
+}
+
+function newSpace(): [id: string, nowMs: number] {
+  const now = Date.now();
+  return [createId(now, crypto.getRandomValues(new Uint8Array(16))), now];
+}
+
+async function openHere(store: Store, space: Space, ended: AbortSignal): Promise<Databases> {
+  const databases = await openDatabases(space.id, { durability: 'relaxed' });
   const { database, deviceDatabase } = databases;
-  watchForClosing(store, database);
-  watchForClosing(store, deviceDatabase);
-  const [form] = await Promise.all([storedForm(database), resume(store, database)]);
+  watchForClosing(store, database, ended);
+  watchForClosing(store, deviceDatabase, ended);
+  const [form] = await Promise.all([storedForm(database), resume(store, database, space)]);
   // A setup that is shown after a story was open asks the store: by then the form is another.
   if (store.get(openStoryIdAtom) === null) store.set(firstFormAtom, form);
   return databases;
 }
 
+const loadImportGuard = () => import('./storage/import-guard.ts');
+
 /** Removes what an import left behind whose tab was closed; one that runs in another tab holds its lock. */
 async function clearBrokenImport(database: Database, space: string): Promise<void> {
   if (!(await readImport(space))) return;
-  const { clearBroken, importLock } = await import('./storage/import-guard.ts');
+  const { clearBroken, importLock } = await loadImportGuard();
   await navigator.locks.request(
     importLock(space),
     { ifAvailable: true },
@@ -76,46 +147,7 @@ async function clearBrokenImport(database: Database, space: string): Promise<voi
   );
 }
 
-/** The storyteller's worker; `open` has it open the same database for itself, and rejects when it could not be loaded. */
-function startWorker() {
-  const worker = new Worker(new URL('./story.worker.ts', import.meta.url), { type: 'module' });
-  const broken = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', (event) => {
-      reject(new WorkerError(event.message));
-    });
-  });
-  // Who waits for it hears of it.
-  broken.catch(() => {});
-  const api: Remote<WorkerApi> = wrap<WorkerApi>(worker);
-  return {
-    engine: api,
-    open: async (space: string) => {
-      const page = answerQuestions();
-      await Promise.race([api.open(space, transfer(page, [page])), broken]);
-    },
-    end: () => {
-      worker.terminate();
-    },
-  };
-}
-
-/** The engine, each of whose commands waits until it has the database. */
-function onceReady(engine: Remote<WorkerApi>, ready: Promise<void>): Remote<WorkerApi> {
-  return new Proxy(engine, {
-    get: (target, name) => {
-      const command: unknown = Reflect.get(target, name);
-      if (typeof command !== 'function') return command;
-      return async (...given: unknown[]) => {
-        await ready;
-        return Reflect.apply(command, target, given) as unknown;
-      };
-    },
-  });
-}
-
 const loadServices = () => import('./page-services.ts');
-const makeHost = async () => (await import('./providers/browser-model/host.ts')).createPageHost();
-
 /* Loaded when the settings first want them. */
 const services: PageServices = {
   examineServer: async (address) => (await loadServices()).pageServices.examineServer(address),
@@ -126,41 +158,20 @@ const services: PageServices = {
   },
 };
 
-/** Answers what the worker can ask the page alone: the browser's own model tells stories on a page only. */
-function answerQuestions(): MessagePort {
-  const { port1, port2 } = new MessageChannel();
-  let answers: ReturnType<typeof makeHost> | null = null;
-  port1.onmessage = ({ data, ports: [port] }: MessageEvent<PageQuestion>) => {
-    if (port === undefined) return;
-    answers ??= makeHost();
-    answers
-      .then(({ answer }) => answer(data, port))
-      .catch(() => {
-        answers = null;
-        port.postMessage({ type: 'failed', reason: 'absent', message: '' });
-      });
-  };
-  return port2;
-}
-
-class WorkerError extends Error {
-  override readonly name = 'WorkerError';
-}
-
 /** Where the story can be seen; on other pages nothing was restored before the player's eyes. */
 const gameAddresses = new Set(['/', '/auth/callback']);
 
 /** Straight back into the story that was open, when that was less than a day ago (LIB-08), or as a shortcut of the installed app asks. */
-async function resume(store: Store, database: Database) {
+async function resume(store: Store, database: Database, space: Space) {
   const request = readStartRequest(location.search);
   // A reload is not a second request.
   if (request) history.replaceState(history.state, '', location.pathname);
-  const story = request === 'new' ? null : readResume(Date.now());
+  const story = request === 'new' ? null : readResume(space, Date.now());
   const row = story === null ? undefined : await database.stories.get(story);
   const last = request === 'continue' ? await lastPlayed(database) : undefined;
   const open = row && !isGone(row) ? row : last;
   if (!open) {
-    writeResume(null, Date.now());
+    writeResume(space, null, Date.now());
     return;
   }
   store.set(openStoryIdAtom, open.id);
@@ -176,13 +187,14 @@ function lastPlayed(database: Database) {
     .first();
 }
 
-function watchForClosing(store: Store, database: Databases[keyof Databases]) {
+/** @param ended it was closed by us. */
+function watchForClosing(store: Store, database: Databases[keyof Databases], ended: AbortSignal) {
   // A version of null is the database being deleted.
   database.on('versionchange', ({ newVersion }) => {
     store.set(sessionAtom, { status: 'closed', reason: newVersion === null ? 'browser' : 'newer-tab' });
   });
   database.on('close', () => {
-    if (store.get(sessionAtom).status !== 'closed')
+    if (!ended.aborted && store.get(sessionAtom).status !== 'closed')
       store.set(sessionAtom, { status: 'closed', reason: 'browser' });
   });
 }

@@ -9,13 +9,14 @@ import type { FilesApi } from './pdf.worker.ts';
 /**
  * The desk for the files of a space. Every task has a worker of its own, which ends with it: nothing of the makers of files stays in memory
  * while a story is played.
+ * @param ended ends what is being made or read; what was begun then, or is begun later, fails.
  */
-export function createPageFiles(space: string): FileDesk {
+export function createPageFiles(space: string, ended: AbortSignal): FileDesk {
   const run = <T>(task: (desk: Remote<FilesApi>) => Promise<Result<T, FileError>>) =>
     inWorker(async (desk) => {
       await desk.open(space, proxy(draw));
       return task(desk);
-    });
+    }, ended);
 
   return {
     writeStory: (command, progress) => run((desk) => desk.writeStory(command, proxy(progress))),
@@ -51,15 +52,19 @@ async function draw(picture: Blob) {
 
 async function inWorker<T>(
   task: (desk: Remote<FilesApi>) => Promise<Result<T, FileError>>,
+  ended?: AbortSignal,
 ): Promise<Result<T, FileError>> {
   let worker: Worker | null = null;
+  const over = new AbortController();
   try {
+    ended?.throwIfAborted();
     const started = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
     worker = started;
     const broken = new Promise<never>((_, reject) => {
       started.addEventListener('error', (event) => {
         reject(new Error(event.message));
       });
+      ended?.addEventListener('abort', () => reject(ended.reason), over);
     });
     const desk = wrap<FilesApi>(started);
     return await Promise.race([task(desk), broken]);
@@ -69,6 +74,7 @@ async function inWorker<T>(
       message: thrown instanceof Error ? thrown.message : String(thrown),
     });
   } finally {
+    over.abort();
     worker?.terminate();
   }
 }

@@ -28,9 +28,9 @@ export const useBooks = watching((database, stories: string) => queries.watchBoo
 /** The stories whose open scene ends them; none while `wanted` is false. */
 export const useEnded = watching(queries.watchEnded);
 export const useStorySize = watching(queries.watchStorySize);
-/** @param stories ids in the order in which they are looked through, with a space between them */
-export const useSearch = watching((database, text: string, stories: string, most: number) =>
-  watchSearch(database, { text, stories: idsIn(stories), most }),
+/** @param stories ids; the same list as before while they are the same */
+export const useSearch = watching((database, text: string, stories: readonly string[], most: number) =>
+  watchSearch(database, { text, stories, most }),
 );
 /** What was told of stories after they were removed for good elsewhere. */
 export const useAside = watching(watchAside);

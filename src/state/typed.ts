@@ -1,9 +1,13 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 
+import type { Space } from '../storage/registry.ts';
+import { openHandlesAtom } from './handles.ts';
+
 /*
  * What the player typed and did not save yet, by the place where he typed it ('memory:STORY:facts:new'). It outlives a
  * dialog that was closed, another tab of it, and a reload of this page: an update that came in elsewhere, or a browser
- * that let the page go. It stays in this tab of the browser and ends with it.
+ * that let the page go. It stays in this tab of the browser and ends with it, and under the name of its owner: who plays
+ * here next sees nothing of it, and it is there when its owner comes back.
  */
 
 const key = 'lamplit-typed';
@@ -13,10 +17,10 @@ type Typed = { readonly [place: string]: string };
 const keptAtom = atom<Typed | null>(null);
 
 const typedAtom = atom(
-  (get): Typed => get(keptAtom) ?? readTyped(),
-  (_get, set, typed: Typed) => {
+  (get): Typed => get(keptAtom) ?? readTyped(get(openHandlesAtom).space),
+  (get, set, typed: Typed) => {
     set(keptAtom, typed);
-    writeTyped(typed);
+    writeTyped(get(openHandlesAtom).space, typed);
   },
 );
 
@@ -51,9 +55,9 @@ export function useTypedBelow(place: string): string | null {
   return found === undefined ? null : (found.slice(place.length).split(':')[0] ?? '');
 }
 
-function readTyped(): Typed {
+function readTyped(space: Space): Typed {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(space)) ?? before(space) ?? '{}');
     const isEntry = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
     return typeof kept === 'object' && kept !== null
       ? Object.fromEntries(Object.entries(kept).filter(isEntry))
@@ -64,10 +68,18 @@ function readTyped(): Typed {
   }
 }
 
-function writeTyped(typed: Typed): void {
+function writeTyped(space: Space, typed: Typed): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(typed));
+    sessionStorage.setItem(keyOf(space), JSON.stringify(typed));
+    if (space.user === null) sessionStorage.removeItem(key);
   } catch {
     // Refused or full: what was typed is still in the page.
   }
+}
+
+const keyOf = ({ id }: Space) => `${key}:${id}`;
+
+/** What an edition kept for which there was demo play alone. */
+function before({ user }: Space): string | null {
+  return user === null ? sessionStorage.getItem(key) : null;
 }

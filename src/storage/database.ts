@@ -92,6 +92,12 @@ export type Memo = {
   readonly pictures: Map<string, ShownPicture>;
   /** The scenes of the story that was read last. */
   tree: { readonly story: string; readonly scenes: Map<string, Scene> } | null;
+  /** By scene. */
+  readonly titles: Map<string, string>;
+  /** By scene: whether it ends its story. */
+  readonly endings: Map<string, boolean>;
+  /** By scene; `bytes` are those of its row as text. */
+  readonly sizes: Map<string, { readonly words: number; readonly bytes: number }>;
 };
 
 /** Newest version of the tables. Raise it with a new `version()` below and an upgrade test from a dump of the old one. */
@@ -132,7 +138,13 @@ export class Database extends Dexie {
   declare readonly suggestions: Table<Suggestion, string>;
   declare readonly catalogs: Table<ModelCatalog, string>;
 
-  readonly memo: Memo = { pictures: new Map(), tree: null };
+  readonly memo: Memo = {
+    pictures: new Map(),
+    tree: null,
+    titles: new Map(),
+    endings: new Map(),
+    sizes: new Map(),
+  };
 
   /** @param upgrade brings the rows of an older version over; without it they stay closed and as they are. */
   constructor(space: string, options: DatabaseOptions, upgrade: Upgrade = notHere) {

@@ -7,6 +7,7 @@ import { readScene } from '../domain/schemas.ts';
 import { noUsage, withCalls, type UsageTotal } from '../domain/usage-total.ts';
 import type { Database } from './database.ts';
 import { loreOfStory, memoryOn } from './memory-rows.ts';
+import { learn } from './scene-facts.ts';
 
 /** A memory as a screen shows it. */
 export type MemoryItem = {
@@ -24,8 +25,9 @@ export function watchMemory(
   return liveQuery(async () => {
     const rows = await memoryOn(database, storyId, sceneId);
     const memory = rows.flatMap((row) => readMemory(row) ?? []);
-    const scenes = await database.scenes.bulkGet(memory.map(({ scene }) => scene));
-    return memory.map((each, index) => ({ memory: each, since: readScene(scenes[index])?.title ?? '' }));
+    const since = memory.map(({ scene }) => scene);
+    const titles = await learn(database, database.memo.titles, since, (row) => readScene(row)?.title ?? '');
+    return memory.map((each) => ({ memory: each, since: titles.get(each.scene) ?? '' }));
   });
 }
 

@@ -75,15 +75,15 @@ export function watchFavourite(database: Database, character: string): Observabl
 /** Enough for a screen of thumbnails. */
 const mostKept = 64;
 
+/** Reads the bytes of a picture once: those of one hash are always the same. */
 async function pictureOf(database: Database, hash: string): Promise<ShownPicture | null> {
+  const { pictures } = database.memo;
+  const known = pictures.get(hash);
+  if (known && (await database.blobs.where('hash').equals(hash).count()) > 0) return known;
   const row = await database.blobs.get(hash);
   if (!row || row.bytes.byteLength === 0) return null;
-  const { pictures } = database.memo;
-  const key = `${hash}:${row.lastUsed}`;
-  const known = pictures.get(key);
-  if (known) return known;
   const picture = { hash, blob: new Blob([row.bytes], { type: row.mime }) };
-  pictures.set(key, picture);
+  pictures.set(hash, picture);
   const [oldest] = pictures.keys();
   if (pictures.size > mostKept && oldest !== undefined) pictures.delete(oldest);
   return picture;

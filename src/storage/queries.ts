@@ -18,6 +18,7 @@ import { headId, readDeviceId } from './device.ts';
 import { choiceHere, type ModelChoice } from './model-choice.ts';
 import { readUp, stretchesOf } from './road.ts';
 import { loadDeviceSettings, loadSettings } from './settings-rows.ts';
+import { following, type Watched } from './watched.ts';
 
 /** A scene as a screen shows it. */
 export type SceneView = {
@@ -140,13 +141,22 @@ export type StoryTeller = ModelChoice & {
   readonly ofStory: boolean;
 };
 
-export function watchTeller(databases: Databases, storyId: string): Observable<StoryTeller> {
+export function watchTeller(databases: Databases, storyId: string): Watched<StoryTeller> {
+  const { drafts } = databases.database;
+  // Its draft is written every 50 ms while words come, and names the same model each time.
+  const model = liveQuery(async () => readDraft(await drafts.get(storyId))?.model);
+  return following(model, (begun) => watchTellerOf(databases, storyId, begun));
+}
+
+function watchTellerOf(
+  databases: Databases,
+  storyId: string,
+  begun: string | undefined,
+): Observable<StoryTeller> {
+  const { stories } = databases.database;
   return liveQuery(async () => {
-    const { stories, drafts } = databases.database;
-    const [story, draft] = await Promise.all([stories.get(storyId), drafts.get(storyId)]);
-    const wanted = readStory(story)?.settings.aiModel;
+    const wanted = readStory(await stories.get(storyId))?.settings.aiModel;
     const choice = await choiceHere(databases, wanted);
-    const begun = readDraft(draft)?.model;
     if (choice.elsewhere !== null || begun === undefined) return { ...choice, ofStory: wanted !== undefined };
     const { elsewhere } = await choiceHere(databases, begun);
     return { ...choice, elsewhere, ofStory: wanted !== undefined || elsewhere !== null };

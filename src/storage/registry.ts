@@ -2,6 +2,9 @@ import Dexie, { type Table } from 'dexie';
 
 import type { DatabaseOptions } from './database.ts';
 
+/** Whose stories they are: those of whoever plays here without an account, or those of the account of this id. */
+export type Owner = 'demo' | `account:${string}`;
+
 /** One owner's place on this device: demo play, or an account. */
 export type Space = {
   /** UUID; the database of the space is named after it. */
@@ -52,18 +55,23 @@ export type RegistryPlace = Pick<DatabaseOptions, 'indexedDB' | 'IDBKeyRange'>;
  * @param newId a UUID to use when there is none yet.
  */
 export function openActiveSpace(newId: string, nowMs: number, where: RegistryPlace = {}): Promise<Space> {
-  return withRegistry(where, async (registry) => {
-    const known = (await activeSpace(registry)) ?? (await demoSpace(registry));
-    if (known) return known;
-    // Two tabs may ask at once: look again and make in one transaction.
-    return registry.transaction('rw', registry.spaces, async () => {
-      const madeMeanwhile = await demoSpace(registry);
-      if (madeMeanwhile) return madeMeanwhile;
-      const space: Space = { id: newId, user: null, label: 'Demo', createdAt: nowMs };
-      await registry.spaces.add(space);
-      return space;
-    });
-  });
+  return withRegistry(
+    where,
+    async (registry) => (await activeSpace(registry)) ?? (await spaceOf(registry, 'demo', newId, nowMs)),
+  );
+}
+
+/**
+ * The space of an owner, whoever is active: made at the first call and the same one ever after.
+ * @param newId a UUID to use when there is none yet.
+ */
+export function openSpaceOf(
+  owner: Owner,
+  newId: string,
+  nowMs: number,
+  where: RegistryPlace = {},
+): Promise<Space> {
+  return withRegistry(where, (registry) => spaceOf(registry, owner, newId, nowMs));
 }
 
 /** From the next opening on, this space is played in. One that the registry does not know is not pointed at: false. */
@@ -111,6 +119,23 @@ async function activeSpace(registry: RegistryDatabase): Promise<Space | undefine
   return pointer && registry.spaces.get(pointer.space);
 }
 
-function demoSpace(registry: RegistryDatabase): Promise<Space | undefined> {
-  return registry.spaces.filter((space) => space.user === null).first();
+async function spaceOf(
+  registry: RegistryDatabase,
+  owner: Owner,
+  newId: string,
+  nowMs: number,
+): Promise<Space> {
+  const user = owner === 'demo' ? null : owner.slice('account:'.length);
+  const find = () => registry.spaces.filter((space) => space.user === user).first();
+  const known = await find();
+  if (known) return known;
+  // Two tabs may ask at once: look again and make in one transaction.
+  return registry.transaction('rw', registry.spaces, async () => {
+    const madeMeanwhile = await find();
+    if (madeMeanwhile) return madeMeanwhile;
+    const label = user === null ? 'Demo' : 'Account';
+    const space: Space = { id: newId, user, label, createdAt: nowMs };
+    await registry.spaces.add(space);
+    return space;
+  });
 }

@@ -4,6 +4,7 @@ import { isGone } from '../domain/gone.ts';
 import { oneSpaced } from '../domain/text.ts';
 import { hiddenBranches } from './branch-index.ts';
 import type { Database } from './database.ts';
+import type { Watched } from './watched.ts';
 
 /* Looks through the words of every scene of a shelf. */
 
@@ -23,14 +24,6 @@ const searchedTogether = 500;
 
 /** Milliseconds from one telling to the next: whoever listens draws his screen anew each time. */
 const toldEveryMs = 250;
-
-/** Something to be watched that is no live query. */
-type Watched<T> = {
-  readonly subscribe: (
-    onNext: (value: T) => void,
-    onError?: (error: unknown) => void,
-  ) => { readonly unsubscribe: () => void };
-};
 
 /** A search as far as it has come. */
 export type Search = {

@@ -12,6 +12,7 @@ import { countBranches } from './branch-index.ts';
 import type { Database } from './database.ts';
 import { headId, readDeviceId } from './device.ts';
 import { oneAtATime } from './one-at-a-time.ts';
+import { learn } from './scene-facts.ts';
 
 /** Every story of this player, by its own row alone: what its scenes say is asked for shelf by shelf. */
 export type Shelf = {
@@ -139,14 +140,15 @@ async function booksOf(database: Database, stories: readonly string[]): Promise<
   });
 }
 
-/** Ids of the stories whose open scene ends them. Reads the open scene of every story: none while `wanted` is false. */
+/** Ids of the stories whose open scene ends them. Reads the open scene of every story, each once: none while `wanted` is false. */
 export function watchEnded(database: Database, wanted: boolean): Observable<ReadonlySet<string>> {
   return liveQuery(async () => {
     if (!wanted) return new Set<string>();
     const device = await readDeviceId(database);
     const heads = await database.heads.filter((head) => head.device === device).toArray();
-    const scenes = await database.scenes.bulkGet(heads.map((head) => head.scene));
-    return new Set(scenes.filter((scene) => scene?.ending).map((scene) => scene?.story ?? ''));
+    const open = heads.map((head) => head.scene);
+    const ends = await learn(database, database.memo.endings, open, (row) => Boolean(row.ending));
+    return new Set(heads.filter((head) => ends.get(head.scene) === true).map((head) => head.story));
   });
 }
 
@@ -158,16 +160,19 @@ export type StorySize = {
   readonly bytes: number;
 };
 
+/** Reads the whole story once, and after a change only the scenes that are new. */
 export function watchStorySize(database: Database, story: string): Observable<StorySize> {
   return liveQuery(async () => {
-    const rows = await scenesOf(database, story).toArray();
+    const ids = await scenesOf(database, story).primaryKeys();
+    const sizes = await learn(database, database.memo.sizes, ids, (row) => ({
+      words: (readScene(row)?.passage ?? '').split(/\s+/).filter(Boolean).length,
+      bytes: JSON.stringify(row).length,
+    }));
+    const here = ids.flatMap((id) => sizes.get(id) ?? []);
     return {
-      scenes: rows.length,
-      words: rows.reduce(
-        (sum, row) => sum + (readScene(row)?.passage ?? '').split(/\s+/).filter(Boolean).length,
-        0,
-      ),
-      bytes: rows.reduce((sum, row) => sum + JSON.stringify(row).length, 0),
+      scenes: ids.length,
+      words: here.reduce((sum, { words }) => sum + words, 0),
+      bytes: here.reduce((sum, { bytes }) => sum + bytes, 0),
     };
   });
 }
@@ -180,8 +185,11 @@ export function watchHeroes(
   database: Database,
 ): Observable<{ readonly heroes: readonly Hero[]; readonly damaged: number }> {
   return liveQuery(async () => {
-    const [rows, uses] = await Promise.all([database.characters.toArray(), database.uses.toArray()]);
-    const used = new Set(uses.map((use) => use.character));
+    const [rows, uses] = await Promise.all([
+      database.characters.toArray(),
+      database.uses.orderBy('character').uniqueKeys(),
+    ]);
+    const used = new Set<unknown>(uses);
     const entries = rows.map((row) => readCharacterEntry(row)).filter((entry) => entry !== null);
     const heroes = entries
       .filter((entry) => !entry.gone)

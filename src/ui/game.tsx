@@ -1,7 +1,8 @@
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
 import { emptyForm } from '../domain/character.ts';
+import { openHandlesAtom } from '../state/handles.ts';
 import { leaveStoryAtom } from '../state/leave-story.ts';
 import { dialogAtom, openStoryIdAtom, takenHeroAtom } from '../state/view.ts';
 import { DemoBar } from './frame/demo-bar.tsx';
@@ -48,14 +49,15 @@ export type GameProps = {
 
 /** Setup or play, and what lies over both: all that needs the owner's database. */
 export function Game({ onExitDemo, reload }: GameProps) {
+  const { space } = useAtomValue(openHandlesAtom);
   const [story, openStory] = useAtom(openStoryIdAtom);
   const [dialog, setDialog] = useAtom(dialogAtom);
   const leave = useSetAtom(leaveStoryAtom);
   const takeHero = useSetAtom(takenHeroAtom);
   useArrival(story ?? 'setup');
   useEffect(() => {
-    if (story === null) writeResume(null, Date.now());
-  }, [story]);
+    if (story === null) writeResume(space, null, Date.now());
+  }, [space, story]);
   useEffect(() => {
     void fetchScreens();
   }, []);

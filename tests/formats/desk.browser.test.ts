@@ -51,7 +51,7 @@ async function openDevice(space: string) {
   );
   await database.heads.bulkPut(whole.heads.map(doc));
   await database.characters.put(doc({ ...entryOfForm(fakeForm({ name: 'Oona' }), 0), image: hash }));
-  return { database, desk: createPageFiles(space), story: whole.story.id };
+  return { database, desk: createPageFiles(space, new AbortController().signal), story: whole.story.id };
 }
 
 async function made(

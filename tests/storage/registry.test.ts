@@ -7,6 +7,7 @@ import {
   clearImport,
   noteImport,
   openActiveSpace,
+  openSpaceOf,
   readImport,
   setActiveSpace,
   type Space,
@@ -85,4 +86,20 @@ test('an import that was begun is known until it is over, each space’s own', a
   await clearImport(fakeId(1), where);
   expect(await readImport(fakeId(1), where)).toBeNull();
   expect(await readImport(fakeId(2), where)).toMatchObject({ at: 6 });
+});
+
+test('A9 an account has one space on a device, also for two tabs at once, and making it makes nobody active', async () => {
+  const where = place();
+  const demo = await openActiveSpace(fakeId(1), 1, where);
+  const [first, second] = await Promise.all([
+    openSpaceOf(`account:${fakeId(3)}`, fakeId(2), 2, where),
+    openSpaceOf(`account:${fakeId(3)}`, fakeId(12), 2, where),
+  ]);
+  expect(second).toEqual(first);
+  expect(first).toMatchObject({ user: fakeId(3), createdAt: 2 });
+  expect(await openSpaceOf(`account:${fakeId(4)}`, fakeId(5), 3, where)).toMatchObject({ id: fakeId(5) });
+  expect(await openSpaceOf('demo', fakeId(6), 4, where)).toEqual(demo);
+  expect(await openActiveSpace(fakeId(7), 5, where)).toEqual(demo);
+  await setActiveSpace(first.id, where);
+  expect(await openSpaceOf('demo', fakeId(8), 6, where)).toEqual(demo);
 });

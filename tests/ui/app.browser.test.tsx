@@ -288,16 +288,17 @@ test('DEMO-02 on a phone the header is one line, and tells the rest at a tap', a
 
 test('LIB-08 every turn renews the time at which the story was last open', async () => {
   const story = fakeStory();
-  const { atoms, database } = await openApp();
+  const { atoms, database, space } = await openApp();
   await database.stories.put({ ...story, v: 0, s: {} });
   atoms.set(openStoryIdAtom, story.id);
-  const at = () => (JSON.parse(localStorage.getItem('lamplit-resume') ?? '{}') as { at?: number }).at;
+  const key = `lamplit-resume:${space.id}`;
+  const at = () => (JSON.parse(localStorage.getItem(key) ?? '{}') as { at?: number }).at;
   await expect.poll(at).toBeGreaterThan(0);
-  localStorage.removeItem('lamplit-resume');
+  localStorage.removeItem(key);
   await database.stories.update(story.id, { playedAt: story.playedAt + 1 });
   await expect.poll(at).toBeGreaterThan(0);
   atoms.set(openStoryIdAtom, null);
-  await expect.poll(() => localStorage.getItem('lamplit-resume')).toBeNull();
+  await expect.poll(() => localStorage.getItem(key)).toBeNull();
 });
 
 test('PWA-01 the hint says how to add the page, moves nothing, goes when it is dismissed, and stays away from a story', async () => {

@@ -10,6 +10,7 @@ import { handlesAtom } from '../../src/state/handles.ts';
 import { openStoryIdAtom, sessionAtom, type Session } from '../../src/state/view.ts';
 import { openDatabase } from '../../src/storage/database.ts';
 import { openDeviceDatabase } from '../../src/storage/device-database.ts';
+import type { Space } from '../../src/storage/registry.ts';
 import { createSecrets } from '../../src/storage/secrets.ts';
 import { createStoryStore } from '../../src/storage/story-store.ts';
 import { App } from '../../src/ui/app.tsx';
@@ -31,15 +32,17 @@ export type Visit = {
   /** What a command answers, or does before it answers. */
   readonly engine?: { readonly [command in keyof EngineApi]?: (input: never) => Promise<CommandResult> };
   readonly size?: readonly [width: number, height: number];
+  /** What was done before the page came. */
+  readonly before?: (space: Space) => Promise<unknown>;
 };
 
 /** The whole page over a real database and an engine that stores what is saved, and otherwise only writes down what it is told. */
 export async function openApp(visit: Visit = {}) {
   await page.viewport(...(visit.size ?? [1280, 900]));
   localStorage.clear();
-  sessionStorage.removeItem('lamplit-typed');
   if (visit.demo !== false) localStorage.setItem('demo-mode', 'true');
   const space = { id: crypto.randomUUID(), user: null, label: 'Demo', createdAt: 0 };
+  await visit.before?.(space);
   const database = await openDatabase(space.id, { durability: 'relaxed' });
   const deviceDatabase = await openDeviceDatabase({ durability: 'relaxed', name: `device-of-${space.id}` });
   const device = fakeId(900);
@@ -110,6 +113,7 @@ export async function openApp(visit: Visit = {}) {
   return {
     screen,
     atoms,
+    space,
     database,
     deviceDatabase,
     store,

@@ -55,6 +55,8 @@ type Base = { readonly key: string; readonly session: Promise<OwnSession> };
 /** Answers the questions that come over a port, each on its own one. The rules of a story are read once and copied for each turn. */
 export function createPageHost(find: () => OwnModel | null = ownModel) {
   let base: Base | null = null;
+  /** One for each question that is being answered. */
+  const halts = new Set<AbortController>();
 
   /** Without the signal of a turn: a session goes with its signal, and this one serves the turns that follow. */
   function baseFor(model: OwnModel, { language, messages }: PageQuestion): Base {
@@ -98,6 +100,7 @@ export function createPageHost(find: () => OwnModel | null = ownModel) {
   async function answer(question: PageQuestion, port: MessagePort): Promise<void> {
     const halt = new AbortController();
     const { signal } = halt;
+    halts.add(halt);
     const say = (message: PageAnswer) => {
       port.postMessage(message);
     };
@@ -122,10 +125,17 @@ export function createPageHost(find: () => OwnModel | null = ownModel) {
     } finally {
       session?.destroy();
       port.onmessage = null;
+      halts.delete(halt);
     }
   }
 
-  return { answer };
+  /** Breaks off all answers, and lets go of what was read for the next. */
+  function close(): void {
+    for (const halt of halts) halt.abort();
+    if (base !== null) forget(base);
+  }
+
+  return { answer, close };
 }
 
 function failureOf(thrown: unknown): PageAnswer {

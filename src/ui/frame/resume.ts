@@ -1,20 +1,21 @@
-import { pageStorage } from '../parts/page-storage.ts';
+import type { Handles } from '../../state/handles.ts';
+import { ownStorage } from '../parts/own-storage.ts';
 
 const resumeKey = 'lamplit-resume';
 const resumeVersion = '1.0';
 const longestAwayMs = 24 * 60 * 60 * 1000;
 
 /** The story to go straight back to (LIB-08), or `null`; a pointer that is too old or of another version is cleared. */
-export function readResume(nowMs: number): string | null {
-  const pointer = parse(pageStorage.read(resumeKey));
+export function readResume(space: Handles['space'], nowMs: number): string | null {
+  const pointer = parse(ownStorage(space).read(resumeKey));
   if (pointer?.version === resumeVersion && nowMs - pointer.at < longestAwayMs) return pointer.story;
-  writeResume(null, nowMs);
+  writeResume(space, null, nowMs);
   return null;
 }
 
 /** Remembers that `story` was open at `nowMs`; `null` forgets it. */
-export function writeResume(story: string | null, nowMs: number): void {
-  pageStorage.write(resumeKey, story && JSON.stringify({ story, at: nowMs, version: resumeVersion }));
+export function writeResume(space: Handles['space'], story: string | null, nowMs: number): void {
+  ownStorage(space).write(resumeKey, story && JSON.stringify({ story, at: nowMs, version: resumeVersion }));
 }
 
 function parse(text: string | null) {

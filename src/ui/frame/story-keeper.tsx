@@ -1,5 +1,7 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 
+import { openHandlesAtom, type Handles } from '../../state/handles.ts';
 import { usePlay } from '../../state/queries.ts';
 import { keepStorage } from '../parts/keep-storage.ts';
 import { writeResume } from './resume.ts';
@@ -14,10 +16,11 @@ export type StoryKeeperProps = {
  * visit is also when the browser is asked to keep what is stored: by then there is something to lose.
  */
 export function StoryKeeper({ story }: StoryKeeperProps) {
+  const { space } = useAtomValue(openHandlesAtom);
   const view = usePlay(story);
   const playedAt = view?.status === 'ready' ? view.story.playedAt : null;
   const scene = view?.status === 'ready' ? (view.open?.scene.id ?? 'none') : null;
-  useEffect(() => rememberStory(story), [story, playedAt, scene]);
+  useEffect(() => rememberStory(space, story), [space, story, playedAt, scene]);
 
   const first = useRef<string | null>(null);
   useEffect(() => {
@@ -28,9 +31,9 @@ export function StoryKeeper({ story }: StoryKeeperProps) {
   return null;
 }
 
-function rememberStory(story: string) {
+function rememberStory(space: Handles['space'], story: string) {
   const remember = () => {
-    writeResume(story, Date.now());
+    writeResume(space, story, Date.now());
   };
   remember();
   document.addEventListener('visibilitychange', remember);

@@ -158,8 +158,9 @@ type ReportProps = {
 const wishes = ['merge', 'copy', 'skip'] as const;
 
 function Report({ name, report, choice, onChoice }: ReportProps) {
-  const shelf = useShelf(true);
   const { stories, characters, pictures, lorebook, settings, losses } = report;
+  // Only a lorebook asks which story it goes into.
+  const shelf = useShelf(lorebook > 0);
   const freshHeroes = characters.filter(({ here }) => !here);
   return (
     <div className={css['report']}>

@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import type { Genre } from '../../domain/character.ts';
 import type { Story } from '../../domain/story.ts';
 import { useEnded, useSearch, type Finding } from '../../state/shelf.ts';
+import { useSameList } from '../kit/use-same-list.ts';
 import { storyTitle } from '../parts/story-title.ts';
 
 export type ShelfName = 'all' | 'open' | 'ended' | 'favourites';
@@ -42,7 +43,7 @@ export function usePicked(all: readonly Story[]): Picked {
     if (shelf === 'ended') return ended?.has(story.id) ?? false;
     return shelf === 'all' || !ended?.has(story.id);
   });
-  const search = useSearch(wanted, wanted === '' ? '' : onShelf.map(({ id }) => id).join(' '), 1);
+  const search = useSearch(wanted, useSameList(wanted === '' ? [] : onShelf.map(({ id }) => id)), 1);
   const findings = wanted === '' ? nothing : (search?.found ?? nothing);
   const needle = useDeferredValue(text.trim().toLocaleLowerCase());
   const matching =

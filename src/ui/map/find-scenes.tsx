@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { directionOf } from '../../domain/direction.ts';
 import { useSearch } from '../../state/shelf.ts';
 import { TextField } from '../kit/text-field.tsx';
+import { useSameList } from '../kit/use-same-list.ts';
 import { FoundWords } from '../parts/found-words.tsx';
 import css from './find-scenes.module.css';
 import { words } from './words.ts';
@@ -19,7 +20,7 @@ const mostFound = 100;
 export function FindScenes({ story, language, onChoose }: FindScenesProps) {
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text.trim().length < 2 ? '' : text.trim());
-  const search = useSearch(wanted, wanted === '' ? '' : story, mostFound);
+  const search = useSearch(wanted, useSameList(wanted === '' ? [] : [story]), mostFound);
   const found = search?.found.get(story) ?? [];
   return (
     <search className={css['find']}>

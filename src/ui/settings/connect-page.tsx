@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 
 import type { GameError } from '../../domain/errors.ts';
-import { handlesAtom } from '../../state/handles.ts';
+import { openHandlesAtom } from '../../state/handles.ts';
 import { connectGatewayAtom } from '../../state/keys.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { dialogAtom } from '../../state/view.ts';
@@ -15,7 +15,7 @@ import { keptDraftAtom, keptTellerAtom } from './kept-draft.ts';
 import { words } from './words.ts';
 
 /** Read once: the address is clean from then on. */
-const arrivalAtom = atom(() => takeReturn());
+const arrivalAtom = atom((get) => takeReturn(get(openHandlesAtom).space.id));
 
 const startedAtom = atom(false);
 /** A code works once, so it is traded once; `null` when that has begun. */
@@ -29,7 +29,6 @@ const tradeAtom = atom(null, (get, set, grant: { readonly code: string; readonly
 export function ConnectPage() {
   const arrival = useAtomValue(arrivalAtom);
   const [failure, setFailure] = useState<GameError | null>(null);
-  const open = useAtomValue(handlesAtom) !== null;
   const trade = useSetAtom(tradeAtom);
   const setDialog = useSetAtom(dialogAtom);
   const keepDraft = useSetAtom(keptDraftAtom);
@@ -38,7 +37,7 @@ export function ConnectPage() {
   const [, navigate] = useLocation();
 
   useEffect(() => {
-    if (arrival.type !== 'grant' || !open) return;
+    if (arrival.type !== 'grant') return;
     const { code, verifier, draft } = arrival;
     void trade({ code, verifier })?.then((result) => {
       if (!result.ok) {
@@ -51,7 +50,7 @@ export function ConnectPage() {
       setDialog('settings');
       navigate('/', { replace: true });
     });
-  }, [arrival, open, trade, keepDraft, keepTeller, notify, setDialog, navigate]);
+  }, [arrival, trade, keepDraft, keepTeller, notify, setDialog, navigate]);
 
   const back = (settings: boolean) => {
     if (settings) {

@@ -10,6 +10,8 @@ const kept = 'lamplit-connect';
 
 /** What waits for his return, in this tab alone. */
 type Waiting = {
+  /** Id of the space of him who went: nobody else is given what he comes back with. */
+  readonly space: string;
   readonly state: string;
   readonly verifier: string;
   /** What he had changed in the settings and not yet saved. */
@@ -26,7 +28,7 @@ export type Return =
     }
   /** He said no there, or the gateway did. */
   | { readonly type: 'declined'; readonly reason: string }
-  /** Nothing that began in this tab: another browser came back, or somebody else's link was followed. */
+  /** Nothing that this player began in this tab: another browser came back, or somebody else's link was followed. */
   | { readonly type: 'stranger' };
 
 /** Whether this page can be connected at all: the browser's own cryptography is for secure pages only. */
@@ -35,11 +37,11 @@ export function canConnect(): boolean {
 }
 
 /** Remembers what must fit on the return, and says where to go. */
-export async function beginConnect(draft: Partial<Settings>): Promise<string> {
+export async function beginConnect(space: string, draft: Partial<Settings>): Promise<string> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const state = base64url(crypto.getRandomValues(new Uint8Array(16)));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-  const waiting: Waiting = { state, verifier, draft };
+  const waiting: Waiting = { space, state, verifier, draft };
   sessionStorage.setItem(kept, JSON.stringify(waiting));
   const callback = new URL(connectPath, location.origin);
   callback.searchParams.set('state', state);
@@ -51,8 +53,9 @@ export async function beginConnect(draft: Partial<Settings>): Promise<string> {
 }
 
 /** What he had not yet saved when he went there, if he came back another way than the gateway's: by Back, or by the address. */
-export function cameBackAlone(): Partial<Settings> | null {
-  return readWaiting()?.draft ?? null;
+export function cameBackAlone(space: string): Partial<Settings> | null {
+  const waiting = readWaiting();
+  return waiting?.space === space ? waiting.draft : null;
 }
 
 /** He does not go on with it. */
@@ -65,11 +68,11 @@ export function dropConnect(): void {
 }
 
 /** Takes what the gateway wrote into the address, and takes it out of there at once. The code works once, so it is taken once. */
-export function takeReturn(): Return {
+export function takeReturn(space: string): Return {
   const query = new URLSearchParams(location.search);
   history.replaceState(history.state, '', location.pathname);
   const waiting = takeWaiting();
-  if (waiting === null || query.get('state') !== waiting.state) return { type: 'stranger' };
+  if (waiting?.space !== space || query.get('state') !== waiting.state) return { type: 'stranger' };
   const code = query.get('code') ?? '';
   if (code === '') {
     const reason = query.get('error_description') ?? query.get('error') ?? '';
@@ -98,6 +101,8 @@ function isWaiting(value: unknown): value is Waiting {
   return (
     typeof value === 'object' &&
     value !== null &&
+    'space' in value &&
+    typeof value.space === 'string' &&
     'state' in value &&
     typeof value.state === 'string' &&
     'verifier' in value &&

@@ -1,9 +1,10 @@
-import { useAtom, useSetAtom } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 
 import { builtInModels } from '../../domain/model-price.ts';
 import type { ModelCatalog } from '../../domain/model.ts';
 import { modelRef } from '../../domain/settings.ts';
+import { openHandlesAtom } from '../../state/handles.ts';
 import { useKeys } from '../../state/keys.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { Button } from '../kit/button.tsx';
@@ -74,18 +75,19 @@ export function OpenRouterPart({
 function Connect({ changed, onChange }: Pick<AiPartProps, 'changed' | 'onChange'>) {
   const notify = useSetAtom(notifyAtom);
   const [kept] = useAtom(keptDraftAtom);
-  const [alone, setAlone] = useState(cameBackAlone);
+  const { id } = useAtomValue(openHandlesAtom).space;
+  const [alone, setAlone] = useState(() => cameBackAlone(id));
   useEffect(() => {
     // A page that the browser had only put away is shown again as it was.
-    const shown = () => setAlone(cameBackAlone);
+    const shown = () => setAlone(cameBackAlone(id));
     addEventListener('pageshow', shown);
     return () => removeEventListener('pageshow', shown);
-  }, []);
+  }, [id]);
   if (!canConnect()) return <p className={css['note']}>{words.connect.insecure}</p>;
   const go = async () => {
     let url: string;
     try {
-      url = await beginConnect({ ...kept, ...changed });
+      url = await beginConnect(id, { ...kept, ...changed });
     } catch {
       notify({ type: 'message', ...words.connect.failed, tone: 'warning' });
       return;

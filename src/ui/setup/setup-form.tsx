@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
 
 import { eras, genders, genres } from '../../domain/character-choices.ts';
@@ -11,6 +11,7 @@ import {
 import { createId } from '../../domain/ids.ts';
 import { eraLabel, genreLabel } from '../../domain/labels.ts';
 import { startStoryAtom } from '../../state/actions.ts';
+import { openHandlesAtom } from '../../state/handles.ts';
 import { noticesAtom, notifyAtom } from '../../state/notices.ts';
 import { usePlay, useSettings } from '../../state/queries.ts';
 import { dialogAtom } from '../../state/view.ts';
@@ -43,7 +44,8 @@ export type SetupFormProps = {
 };
 
 export function SetupForm({ initial, onStarted }: SetupFormProps) {
-  const [form, setForm] = useState(() => readUnsavedForm() ?? initial);
+  const { space } = useAtomValue(openHandlesAtom);
+  const [form, setForm] = useState(() => readUnsavedForm(space) ?? initial);
   const [tried, setTried] = useState(false);
   const notify = useSetAtom(notifyAtom);
   const start = useSetAtom(startStoryAtom);

@@ -1,6 +1,9 @@
 import { cleanForm, type CharacterForm } from '../../domain/character.ts';
 import { readForm } from '../../domain/schemas.ts';
-import { pageStorage } from '../parts/page-storage.ts';
+import type { Handles } from '../../state/handles.ts';
+import { ownStorage } from '../parts/own-storage.ts';
+
+type Space = Handles['space'];
 
 const key = 'lamplit-unsaved-form';
 
@@ -9,19 +12,19 @@ const key = 'lamplit-unsaved-form';
  * second of typing is also left here, where writing is done when it returns, until the store has it.
  */
 
-export function leaveUnsavedForm(form: CharacterForm): void {
+export function leaveUnsavedForm(space: Space, form: CharacterForm): void {
   // Clean as the store would have made it.
-  pageStorage.write(key, JSON.stringify(cleanForm(form)));
+  ownStorage(space).write(key, JSON.stringify(cleanForm(form)));
 }
 
-export function dropUnsavedForm(): void {
-  pageStorage.write(key, null);
+export function dropUnsavedForm(space: Space): void {
+  ownStorage(space).write(key, null);
 }
 
 /** What the last visit could not store any more; `null` when there is nothing. */
-export function readUnsavedForm(): CharacterForm | null {
+export function readUnsavedForm(space: Space): CharacterForm | null {
   try {
-    return readForm(JSON.parse(pageStorage.read(key) ?? 'null'));
+    return readForm(JSON.parse(ownStorage(space).read(key) ?? 'null'));
   } catch {
     return null;
   }

@@ -1,8 +1,9 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 import type { CharacterForm } from '../../domain/character.ts';
 import { saveFormAtom } from '../../state/actions.ts';
+import { openHandlesAtom } from '../../state/handles.ts';
 import { dropUnsavedForm, leaveUnsavedForm } from './unsaved-form.ts';
 
 const quietMs = 500;
@@ -12,16 +13,17 @@ const quietMs = 500;
  * @param stored the form as the store has it.
  */
 export function useSavedForm(form: CharacterForm, stored: CharacterForm): void {
+  const { space } = useAtomValue(openHandlesAtom);
   const save = useSetAtom(saveFormAtom);
   const last = useRef(stored);
   const flush = useEffectEvent(async () => {
     if (last.current === form) return;
     last.current = form;
     const result = await save({ form });
-    if (result.ok && last.current === form) dropUnsavedForm();
+    if (result.ok && last.current === form) dropUnsavedForm(space);
   });
   const leave = useEffectEvent(() => {
-    if (last.current !== form) leaveUnsavedForm(form);
+    if (last.current !== form) leaveUnsavedForm(space, form);
     void flush();
   });
 

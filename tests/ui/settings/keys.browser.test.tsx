@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { beginConnect } from '../../../src/ui/settings/connect.ts';
+import { beginConnect, takeReturn } from '../../../src/ui/settings/connect.ts';
 import { openApp, type Visit } from '../open-app.tsx';
 
 const key = 'sk-or-v1-0123456789abcdefq7zp';
@@ -52,8 +52,7 @@ test('SET-10 a key that is kept is taken off the device by the switch, and Set t
 });
 
 test('SET-10 who comes back from OpenRouter by another way than its own is told so, and has his changes back', async () => {
-  await beginConnect({ passageLength: 3 });
-  const { dialog } = await openGateway();
+  const { dialog } = await openGateway({ before: (space) => beginConnect(space.id, { passageLength: 3 }) });
   await expect.element(dialog.getByText('You went to OpenRouter and came back without a key')).toBeVisible();
   await dialog.getByRole('button', { name: 'Restore my changes' }).click();
   await expect.element(dialog.getByRole('radio', { name: '3 paragraphs' })).toBeChecked();
@@ -61,6 +60,22 @@ test('SET-10 who comes back from OpenRouter by another way than its own is told 
     .element(dialog.getByText('You went to OpenRouter and came back without a key'))
     .not.toBeInTheDocument();
   await expect.element(dialog.getByRole('button', { name: 'Connect with OpenRouter' })).toBeVisible();
+});
+
+test('SET-10 A9 who plays here after somebody else is told nothing of where that one went, and is given no key of his', async () => {
+  const { dialog } = await openGateway({
+    before: () => beginConnect(crypto.randomUUID(), { passageLength: 3 }),
+  });
+  await expect.element(dialog.getByRole('button', { name: 'Connect with OpenRouter' })).toBeVisible();
+  await expect.element(dialog.getByText('came back without a key')).not.toBeInTheDocument();
+  const waiting: unknown = JSON.parse(sessionStorage.getItem('lamplit-connect') ?? 'null');
+  const { state, space } = waiting as { readonly state: string; readonly space: string };
+  history.replaceState(null, '', `?state=${state}&code=of-the-other`);
+  expect(takeReturn(crypto.randomUUID())).toEqual({ type: 'stranger' });
+  expect(sessionStorage.getItem('lamplit-connect')).toBeNull();
+  sessionStorage.setItem('lamplit-connect', JSON.stringify(waiting));
+  history.replaceState(null, '', `?state=${state}&code=his-own`);
+  expect(takeReturn(space)).toMatchObject({ type: 'grant', code: 'his-own' });
 });
 
 test('SET-10 who never went there is told nothing of it', async () => {

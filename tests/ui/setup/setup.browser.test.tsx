@@ -19,10 +19,13 @@ async function openSetup() {
   return { ...app, field };
 }
 
+const unsavedKey = ({ space }: { readonly space: { readonly id: string } }) =>
+  `lamplit-unsaved-form:${space.id}`;
+
 /** The setup over a form that was kept from an earlier visit. */
 async function openKept(form: CharacterForm, visit: Visit & { readonly kept?: string | null } = {}) {
   const app = await openApp({ ...visit, session: { status: 'opening' } });
-  if (visit.kept) localStorage.setItem('lamplit-unsaved-form', visit.kept);
+  if (visit.kept) localStorage.setItem(unsavedKey(app), visit.kept);
   await app.store.saveForm(form);
   app.atoms.set(sessionAtom, { status: 'open' });
   const field = (name: string) => app.screen.getByRole('textbox', { name, exact: true });
@@ -219,13 +222,13 @@ test('SETUP-25 what the page could not store before it was closed is there at th
   const left = await openKept(fakeForm(), { engine: { saveForm: () => new Promise(() => {}) } });
   await left.field('Name').fill('Mira the Second');
   dispatchEvent(new Event('pagehide'));
-  const kept = localStorage.getItem('lamplit-unsaved-form');
+  const kept = localStorage.getItem(unsavedKey(left));
   await left.screen.unmount();
 
   const app = await openKept(fakeForm(), { kept });
   await expect.element(app.field('Name')).toHaveValue('Mira the Second');
   await expect.poll(async () => (await stored(app))?.name).toBe('Mira the Second');
-  await expect.poll(() => localStorage.getItem('lamplit-unsaved-form')).toBeNull();
+  await expect.poll(() => localStorage.getItem(unsavedKey(app))).toBeNull();
 });
 
 test('a later value of the store never takes the place of what is being typed', async () => {
