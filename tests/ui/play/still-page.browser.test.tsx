@@ -1,4 +1,4 @@
-import { drawingsOf } from './drawings.ts';
+import { drawingsOf } from '../drawings.ts';
 
 import { expect, test } from 'vitest';
 
