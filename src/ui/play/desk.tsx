@@ -49,7 +49,7 @@ export function Desk({ view, settings, over, clock }: DeskProps) {
   const fresh = page !== null && page.id === told;
   const language = story.settings.language ?? settings.language;
   const screen = useMedia('(width < 48rem)') ? 'mobile' : 'desktop';
-  const pageTurn = usePageTurn(page?.id ?? null, page && phaseOf(page));
+  const { titleRef, footRef, beforeTurn, toTitle } = usePageTurn(page?.id ?? null, page && phaseOf(page));
   const { busy, spendAir } = useStory(story.id);
   const end = useRef<HTMLDivElement>(null);
 
@@ -96,7 +96,7 @@ export function Desk({ view, settings, over, clock }: DeskProps) {
           settings={settings}
           display={settings[screen]}
           language={language}
-          titleRef={pageTurn.titleRef}
+          titleRef={titleRef}
           endRef={end}
           plate={beside ? null : plate}
           below={below}
@@ -111,7 +111,8 @@ export function Desk({ view, settings, over, clock }: DeskProps) {
             canRedo={canRedo}
             language={language}
             pictured={below && plate !== null}
-            pageTurn={pageTurn}
+            pageTurn={{ beforeTurn, toTitle }}
+            footRef={footRef}
             end={end}
           />
         </SceneSheet>

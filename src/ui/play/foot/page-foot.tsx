@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type Ref, type RefObject } from 'react';
 
 import type { Story } from '../../../domain/story.ts';
 import { dialogAtom } from '../../../state/view.ts';
@@ -37,6 +37,7 @@ export type PageFootProps = {
   /** The picture stands between the words and this. */
   readonly pictured: boolean;
   readonly pageTurn: PageTurn;
+  readonly footRef: Ref<HTMLDivElement>;
   /** Stands behind the last word. */
   readonly end: RefObject<Element | null>;
 };
@@ -50,6 +51,7 @@ export function PageFoot({
   language,
   pictured,
   pageTurn,
+  footRef,
   end,
 }: PageFootProps) {
   const { scene, draft } = page;
@@ -71,7 +73,7 @@ export function PageFoot({
   });
 
   return (
-    <div ref={pageTurn.footRef} className={css['slot']}>
+    <div ref={footRef} className={css['slot']}>
       {scene && <div className={css['howFar']} aria-hidden="true" />}
       {scene?.fault?.type === 'partial' && <p className={css['note']}>{words.partial}</p>}
       {scene?.fault?.type === 'failed' && (

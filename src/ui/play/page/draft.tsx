@@ -53,7 +53,7 @@ export function useWords(page: PageView | null): string {
   return page?.draft ? coming : (page?.passage ?? '');
 }
 
-function withoutWords({ passage: _, ...draft }: Draft): ToldSoFar {
+function withoutWords({ passage: _passage, ...draft }: Draft): ToldSoFar {
   return draft;
 }
 
