@@ -10,14 +10,12 @@ import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { messageOf } from '../messages.ts';
 import { BackupLine } from './backup-line.tsx';
-import { BookDialog } from './book-dialog.tsx';
 import { BookPlace } from './book-place.tsx';
 import { DamagedStory } from './damaged-story.tsx';
 import { EmptyNote } from '../kit/empty-note.tsx';
 import { LoadBoundary } from '../kit/load-boundary.tsx';
 import { pickFiles, readableFiles } from '../kit/save-file.ts';
 import { RowBoundary } from '../kit/row-boundary.tsx';
-import { ShareDialog } from '../parts/files/share-dialog.tsx';
 import { ShelfRoom, ShelfTitle } from '../kit/shelf-room.tsx';
 import { ShelfTools } from './shelf-tools.tsx';
 import { storyTitle } from '../parts/story-title.ts';
@@ -27,6 +25,10 @@ import { TrashDialog } from './trash-dialog.tsx';
 import { useKnownShelf, type KnownShelf } from './use-known-shelf.ts';
 import { usePicked } from './use-picked.ts';
 import { words } from './words.ts';
+import { late } from '../kit/late.tsx';
+
+const ShareDialog = late(async () => (await import('../parts/files/share-dialog.tsx')).ShareDialog);
+const BookDialog = late(async () => (await import('./book-dialog.tsx')).BookDialog);
 
 export type StoriesDialogProps = {
   /** The story that is open, if any. */
