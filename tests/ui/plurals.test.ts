@@ -9,6 +9,8 @@ import { words as files } from '../../src/ui/parts/files/file-words.ts';
 import { words as library } from '../../src/ui/library/words.ts';
 import { words as map } from '../../src/ui/map/words.ts';
 import { words as memory } from '../../src/ui/memory/words.ts';
+import { words as house } from '../../src/ui/parts/words.ts';
+import { words as stats } from '../../src/ui/parts/stat-words.ts';
 import { words as pictures } from '../../src/ui/play/plate/words.ts';
 import { words as play } from '../../src/ui/play/words.ts';
 import { words as keys } from '../../src/ui/settings/keys/words.ts';
@@ -24,6 +26,7 @@ const all = {
   aloud,
   characters,
   frame,
+  house,
   files,
   library,
   map,
@@ -37,6 +40,7 @@ const all = {
   storyteller,
   setup,
   shared,
+  stats,
 };
 
 /** Whatever the words of all screens say of one thing: every function among them, given 1 for all that it takes. */

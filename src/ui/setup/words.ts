@@ -74,6 +74,7 @@ export const words = {
     none: 'Pictures are off',
     text: 'The book wears its cloth. Switch pictures on in the header to see your hero.',
   },
+  taken: { title: 'Taken from the library', text: 'Your form was filled with this character.', undo: 'Undo' },
   cover: 'Your book',
   nameless: 'A Hero’s Adventure',
   coverTitle: (name: string) => `${name}’s Adventure`,

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
-import { loadPart } from './load-part.ts';
+import { fetchCode } from './fetch-code.ts';
 
-/** A part of the page that comes by itself: nothing stands in its place until it is there. */
-export type Part<P> = {
+/** A component whose code comes by itself. */
+export type Late<P> = {
   (props: P): ReactNode;
   /** Has it come before it is shown. Failing is no harm: it is asked for again when it is. */
   readonly fetch: () => Promise<void>;
@@ -12,18 +12,23 @@ export type Part<P> = {
 type Source<P> = { there: ComponentType<P> | null; readonly bring: () => Promise<ComponentType<P>> };
 
 /**
- * A part that is there already is drawn in the moment it is asked for. React's own `lazy` lets a fallback be seen even then, and holds
- * back what follows a fallback for 300 ms.
+ * What a parent shows late; the parent declares it. One that is there already is drawn in the moment it is asked for: React's own `lazy`
+ * lets a fallback be seen even then, and holds back what follows a fallback for 300 ms. One that cannot come is a failure for the nearest
+ * boundary. The import stands outside of components: React Compiler skips one that imports inside.
+ * @param meanwhile stands in its place until it is there; nothing when left out
  */
-export function part<P extends object>(load: () => Promise<ComponentType<P>>): Part<P> {
+export function late<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  meanwhile: ReactNode = null,
+): Late<P> {
   const source: Source<P> = {
     there: null,
     bring: async () => {
-      source.there ??= await loadPart(load);
+      source.there ??= await fetchCode(load);
       return source.there;
     },
   };
-  return Object.assign((props: P) => <Brought source={source} props={props} />, {
+  return Object.assign((props: P) => <Brought source={source} props={props} meanwhile={meanwhile} />, {
     fetch: async () => {
       // Not `bring`: nobody waits for it, so no page is loaded anew for its sake.
       source.there ??= await load().catch(() => null);
@@ -31,7 +36,9 @@ export function part<P extends object>(load: () => Promise<ComponentType<P>>): P
   });
 }
 
-function Brought<P extends object>({ source, props }: { readonly source: Source<P>; readonly props: P }) {
+type BroughtProps<P> = { readonly source: Source<P>; readonly props: P; readonly meanwhile: ReactNode };
+
+function Brought<P extends object>({ source, props, meanwhile }: BroughtProps<P>) {
   const [Shown, setShown] = useState(() => source.there);
   const [failure, setFailure] = useState<{ readonly thrown: unknown } | null>(null);
   useEffect(() => {
@@ -50,5 +57,5 @@ function Brought<P extends object>({ source, props }: { readonly source: Source<
     };
   }, [Shown, source]);
   if (failure) throw failure.thrown;
-  return Shown && <Shown {...props} />;
+  return Shown ? <Shown {...props} /> : meanwhile;
 }

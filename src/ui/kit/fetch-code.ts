@@ -2,10 +2,10 @@ const reloadedKey = 'lamplit-part-reload';
 const againAfterMs = 30_000;
 
 /**
- * Loads a part of the page when it is first shown. A tab that is older than the host's files may find its part gone: it
+ * Fetches code of the page when it is first wanted. A tab that is older than the host's files may find it gone: it
  * loads the whole page anew, once; if that does not help, the failure goes on to the error boundary.
  */
-export async function loadPart<T>(load: () => Promise<T>, page: PartPage = browserPage): Promise<T> {
+export async function fetchCode<T>(load: () => Promise<T>, page: CodePage = browserPage): Promise<T> {
   try {
     return await load();
   } catch (failure) {
@@ -18,14 +18,14 @@ export async function loadPart<T>(load: () => Promise<T>, page: PartPage = brows
   }
 }
 
-/** What loading a part needs of the page. */
-export type PartPage = {
+/** What fetching needs of the page. */
+export type CodePage = {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly now: () => number;
   readonly reload: () => void;
 };
 
-const browserPage: PartPage = {
+const browserPage: CodePage = {
   storage: {
     getItem: (key) => sessionStorage.getItem(key),
     setItem: (key, value) => {

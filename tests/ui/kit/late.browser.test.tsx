@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
 import { ErrorBoundary } from '../../../src/ui/frame/error-boundary.tsx';
-import { part } from '../../../src/ui/frame/part.tsx';
+import { late } from '../../../src/ui/kit/late.tsx';
 
 function Page({ text }: { readonly text: string }) {
   return <p>{text}</p>;
 }
 
 test('a part that was fetched stands there in the moment it is shown', async () => {
-  const Brought = part(async () => Page);
+  const Brought = late(async () => Page);
   await Brought.fetch();
   const screen = await render(<p>before</p>);
   await screen.rerender(<Brought text="a page" />);
@@ -18,7 +18,7 @@ test('a part that was fetched stands there in the moment it is shown', async () 
 
 test('a part that was not comes by itself, and takes what it is told from then on', async () => {
   let come: ((page: typeof Page) => void) | undefined;
-  const Brought = part(() => new Promise<typeof Page>((resolve) => (come = resolve)));
+  const Brought = late(() => new Promise<typeof Page>((resolve) => (come = resolve)));
   const screen = await render(<Brought text="a page" />);
   expect(screen.container.textContent).toBe('');
   come?.(Page);
@@ -29,7 +29,7 @@ test('a part that was not comes by itself, and takes what it is told from then o
 
 test('a part that nobody waits for may fail; it is asked for again when it is shown', async () => {
   let asked = 0;
-  const Brought = part(async () => {
+  const Brought = late(async () => {
     asked += 1;
     if (asked === 1) throw new TypeError('Failed to fetch dynamically imported module');
     return Page;
@@ -44,7 +44,7 @@ test('a part that cannot come is told of where everything broken is', async () =
   vi.spyOn(console, 'error').mockImplementation(() => {});
   // The page was loaded anew for a part a moment ago: it is not once more.
   sessionStorage.setItem('lamplit-part-reload', String(Date.now()));
-  const Brought = part<{ readonly text: string }>(() => Promise.reject(new TypeError('no such file')));
+  const Brought = late<{ readonly text: string }>(() => Promise.reject(new TypeError('no such file')));
   const screen = await render(
     <ErrorBoundary>
       <Brought text="a page" />

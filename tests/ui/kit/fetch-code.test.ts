@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { loadPart } from '../../../src/ui/frame/load-part.ts';
+import { fetchCode } from '../../../src/ui/kit/fetch-code.ts';
 
 function fakePage() {
   const kept = new Map<string, string>();
@@ -20,28 +20,28 @@ function fakePage() {
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a part that is there is given at once', async () => {
-  expect(await loadPart(async () => 'the part', fakePage())).toBe('the part');
+test('code that is there is given at once', async () => {
+  expect(await fetchCode(async () => 'the code', fakePage())).toBe('the code');
 });
 
-test('a part that a newer version took away reloads the page, once', async () => {
+test('code that a newer version took away reloads the page, once', async () => {
   const page = fakePage();
   let answered = false;
-  void loadPart(missing, page).finally(() => (answered = true));
+  void fetchCode(missing, page).finally(() => (answered = true));
   await settled();
   expect(page.reloads).toBe(1);
   expect(answered).toBe(false);
   page.nowMs += 5_000;
-  await expect(loadPart(missing, page)).rejects.toThrow('Failed to fetch');
+  await expect(fetchCode(missing, page)).rejects.toThrow('Failed to fetch');
   expect(page.reloads).toBe(1);
 });
 
 test('a later loss reloads again', async () => {
   const page = fakePage();
-  void loadPart(missing, page);
+  void fetchCode(missing, page);
   await settled();
   page.nowMs += 60_000;
-  void loadPart(missing, page);
+  void fetchCode(missing, page);
   await settled();
   expect(page.reloads).toBe(2);
 });
