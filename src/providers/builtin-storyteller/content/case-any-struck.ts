@@ -5,11 +5,11 @@ const facts = `
 @ struck-o1 open line=any-struck p=rope-maker where=the_steps_of_the_record_hall
 % Take It Back; Somebody Clapped
 On the steps of the record hall {hands} held {p.a} by both arms | "Say that it cannot be done," they ordered.
-{h} meant to {goal} | nobody {inhome} had tried such a thing for years | only {p} said aloud that it was done once
+{h} meant to {goal} | nobody {inhome} believed that it could be done | only {p} said aloud that somebody had done it once
 "Never," said {foe}, who kept the town's record. "I should know."
-"I was a child, and stood outside!" cried {p}. "I heard them clap. Then somebody came out, and lost this!" | it was a white ribbon, and the word second was on it | over all the heads {p} threw {token} to {h}. "Look in the record! They must show it to you for one {coin}."
+"I was a child, and stood outside!" cried {p}. "I heard them clap. Then somebody came out, and lost this!" | it was a white ribbon, and on it stood the word second | over all the heads {p} threw {token} to {h}. "Look in the record! They must show it to you for one {coin}."
 + Support {p} in front of everybody => {h} said it as well, and louder, that it had been done once | {hands} could not decide whom to take, and took nobody | "When you try, I am coming," said {p}. "I want to hear that clapping again"
-= Ask {p} what the ribbon was for => "Whoever tried got one round the arm," said {p}. "They were counted, you see. It is long since anybody asked for one"
+= Ask {p} what the ribbon was for => "Whoever tried got one round the arm," said {p}. "They were counted, you see. Nobody has asked for one in years"
 - Lie to {foe} that {p} has confessed to inventing it => {foe} thanked {h}, and had it read out from the steps | {p} did not shout any more | "I did hear it," {p} said, but only to the wall
 ~ {hands} had turned round | {foe} came down one step, to see what {h} had caught | there was just time to put it into a shoe
 

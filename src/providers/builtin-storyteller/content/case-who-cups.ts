@@ -30,7 +30,7 @@ const road = `
 @ cups-o1 open line=who-cups p=rope-maker/he where=the_rope-maker's_yard
 % A Rope for a Grey Hood; The Hem That Tore
 {p.a} pulled {h} into his yard, where a rope lay ready | "{hands} want it by noon," said {p}. "They say that a stranger in a grey hood has {deed}. But I caught that hood by the hem, and somebody cried under it. What if it is the wrong neck?"
-It had happened in the last house of the {street}, where an old family lived | two cups had stood on their table | before daybreak somebody washed the one, and let the other be | {foe} was the family's friend, and sent {hands} after the hood
+It had happened in the last house of the {street}, where an old family lived | two cups had stood on their table | before daybreak somebody had washed one, and had left the other as it was | {foe} was the family's friend, and had sent {hands} after the hood
 The hem had torn in {p's} hand | {p} gave {token} to {h} | "You ask questions," he said. "Begin on the back stairs there, where they saw it."
 + Help {p} to hide the rope for a day => {they} sank the rope in the rain barrel, and sat on the lid | {hands} looked into every shed but that one | "That is one day," said {p}. "Use it. The one who sweeps those stairs knows more than is told"
 = Ask {p} how the stranger had run => "Badly," said {p}. "The stranger had come back to say something at that house. One foot was on the step when we all ran up. Who comes back, after such a deed?"

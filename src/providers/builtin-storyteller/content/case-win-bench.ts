@@ -105,9 +105,9 @@ For a year {h} came to that bench each Thursday | the right side was green, and 
 const scenes = `
 @ bench-o1 open line=win-bench p=goatherd where=the_road_into_town
 % A Goat for a Stake; Half the Town Had Bet
-{h} was hardly back {inhome} | {hands} came by, and pulled a goat along | {p.a} ran after the goat, and held on to {h} | "They take it for the wager," said {p}. "I only said that {foe} may lose."
-Half the town had bet, said {p} | every Thursday {target} sat on a certain bench | the other place on it was kept free | nobody could say for whom, though years had gone by | {foe} meant to sit there by full moon | then {foe.he} would have {target} for good
-{h} had come back for {target}, and had to set down {his} bag | {p} had {token} still, and gave it to {him} | the bet ran until the last Thursday [2 , when the first lamp was lit] | "Go and look at that bench," said {p}
+{h} was hardly back {inhome} when {hands} came by, pulling a goat | {p.a} ran after the goat, and held on to {h} | "They are taking it for the wager," said {p}. "I only said that {foe} might lose."
+Half the town had bet, said {p} | every Thursday {target} sat on a certain bench | the other place on it was kept free | nobody could say for whom, though years had gone by | {foe} meant to sit there by the full moon | then {foe.he} would have {target} for good
+{h} had come back for {target}, and had to set down {his} bag | {p} still had {token}, and gave it to {him} | the bet ran until the last Thursday [2 , when the first lamp was lit] | "Go and look at that bench," said {p}
 + Help {p} to get the goat back => {h} took the goat by the horns | {hands} had the tail | the goat chose {him} in the end | "The one who cuts the hedge is there all day," said {p}, quite out of breath. "Nobody knows more about that bench"
 = Ask {hands} what they have bet => {hands} had each bet a month's pay on {foe} | "Nobody else has ever been near that seat," they said. "Ask the one who cuts the hedge there"
 - Trick {hands} into taking a neighbour's goat => {hands} took the neighbour's goat, and a good milker it was | {p} watched from behind {h's} {coat}. "Now I shall have to look them in the face," said {p}. "Go and see your bench. There is somebody at the hedge"

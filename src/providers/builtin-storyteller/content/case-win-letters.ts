@@ -119,7 +119,7 @@ const scenes = `
 "You have no business so near to {target}," said {foe}. "On Sunday we move, and you will not hear where to. In all this time you did not write one line."
 "Four letters," said {h}. "I wrote four, and had no answer"
 "Three," said {foe}, and went red, and left very quickly
-"How can {foe.name} know how many?" asked {p} | something green had dropped from {foe's} sleeve | It was {token}, and {p} picked it up for {h}. "You never had any wax but red," said {p}. "So whose is that?"
+"How can {foe.name} know how many?" asked {p} | something green had dropped from {foe's} sleeve | it was {token}, and {p} picked it up for {h}. "You never had any wax but red," said {p}. "So whose is that?"
 + Help {p} to get the bed upstairs => It took the two of them, and {hands} only watched | "There is a book at the letter carrier's," said {p}, on the last stair. "Whoever takes a letter in must make a mark. Go and see whose"
 = Hold the seal up to the light => There was the print of a thumb in it, and a narrow one | "That is not {foe.name}," said {p}. "The letter carrier has a book with everybody's mark. Begin there"
 - Cheat {p} of the rent for the month => It had been hidden in the bed, said {h}, and {hands} must have it now | {p} believed that, and felt through all the straw, twice | {h} went to ask the letter carrier, who has a mark for each letter in a book

@@ -10,7 +10,7 @@ It was hard to say why | there had been a bet, and there had been cheese
 It was a matter of honour, in that it had started over a pudding
 @ * intro-goal
 {h} had let it be understood that {he} would {goal} | it had been understood by more people than {he} meant
-It was to be quite simple | {h} would {goal}, and be home for supper
+{h} would simply {goal} | {he} expected to be home for supper
 @ * again helped
 "I promised to repay you," said {p}. "Nobody promised that it would go well."
 `;

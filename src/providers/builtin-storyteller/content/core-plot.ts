@@ -165,11 +165,11 @@ Of those who knew {him} none would have come | it was {p.a}, who had heard only 
 It was for {kin.full} | {h} would have said so, if anyone had put the question
 {h} did it for {kin.full}
 Nobody had asked about {kin.full} | {h} thought of {kin.him} every day, and seldom wrote
-{kin.full} would have told {him} not to try | that was one reason more
-When it was over {h} would have to sit down with {kin.full}, and tell how it went
+{kin.full} would have told {him} not to try | that was one more reason to
+When it was over {h} would have to sit down with {kin.full}, and tell how it had gone
 There was a likeness of {kin.full} in {h's} pocket, and the corners were quite worn
 @ * kin guilt start
-It was about {kin.full} | there had been one evening on which {h} was to come back, and {kin.he} had waited
+It was about {kin.full} | there had been one evening on which {h} was to have come back, and {kin.he} had waited
 {kin.full} had asked for one thing, once, and {h} had been busy | {kin.name} had never asked again
 What {h} could not say aloud was a name, and it was that of {kin.full}
 @ * kin any mid

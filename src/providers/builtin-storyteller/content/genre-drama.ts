@@ -65,7 +65,7 @@ A widow in the second row had seen {h} stop | she lifted the edge of her veil, a
 - Trick {hands} with a wail and a pointed finger => A whole row turned on them, with sticks | {hands} had to explain themselves to an uncle, and to the deaf sister, one after the other
 ~ The lane grew narrow, and they went two by two | one of {hands} fell in on {h's} other side, and sang with the rest, and had {him} by the sleeve
 @ * intro
-{h}, {aside}, had come back to {home} for a week, and had told everyone that it was only a week
+{h}, {aside}, had come back to {home} for a week, and had told everyone that it was only for a week
 {h}, {aside}, had once had a chair of {his} own {inhome} | somebody else now sat in it
 @ * intro-plain
 They had kept a light on for {h} {inhome}, and then for a time they had not

@@ -18,7 +18,7 @@ The boys had come out along the wall | one of them, moving his lips, was reading
 @ * intro
 {h}, {aside}, was in none of the lists | {inhome}, that year, it was the safest place to be
 @ * intro-goal
-The town book would give it great causes | {h} only wished to {goal}, and to be home before the roads shut
+The town book would give great reasons for it | {h} only wished to {goal}, and to be home before the roads shut
 @ * sense in
 A portrait had been cut out of its frame, and somebody had hung a ham there
 The proclamation was still wet, and it had been pasted over another that was still wet

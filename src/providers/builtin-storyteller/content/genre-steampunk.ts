@@ -39,7 +39,7 @@ Down the {street} a knife grinder was at his wheel, and a brass band was forming
 - Trick the grinder into holding your hat => {h} set it on his head, as a joke, and pulled it down | it was the hat that they had been shown | six brass dogs drove him backward down the {street}, and his wheel still threw sparks
 ~ The brass band began, with the wrong tune | six heads came round on one joint, and looked, and looked at the poster | "It is the hat that they go by," a child said helpfully, too loud
 @ * intro
-{h}, {aside}, had been born {inhome} to the sound of a whistle | by noon of the same day, they say, there were two more, and a bell
+{h}, {aside}, had been born {inhome} to the sound of a whistle | by noon of the same day, they said, there had been two more, and a bell
 @ * intro-goal
 There were drawings for it, and {h} had never trusted drawings | {he} meant to {goal}, all the same
 @ * sense in

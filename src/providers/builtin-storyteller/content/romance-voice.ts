@@ -10,5 +10,5 @@ There was a place between {his} shoulder and {his} throat that had been empty si
 {h} had once let go of a hand in a crowd [2 , and had looked for it since]
 @ * intro-goal
 {h} meant to {goal} | {he} had told a mirror so before {he} told any person
-The whole of {his} heart's business came to this, to {goal}
+All that {his} heart wanted was this one thing, to {goal}
 `;
