@@ -15,8 +15,8 @@ On the steps of the record hall {hands} held {p.a} by both arms | "Say that it c
 
 @ struck-o2 open line=any-struck p=errand-runner where=the_yard_behind_the_hall
 % Thrown Out with the Rags; Second at What
-Behind the record hall {p.a} ran straight into {h}, out of breath | "I am to clear a loft for {foe.name}," said {p}, "and put it all on the fire. But look what lay there." | it was a white ribbon, with the word second stitched on it
 {h} meant to {goal} | all the town laughed, and said that nobody had ever done it
+Behind the record hall {p.a} ran straight into {h}, out of breath | "I am to clear a loft for {foe.name}," said {p}, "and put it all on the fire. But look what lay there." | it was a white ribbon, with the word second stitched on it
 "Then second at what?" asked {p}. "My child wants to try it, too, and is afraid of {foe.name}." | {hands} had begun to search everybody at the gate | "Look in the record," said {p}. "Anyone may, for one {coin}." | and {token} went up {h's} sleeve
 + Help {p} through the search at the gate => {h} let fall a whole purse, and {hands} were on their knees for some time | {p} had walked out by then. "I have a key to this yard," said {p}. "You can have it, whenever it is night"
 = Ask {p} what has gone on the fire so far => "A sheet with two names," said {p}. "I read slowly, and the fire was quicker"

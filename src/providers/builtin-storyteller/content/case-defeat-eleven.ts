@@ -105,11 +105,11 @@ Nobody had ever seen two columns at one time | {h} tried to find a person who ha
 const scenes = `
 @ eleven-o1 open line=defeat-eleven p=aunt/she where=the_foot_of_the_bridge
 % Half a Slate; Past Ten
-{h} stood at the foot of the bridge when drums began | every shutter in the {street} went shut
+{h} was standing at the foot of the bridge when drums began | every shutter in the {street} went shut
 {p.a} ran up with {token} under her shawl | {hands} were at the first door already
 "My niece counted the ones who march to those drums," said {p}. "At school, out loud! They broke her slate, and whoever has a piece is taken away."
 {target} had hundreds of followers, people said | nobody had ever counted them
-The slate showed ten strokes, and there it was broken off
+The slate showed ten strokes, and the rest was broken off
 "Ask the cobbler on the bridge," said {p}, and pushed it into {h's} hands. "He knows one of them by his boots"
 + Help {p} over the wall => {h} held out both hands for a step, and {p} went over | "Count them yourself," {p} said from the top. "Somebody must, before they come for the child. Begin at the cobbler's"
 = Count the column as it goes by => {h} got as far as nine, and then the faces ran together | the last of them dragged a foot | he went by the cobbler's doorway, and the cobbler looked up

@@ -115,7 +115,7 @@ It wished {h} good luck against {target} | a gate was drawn below, and nobody ha
 
 @ helper-o2 open line=defeat-helper p=messenger where=the_road_before_the_gate
 % Thrown Out at the Gate; Paid in Advance
-{h} had come along the road to {target's} gate | at that moment {hands} flung {p.a} out through it, and {p.he} rolled to {h's} feet
+{h} had set out against {target}, and had reached the gate | at that moment {hands} flung {p.a} out through it, and {p.he} rolled to {h's} feet
 "I only carried a letter!" cried {p}. "It lay on the step with a {coin}, and it is for you!"
 {foe} stood in the gate, and was very sorry | {foe.he} counted aloud to ten, to give {p.him} a start
 {p} pushed {token} into {h's} hands | a gate was drawn on it, and there was no name | below it stood good wishes for whoever went against {target}

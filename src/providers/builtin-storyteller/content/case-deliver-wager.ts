@@ -108,7 +108,7 @@ const scenes = `
 @ wager-o1 open line=deliver-wager p=errand-runner where=the_well
 % One Shoe; Your Name Is on It
 {h} had come to the well to ask for {target} | {p.a} came running up, with only one shoe on | {hands} walked behind with the other shoe | they took their hats off, and looked very sorry
-"They did not want me to tell you first," {p} cried. "You will find it all at the {inn}, and there is a slate! Everybody is betting on you, in time or late. And most of the money is on late."
+"They did not want me to tell you first," {p} cried. "It stands up at the {inn}, and you are to bring it. There is a slate! Everybody is betting on you, in time or late. And most of the money is on late."
 {p} had bet a month's pay that {h} would be in time | "You would not have believed me, so I tore this off," said {p}, and held out {token} | {h's} own name was on it, and below that: by the long road
 "Whatever comes late belongs to {foe}," said {hands} kindly. "The first of the seven days is today."
 + Help {p} to the other shoe => {h} asked very politely for the shoe, so that {hands} had to hand it over | "You stopped for me," said {p}, and looked worried all at once. "Do not do it too often this week. Quick, to the {inn}"
@@ -119,7 +119,7 @@ const scenes = `
 @ wager-o2 open line=deliver-wager p=basket-seller where=the_market_steps
 % How Long You Stopped; All Those Baskets
 {p.a} lay below the market steps, under forty baskets | people climbed over, and only {h} stopped to help | from above {hands} looked on, with their hats off, and one of them wrote something down
-"They pushed me," said {p}. "They wished to see how long you would stop. It is for the bet. They are betting on how soon you will be there."
+"They pushed me," said {p}. "They wished to see how long you would stop. It is for the bet. They are betting on how long you will take."
 {h} had only come for {target}, and knew of no bet
 "But it is addressed to you," said {p}, and handed over {token}. "It says to go by the long road. If you are late, {foe} gets it all. And you have seven days, and today is one."
 + Help {p} to gather up the baskets => There were thirty-nine, and the last was on a dog | up on the wall one of {hands} wrote down the time | "Now go to the {inn}," said {p}, "for it stands there, and you had better be quick"

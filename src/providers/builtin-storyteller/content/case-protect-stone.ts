@@ -113,7 +113,7 @@ Then the claim was false | it fell to {h} to prove it | {token} lay there in the
 ~ {hands} hammered on all round {them}, as if nobody were there | the basket of eggs was in the way, and then it was not
 @ stone-o2 open line=protect-stone p=egg_seller where=the_boundary_stone
 % A Neighbour on It; Who Sits Here
-{h} found {p.a} sitting on the boundary stone | it marked the edge of {target} | {hands} stood all round in a ring | "As long as I sit here you may not touch it," cried {p}. "That is the law!"
+{h} found {p.a} sitting on the boundary stone of {target} | {hands} stood all round in a ring | "As long as I sit here you may not touch it," cried {p}. "That is the law!"
 {foe} was reading out a claim | all on this side was {foe's}, {target} included | in ten days everyone had to be out
 "It stood farther off last year," {p} told {h}. "Moss never grows to the south. Prove that it was moved, and the claim is nothing. Nobody listens to me, I sell eggs."
 Then {p} gave {token} to {h} | "{foe} paid my father with that," said {p}. "I never heard what for." | a bucket and a {coin} were cut into it

@@ -105,7 +105,7 @@ const scenes = `
 % A Cart in the Ditch; One Night Only
 A cart lay in the ditch near {target} | {p.a} was caught beneath it | {hands} only looked on | {h} lifted it off {p.him} | "Somebody sawed the wheel," said {p}. "They do that to all who trade with you."
 Then {foe} came, and read a claim aloud, in a voice that shook | at full moon {foe} might come to take {target} | but whoever held out until sunrise was rid of the claim for good | nobody had ever managed that
-"My grandmother knew how," {p} whispered, and dug {token} out of the rags for {h}. "With that. She never told me more. There is small writing at the end of such claims. Ask the one who copied this one"
+"My grandmother knew how," {p} whispered, and dug {token} out of the rags for {h}. "With that. She never told me more. There is small writing at the end of such claims. Ask whoever copied this one"
 + Help {p} to get the cart home => {h} pulled, and {p} pushed, and the rags hung on behind | "The copyist has a desk by the square," said {p}. "{foe} did not pay for the end of it. People talk, when they have not been paid"
 = Ask {foe} to read the end of the claim => "It is too small to be read out," said {foe}, and rolled it up | {foe.his} hands could not find the string. "I had it copied by an expert. It is all in order. I wish that it was not"
 - Steal what is still whole in the cart => It was four cups and a {lamp} | {h} had them under {his} {coat} | {p} had seen it. "I gave you the best thing already," said {p}. "Go to the copyist, and count your fingers for me"

@@ -118,8 +118,8 @@ const scenes = `
 % The Ferryman Says It Aloud; A Hole in a Boat
 {h} was asking for {target} at the landing | there {hands} were chopping at a {boat} with an axe | they held its owner, {p.a}, by both arms
 "I only say what I saw!" he shouted. "{foe.name} claims to have found it, five years ago. But that same noon somebody carried it past me, under a sack!"
-"He will be mistaken until he has no boat," said {hands} | they had held {token} to each of his bundles
-{p} kicked the loop across to {h}. "They still look for it!" he cried. "Go to the corner. One man there saw it elsewhere at noon"
+"He is mistaken," said {hands}, "or he will have no boat" | they had held {token} to each of his bundles
+{p} kicked the loop across to {h}. "They are still looking for it!" he cried. "Go to the corner. One man there saw it elsewhere at noon"
 + Protect the boat and stand in it => {h} stepped over the side, and sat down | {hands} did not care to chop with somebody in it | people were coming down the steps | "That boat is yours whenever you need it," said {p}
 = Ask {p} how large the sack was => "So," said {p}, and would have shown it, but for his arms | {hands} looked at one another, and then for the loop | but {h} was gone, and so was the loop
 - Lie to {hands} that he takes bribes => {hands} had only been waiting for a reason | the axe went through the {boat}, and {h} walked off with the loop in one fist | "Five years I kept quiet," {p} said, up to his knees. "Now I tell somebody, and it is you"

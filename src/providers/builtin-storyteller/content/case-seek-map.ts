@@ -109,7 +109,7 @@ By the tent sat the old woman with the rose, and wished to be carried round | {h
 const scenes = `
 @ map-o1 open line=seek-map p=drover where=the_market_square
 % Maps for Sale; Ten of Them at Noon
-A drum was beaten on the market square | ten people were to set out for {target} at noon | {hands} were selling each of them {foe's} map
+{h} heard a drum on the market square | ten people were to set out for {target} at noon | {hands} were selling each of them {foe's} map
 "Throw it away!" shouted {p.a}, in one boot. "I walked by that map for a year. It leads nowhere! My brother is going with you!"
 But people only laughed at {p} | they believed that it was simply a very long way to {thing} | {hands} took {p} kindly by the elbows
 {p} flung {token} to {h}. "Look at the sole!" {p.he} cried. "Then ask the map copier about the white patch!"

@@ -29,7 +29,7 @@ On every feast {h} went to see the carter's mother | the drain ran through his y
 const road = `
 @ coat-o1 open line=who-coat p=ditch-digger/he where=the_open_drain
 % A Whistle in the Clay; Led By in a Shirt
-{p.a} stood deep in an open drain | he reached {token} up to {h} | a broken link of silver hung from it | "It lay under the six windows," said {p}. "That night six people heard it, and looked out. There was a green coat, patched at the elbow. Nobody saw a face. Now who whistles first, and then does such a thing?"
+{p.a} stood deep in an open drain | he handed {token} up to {h} | a broken link of silver hung from it | "It lay under the six windows," said {p}. "That night six people heard it, and looked out. There was a green coat, patched at the elbow. Nobody saw a face. Now who whistles first, and then does such a thing?"
 It was the carter's coat, so everyone was sure that he had {deed} | {hands} were leading him by in his shirt | at the week's end he was to be put away for good
 "Get on!" called {foe}, and looked at nobody. | "I do not believe it of him," {p} whispered. "Ask him where his coat was. They are taking him to the lockup."
 + Help {p} out, to speak for the carter => {p} told {hands} of the whistle, in all his clay | they led their man on | but the carter had turned his head, for the first time

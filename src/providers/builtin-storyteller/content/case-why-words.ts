@@ -5,7 +5,7 @@ const facts = `
 @ words-o1 open line=why-words p=tinker where=the_market
 % One Word Wrong; The Latch on the Cloth
 {p.a} had old iron for sale on a cloth, and {hands} stood round it | they had seen a door latch there
-"That is off the nailed door," they told {p}. "Say what happened that night." | {h} had asked {matter} | everybody {inhome} gave the same answer, word for word
+"That is off the nailed door," they told {p}. "Say what happened that night." | {h} had asked {matter} | everybody {inhome} had given the same answer, word for word
 {p} got one word wrong
 "Then we shall visit you," said {foe} kindly. "Each evening from today, until it comes right."
 {hands} wrote down the house | {p} pushed {token} into {h's} {bag}. "What are they hiding?" {p.he} whispered. "They taught us that in the meeting room. Ask the caretaker."

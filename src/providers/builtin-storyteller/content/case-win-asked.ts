@@ -44,7 +44,7 @@ Just then the door of the house flew open | {hands} pushed {p.a} out on the step
 % Somebody Bent a Fork; We Were Told About You
 After years away {h} came back into the {street} of {target} | {hands} had {p.a} by both ears
 "I never bent it!" cried {p}. "It was done at that supper, when {target} asked before everybody what had become of —" Then {p} saw {h}, and stopped
-They all turned round | "Look who has come," said {foe} from the window, very kindly. "We were told about you that evening." | {hands} laughed at {him}, all together | {h} did not yet know of any lie
+They all turned round | "Look who has come," said {foe} from the window, very kindly. "We were told about you that evening." | {hands} laughed at {him}, all together, and {h} did not know why
 "You pay for that fork by noon," {foe} called down to {p}, "or we keep your grindstone."
 {p} pushed {token} into {h's} hand. "It is about you," {p.he} said. "Somebody answered in your place. Ask the carver what it was!"
 + Save {p} by paying for the fork => The fork took every {coin} in {h's} pocket, and {hands} counted twice | "I go to all the back doors with my stone," said {p}, "and people talk while they wait. Now they will hear something good of you." | the carver lived round the corner

@@ -58,15 +58,15 @@ The world went on, which was a relief and a small insult | {h} learned the names
 
 @ * named any
 {role} was called {target.name} | one would know {target.him} by {sign}
-The name was {target.name}, and there was {sign}, by which anybody could tell {role} in a crowd
-{target.name} was the name of {role} | {h} remembered that, and {sign}
+The name was {target.name} | anybody could tell {role} by {sign}, even in a crowd
+{target.name} was the name of {role} | {h} remembered that name, and {sign}
 @ * named win
 {role} was called {target.name}, and had {sign} | {h} could still see it with {his} eyes shut
 {target.name} was the name | there was {sign} to go with it, and {h} had once been able to pick {role} out of a whole street by that
 {role} went by the name of {target.name} | {h} had not said it aloud for years, but {he} had forgotten nothing, not even {sign}
 @ * named rescue
 {role} was called {target.name} | {h} had described {target.him} to a great many people by now, down to {sign}
-The name was {target.name}, and whoever had seen {sign} had seen {role}
+The name was {target.name} | people knew {role} by {sign}
 {target.name} was the name that {h} asked for everywhere | {he} told people to look for {sign}
 
 @ * seen person

@@ -10,7 +10,7 @@ It meant crossing {foe}, {foe.noun} | {hands} worked for {foe.him}
 People warned {him} of {foe}, {foe.noun} | {foe.he} would send {hands}, they said
 It would not suit {foe}, {foe.noun} | whoever crossed {foe.him} had a visit from {hands}
 {foe}, {foe.noun}, had stopped others before | {hands} had done it for {foe.him}
-{foe}, {foe.noun}, had other plans | what {foe.he} planned {hands} carried out
+{foe}, {foe.noun}, had other plans | {hands} carried out whatever {foe.he} planned
 {foe}, {foe.noun}, had heard that {h} was coming | {hands} had been told what {he} looked like
 One person could prevent it, and that was {foe}, {foe.noun} | {hands} were never far from {foe.him}
 Nobody had more to lose by it than {foe}, {foe.noun} | so {hands} had their orders

@@ -73,7 +73,7 @@ There were eighty couples there, and every one of them changed hands at the turn
 ~ At the turn the music stopped, and everybody clapped, and two of {hands} had come very near | the stranger trod on {his} foot on purpose, and cried out for a chair
 @ * intro
 {h}, {aside}, had been made to wait at so many gates {inhome} that {he} had a favourite
-Three people {inhome} believed that {h}, {aside}, was in love with them | it was none of the three
+Three people {inhome} believed that {h}, {aside}, was in love with them | all three were mistaken
 @ * intro-plain
 Half of {home} was getting ready for a wedding, and {h} had been asked to hold the ladder
 @ * intro-goal

@@ -16,7 +16,7 @@ const cards = `
 @ * fare of=genre-western.gambler2 lost
 {ally} tried to clear the partner, and it became a speech | people listened to the end, and one removed his hat
 @ * intro
-{h}, {aside}, rode into {home} on a borrowed horse | {his} own horse had gone lame
+{h}, {aside}, came to {home} on a borrowed horse | for {his} own horse had gone lame
 @ * intro-goal
 There were a good many folks between {h} and the chance to {goal} | most of them were asleep at that hour
 @ * sense in
@@ -86,7 +86,7 @@ Somebody laughed | {foe} slapped it again, with a hat. "It only ever goes home,"
 A grey horse stood at nobody's rail, with its eyes shut [2 , and its owner was asleep against its leg]
 @ * intro
 The whole of {home} had seen {h}, {aside}, ride out that way before, and ride back | nobody got up to look
-{h}, {aside}, had a bed {inhome}, and a nail to hang a hat on, and kept looking over at the hat
+{h}, {aside}, had a bed {inhome}, and a hat on a nail | {he} kept looking over at the hat
 @ * intro-goal
 {h} told the horse that {he} meant to {goal} | the horse had heard worse
 @ * motive

@@ -7,7 +7,7 @@ An engine had stopped once, on a bridge, with {h's} family aboard
 @ * intro-goal
 The proposal had been laughed out of the Institute | {h} would {goal} without a grant
 @ * intro
-{h}, {aside}, was the only person {inhome} whose front door opened by hand
+{h}, {aside}, had the only front door {inhome} that opened by hand
 The fog {inhome} was of the better sort, with soot in it, and out of it came {h}, {aside}
 @ * again helped
 "You set me going again," said {p}. "Now it is my turn to push."
