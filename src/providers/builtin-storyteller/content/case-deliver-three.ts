@@ -119,7 +119,7 @@ const scenes = `
 "It belongs to {foe}," said one of them. "Here is a letter that says so."
 "And here is another, from somebody else, with a seal as well," cried {p}. "Three people say that it is theirs! The third sent no letter, only this." | {p} pushed {token} into {h's} hand
 "On Sunday {foe} comes with a crowd," said {hands}. "If you cannot say by then whose it is, we shall take it."
-+ Help {p} to hold on to {thing} => There were two at that end now, and {hands} had to let go | "Three people cannot all be right," said {p}, out of breath. "Ask the letter-carrier. That is at noon, out in my yard"
++ Help {p} to hold on to it => There were two at that end now, and {hands} had to let go | "Three people cannot all be right," said {p}, out of breath. "Ask the letter-carrier. That is at noon, out in my yard"
 = Compare the two seals by daylight => The seals were as shiny as new {coins}, and the string was old | neither of the two said where it came from | but the letter-carrier must know, {p} thought, and would be in the yard at noon
 - Steal the key of the storehouse meanwhile => {h} wished to have {thing} to {himself} | that night {p} could not lock up, and sat in the doorway with a broom | the letter-carrier was to come to the yard at noon, and {h} would ask there
 ~ {hands} let go all at once, and {p} sat down hard with {thing} on top | they laughed, and wrote down {h's} name | "Ask the letter-carrier," {p} said from the floor. "At noon, in the yard"

@@ -124,7 +124,7 @@ const scenes = `
 "But it is addressed to you," said {p}, and handed over {token}. "It says to go by the long road. If you are late, {foe} gets it all. And you have seven days, and today is one."
 + Help {p} to gather up the baskets => There were thirty-nine, and the last was on a dog | up on the wall one of {hands} wrote down the time | "Now go to the {inn}," said {p}, "for it stands there, and you had better be quick"
 = Count how long {hands} go on writing => They wrote until {h} moved, and not a moment longer | somebody was paying them for it | {target} stood before the {inn}, {p} said, so {h} went to see it there
-- Steal a basket to carry {thing} in => {h} took the best one out of the heap | {p} counted them, and then looked up at {hands}, as one looks at thieves | by then {h} was at the {inn}
+- Steal a basket for the long road => {h} took the best one out of the heap | {p} counted them, and then looked up at {hands}, as one looks at thieves | by then {h} was at the {inn}
 ~ The baskets began to roll once more, and took {h} along to the lowest step | {hands} timed that as well | then {h} limped to the {inn}, and wanted to see {target}
 
 @ wager1 scene line=deliver-wager second p=again who=pie-seller where=the_slate_at_the_second_inn

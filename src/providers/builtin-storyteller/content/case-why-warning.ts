@@ -4,9 +4,9 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ warning-o1 open line=why-warning p=porter where=the_old_office
 % What Was in the Drawer; Three Days Before
-{hands} were breaking up the desks of the old office | {p.a} picked up a sheet from one drawer, and read it out to the whole yard
+{h} had come to the old office to ask {matter} | {hands} were breaking up the desks there | {p.a} picked up a sheet from one drawer, and read it out to the whole yard
 "In three days it will come upon you," it said. "It can be stopped, and here is how." | under that stood the date on which it had been received
-{h} had asked {matter} | nobody there had ever heard of a warning
+Nobody there had ever heard of a warning
 "A bad joke," said {foe}. "Give it here." | {hands} took hold of {p}
 But {p} had pushed {token} into {h's} {bag}. "The {clerk} wrote that date," {p} whispered. "They are off to his house with stones. Get there first."
 + Defend {p} in front of all those people => {h} asked {foe} out loud why anyone should date a joke | the yard had gone quiet, and {hands} let go of {p's} collar | "I carry loads all over the town," said {p}. "If you want a stair blocked, say which"

@@ -18,7 +18,7 @@ const facts = `
 % To Be Sunk in the Pond; One Thing Short
 {p.a} came running to {h} at the mill pond, muddy up to the knees
 "{foe.name} wants nothing left of the nailed door," said {p}. "I was to sink a whole box. I kept one thing out, and now they are counting."
-Along the bank came {hands} | whoever they met had to say what had happened that night | {h} had asked {matter} | the whole town had learned the same few words
+Along the bank came {hands} | whoever they met had to say what had happened that night | {h} had asked {matter}, and had got the same few words from the whole town
 "The door was shut, they say," said {p}, and gave {token} to {h}. "Then why drown its latch? We learned that in the meeting room. See its caretaker, before they find me."
 + Protect {p}, and carry the latch past {hands} yourself => {h} walked through the middle of them, and wished them a good evening | {p} was waiting beyond the bridge, and could breathe again. "I have a cart," said {p}. "Day or night, it is yours"
 = Ask {p} what else was in the box => "Lesson sheets," said {p}. "They had the words on them, and all of them were written by children. Now the frogs can learn it"

@@ -61,13 +61,13 @@ The world went on, which was a relief and a small insult | {h} learned the names
 The name was {target.name} | anybody could tell {role} by {sign}, even in a crowd
 {target.name} was the name of {role} | {h} remembered that name, and {sign}
 @ * named win
-{role} was called {target.name}, and had {sign} | {h} could still see it with {his} eyes shut
-{target.name} was the name | there was {sign} to go with it, and {h} had once been able to pick {role} out of a whole street by that
+{role} was called {target.name}, and had {sign} | {h} would have known it anywhere
+{target.name} was the name | once {h} could have picked {role} out of a whole street by {sign}
 {role} went by the name of {target.name} | {h} had not said it aloud for years, but {he} had forgotten nothing, not even {sign}
 @ * named rescue
 {role} was called {target.name} | {h} had described {target.him} to a great many people by now, down to {sign}
 The name was {target.name} | people knew {role} by {sign}
-{target.name} was the name that {h} asked for everywhere | {he} told people to look for {sign}
+{target.name} was the name that {h} asked for everywhere | {he} told people about {sign}
 
 @ * seen person
 {target} still had {sign} | {h} had thought of that so often that it was strange to see it upon somebody
@@ -164,8 +164,8 @@ Of those who knew {him} none would have come | it was {p.a}, who had heard only 
 @ * kin any start
 It was for {kin.full} | {h} would have said so, if anyone had put the question
 {h} did it for {kin.full}
-Nobody had asked about {kin.full} | {h} thought of {kin.him} every day, and seldom wrote
-{kin.full} would have told {him} not to try | that was one more reason to
+Nobody had asked about {kin.full} | but {h} thought of {kin.him} every day, and seldom wrote
+{kin.full} would have told {him} not to try | that was one more reason to go
 When it was over {h} would have to sit down with {kin.full}, and tell how it had gone
 There was a likeness of {kin.full} in {h's} pocket, and the corners were quite worn
 @ * kin guilt start

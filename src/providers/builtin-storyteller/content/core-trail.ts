@@ -31,7 +31,7 @@ People sent {him} to {foe}, {foe.noun} [2 , with such things] | {hands} would se
 {foe}, {foe.noun}, had begun to tidy up | {hands} carried things away by night
 {foe}, {foe.noun}, had been the first to hear of it | {hands} had stood guard there ever since
 {foe}, {foe.noun}, wished to see the matter closed | {hands} had closed several mouths already
-{foe}, {foe.noun}, asked {h} every day how far {he} was | {hands} stood by and listened to the answer
+{foe}, {foe.noun}, asked {h} every day how far {he} had got | {hands} stood by and listened to the answer
 Whoever knew something told it to {foe}, {foe.noun}, and to nobody else | {hands} had advised them to
 People had thanked {foe}, {foe.noun}, for taking such trouble | {hands} had gone round with the paper to sign
 @ * recap

@@ -16,7 +16,7 @@ The boys had come out along the wall | one of them, moving his lips, was reading
 @ * fare of=genre-historical.printer3 lost
 {ally} was still forbidden to teach a ploughboy to read | they taught their sisters, and sent {ally.him} the spelling
 @ * intro
-{h}, {aside}, was in none of the lists | {inhome}, that year, it was the safest place to be
+{h}, {aside}, was in none of the lists | {inhome}, that year, nothing could be safer
 @ * intro-goal
 The town book would give great reasons for it | {h} only wished to {goal}, and to be home before the roads shut
 @ * sense in
@@ -86,7 +86,7 @@ No saint ever weighed so much
 @ * callback did=genre-historical.hearth3:+
 A thin smoke went along behind the gardens, at the height of a bucket
 @ * intro
-{h}, {aside}, was not on the books {inhome} | somebody had spilled wax upon the place
+{h}, {aside}, was not on the books {inhome} | a blot of wax had covered {his} name
 @ * intro-goal
 There was to be a war, or a wedding | either way {h} must {goal}, and soon
 @ * stand did=hearth2:-

@@ -15,7 +15,7 @@ A grey one came down with three words on it, in white | she read them and put on
 @ * fare of=genre-magical-realism.pigeons lost
 {ally} wrote to the dead that the soup had been refused | they answered by return, and asked how it had smelled
 @ * intro
-On the night that {h} was born, every bell {inhome} had said something different | {aside}, {he} had been late ever since
+{h}, {aside}, had been born late {inhome} | every bell had said something different that night | {he} had been late ever since
 @ * intro-plain
 {h} had inherited the house, the debts, and a smell of oranges that went from room to room
 @ * intro-goal

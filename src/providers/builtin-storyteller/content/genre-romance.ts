@@ -77,7 +77,7 @@ Three people {inhome} believed that {h}, {aside}, was in love with them | all th
 @ * intro-plain
 Half of {home} was getting ready for a wedding, and {h} had been asked to hold the ladder
 @ * intro-goal
-{h} meant to {goal} before the year was out | {he} had said the same the year before
+Before the year was out {h} meant to {goal} | {he} had said the same the year before
 Two things kept {h} awake | one was the gate, which squeaked, and the other was how to {goal}
 @ * mood
 {h} had got to the age when one hears a step and does not run to see | {his} feet had not been told

@@ -17,7 +17,7 @@ He was the size of a dog, and the weight of a horse, and he had pigeons' opinion
 @ * intro
 {h}, {aside}, lived {inhome} on the side of the street that everyone could see
 @ * intro-goal
-There was an office for such things, and it was open on the thirty-first of June | {h} would have to {goal} without a stamp
+There was an office for such things, and it was open on the thirty-first of June | {h} had no stamp, and would have to {goal} all the same
 @ * sense in
 Somebody had salted the window sill, and somebody had drawn a finger through the salt
 Behind the stove a thing with a great many elbows was folding towels

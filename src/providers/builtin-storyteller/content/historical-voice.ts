@@ -5,7 +5,7 @@ export const historicalVoice = `
 @ * cite token
 {token} was left to the parish in {his} will, and is shown there, wrongly labelled
 @ * motive
-There was a stone with the name chiselled off, and the name was {h's}
+There was a stone with a name chiselled off, and the name was {h's}
 {h} had been bound apprentice at nine [! , to a master who knew more of it than he told]
 @ * intro-goal
 {h} had vowed to {goal} | it had been written down, with a date beside it

@@ -9,8 +9,8 @@ export const afterVoice = `
 @ * intro-goal
 At the winter fire they had drawn straws | the short one was to {goal}, and {h} had not waited to draw
 @ * intro
-{h}, {aside}, was among the eighty {inhome}, and ate as one of the eighty
-Everyone {inhome} had one thing that they could do | {h}, {aside}, could find the way back
+{h}, {aside}, was among the eighty {inhome}, and ate no more than the rest
+Everyone {inhome} could do one thing well | {h}, {aside}, could find the way back
 @ * again helped
 "We count you as one of ours," said {p}. "So I came."
 `;
