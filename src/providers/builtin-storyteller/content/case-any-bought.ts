@@ -119,7 +119,7 @@ On the top shelf lay {token}, cut all over with strokes | {foe} had left it ther
 {h} meant to {goal} | {he} had brought every {coin} {he} had to the sale | there lay the last lot of what was needed for it
 {p.a} sold by the candle | whoever called last before it went out was the buyer
 {h} called a price, and {foe} called more | at once one of {hands} blew out the flame | that was how {foe.name} got the last lot
-"That was not fair," {p} told {h}, and picked up {token} for {him}. "{foe} brought it, strokes and all. Now there is nothing left to buy. People say that {foe} wants nobody else to do it, ever!"
+"That was not fair," said {p}, and gave {h} {token}. "{foe} brought it, strokes and all. Now there is nothing left to buy. People say that {foe} wants nobody else to do it, ever!"
 {hands} roped down the cart. "One more door," {foe.name} told them, "and then we take up the floors"
 + Support {p} against the angry buyers => Six people had wanted the lot, and three of them held {p.him} by the collar | {h} said aloud who had blown | they let {p} go, and shook their fists at the cart, and {p} pointed after it
 = Ask {foe} what it is all for => {foe} stood with one foot upon the wheel. "It is late," said {foe}. "I have been late with it for years." | the cart drove off, and {h} saw which way it went

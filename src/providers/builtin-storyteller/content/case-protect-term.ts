@@ -113,7 +113,7 @@ Then {foe} came, and read a claim aloud, in a voice that shook | at full moon {f
 @ term-o2 open line=protect-term p=errand_runner where=the_lane_behind_the_well
 % Down the Well; The One That Was Kept Back
 {hands} were throwing old brass down the well | {p.a} snatched a piece of it, and ran | the first open door was {h's} | "Hide me," said {p}. "They have bought every old candlestick in the {street}, and {foe} wants them sunk before the full moon. Nobody will say why."
-Outside {foe} read out a claim with two seals | on the night of the full moon {foe} might come for {target} | but if {foe} did not have {thing} by sunrise, the claim was dead for ever
+Outside, {foe} began to read from a claim with two seals | on the night of the full moon {foe} might come for {target} | but if {foe} did not have {thing} by sunrise, the claim was dead for ever
 "Then this must be good against it," said {p}, who was quick, and gave {h} {token}. "{foe} is afraid of it. I do not know how it works. But the copyist has seen the small letters"
 + Protect {p} until {hands} have gone by => {h} stood in the door, and yawned, and had seen nobody | {they} heard the next one splash. "The copyist sits by the square," said {p}, from behind the flour. "Say that I sent you"
 = Look down the well after the others => There were forty of them, or more, and some shone [2 , like eyes in a wood] | {hands} were counting on their fingers. "One short," they said. "It does not matter. The copyist says that nobody can read the end"

@@ -115,7 +115,7 @@ Half the town had bet, said {p} | every Thursday {target} sat on a certain bench
 @ bench-o2 open line=win-bench p=hired_singer where=the_door_of_the_inn
 % Thrown Out for a Question; Everybody Laughed
 {p.a} came flying out of the {inn} | {p.he} lay in the dirt before {h's} feet | "I only asked a question," said {p}. "For whom is the place kept?"
-Inside {foe} was taking bets from the whole room | for years {target} had come to one bench on Thursdays | the other half of it was kept free | before the full moon {foe} meant to sit there, and to win the bet, and {target} with it
+Inside, {foe} was taking bets from the whole room | for years {target} had come to one bench on Thursdays | the other half of it was kept free | before the full moon {foe} meant to sit there, and to win the bet, and {target} with it
 {h} knew that bench very well | {he} had sat there with {target} once, and then had gone away without a word
 "They have all bet on {foe}," said {p}. "But {target} never asks {foe.him} to sit. So whom is it for?" | {p} gave {token} to {h} | the bet was good until the last Thursday, at the first lamp
 + Help {p} up, and in again at the back => {they} sat among the barrels, and heard it all through the wall | "{foe} has never sat there while {target} does," said {p}. "Ask whoever cuts the hedge. They see the place all day"

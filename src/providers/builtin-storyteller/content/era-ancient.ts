@@ -27,7 +27,7 @@ A barber had set up his stool beneath the fig tree and was telling the news with
 "When they say that the god is displeased," said {ally}, "I always look to see who is holding the basket"
 {ally} broke the flat loaf and tossed a pinch of it over one shoulder, for luck
 @ * mood
-There were gods for doors, for wells, for mildew | {h} would have been glad to know which had this
+There were gods for doors, for wells, for mildew | {h} would have been glad to know which of them this was for
 {h} felt for the clay charm at {his} neck, and found that {he} had rubbed the face off it
 `;
 

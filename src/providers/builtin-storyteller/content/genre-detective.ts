@@ -97,7 +97,7 @@ In the gutter a bit of good notepaper was coming apart | one could still make ou
 Two people at the corner stopped talking, and each began to look for a different thing in a pocket
 @ * mood calm
 There was an hour, in most cases, when they all of them might have done it | {h} had grown fond of that hour
-{h} liked a room best when the people had just gone out of it, and had left it talking
+{h} had always liked an empty room [3 , when the people had just gone out and had left it talking]
 @ * chat ally
 "I never did trust a clean glove," said {ally}
 "You ask them," {ally} said, "and I shall stand about and look as though I knew already"

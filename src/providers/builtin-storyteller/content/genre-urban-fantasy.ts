@@ -31,7 +31,7 @@ Between the bank and the baker's there was a door a hand wide, and it had been s
 Up on the roofs the gargoyles had all turned to look at the one thing
 On the bridge somebody sold wishes, used, out of a pram
 @ * mood calm
-{h} had lived there for years, and never before noticed that the street breathed in
+{h} had lived there for years, and had never noticed that the street breathed in
 @ * mood tense
 Iron, salt, running streams | {h} went through {his} pockets, and had a spoon
 @ * chat ally

@@ -7,7 +7,7 @@ An engine had stopped once, on a bridge, with {h's} family aboard
 @ * intro-goal
 The proposal had been laughed out of the Institute | {h} had no grant, and meant to {goal} even so
 @ * intro
-{h}, {aside}, had the only front door {inhome} that opened by hand
+{h}, {aside}, still opened the front door by hand | nobody else {inhome} did
 The fog {inhome} was of the better sort, with soot in it, and out of it came {h}, {aside}
 @ * again helped
 "You set me going again," said {p}. "Now it is my turn to push."
