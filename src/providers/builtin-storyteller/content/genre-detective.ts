@@ -75,7 +75,7 @@ At the end was a chair with {foe.own} {coat} over it | for {foe} had not cared t
 ~ Somebody in the row had a cat under a shawl, and the trial went round the square twice | "That does not count," said the captain, and pulled the sack over the dog | "Tomorrow again." | {p} walked beside the sack, and talked to it
 @ * intro
 {h}, {aside}, had two rooms over a chandler's {inhome} | the sign on the door said to knock, and that there was nothing to be ashamed of
-People {inhome} went to {h}, {aside}, when they had already been everywhere else | they went up by the back stairs
+People {inhome} went to {h}, {aside}, by the back stairs, when they had already been everywhere else
 @ * intro-plain
 The rent was owing, the lamp was low, and there was somebody on the stair who walked as people do with bad news
 @ * intro-goal
