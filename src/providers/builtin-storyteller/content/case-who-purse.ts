@@ -30,7 +30,7 @@ const road = `
 @ purse-o1 open line=who-purse p=washerwoman/she where=the_grave-digger's_gate
 % Five behind a Gate; Where Did He Get It
 {p.a} stood before the grave-digger's gate, holding back half of the {street} with her paddle | "He has five children in there!" she called to {h}
-The grave-digger had paid off two years of debt that morning, with new money | he had never before had two {coins} at one time | "Nobody gives that to a poor man for nothing," said {foe}, at the back. "Ask him what he did for it." | so they shouted that he had {deed}, for pay
+The grave-digger had paid off two years of debt that morning, with new money | he had never before had so much at one time | "Nobody gives that to a poor man for nothing," said {foe}, at the back. "Ask him what he did for it." | so they shouted that he had {deed}, for pay
 Through the boards the smallest child gave {h} {token} | "Somebody brought it in the night," said {p}. "Ask the baker, who got the rest. They will be back for him at dark."
 + Defend the gate with {p} until they go home => The people had come to shout, not to climb over anyone | when it was quiet one could hear a spade put down inside | "Now to the baker," said {p}, "before it is spent"
 = Ask the smallest one who came in the night => "Two of them, with a box," said the smallest. "Then Father went out with the spade. I was asleep." | the eldest had pulled the child away from the boards

@@ -22,7 +22,7 @@ But {p} had pushed {token} into {h's} {bag}. "The {clerk} wrote that date," {p} 
 "Somebody let it lie," said {p}, and pushed {token} under {h's} {coat}. "Go to the {clerk}. Ask him who!"
 + Help {p} to slip away from them => {h} upset a barrow of apples across the gate | "I shall be at the {inn}, under another name," {p} called over the wall. "And I shall say it to anybody you like"
 = Ask {p} who handed down that purse => "It came out of an upstairs window, on a string," said {p}. "I saw a small clean hand. There were more of them in the room, by the sound of the chairs"
-- Rob {p} of that old purse => There were three {coins} in it still | {p} did not hold on to it. "Then I must take the new one," said {p}, and went with {hands} to where the {ride} stood
+- Rob {p} of that old purse => There was one {coin} in it still | {p} did not hold on to it. "Then I must take the new one," said {p}, and went with {hands} to where the {ride} stood
 ~ {hands} had {p} under the arms already, and the {ride} had its door open | one of them turned round, and learned {h's} face by heart
 
 @ * token line=why-warning
