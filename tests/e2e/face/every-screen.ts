@@ -5,12 +5,15 @@ import type { Player } from '../player.ts';
 
 const passageOnly = { use: 'passage' } as const;
 
-/** A walk and who goes it; `look` is called at each screen and dialog, with the name of its state, which comes once in a walk. */
+/**
+ * A walk and who goes it; `look` is called at each screen and dialog, with the name of its state, which comes once in all walks, and whether what
+ * is told in passing belongs to it (by default not).
+ */
 export type Walk = {
   readonly page: Page;
   readonly player: Player;
   readonly server: Pick<ModelServer, 'url' | 'play'>;
-  readonly look: (where: string) => Promise<void>;
+  readonly look: (where: string, options?: { readonly told?: boolean }) => Promise<void>;
 };
 
 /** Every screen and dialog on the way from the title page to the end of a story, in every state that a player can bring about. */
@@ -44,6 +47,7 @@ export async function everyScreen({ page, player, server, look }: Walk) {
 
   await button('Settings').click();
   const settings = dialog('Settings');
+  await expect(settings).toBeVisible();
   await look('settings');
   await settings.getByRole('radio', { name: 'OpenRouter' }).check();
   await look('settings, gateway');
@@ -104,6 +108,7 @@ export async function everyScreen({ page, player, server, look }: Walk) {
   await button('More').click();
   await look('play, with all tools');
   await button('Edit passage').click();
+  await expect(dialog('Edit passage')).toBeVisible();
   await look('edit');
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
@@ -133,7 +138,7 @@ export async function everyScreen({ page, player, server, look }: Walk) {
   await expect(deleted).toBeVisible();
   // It leaves after a while, unless it is looked at; the inspector takes its time.
   await deleted.hover();
-  await look('stories, deleted');
+  await look('stories, deleted', { told: true });
   await button('Undo', page.getByRole('region', { name: 'Notices' })).click();
   await button(/^Load /)
     .first()
