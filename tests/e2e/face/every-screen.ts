@@ -3,8 +3,6 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import type { ModelServer } from '../../model-server/model-server.ts';
 import type { Player } from '../player.ts';
 
-const passageOnly = { use: 'passage' } as const;
-
 /**
  * A walk and who goes it; `look` is called at each screen and dialog, with the name of its state, which comes once in all walks, and whether what
  * is told in passing belongs to it (by default not).
@@ -61,13 +59,17 @@ export async function everyScreen({ page, player, server, look }: Walk) {
   await page.getByRole('radio', { name: 'Other', exact: true }).last().check({ force: true });
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada');
   await button(/Borrow a hero/).click();
+  await expect(page.getByRole('figure', { name: 'Your hero’s picture' }).getByRole('img')).toHaveAttribute(
+    'data-shown',
+    'true',
+  );
   await look('setup, filled');
 
   await button('Start My Adventure!').click();
   await player.ready(1);
   await expect(page.getByTestId('face-question')).toBeVisible();
   await look('play, opening');
-  server.play({ ...passageOnly, play: { type: 'hang', afterTokens: 50 } });
+  server.play({ use: 'passage', play: { type: 'hang', afterTokens: 50 } });
   await player.choose(0);
   await player.streamed(120);
   await look('play, streaming');
@@ -80,7 +82,8 @@ export async function everyScreen({ page, player, server, look }: Walk) {
   await player.type('run, run through the radiation and the cold, put on armor and shield');
   await player.ready(3);
   await look('play, with a full ledger');
-  server.play({ ...passageOnly, play: { type: 'status', status: 429, retryAfterSeconds: 90 } });
+  const busy = { type: 'status', status: 429, retryAfterSeconds: 90 } as const;
+  server.play({ use: 'passage', play: busy }, { use: 'title', play: busy });
   await player.choose(1);
   await player.ready(4);
   await expect(page.getByRole('region', { name: 'This scene could not be told' })).toBeVisible();

@@ -39,6 +39,9 @@ function photographer(page: Page, width: number) {
     names.add(name);
     // Where the pointer was left, and how far a press had to scroll, is chance.
     if (!told) await page.mouse.move(0, 0);
+    // What focus mode hides is back for a moment when the pointer has moved.
+    await page.evaluate(settled);
+    await expect(page.locator('html')).not.toHaveAttribute('data-reading', 'awake');
     await page.evaluate(() => {
       scrollTo({ top: 0, behavior: 'instant' });
     });
