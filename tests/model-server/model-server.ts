@@ -65,6 +65,8 @@ export async function startModelServer(
   let faults: { fault: Fault; left: number }[] = [];
   let waiting: { readonly count: number; readonly resolve: (request: RecordedRequest) => void }[] = [];
   let turn = 0;
+  /** The turn of the last title: it is asked for beside its passage, and comes before it or after. */
+  let titled = 0;
 
   const play = (...more: readonly Fault[]) => {
     faults.push(...more.map((fault) => ({ fault, left: fault.times ?? 1 })));
@@ -73,6 +75,7 @@ export async function startModelServer(
     requests = [];
     faults = [];
     turn = 0;
+    titled = 0;
   };
   const nextPlay = (use: Fault['use']): Play => {
     const found = faults.find(({ fault }) => fault.use === undefined || fault.use === use);
@@ -122,7 +125,8 @@ export async function startModelServer(
     if (!isCall)
       return void response.writeHead(404, { 'Content-Type': 'text/plain' }).end('404 page not found');
     if (use === 'passage' || use === 'turn') turn += 1;
-    const text = answerFor(asked, turn);
+    if (use === 'title') titled = Math.max(turn, titled + 1);
+    const text = answerFor(asked, use === 'title' ? titled : turn);
     return playAnswer({
       request,
       response,

@@ -59,7 +59,10 @@ export async function playAnswer(answer: Answer): Promise<void> {
     response.socket?.resetAndDestroy();
     return;
   }
-  if (play.type === 'status') return sendStatus(response, play);
+  if (play.type === 'status') {
+    if (play.afterMs !== undefined) await pause(play.afterMs);
+    return sendStatus(response, play);
+  }
   if (play.type === 'html') {
     response
       .writeHead(200, { 'Content-Type': 'text/html' })
