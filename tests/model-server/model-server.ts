@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { AddressInfo } from 'node:net';
 import type { Fault, Play } from './faults.ts';
 import { asChatCall, messagesModels, messagesSpeech } from './messages.ts';
-import { playAnswer } from './play.ts';
+import { pause, playAnswer } from './play.ts';
 import { answerFor, useOf } from './prose.ts';
 import type { CallUse } from './prose.ts';
 
@@ -59,7 +59,8 @@ const models = [
  */
 export async function startModelServer(
   script: readonly Fault[] = [],
-  options: { readonly port?: number } = {},
+  /** `passageAfterMs`: a passage begins so many milliseconds late, so that the title which is asked for beside it always comes first. */
+  options: { readonly port?: number; readonly passageAfterMs?: number } = {},
 ): Promise<ModelServer> {
   let requests: RecordedRequest[] = [];
   let faults: { fault: Fault; left: number }[] = [];
@@ -127,10 +128,12 @@ export async function startModelServer(
     if (use === 'passage' || use === 'turn') turn += 1;
     if (use === 'title') titled = Math.max(turn, titled + 1);
     const text = answerFor(asked, use === 'title' ? titled : turn);
+    const played = nextPlay(use ?? undefined);
+    if (use === 'passage' && options.passageAfterMs !== undefined) await pause(options.passageAfterMs);
     return playAnswer({
       request,
       response,
-      play: nextPlay(use ?? undefined),
+      play: played,
       text,
       model: asked.model ?? 'stand-in/teller',
       stream: asked.stream !== false,

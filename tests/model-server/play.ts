@@ -215,4 +215,4 @@ const usageOf = (text: string) => ({
   total_tokens: 700 + Math.ceil(text.length / 4),
 });
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
