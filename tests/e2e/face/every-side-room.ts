@@ -116,6 +116,7 @@ async function everyLikeness({ page, look }: Looking) {
   await button(page, /Borrow a hero/).click();
   await expect(likeness.getByRole('img')).toHaveAttribute('data-shown', 'true');
   await look('setup, drawn from a photo');
+  await hush(page);
   await button(likeness, 'Save to favorites').click();
   const saved = page.getByText('Wenna Thistledown has been saved to your favorites.');
   await saved.hover();
