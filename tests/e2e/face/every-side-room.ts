@@ -274,6 +274,7 @@ async function everyBook({ page, look }: Looking) {
   await expect(button(library, /^Load /)).toBeVisible();
   await library.getByLabel('Find a book').fill('lamp');
   await expect(library.getByText(/found$/)).toBeVisible();
+  await expect(library.getByText(/^In “/)).toBeVisible();
   await look('stories, a search');
   await library.getByLabel('Find a book').fill('zzzz');
   await expect(library.getByText('No book here says that.')).toBeVisible();
