@@ -161,7 +161,7 @@ const services: PageServices = {
 /** Where the story can be seen; on other pages nothing was restored before the player's eyes. */
 const gameAddresses = new Set(['/', '/auth/callback']);
 
-/** Straight back into the story that was open, when that was less than a day ago (LIB-08), or as a shortcut of the installed app asks. */
+/** Straight back into the story that was open, when that was less than a day ago, or as a shortcut of the installed app asks. */
 async function resume(store: Store, database: Database, space: Space) {
   const request = readStartRequest(location.search);
   // A reload is not a second request.

@@ -35,7 +35,7 @@ const clock: Clock = {
     }),
 };
 
-/** Lines hold no story text (PLAY-15). */
+/** Lines hold no story text. */
 const log = (line: string) => console.warn(line);
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));

@@ -61,11 +61,11 @@ export type Picture = {
   readonly height: number;
   /** What the picture shows, for those who do not see it; plain text. */
   readonly alt: string;
-  /** Credits that it took: 0 for what is drawn on the device (IMG-11). */
+  /** Credits that it took: 0 for what is drawn on the device. */
   readonly credits: number;
 };
 
-/** Who makes pictures (IMG-11). Never throws for an expected failure; `null` when `signal` was aborted. */
+/** Who makes pictures. Never throws for an expected failure; `null` when `signal` was aborted. */
 export type Illustrator = {
   readonly illustrate: (
     request: PictureRequest,

@@ -23,15 +23,15 @@ const keptPrompts = 24;
 
 const loadContext = () => import('../domain/read-scene-context.ts');
 
-/** How many scenes back a scene's context reaches (PLAY-19). */
+/** How many scenes back a scene's context reaches. */
 const contextReach = 3;
 
-/** The scene that a telling has become. What the storyteller left out is filled with the documented fallbacks (PLAY-12, PLAY-13). */
+/** The scene that a telling has become. What the storyteller left out is filled with the fallbacks of the domain. */
 export function finishedScene(deps: FinishDeps, start: TurnStart, telling: Telling): Promise<FinishedTurn> {
   return turnOf(deps, start, telling, telling.whole ? null : { type: 'partial' });
 }
 
-/** The scene that stands for a passage which could not be told (PLAY-11, PLAY-29). */
+/** The scene that stands for a passage which could not be told. */
 export function failedScene(
   deps: FinishDeps,
   start: TurnStart,

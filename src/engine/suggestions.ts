@@ -13,7 +13,7 @@ const loadExamples = () => import('../domain/examples.ts');
 /** How far back book titles look, in scenes. */
 const roadLength = 48;
 
-/** Asks the chosen storyteller for four book titles (PLAY-16) and stores them as a suggestion. */
+/** Asks the chosen storyteller for four book titles and stores them as a suggestion. */
 export async function suggestTitles(
   deps: TurnDeps,
   teller: Teller,
@@ -39,7 +39,7 @@ export async function suggestTitles(
   );
 }
 
-/** Asks the chosen storyteller for an example of one field (SETUP-18) and stores it as a suggestion. */
+/** Asks the chosen storyteller for an example of one field and stores it as a suggestion. */
 export async function suggestExample(
   deps: TurnDeps,
   ask: Omit<ExampleRequest, 'settings'>,
@@ -60,7 +60,7 @@ export async function suggestExample(
   });
 }
 
-/** Every failure of a model is bridged with fallbacks, and said beside them (PLAY-17, SETUP-19). */
+/** Every failure of a model is bridged with fallbacks, and said beside them. */
 async function answer(
   { store }: TurnDeps,
   id: string,

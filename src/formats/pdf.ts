@@ -31,7 +31,7 @@ type Press = {
   readonly styles: Styles;
 };
 
-/** A book as PDF (PDF-01, PDF-03): A4, text that can be selected in every script. */
+/** A book as PDF: A4, text that can be selected in every script. */
 export async function writePdf(
   book: Book,
   { words, fonts, ink, nowMs, progress }: PdfOptions,

@@ -20,7 +20,7 @@ export type PlateView = {
   readonly edit: Stamp;
   /** How the scene's picture was made; `null` when that is not known. */
   readonly made: PictureOrigin | null;
-  /** The picture of the scene before (PLAY-10). */
+  /** The picture of the scene before. */
   readonly before: ShownPicture | null;
 };
 

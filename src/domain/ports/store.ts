@@ -10,7 +10,7 @@ import type { ShelfDeed } from '../shelf-deed.ts';
 import type { Stamp } from '../stamp.ts';
 import type { Draft, PictureOrigin, PlayState, Scene, Story } from '../story.ts';
 
-/** A finished turn: everything it changes, stored at once or not at all (PLAY-28). */
+/** A finished turn: everything it changes, stored at once or not at all. */
 export type FinishedTurn = {
   /** The store knows the device, and says when it was told. */
   readonly scene: Omit<Scene, 'device' | 'told'>;
@@ -83,7 +83,7 @@ export type StoryStore = {
     readonly device: string;
     readonly turn: string;
   }) => Promise<Result<null, StoreError>>;
-  /** Adds seconds that were read without air (ruling 24). */
+  /** Adds seconds that were read without air. */
   readonly addAirlessSeconds: (story: string, seconds: number) => Promise<Result<null, StoreError>>;
 
   readonly changeStory: (
@@ -157,7 +157,7 @@ export type PictureStore = {
   readonly read: (
     hash: string,
   ) => Promise<Result<{ readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> } | null, StoreError>>;
-  /** Puts the hero of a form into the library as a favourite (SETUP-09). */
+  /** Puts the hero of a form into the library as a favourite. */
   readonly keepHero: (form: CharacterForm) => Promise<Result<null, StoreError>>;
 };
 

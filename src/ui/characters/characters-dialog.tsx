@@ -33,7 +33,7 @@ export type CharactersDialogProps = {
 
 type Over = { readonly what: 'preview' | 'sure'; readonly character: string };
 
-/** Every hero of this player (CHAR-01), or why they cannot be read (CHAR-02). */
+/** Every hero of this player, or why they cannot be read. */
 export function CharactersDialog(props: CharactersDialogProps) {
   return (
     <LoadBoundary
@@ -170,7 +170,7 @@ function useHeroDeeds() {
         saveFile(made.value.file, made.value.name);
         return;
       }
-      // No card could be made: the picture itself, as it is stored (CHAR-09).
+      // No card could be made: the picture itself, as it is stored.
       const picture = entry.image === null ? null : await readPicture(entry.image);
       if (picture) saveFile(picture.blob, pictureName(entry.name, picture.blob.type));
       else notify({ type: 'message', ...words.downloadFailed, tone: 'warning' });

@@ -35,7 +35,7 @@ import { useLentHero } from './use-lent-hero.ts';
 import { useSavedForm } from './use-saved-form.ts';
 import { words } from './words.ts';
 
-/** How long a story that was begun waits for its hero's portrait, in milliseconds; then it begins without one (SETUP-21). */
+/** How long a story that was begun waits for its hero's portrait, in milliseconds; then it begins without one. */
 const longestWaitMs = 4_000;
 
 export type SetupFormProps = {
@@ -211,7 +211,7 @@ export function SetupForm({ initial, onStarted }: SetupFormProps) {
             <ArtStyleStrip
               value={form.imageStyle}
               onValue={(imageStyle) => {
-                // SETUP-14: the description belongs to 'other' alone.
+                // The description of a style belongs to 'other' alone.
                 change(imageStyle === 'other' ? { imageStyle } : { imageStyle, customStyle: '' });
               }}
             />

@@ -19,12 +19,12 @@ export type ShareDialogProps = {
   readonly story: Story;
   /** Whether the story was published, so that it has a link that others can read. Nobody publishes without an account. */
   readonly published?: boolean;
-  /** Whether it is shared from its own page, where copying is told in other words (LIB-09). */
+  /** Whether it is shared from its own page, where copying is told in other words. */
   readonly playing?: boolean;
   readonly onClose: () => void;
 };
 
-/** How a story is given to others: by its link when it was published, as a file otherwise (LIB-05, PLAY-23). */
+/** How a story is given to others: by its link when it was published, as a file otherwise. */
 export function ShareDialog({ story, published = false, playing = false, onClose }: ShareDialogProps) {
   return (
     <Dialog title={words.title} closeLabel={words.close} size="wide" onClose={onClose}>
@@ -123,7 +123,7 @@ const copiedMs = 2000;
 
 type AddressLineProps = { readonly label: string; readonly address: string; readonly playing: boolean };
 
-/** An address that can be read and copied (LIB-09). */
+/** An address that can be read and copied. */
 function AddressLine({ label, address, playing }: AddressLineProps) {
   const [copied, setCopied] = useState(false);
   const notify = useSetAtom(notifyAtom);

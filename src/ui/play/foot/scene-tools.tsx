@@ -34,7 +34,7 @@ export type SceneToolsProps = {
   readonly language: string;
 };
 
-/** What can be taken away from a page: its words aloud, as a book, as a picture, as something to share (PLAY-23). */
+/** What can be taken away from a page: its words aloud, as a book, as a picture, as something to share. */
 export function SceneTools({ story, scene, language }: SceneToolsProps) {
   const [over, setOver] = useState<'none' | 'share' | 'picture' | 'export'>('none');
   const { work, run } = useDesk<MadeFile>();

@@ -25,7 +25,7 @@ export type ScenePlateProps = {
   readonly numeral: string;
 };
 
-/** The picture of the page, framed as a plate of a book. Its place is as large without a picture as with one (PLAY-03, IMG-08). */
+/** The picture of the page, framed as a plate of a book. Its place is as large without a picture as with one. */
 export function ScenePlate({ open, ...rest }: ScenePlateProps) {
   return open ? <OpenPlate open={open} {...rest} /> : <Frame state={words.first} busy />;
 }
