@@ -4,7 +4,7 @@ import type { FileDesk, FileError } from './domain/file-port.ts';
 import type { BookReader } from './domain/open-book.ts';
 import { err, type Result } from './domain/result.ts';
 import { drawOnPage } from './page-drawing.ts';
-import type { FilesApi } from './pdf.worker.ts';
+import type { FilesApi } from './file.worker.ts';
 
 /**
  * The desk for the files of a space. Every task has a worker of its own, which ends with it: nothing of the makers of files stays in memory
@@ -58,7 +58,7 @@ async function inWorker<T>(
   const over = new AbortController();
   try {
     ended?.throwIfAborted();
-    const started = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
+    const started = new Worker(new URL('./file.worker.ts', import.meta.url), { type: 'module' });
     worker = started;
     const broken = new Promise<never>((_, reject) => {
       started.addEventListener('error', (event) => {

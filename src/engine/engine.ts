@@ -7,14 +7,14 @@ import type { CommandResult, EngineApi } from '../domain/ports/engine-api.ts';
 import type { KeyExchange, ModelLister, ModelShelf } from '../domain/ports/models.ts';
 import type { Secrets } from '../domain/ports/store.ts';
 import { done, err, ok, type Result } from '../domain/result.ts';
-import type { ShelfDeed } from '../domain/shelf-deed.ts';
+import type { ShelfDeed } from '../domain/shelf-command.ts';
 import type { Scene } from '../domain/story.ts';
 import { cleanText } from '../domain/text.ts';
 import type { MemoryCommands } from './memory-commands.ts';
 import type { ModelCommands } from './model-commands.ts';
-import { loadPart } from './part.ts';
+import { loadPart } from './load-module.ts';
 import type { PictureCommands, PictureDeps } from './pictures.ts';
-import { createTeller, type Basis, type TellerDeps } from './teller.ts';
+import { createTeller, type Basis, type TellerDeps } from './turn-runner.ts';
 import { keepTelling } from './turn.ts';
 
 export type EngineDeps = TellerDeps &
@@ -36,8 +36,8 @@ const loadSuggestions = () => import('./suggestions.ts');
 /** The engine of one owner: everything that a player can do, over ports only. */
 export function createEngine(deps: EngineDeps): EngineApi {
   const { store, clock } = deps;
-  const teller = createTeller(deps);
-  const { alone, tellAfter, onDraft } = teller;
+  const turns = createTeller(deps);
+  const { alone, tellAfter, onDraft } = turns;
 
   const memory = async (run: (commands: MemoryCommands) => Promise<CommandResult>) => {
     const part = await loadPart('memory', loadMemory);
@@ -75,7 +75,7 @@ export function createEngine(deps: EngineDeps): EngineApi {
       if (!play.ok) return play;
       const to = target(open.value, play.value.redo);
       if (!to.ok) return to;
-      const rested = await teller.keepResting(story);
+      const rested = await turns.keepResting(story);
       if (!rested.ok) return rested;
       return store.moveHead(story, to.value.scene, to.value.redo);
     });
@@ -109,7 +109,7 @@ export function createEngine(deps: EngineDeps): EngineApi {
     const scene = await store.scene(deed.scene);
     if (!scene.ok) return scene;
     return alone(scene.value.story, async () => {
-      const rested = await teller.keepResting(scene.value.story);
+      const rested = await turns.keepResting(scene.value.story);
       return rested.ok ? store.arrange(deed) : rested;
     });
   }
@@ -151,7 +151,7 @@ export function createEngine(deps: EngineDeps): EngineApi {
       const opened = await alone(story, async () => {
         const draft = await store.draft(story);
         if (!draft.ok) return draft;
-        if (draft.value) return teller.restDraft(draft.value);
+        if (draft.value) return turns.restDraft(draft.value);
         const head = await store.head(story);
         if (!head.ok) return head;
         return head.value === null ? beginHere(story) : done;
@@ -174,7 +174,7 @@ export function createEngine(deps: EngineDeps): EngineApi {
         if (!old.ok) return old;
         const { parent, action, fault } = old.value;
         if (model === 'builtin' && fault?.type === 'failed' && fault.error.type === 'unreachable')
-          teller.bridge(story);
+          turns.bridge(story);
         const kind = parent === null ? 'opening' : action === null ? 'continue' : 'action';
         return tellAfter(story, parent, {
           kind,
@@ -184,13 +184,13 @@ export function createEngine(deps: EngineDeps): EngineApi {
       }),
 
     stop: ({ story }) =>
-      Promise.resolve(teller.stop(story) ? done : err({ type: 'not-found', what: 'draft', id: story })),
+      Promise.resolve(turns.stop(story) ? done : err({ type: 'not-found', what: 'draft', id: story })),
 
-    continueDraft: ({ story }) => onDraft(story, (plan) => teller.tell(plan)),
+    continueDraft: ({ story }) => onDraft(story, (plan) => turns.tell(plan)),
     keepDraft: ({ story }) => onDraft(story, (plan) => keepTelling(deps, plan, false)),
     retryDraft: ({ story, model }) =>
       onDraft(story, (plan) =>
-        teller.tell({ ...plan, title: '', passage: '', retell: plan.retell + 1, model: model ?? plan.model }),
+        turns.tell({ ...plan, title: '', passage: '', retell: plan.retell + 1, model: model ?? plan.model }),
       ),
     dropDraft: ({ story }) => alone(story, () => store.dropDraft(story)),
     takeOverDraft: ({ story, device }) =>
@@ -212,7 +212,7 @@ export function createEngine(deps: EngineDeps): EngineApi {
     // Does not look at the open scene: it may be the damaged one that the player wants to leave.
     goTo: ({ story, scene }) =>
       alone(story, async () => {
-        const rested = await teller.keepResting(story);
+        const rested = await turns.keepResting(story);
         return rested.ok ? store.moveHead(story, scene, []) : rested;
       }),
 
@@ -235,7 +235,7 @@ export function createEngine(deps: EngineDeps): EngineApi {
 
     async suggestTitles(ask) {
       const part = await loadPart('suggestions', loadSuggestions);
-      return part.ok ? part.value.suggestTitles(deps, teller, ask) : part;
+      return part.ok ? part.value.suggestTitles(deps, turns, ask) : part;
     },
     async suggestExample(ask) {
       const part = await loadPart('suggestions', loadSuggestions);

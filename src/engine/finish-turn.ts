@@ -12,7 +12,7 @@ import type { FinishedTurn } from '../domain/ports/store.ts';
 import { emptySceneContext, type SceneContext } from '../domain/scene-context.ts';
 import { applyPassage } from '../domain/stat-effects.ts';
 import type { SceneFault } from '../domain/story.ts';
-import { loadPart } from './part.ts';
+import { loadPart } from './load-module.ts';
 import { finishedPassage, paragraphsOf, type Telling } from './telling.ts';
 import type { TurnStart } from './turn-plan.ts';
 

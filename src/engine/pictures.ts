@@ -10,7 +10,7 @@ import type { PictureStore, StoryStore } from '../domain/ports/store.ts';
 import { done, err, ok, type Result } from '../domain/result.ts';
 import type { SceneContext } from '../domain/scene-context.ts';
 import type { Scene } from '../domain/story.ts';
-import { loadPart } from './part.ts';
+import { loadPart } from './load-module.ts';
 
 /** What pictures need beside the store; fetched when the first is wanted. */
 export type PictureDesk = {

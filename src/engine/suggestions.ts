@@ -4,7 +4,7 @@ import { fallbackBookTitles } from '../domain/fallbacks.ts';
 import type { CommandResult } from '../domain/ports/engine-api.ts';
 import type { ExampleRequest } from '../domain/ports/storyteller.ts';
 import { err, ok, type Result } from '../domain/result.ts';
-import type { Teller } from './teller.ts';
+import type { Teller } from './turn-runner.ts';
 import type { TurnDeps } from './turn.ts';
 
 /** A page of prose for every genre, wanted only when a model has failed. */

@@ -10,7 +10,7 @@ import { startingStats } from '../domain/stats.ts';
 import type { Draft } from '../domain/story.ts';
 import { createDraftJournal } from './draft-journal.ts';
 import { failedScene, finishedScene } from './finish-turn.ts';
-import { loadPart } from './part.ts';
+import { loadPart } from './load-module.ts';
 import { beginTelling, hasSentence, hear, type Telling } from './telling.ts';
 import type { TurnPlan, TurnStart } from './turn-plan.ts';
 

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../domain/result.ts';
 import { isBundle, readBundle } from './bundle-read.ts';
 import { photoType, toText } from './bytes.ts';
 import { isCard, readCard, readCharx, readPngCard } from './card-read.ts';
-import { isChatHeader, readChat } from './chat-read.ts';
+import { isChatHeader, readChat } from './sillytavern-read.ts';
 import { isFields, parseJson, type Fields } from './json-in.ts';
 import { isKoboldSave, readKobold } from './kobold-read.ts';
 import { maxBundleBytes, maxCardBytes, maxFileBytes, maxLoreEntries, maxUnpackedBytes } from './limits.ts';

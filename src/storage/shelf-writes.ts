@@ -2,7 +2,7 @@ import { createIdSource } from '../domain/ids.ts';
 import { isGone, type Trashable } from '../domain/gone.ts';
 import { maxTitleLength } from '../domain/limits.ts';
 import { stampOf } from '../domain/merge.ts';
-import type { ShelfDeed } from '../domain/shelf-deed.ts';
+import type { ShelfDeed } from '../domain/shelf-command.ts';
 import { readStory } from '../domain/schemas.ts';
 import { stampMs, type Stamp } from '../domain/stamp.ts';
 import { copyOfStory } from '../domain/story-copy.ts';

@@ -9,7 +9,7 @@ import { readWholeStory } from '../../src/storage/story-export.ts';
 import { fakeId, fakeStory } from '../fakes.ts';
 import { refusedRows } from '../storage/exchange.ts';
 import { bundleOf, foreignFiles, oldBundle, scripts } from './foreign-files.ts';
-import { openDesk } from './open-desk.ts';
+import { openDesk } from './open-file-service.ts';
 import { fixture } from './other-programs.ts';
 
 const choice: ImportChoice = { stories: {}, lorebookInto: fakeId(77), settings: true };

@@ -16,7 +16,7 @@ import { readShelf, readWholeStory } from '../../src/storage/story-export.ts';
 import { fakeDraft, fakeForm, fakeId, fakeScene, fakeStory } from '../fakes.ts';
 import { storeScenes } from '../store-scenes.ts';
 import { dumpDatabase } from '../storage/dump.ts';
-import { openDesk } from './open-desk.ts';
+import { openDesk } from './open-file-service.ts';
 import { fakePicture, told, wholeStory } from './stories.ts';
 
 const addAll: ImportChoice = { stories: {}, lorebookInto: null, settings: false };

@@ -9,7 +9,7 @@ import { entryOfForm } from '../../src/domain/character-entry.ts';
 import { dumpDatabase } from '../storage/dump.ts';
 import { fakeForm, fakeId, fakeStory } from '../fakes.ts';
 import { writtenBundle } from './bundle-files.ts';
-import { openDesk } from './open-desk.ts';
+import { openDesk } from './open-file-service.ts';
 import { fakePicture, wholeStory } from './stories.ts';
 
 /** A device with a story on it. */

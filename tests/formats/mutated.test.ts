@@ -12,7 +12,7 @@ import { fakeId, fakeSceneMeta } from '../fakes.ts';
 import { first } from '../first-value.ts';
 import { refusedRows } from '../storage/exchange.ts';
 import { bundleFile } from './bundle-files.ts';
-import { openDesk } from './open-desk.ts';
+import { openDesk } from './open-file-service.ts';
 import { fixture } from './other-programs.ts';
 import { fakeMaker, wholeStory } from './stories.ts';
 

@@ -15,7 +15,7 @@ import { first as firstValue } from '../first-value.ts';
 import { watchBooks, watchHeroes, watchShelf } from '../../src/storage/shelf-queries.ts';
 import { fakeId, fakeSceneMeta, fakeStory } from '../fakes.ts';
 import { bundleFile } from './bundle-files.ts';
-import { openDesk } from './open-desk.ts';
+import { openDesk } from './open-file-service.ts';
 import { fakeLore, told, wholeStory } from './stories.ts';
 
 // A live query is silent where there is no database at all.

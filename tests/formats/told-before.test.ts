@@ -5,7 +5,7 @@ import { entryOfForm } from '../../src/domain/character-entry.ts';
 import { lossWords } from '../../src/ui/parts/files/file-words.ts';
 import { fakeForm } from '../fakes.ts';
 import { bundleFile } from './bundle-files.ts';
-import { openDesk } from './open-desk.ts';
+import { openDesk } from './open-file-service.ts';
 import { wholeStory } from './stories.ts';
 
 /** What is said of a file before it is brought in. */

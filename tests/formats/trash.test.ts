@@ -8,7 +8,7 @@ import type { WholeStory } from '../../src/domain/parcel.ts';
 import { bookWords } from '../../src/formats/book-words.ts';
 import { readFile } from '../../src/formats/read-file.ts';
 import { fakeId, fakeSceneMeta } from '../fakes.ts';
-import { openDesk } from './open-desk.ts';
+import { openDesk } from './open-file-service.ts';
 import { writtenBundle } from './bundle-files.ts';
 import { fakeMaker, told, wholeStory } from './stories.ts';
 

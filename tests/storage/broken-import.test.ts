@@ -8,7 +8,7 @@ import { clearBroken } from '../../src/storage/import-guard.ts';
 import { readImport } from '../../src/storage/registry.ts';
 import { fakeForm, fakeId, fakeSceneMeta, fakeStory } from '../fakes.ts';
 import { writtenBundle } from '../formats/bundle-files.ts';
-import { openDesk } from '../formats/open-desk.ts';
+import { openDesk } from '../formats/open-file-service.ts';
 import { fakePicture, told, wholeStory } from '../formats/stories.ts';
 import { storeScenes } from '../store-scenes.ts';
 import { dumpDatabase } from './dump.ts';

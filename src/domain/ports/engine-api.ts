@@ -6,7 +6,7 @@ import type { ModelCatalog } from '../model.ts';
 import type { Result } from '../result.ts';
 import type { SecretName } from '../secret.ts';
 import type { Settings } from '../settings.ts';
-import type { ShelfDeed } from '../shelf-deed.ts';
+import type { ShelfDeed } from '../shelf-command.ts';
 import type { ModelSource } from './models.ts';
 import type { ExampleRequest } from './storyteller.ts';
 

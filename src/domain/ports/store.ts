@@ -6,7 +6,7 @@ import type { CallUsage, ModelCatalog, Receipt } from '../model.ts';
 import type { Result } from '../result.ts';
 import type { Secret, SecretName } from '../secret.ts';
 import type { Settings } from '../settings.ts';
-import type { ShelfDeed } from '../shelf-deed.ts';
+import type { ShelfDeed } from '../shelf-command.ts';
 import type { Stamp } from '../stamp.ts';
 import type { Draft, PictureOrigin, PlayState, Scene, Story } from '../story.ts';
 

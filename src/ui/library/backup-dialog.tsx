@@ -9,7 +9,7 @@ import css from '../parts/files/export-dialog.module.css';
 import { fileMessage, words } from '../parts/files/file-words.ts';
 import { MadeFileNote } from '../parts/files/made-file-note.tsx';
 import { saveFile } from '../kit/save-file.ts';
-import { useDesk } from '../parts/files/use-desk.ts';
+import { useDesk } from '../parts/files/use-file-task.ts';
 
 /** Everything of this player in one file, now and by itself. */
 export function BackupDialog({ onClose }: { readonly onClose: () => void }) {

@@ -15,7 +15,7 @@ import css from './import-dialog.module.css';
 import { fileMessage, kindWords, words } from '../parts/files/file-words.ts';
 import { LossList } from '../parts/files/loss-list.tsx';
 import { pickFile, readableFiles } from '../kit/save-file.ts';
-import { useDesk, type DeskWork } from '../parts/files/use-desk.ts';
+import { useDesk, type DeskWork } from '../parts/files/use-file-task.ts';
 import { words as library } from './words.ts';
 
 export type ImportDialogProps = {

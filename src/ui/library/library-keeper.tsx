@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 
-import { trashMs } from '../../domain/shelf-deed.ts';
+import { trashMs } from '../../domain/shelf-command.ts';
 import { arrangeAtom } from '../../state/actions.ts';
 import { fileDeskAtom } from '../../state/files.ts';
 import { openHandlesAtom } from '../../state/handles.ts';

@@ -1,7 +1,7 @@
 import { atom, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
-import { tellerName } from '../../domain/teller-name.ts';
+import { tellerName } from '../../domain/storyteller-name.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { useTeller } from '../../state/queries.ts';
 import { words } from './words.ts';

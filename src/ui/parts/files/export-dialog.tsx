@@ -11,7 +11,7 @@ import css from './export-dialog.module.css';
 import { exportMessage, words } from './file-words.ts';
 import { MadeFileNote } from './made-file-note.tsx';
 import { saveFile } from '../../kit/save-file.ts';
-import { useDesk } from './use-desk.ts';
+import { useDesk } from './use-file-task.ts';
 
 export type ExportDialogProps = {
   readonly story: Story;

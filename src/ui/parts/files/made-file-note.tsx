@@ -6,7 +6,7 @@ import css from './export-dialog.module.css';
 import { words } from './file-words.ts';
 import { LossList } from './loss-list.tsx';
 import { saveFile } from '../../kit/save-file.ts';
-import type { DeskWork } from './use-desk.ts';
+import type { DeskWork } from './use-file-task.ts';
 
 export type MadeFileNoteProps = {
   readonly work: DeskWork<MadeFile>;

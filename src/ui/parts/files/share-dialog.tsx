@@ -13,7 +13,7 @@ import { saveFile } from '../../kit/save-file.ts';
 import { storyTitle } from '../story-title.ts';
 import css from './share-dialog.module.css';
 import { words } from './share-words.ts';
-import { useDesk } from './use-desk.ts';
+import { useDesk } from './use-file-task.ts';
 
 export type ShareDialogProps = {
   readonly story: Story;

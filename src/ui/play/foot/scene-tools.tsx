@@ -10,7 +10,7 @@ import { ToolButton } from '../../kit/tool-button.tsx';
 import { exportMessage, words as files } from '../../parts/files/file-words.ts';
 import { saveFile } from '../../kit/save-file.ts';
 import css from './scene-tools.module.css';
-import { useDesk } from '../../parts/files/use-desk.ts';
+import { useDesk } from '../../parts/files/use-file-task.ts';
 import { late } from '../../kit/late.tsx';
 
 const ScenePictureDialog = late(

@@ -1,6 +1,6 @@
 import { modelsOf } from '../../../domain/model.ts';
 import type { Scene } from '../../../domain/story.ts';
-import { dollarsLabel, tellerName } from '../../../domain/teller-name.ts';
+import { dollarsLabel, tellerName } from '../../../domain/storyteller-name.ts';
 import { useCatalogs, useCosts, useDeviceModels, useTeller } from '../../../state/queries.ts';
 import css from './teller-note.module.css';
 import { words } from '../words.ts';

@@ -5,7 +5,7 @@ import { providerDetails } from '../../../domain/provider-details.ts';
 import { remoteLabels, type RemoteName } from '../../../domain/provider-names.ts';
 import { remoteProviders } from '../../../domain/providers.ts';
 import { modelRef, type ModelRef } from '../../../domain/settings.ts';
-import { tellerName } from '../../../domain/teller-name.ts';
+import { tellerName } from '../../../domain/storyteller-name.ts';
 import { useCatalogs, useChoice, useDeviceModels } from '../../../state/queries.ts';
 import { Segmented } from '../../kit/segmented.tsx';
 import { keptTellerAtom } from '../kept-draft.ts';

@@ -90,7 +90,7 @@ const api: Pick<FilesApi, 'open' | 'openBook' | 'printBook' | 'stopBringing'> & 
     ] = await Promise.all([
       openDatabase(space, { durability: 'strict' }),
       openDeviceDatabase({ durability: 'strict' }),
-      import('./file-desk.ts'),
+      import('./file-service.ts'),
       import('./storage/import-guard.ts'),
       import('./formats/worker-canvas.ts'),
       import('./formats/book-words.ts'),

@@ -1,7 +1,7 @@
 import type { CharacterForm } from '../../domain/character.ts';
 import { eraLabel, genreLabel } from '../../domain/labels.ts';
 import { BookCover } from '../parts/book-cover.tsx';
-import css from './plate.module.css';
+import css from './book-preview.module.css';
 import { words } from './words.ts';
 
 export type PlateProps = { readonly form: CharacterForm };

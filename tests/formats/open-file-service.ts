@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 
-import { createFileDesk } from '../../src/file-desk.ts';
+import { createFileDesk } from '../../src/file-service.ts';
 import { bookWords } from '../../src/formats/book-words.ts';
 import { Database } from '../../src/storage/database.ts';
 import { DeviceDatabase } from '../../src/storage/device-database.ts';

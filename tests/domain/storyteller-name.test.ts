@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { dollarsLabel, tellerName } from '../../src/domain/teller-name.ts';
+import { dollarsLabel, tellerName } from '../../src/domain/storyteller-name.ts';
 
 const known = {
   models: [

@@ -48,7 +48,7 @@ const loadPdf = () => import('./formats/pdf.ts');
 const loadEpub = () => import('./formats/book-epub.ts');
 const loadText = () => import('./formats/book-text.ts');
 const loadKobold = () => import('./formats/kobold-write.ts');
-const loadChat = () => import('./formats/chat-write.ts');
+const loadChat = () => import('./formats/sillytavern-write.ts');
 const loadTwee = () => import('./formats/twee-write.ts');
 const loadCard = () => import('./formats/card-write.ts');
 const loadLore = () => import('./formats/world-info.ts');

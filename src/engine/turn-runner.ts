@@ -4,7 +4,7 @@ import type { Ids, Locks } from '../domain/ports/clock.ts';
 import type { CommandResult } from '../domain/ports/engine-api.ts';
 import { done, err, ok, type Result } from '../domain/result.ts';
 import type { Draft, Scene, Story } from '../domain/story.ts';
-import { loadPart } from './part.ts';
+import { loadPart } from './load-module.ts';
 import type { TurnPlan } from './turn-plan.ts';
 import { keepTelling, tellTurn, type TurnDeps } from './turn.ts';
 
