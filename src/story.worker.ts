@@ -132,7 +132,7 @@ async function openEngine(space: string, page: MessagePort | null): Promise<Engi
       log,
       askPage: (question: PageQuestion, port: MessagePort) => page?.postMessage(question, [port]),
     }),
-    pictureDesk: () =>
+    pictureTools: () =>
       loaded('builtin-illustrator', async () => {
         const [painter, pictures] = await Promise.all([loadPainter(), loadPictures()]);
         return {

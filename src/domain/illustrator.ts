@@ -76,7 +76,7 @@ export type Illustrator = {
 };
 
 /** The size of pictures in pixels: the plates of the book are 4 to 5. */
-export const plateSize = { width: 768, height: 960 } as const;
+export const scenePictureSize = { width: 768, height: 960 } as const;
 
 /** A hero as an illustrator is to see him: what his photo says comes after the player's own words, which go before. */
 export function pictureHero(form: CharacterForm): CharacterForm {

@@ -1,5 +1,5 @@
 /** What a player does to his shelves, besides telling stories. Nothing here is undone by a failure, and each is done whole or not at all. */
-export type ShelfDeed =
+export type ShelfCommand =
   | { readonly type: 'favour-story'; readonly story: string; readonly favourite: boolean }
   /** Puts the whole story a second time on the shelf, every road of it, under `title`. */
   | { readonly type: 'copy-story'; readonly story: string; readonly title: string }

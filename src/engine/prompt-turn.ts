@@ -2,7 +2,7 @@ import { storytellerNotes } from '../domain/storyteller-notes.ts';
 import { chaptersOf } from '../domain/memory.ts';
 import type { ChatMessage } from '../domain/ports/chat-model.ts';
 import type { TurnRequest } from '../domain/ports/storyteller.ts';
-import type { LeftOut, PromptPartKind, PromptRecord } from '../domain/prompt-record.ts';
+import type { LeftOut, PromptSectionKind, PromptRecord } from '../domain/prompt-record.ts';
 import { actionTag, startOf, tellable, tinyHistory, turnOf } from './prompt-history.ts';
 import { chapterPieces, knownFacts, loreLines, pinnedFacts } from './prompt-memory.ts';
 import {
@@ -46,7 +46,7 @@ const measures = [
 type Measure = (typeof measures)[number];
 
 type Piece = {
-  readonly kind: PromptPartKind;
+  readonly kind: PromptSectionKind;
   readonly text: string;
   readonly count: number;
   readonly tokens: number;
@@ -185,7 +185,7 @@ function scenesOut(count: number, tokens: number, why: LeftOut['why']): LeftOut 
 
 function pieceMaker(count: CountTokens) {
   return {
-    piece: (kind: PromptPartKind, text: string, entries = 0): Piece => ({
+    piece: (kind: PromptSectionKind, text: string, entries = 0): Piece => ({
       kind,
       text,
       count: entries,

@@ -4,7 +4,7 @@ import { fallbackBookTitles } from '../domain/fallbacks.ts';
 import type { CommandResult } from '../domain/ports/engine-api.ts';
 import type { ExampleRequest } from '../domain/ports/storyteller.ts';
 import { err, ok, type Result } from '../domain/result.ts';
-import type { Teller } from './turn-runner.ts';
+import type { TurnRunner } from './turn-runner.ts';
 import type { TurnDeps } from './turn.ts';
 
 /** A page of prose for every genre, wanted only when a model has failed. */
@@ -16,13 +16,13 @@ const roadLength = 48;
 /** Asks the chosen storyteller for four book titles and stores them as a suggestion. */
 export async function suggestTitles(
   deps: TurnDeps,
-  teller: Teller,
+  turns: TurnRunner,
   ask: { readonly story: string; readonly nonce: number },
 ): Promise<CommandResult> {
   const { store } = deps;
   const head = await store.head(ask.story);
   if (!head.ok) return head;
-  const basis = await teller.readBasis(ask.story, head.value);
+  const basis = await turns.readBasis(ask.story, head.value);
   if (!basis.ok) return basis;
   const path = head.value === null ? ok([]) : await store.path(head.value, roadLength);
   if (!path.ok) return path;

@@ -137,12 +137,12 @@ export function watchSettings(databases: Databases): Observable<Settings> {
 }
 
 /** Who tells a story on this device. */
-export type StoryTeller = ModelChoice & {
+export type StoryModel = ModelChoice & {
   /** Whether the story, or its draft at rest, brought the choice along: the player's settings do not change it. */
   readonly ofStory: boolean;
 };
 
-export function watchTeller(databases: Databases, storyId: string): Watched<StoryTeller> {
+export function watchStoryModel(databases: Databases, storyId: string): Watched<StoryModel> {
   const { drafts } = databases.database;
   // Its draft is written every 50 ms while words come, and names the same model each time.
   const model = liveQuery(async () => readDraft(await drafts.get(storyId))?.model);
@@ -153,7 +153,7 @@ function watchTellerOf(
   databases: Databases,
   storyId: string,
   begun: string | undefined,
-): Observable<StoryTeller> {
+): Observable<StoryModel> {
   const { stories } = databases.database;
   return liveQuery(async () => {
     const wanted = readStory(await stories.get(storyId))?.settings.aiModel;

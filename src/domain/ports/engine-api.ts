@@ -6,7 +6,7 @@ import type { ModelCatalog } from '../model.ts';
 import type { Result } from '../result.ts';
 import type { SecretName } from '../secret.ts';
 import type { Settings } from '../settings.ts';
-import type { ShelfDeed } from '../shelf-command.ts';
+import type { ShelfCommand } from '../shelf-command.ts';
 import type { ModelSource } from './models.ts';
 import type { ExampleRequest } from './storyteller.ts';
 
@@ -81,7 +81,7 @@ export type EngineApi = {
     readonly story: string;
     readonly gone: boolean;
   }) => Promise<CommandResult>;
-  readonly arrange: (deed: ShelfDeed) => Promise<CommandResult>;
+  readonly arrange: (command: ShelfCommand) => Promise<CommandResult>;
   readonly spendAir: (command: {
     readonly story: string;
     readonly seconds: number;

@@ -6,7 +6,7 @@ import type { CallUsage, ModelCatalog, Receipt } from '../model.ts';
 import type { Result } from '../result.ts';
 import type { Secret, SecretName } from '../secret.ts';
 import type { Settings } from '../settings.ts';
-import type { ShelfDeed } from '../shelf-command.ts';
+import type { ShelfCommand } from '../shelf-command.ts';
 import type { Stamp } from '../stamp.ts';
 import type { Draft, PictureOrigin, PlayState, Scene, Story } from '../story.ts';
 
@@ -102,12 +102,12 @@ export type StoryStore = {
   ) => Promise<Result<null, StoreError>>;
 
   /** Everything else that a player does to his shelves. */
-  readonly arrange: (deed: ShelfDeed) => Promise<Result<null, StoreError>>;
+  readonly arrange: (command: ShelfCommand) => Promise<Result<null, StoreError>>;
 
   /** Defaults stand in for whatever was never set or is not of the form it should have. `aiModel` is who tells on this device. */
   readonly settings: () => Promise<Result<Settings, StoreError>>;
   /** Who tells on this device when `aiModel` is wanted: it, or 'builtin' where what it names is on another device. */
-  readonly tellerHere: (aiModel: string) => Promise<Result<string, StoreError>>;
+  readonly modelHere: (aiModel: string) => Promise<Result<string, StoreError>>;
   readonly changeSettings: (change: Partial<Settings>) => Promise<Result<null, StoreError>>;
   readonly saveForm: (form: CharacterForm) => Promise<Result<null, StoreError>>;
   readonly saveSuggestion: (suggestion: Suggestion) => Promise<Result<null, StoreError>>;

@@ -164,7 +164,7 @@ function before(now: readonly string[], said: readonly string[]): string[] | nul
     // Two verbs and nothing between them: one of them is a state.
     if (verb !== isNext) return null;
     const participle = participleOf(it);
-    if (participle === null || /,$/.test(said[i - 1] ?? '') || /^(?:by|from)$/.test(core(said[i + 1])))
+    if (participle === null || (said[i - 1] ?? '').endsWith(',') || /^(?:by|from)$/.test(core(said[i + 1])))
       return null;
     // 'A debt owed to the river', 'the last thing left'
     if (/^(?:an?)$/i.test(said[0] ?? '') && clause === '') return null;
@@ -191,7 +191,7 @@ const modal = /^(?:could|would|should|might|must)$/;
 function mayFollow(word: string): boolean {
   return (
     isPastVerb(word) ||
-    /^had /.test(word) ||
+    word.startsWith('had ') ||
     /^(?:never|always|only|still|just|also|once|too|both|all|alone|ever|almost|now|and|or|to|who|will|would|must|in|on|at)$/.test(
       word,
     )

@@ -27,7 +27,7 @@ import { ArtStyleStrip } from './art-style-strip.tsx';
 import { ExampleField } from './example-field.tsx';
 import { useTakenHero } from './use-taken-hero.ts';
 import { HeroShelf } from './hero-shelf.tsx';
-import { Plate } from './book-preview.tsx';
+import { BookPreview } from './book-preview.tsx';
 import { Question } from './question.tsx';
 import css from './setup-form.module.css';
 import { readUnsavedForm } from './unsaved-form.ts';
@@ -148,7 +148,7 @@ export function SetupForm({ initial, onStarted }: SetupFormProps) {
               }}
             />
           ) : (
-            <Plate form={form} />
+            <BookPreview form={form} />
           )}
         </div>
 

@@ -13,7 +13,7 @@ import { saveFile } from '../../kit/save-file.ts';
 import { storyTitle } from '../story-title.ts';
 import css from './share-dialog.module.css';
 import { words } from './share-words.ts';
-import { useDesk } from './use-file-task.ts';
+import { useFileTask } from './use-file-task.ts';
 
 export type ShareDialogProps = {
   readonly story: Story;
@@ -60,15 +60,15 @@ function SharedLink({ story, playing }: SharedProps) {
 }
 
 function SharedFile({ story, playing }: SharedProps) {
-  const { work, run } = useDesk<MadeFile>();
+  const { work, run } = useFileTask<MadeFile>();
   const notify = useSetAtom(notifyAtom);
   const reader = `${location.origin}/shared`;
   const made = work.status === 'done' ? work.value : null;
   const file = made && new File([made.file], made.name, { type: made.file.type });
   const canSend = file !== null && navigator.canShare?.({ files: [file] }) === true;
   const make = async () => {
-    const result = await run((desk, progress) =>
-      desk.writeStory({ story, as: 'bundle', leaf: null }, progress),
+    const result = await run((service, progress) =>
+      service.writeStory({ story, as: 'bundle', leaf: null }, progress),
     );
     if (result.ok) saveFile(result.value.file, result.value.name);
   };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { directionOf } from '../../../domain/direction.ts';
 import { pictureAlt } from '../../../domain/illustrator.ts';
 import type { Scene, Story } from '../../../domain/story.ts';
-import type { PlateView } from '../../../state/picture-queries.ts';
+import type { ScenePictureView } from '../../../state/picture-queries.ts';
 import { late } from '../../kit/late.tsx';
 import { Button } from '../../kit/button.tsx';
 import { messageOf } from '../../messages.ts';
@@ -34,7 +34,7 @@ function OpenPlate({ story, open, live, language, numeral }: ScenePlateProps & {
   const { plate, drawing, error, draw } = useScenePicture(open);
   const [zoomed, setZoomed] = useState(false);
   // What was seen last stays until the store has said what comes now.
-  const [held, setHeld] = useState<PlateView | null>(null);
+  const [held, setHeld] = useState<ScenePictureView | null>(null);
   if (plate && plate !== held) setHeld(plate);
   const [broken, setBroken] = useState<Blob | null>(null);
   const view = plate ?? held;
