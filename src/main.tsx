@@ -3,18 +3,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import type { OpenOwner } from './owner.ts';
 import { pageOf } from './page.tsx';
-import type { AppProps } from './ui/app.tsx';
 import { bookReaderAtom } from './state/files.ts';
 import { sessionAtom, updateAtom } from './state/view.ts';
+import { fetchGame, type AppProps } from './ui/app.tsx';
 import { installAtom, watchForInstall } from './ui/parts/install.ts';
-import { loadPart } from './ui/frame/load-part.ts';
+import { fetchCode } from './ui/kit/fetch-code.ts';
 import { applyLook, readLook } from './ui/parts/look.ts';
 import { openFailureOf } from './ui/frame/open-failure.ts';
 import { isDemoMode, setDemoMode } from './ui/parts/page-storage.ts';
 import { takeOver } from './ui/frame/title-page.ts';
 import { watchForUpdates } from './ui/frame/watch-for-updates.ts';
-import { fetchGame } from './ui/parts.ts';
-import './ui/tokens.css';
+import './ui/styles/page.css';
 import './ui/frame/title-page.css';
 
 /* The page root: shows the title page, and opens the owner's world when somebody plays. */
@@ -32,8 +31,8 @@ function start() {
   let store = createStore();
   let owner: OpenOwner | null = null;
   store.set(bookReaderAtom, {
-    open: async (...file) => (await loadPart(loadFiles)).pageReader.open(...file),
-    print: async (...file) => (await loadPart(loadFiles)).pageReader.print(...file),
+    open: async (...file) => (await fetchCode(loadFiles)).pageReader.open(...file),
+    print: async (...file) => (await fetchCode(loadFiles)).pageReader.print(...file),
   });
   watchForInstall((change) => {
     store.set(installAtom, (known) => ({ ...known, ...change }));
@@ -73,7 +72,7 @@ function start() {
     store.set(sessionAtom, { status: 'opening' });
     try {
       void fetchGame();
-      const { openOwner } = await loadPart(loadOwner);
+      const { openOwner } = await fetchCode(loadOwner);
       owner = await openOwner(null, () => void beginAnew());
       // Before that it would not be the page that the build drew.
       await shown;

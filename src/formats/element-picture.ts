@@ -2,7 +2,7 @@ import html2canvas from 'html2canvas';
 
 /**
  * A picture of an element of the page as PNG; `null` when the browser cannot make one. The library reads no colours but hex ones, so the page
- * that it copies wears the export theme (tokens.css), and the element brings colours of its own.
+ * that it copies wears the export theme (themes.css), and the element brings colours of its own.
  */
 export async function pictureOfElement(element: HTMLElement): Promise<Blob | null> {
   const canvas = await withoutStyleElements(element.ownerDocument, () =>

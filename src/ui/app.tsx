@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { Suspense, useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 
 import { sessionAtom } from '../state/view.ts';
@@ -10,7 +10,15 @@ import { NotFoundPage, PricingPage } from './frame/plain-pages.tsx';
 import { useArrival } from './frame/use-arrival.ts';
 import { ClosedPage, OpeningPage, OpenFailedPage } from './frame/session-pages.tsx';
 import { LayersProvider } from './kit/layers.tsx';
-import { ConnectPage, Game, PrivacyPage, SharedPage } from './parts.ts';
+import { late } from './kit/late.tsx';
+
+const Game = late(async () => (await import('./game.tsx')).Game, <OpeningPage />);
+const ConnectPage = late(
+  async () => (await import('./settings/connect-page.tsx')).ConnectPage,
+  <OpeningPage />,
+);
+const PrivacyPage = late(async () => (await import('./frame/privacy-page.tsx')).PrivacyPage);
+const SharedPage = late(async () => (await import('./shared/shared-page.tsx')).SharedPage);
 
 export type AppProps = {
   /** Remembers demo mode and opens its database. */
@@ -19,6 +27,13 @@ export type AppProps = {
   readonly onExitDemo: () => void;
   readonly reload: () => void;
 };
+
+/** Fetches what the game itself is made of, for whoever still reads the title page. Failing is no harm: it is fetched when shown. */
+export async function fetchGame(): Promise<void> {
+  await Game.fetch();
+  // The face of the scenes' titles is not on the title page.
+  await document.fonts.load('1em Fell').catch(() => {});
+}
 
 /** The whole page: its addresses, and what lies over all of them. */
 export function App(props: AppProps) {
@@ -32,7 +47,7 @@ export function App(props: AppProps) {
           <Route path="/">{home}</Route>
           <Route path="/auth/callback">{home}</Route>
           <Route path="/connect/openrouter">
-            <Home {...props} part={<ConnectPage />} />
+            <Home {...props} page={<ConnectPage />} />
           </Route>
           <Route path="/login">
             <SignIn {...props} />
@@ -41,14 +56,10 @@ export function App(props: AppProps) {
             <PricingPage />
           </Route>
           <Route path="/privacy">
-            <Suspense>
-              <PrivacyPage />
-            </Suspense>
+            <PrivacyPage />
           </Route>
           <Route path="/shared/:id?">
-            <Suspense>
-              <SharedPage />
-            </Suspense>
+            <SharedPage />
           </Route>
           <Route>
             <NotFoundPage />
@@ -60,8 +71,8 @@ export function App(props: AppProps) {
   );
 }
 
-/** @param props.part what is shown in place of the game, once somebody plays */
-function Home({ part, ...props }: AppProps & { readonly part?: ReactNode }) {
+/** @param props.page what is shown in place of the game, once somebody plays */
+function Home({ page, ...props }: AppProps & { readonly page?: ReactNode }) {
   const now = useAtomValue(sessionAtom);
   const drawn = useDeferredValue(now);
   // A press on Play is answered before the next page is drawn, which takes a slow phone a while; what is closed goes at once.
@@ -73,11 +84,7 @@ function Home({ part, ...props }: AppProps & { readonly part?: ReactNode }) {
     case 'opening':
       return <OpeningPage />;
     case 'open':
-      return (
-        <Suspense fallback={<OpeningPage />}>
-          {part ?? <Game onExitDemo={props.onExitDemo} reload={props.reload} />}
-        </Suspense>
-      );
+      return page ?? <Game onExitDemo={props.onExitDemo} reload={props.reload} />;
     case 'failed':
       return <OpenFailedPage failure={session.failure} onReload={props.reload} />;
     case 'closed':

@@ -2,8 +2,8 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
 import { emptyForm } from '../domain/character.ts';
-import { saveFormAtom } from '../state/actions.ts';
 import { openHandlesAtom } from '../state/handles.ts';
+import { leaveStoryAtom } from '../state/leave-story.ts';
 import { dialogAtom, openStoryIdAtom, takenHeroAtom } from '../state/view.ts';
 import { DemoBar } from './frame/demo-bar.tsx';
 import { Header } from './frame/header.tsx';
@@ -13,16 +13,33 @@ import { writeResume } from './frame/resume.ts';
 import { StoryKeeper } from './frame/story-keeper.tsx';
 import { useArrival } from './frame/use-arrival.ts';
 import { TurnThePage, UpdateKeeper } from './frame/update-keeper.tsx';
-import {
-  CharactersDialog,
-  fetchParts,
-  LibraryKeeper,
-  PlayHeaderActions,
-  PlayScreen,
-  SettingsDialog,
-  StoriesDialog,
-} from './parts.ts';
+import { late } from './kit/late.tsx';
 import { SetupScreen } from './setup/setup-screen.tsx';
+
+const PlayScreen = late(async () => (await import('./play/play-screen.tsx')).PlayScreen);
+const PlayHeaderActions = late(
+  async () => (await import('./play/play-header-actions.tsx')).PlayHeaderActions,
+);
+const SettingsDialog = late(async () => (await import('./settings/settings-dialog.tsx')).SettingsDialog);
+const StoriesDialog = late(async () => (await import('./library/stories-dialog.tsx')).StoriesDialog);
+const CharactersDialog = late(
+  async () => (await import('./characters/characters-dialog.tsx')).CharactersDialog,
+);
+const LibraryKeeper = late(async () => (await import('./library/library-keeper.tsx')).LibraryKeeper);
+const MapDialog = late(async () => (await import('./map/map-dialog.tsx')).MapDialog);
+const MemoryDialog = late(async () => (await import('./memory/memory-dialog.tsx')).MemoryDialog);
+const SawDialog = late(async () => (await import('./memory/saw-dialog.tsx')).SawDialog);
+
+/** The screens that lie over the page of a story. */
+const overThePage = { Map: MapDialog, Memory: MemoryDialog, Saw: SawDialog };
+
+/** Fetches these while the player is still reading, so that none is waited for later. */
+async function fetchScreens(): Promise<void> {
+  await Promise.all(
+    [PlayScreen, PlayHeaderActions, SettingsDialog, StoriesDialog].map(({ fetch }) => fetch()),
+  );
+  for (const { fetch } of [MapDialog, CharactersDialog]) await fetch();
+}
 
 export type GameProps = {
   /** Forgets demo mode and loads the page anew (DEMO-03). */
@@ -35,14 +52,14 @@ export function Game({ onExitDemo, reload }: GameProps) {
   const { space } = useAtomValue(openHandlesAtom);
   const [story, openStory] = useAtom(openStoryIdAtom);
   const [dialog, setDialog] = useAtom(dialogAtom);
-  const saveForm = useSetAtom(saveFormAtom);
+  const leave = useSetAtom(leaveStoryAtom);
   const takeHero = useSetAtom(takenHeroAtom);
   useArrival(story ?? 'setup');
   useEffect(() => {
     if (story === null) writeResume(space, null, Date.now());
   }, [space, story]);
   useEffect(() => {
-    void fetchParts();
+    void fetchScreens();
   }, []);
 
   const showStories = () => {
@@ -53,11 +70,6 @@ export function Game({ onExitDemo, reload }: GameProps) {
   };
   const closeDialog = () => {
     setDialog('none');
-  };
-  /** For a new story: its form starts empty (PLAY-18) or with the same hero, and is stored so before the setup reads it. */
-  const leave = async (hero = emptyForm) => {
-    if (story !== null) await saveForm({ form: hero });
-    openStory(null);
   };
   return (
     <>
@@ -75,13 +87,7 @@ export function Game({ onExitDemo, reload }: GameProps) {
         <>
           <StoryKeeper story={story} />
           <UpdateKeeper story={story} reload={reload} />
-          <PlayScreen
-            key={story}
-            story={story}
-            onLeave={(hero) => void leave(hero)}
-            onOpenSettings={showSettings}
-            onOpenStories={showStories}
-          />
+          <PlayScreen key={story} story={story} over={overThePage} />
         </>
       )}
       {dialog === 'characters' && (
@@ -104,11 +110,11 @@ export function Game({ onExitDemo, reload }: GameProps) {
             closeDialog();
           }}
           onNew={() => {
-            void leave();
+            void leave(emptyForm);
             closeDialog();
           }}
           onDeleted={(id) => {
-            if (id === story) void leave();
+            if (id === story) void leave(emptyForm);
           }}
         />
       )}

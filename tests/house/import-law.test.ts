@@ -27,8 +27,8 @@ const againstTheLaw: readonly Fault[] = [
   },
   {
     what: 'ui → storage',
-    file: 'src/ui/planted-storage.tsx',
-    source: `import { openDatabase } from '../storage/database.ts';\nexport const open = openDatabase;\n`,
+    file: 'src/ui/map/planted-storage.tsx',
+    source: `import { openDatabase } from '../../storage/database.ts';\nexport const open = openDatabase;\n`,
   },
   {
     what: 'ui → engine by dynamic import',
@@ -56,9 +56,59 @@ const againstTheLaw: readonly Fault[] = [
     source: `import { actions } from '../../state/actions.ts';\nexport const all = actions;\n`,
   },
   {
+    what: 'ui/kit → a screen’s words',
+    file: 'src/ui/kit/planted-words.tsx',
+    source: `import { words } from '../play/words.ts';\nexport const all = words;\n`,
+  },
+  {
+    what: 'ui/parts → a screen',
+    file: 'src/ui/parts/planted-screen.tsx',
+    source: `import { Header } from '../frame/header.tsx';\nexport const shown = Header;\n`,
+  },
+  {
+    what: 'a screen → a screen',
+    file: 'src/ui/map/planted-screen.tsx',
+    source: `import { Desk } from '../play/desk.tsx';\nexport const shown = Desk;\n`,
+  },
+  {
+    what: 'a screen → a screen by type only',
+    file: 'src/ui/memory/planted-type.ts',
+    source: `import type { Chart } from '../map/chart.ts';\nexport type Drawn = Chart;\n`,
+  },
+  {
+    what: 'a screen → a screen that it shows late',
+    file: 'src/ui/play/dialogs/planted-late.tsx',
+    source: `export const loadMap = () => import('../../map/map-dialog.tsx');\n`,
+  },
+  {
+    what: 'a screen → the styles of a screen',
+    file: 'src/ui/shared/planted-style.tsx',
+    source: `import css from '../play/page/passage.module.css';\nexport const all = css;\n`,
+  },
+  {
+    what: 'a screen → what puts the screens together',
+    file: 'src/ui/library/planted-game.tsx',
+    source: `import { Game } from '../game.tsx';\nexport const shown = Game;\n`,
+  },
+  {
+    what: 'a root → a screen',
+    file: 'src/planted-root.ts',
+    source: `export { Desk } from './ui/play/desk.tsx';\n`,
+  },
+  {
+    what: 'a folder of ui without a row',
+    file: 'src/ui/helpers/planted-folder.ts',
+    source: `export const helper = 1;\n`,
+  },
+  {
+    what: 'a file that puts screens together, without a row',
+    file: 'src/ui/planted-composition.tsx',
+    source: `export { Desk } from './play/desk.tsx';\n`,
+  },
+  {
     what: 'a re-export across layers',
-    file: 'src/ui/planted-reexport.ts',
-    source: `export { openDatabase } from '../storage/database.ts';\n`,
+    file: 'src/ui/map/planted-reexport.ts',
+    source: `export { openDatabase } from '../../storage/database.ts';\n`,
   },
   {
     what: 'a type named with import() across layers',
@@ -67,23 +117,23 @@ const againstTheLaw: readonly Fault[] = [
   },
   {
     what: 'a worker address across layers',
-    file: 'src/ui/planted-worker.ts',
-    source: `export const at = new URL('../engine/turn.ts', import.meta.url);\n`,
+    file: 'src/ui/map/planted-worker.ts',
+    source: `export const at = new URL('../../engine/turn.ts', import.meta.url);\n`,
   },
   {
     what: 'a glob across layers',
-    file: 'src/ui/planted-glob.ts',
-    source: `export const all = import.meta.glob('../storage/*.ts');\n`,
+    file: 'src/ui/map/planted-glob.ts',
+    source: `export const all = import.meta.glob('../../storage/*.ts');\n`,
   },
   {
     what: 'a computed import',
-    file: 'src/ui/planted-computed.ts',
+    file: 'src/ui/map/planted-computed.ts',
     source: `export const load = (name: string) => import(name);\n`,
   },
   {
     what: 'the game → a test',
-    file: 'src/ui/planted-test.ts',
-    source: `export { fakeStory } from '../../tests/fakes.ts';\n`,
+    file: 'src/ui/map/planted-test.ts',
+    source: `export { fakeStory } from '../../../tests/fakes.ts';\n`,
   },
   {
     what: 'a folder without a row',
@@ -133,12 +183,12 @@ const forTheLinter: readonly Fault[] = [
   },
   {
     what: 'a hook called in a condition',
-    file: 'src/ui/planted-hook.tsx',
+    file: 'src/ui/map/planted-hook.tsx',
     source: `import { useState } from 'react';\nexport function Lamp({ lit }: { readonly lit: boolean }) {\n  if (!lit) return null;\n  const [level] = useState(1);\n  return <p>{level}</p>;\n}\n`,
   },
   {
     what: 'a default export',
-    file: 'src/ui/planted-default.ts',
+    file: 'src/ui/map/planted-default.ts',
     source: `const lamp = 1;\nexport default lamp;\n`,
   },
 ];
@@ -198,8 +248,9 @@ describe('the import law', () => {
     expect(violationsOf('src/domain/a.ts', `import * as z from 'zod/mini';`)).toEqual([]);
     expect(violationsOf('src/domain/a.ts', `import { z } from 'zod';`)).toHaveLength(1);
     expect(violationsOf('src/state/a.ts', `import { x } from '../storage/queries.ts';`)).toEqual([]);
-    expect(violationsOf('src/ui/a.tsx', `import { createRoot } from 'react-dom/client';`)).toEqual([]);
-    expect(violationsOf('src/ui/a.tsx', `import styles from './a.module.css';`)).toEqual([]);
+    expect(violationsOf('src/ui/map/a.tsx', `import { createRoot } from 'react-dom/client';`)).toEqual([]);
+    expect(violationsOf('src/ui/map/a.tsx', `import styles from './a.module.css';`)).toEqual([]);
+    expect(violationsOf('src/ui/game.tsx', `import('./play/play-screen.tsx');`)).toEqual([]);
     expect(
       violationsOf('src/main.tsx', `new Worker(new URL('./story.worker.ts', import.meta.url));`),
     ).toEqual([]);

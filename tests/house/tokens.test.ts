@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '../tools/run.mjs';
 
-const css = readFileSync(path.join(projectRoot, 'src/ui/tokens.css'), 'utf8');
+const css = readFileSync(path.join(projectRoot, 'src/ui/styles/themes.css'), 'utf8');
 
 /** The plain oklch colours of the block under a heading comment, by name without --light- or --dark-. */
 function tokensUnder(selector: string, from = css): ReadonlyMap<string, string> {

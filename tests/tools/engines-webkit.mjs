@@ -1,11 +1,11 @@
 // WebKitGTK by its own WebDriver, on a screen that nobody sees.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { answerMs, endChild, within } from './deadline.mjs';
+import { freePort } from './free-port.mjs';
 
 export const webkitFiles = { driver: '/usr/bin/WebKitWebDriver', screen: '/usr/bin/Xvfb' };
 
@@ -119,15 +119,4 @@ async function answers(url) {
 async function firstLine(stream) {
   for await (const line of createInterface({ input: stream })) return line.trim();
   throw new Error('the screen did not start');
-}
-
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

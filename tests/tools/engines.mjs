@@ -11,7 +11,8 @@ import { pathToFileURL } from 'node:url';
 import { within } from './deadline.mjs';
 import { compareGolden } from './engines-golden.mjs';
 import { firefoxFiles, openFirefox } from './engines-firefox.mjs';
-import { freePort, openWebKit, webkitFiles } from './engines-webkit.mjs';
+import { openWebKit, webkitFiles } from './engines-webkit.mjs';
+import { freePort } from './free-port.mjs';
 import { projectRoot, runNode, runProgram } from './run.mjs';
 import { tally } from './tally.mjs';
 

@@ -38,6 +38,20 @@ const serverBuiltins = [
   'zlib',
 ].map((name) => `node:${name}`);
 
+/** The folders of screens. None knows another: app.tsx and game.tsx, which know them all, hand to one what it shows of another. */
+const screens = [
+  'account',
+  'characters',
+  'frame',
+  'library',
+  'map',
+  'memory',
+  'play',
+  'settings',
+  'setup',
+  'shared',
+];
+
 /**
  * The rows. A file belongs to the first row whose `files` matches. It may import its own layer, the layers in
  * `layers` and the packages in `packages`: `react` admits its subpaths, `zod/mini` only itself, `@x/*` a whole scope.
@@ -66,12 +80,43 @@ export const rows = [
     layers: ['domain', 'storage', 'sync', 'formats'],
     packages: ['jotai', 'dexie-react-hooks'],
   },
+  { name: 'ui/styles', files: /^src\/ui\/(styles|fonts)\//, layers: [], packages: [] },
   { name: 'ui/kit', files: /^src\/ui\/kit\//, layers: [], packages: ['react'] },
-  { name: 'ui', files: /^src\/ui\//, layers: ['ui/kit', 'domain', 'state'], packages: uiPackages },
+  {
+    name: 'ui/parts',
+    files: /^src\/ui\/(parts\/|messages\.ts$)/,
+    layers: ['ui/kit', 'domain', 'state'],
+    packages: uiPackages,
+  },
+  ...screens.map((screen) => ({
+    name: `ui/${screen}`,
+    files: new RegExp(`^src/ui/${screen}/`),
+    layers: ['ui/kit', 'ui/parts', 'domain', 'state'],
+    packages: uiPackages,
+  })),
+  {
+    name: 'ui',
+    files: /^src\/ui\/(app|game)\.tsx$/,
+    layers: ['ui/kit', 'ui/parts', ...screens.map((screen) => `ui/${screen}`), 'domain', 'state'],
+    packages: uiPackages,
+  },
   {
     name: 'roots',
     files: /^src\/[^/]+$/,
-    layers: ['domain', 'engine', 'providers', 'storage', 'sync', 'formats', 'state', 'ui', 'ui/kit'],
+    layers: [
+      'domain',
+      'engine',
+      'providers',
+      'storage',
+      'sync',
+      'formats',
+      'state',
+      'ui',
+      'ui/kit',
+      'ui/parts',
+      'ui/frame',
+      'ui/styles',
+    ],
     packages: [
       'comlink',
       'react',

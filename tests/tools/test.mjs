@@ -3,12 +3,12 @@
 // a story in Firefox and in WebKit, and every bench in its short form, so that none stops measuring unseen.
 // The last line sums everything up. A part that ran nothing is a failure, for it proves nothing.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { describeRow, weigh } from './budget.mjs';
 import { runCheck } from './check.mjs';
+import { freePort } from './free-port.mjs';
 import { binOf, projectRoot, runNode } from './run.mjs';
 import { addUp, readCounts, readPlaywright, readVitest, tally } from './tally.mjs';
 
@@ -116,17 +116,6 @@ function readReport(file) {
   } catch {
     return undefined;
   }
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 function heading(text) {

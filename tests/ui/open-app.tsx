@@ -16,7 +16,7 @@ import { createStoryStore } from '../../src/storage/story-store.ts';
 import { App } from '../../src/ui/app.tsx';
 import { fakeId } from '../fakes.ts';
 
-import '../../src/ui/tokens.css';
+import '../../src/ui/styles/page.css';
 
 export type Call = { readonly command: string; readonly input: unknown };
 

@@ -1,6 +1,6 @@
 import { InstallHint } from '../parts/install-hint.tsx';
 import { PageLink } from '../parts/page-link.tsx';
-import { words as frame } from '../frame/words.ts';
+import { words as house } from '../parts/words.ts';
 import { Button } from '../kit/button.tsx';
 import { OrnamentGlyph } from '../kit/glyphs.tsx';
 import { Frontispiece } from './frontispiece.tsx';
@@ -15,7 +15,7 @@ export type SignInScreenProps = {
 export function SignInScreen({ onEnterDemo }: SignInScreenProps) {
   return (
     <main className={css['desk']}>
-      <title>{`${frame.product} · ${frame.tagline}`}</title>
+      <title>{`${house.product} · ${house.tagline}`}</title>
       <article className={css['book']}>
         <figure className={css['plate']}>
           <div className={css['picture']}>
@@ -29,9 +29,9 @@ export function SignInScreen({ onEnterDemo }: SignInScreenProps) {
         </figure>
         <div className={css['leaf']}>
           <h1 className={css['title']} translate="no">
-            {frame.product}
+            {house.product}
           </h1>
-          <p className={css['tagline']}>{frame.tagline}</p>
+          <p className={css['tagline']}>{house.tagline}</p>
           <div className={css['ornament']}>
             <OrnamentGlyph />
           </div>

@@ -16,7 +16,7 @@ import { EmptyNote } from '../kit/empty-note.tsx';
 import { LoadBoundary } from '../kit/load-boundary.tsx';
 import { RowBoundary } from '../kit/row-boundary.tsx';
 import { pickFiles, readableFiles, saveFile } from '../kit/save-file.ts';
-import room from '../library/shelf-room.module.css';
+import { ShelfRoom, ShelfTitle } from '../kit/shelf-room.tsx';
 import { SureDialog } from '../kit/sure-dialog.tsx';
 import { messageOf } from '../messages.ts';
 import { Tabs } from '../kit/tabs.tsx';
@@ -67,11 +67,7 @@ function Characters({ onUse, onClose }: CharactersDialogProps) {
     });
   return (
     <Dialog
-      title={
-        <>
-          {words.title} <span className={room['count']}>{words.count(heroes.length)}</span>
-        </>
-      }
+      title={<ShelfTitle title={words.title} count={words.count(heroes.length)} />}
       closeLabel={words.close}
       size="full"
       onClose={onClose}
@@ -85,7 +81,7 @@ function Characters({ onUse, onClose }: CharactersDialogProps) {
         </Button>
       }
     >
-      <div className={room['room']}>
+      <ShelfRoom>
         <Tabs
           label={words.tabs}
           tabs={[
@@ -119,7 +115,7 @@ function Characters({ onUse, onClose }: CharactersDialogProps) {
           </ul>
         </Tabs>
         {library && library.damaged > 0 && <p className={css['note']}>{words.damaged(library.damaged)}</p>}
-      </div>
+      </ShelfRoom>
       {chosen && over?.what === 'preview' && (
         <CharacterPreview
           hero={chosen}

@@ -63,5 +63,4 @@ export const words = {
     customStyle: 'Custom style',
   },
   genders: { male: 'Male', female: 'Female', other: 'Other' },
-  taken: { title: 'Taken from the library', text: 'Your form was filled with this character.', undo: 'Undo' },
 } as const;

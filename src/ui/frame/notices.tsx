@@ -7,6 +7,7 @@ import { useLayers } from '../kit/layers.tsx';
 import { ToastRegion, type Toast } from '../kit/toast-region.tsx';
 import { messageOf } from '../messages.ts';
 import { useMoving } from './use-moving.ts';
+import { words as house } from '../parts/words.ts';
 import { words } from './words.ts';
 
 const updateId = 'update';
@@ -55,7 +56,7 @@ export function Notices() {
       <div ref={region}>
         <ToastRegion
           label={words.notices}
-          dismissLabel={words.dismiss}
+          dismissLabel={house.dismiss}
           toasts={moving ? toasts.filter(({ id }) => told.includes(id)) : toasts}
           onDismiss={(id) => {
             if (id === offerId) setOffer((shown) => (shown === offer ? null : shown));

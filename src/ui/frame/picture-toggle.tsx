@@ -5,7 +5,7 @@ import { saveSettingsAtom } from '../../state/actions.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { useSettings } from '../../state/queries.ts';
 import { BarButton } from '../kit/bar-button.tsx';
-import { words } from '../play/plate/words.ts';
+import { words } from './words.ts';
 
 /** Pictures on or off, in the header (CRED-12). What is drawn here takes no credit, so it is never disabled (ruling 28). */
 export function PictureToggle() {
@@ -15,10 +15,10 @@ export function PictureToggle() {
   const on = settings?.pictures !== 'off';
   const toggle = async () => {
     if (!(await save({ change: { pictures: on ? 'off' : 'drawn' } })).ok) return;
-    notify({ type: 'message', ...(on ? words.toggledOff : words.toggledOn), tone: 'calm' });
+    notify({ type: 'message', ...(on ? words.pictures.turnedOff : words.pictures.turnedOn), tone: 'calm' });
   };
   return (
-    <BarButton label={on ? words.toggle.on : words.toggle.off} kind="glyph" onClick={() => void toggle()}>
+    <BarButton label={on ? words.pictures.on : words.pictures.off} kind="glyph" onClick={() => void toggle()}>
       {on ? <Image aria-hidden /> : <ImageOff aria-hidden />}
     </BarButton>
   );

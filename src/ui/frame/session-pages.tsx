@@ -3,13 +3,14 @@ import { Button } from '../kit/button.tsx';
 import { LanternGlyph } from '../kit/glyphs.tsx';
 import { Leaf } from '../parts/leaf.tsx';
 import css from './session-pages.module.css';
+import { words as house } from '../parts/words.ts';
 import { words } from './words.ts';
 
 /** While the owner's database opens. */
 export function OpeningPage() {
   return (
     <main className={css['opening']}>
-      <title>{words.product}</title>
+      <title>{house.product}</title>
       <p>
         <LanternGlyph size="3rem" />
         {words.opening}

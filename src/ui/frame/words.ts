@@ -1,7 +1,5 @@
 /** Words of the frame: header, notices, failures of the page as a whole. */
 export const words = {
-  product: 'Lamplit',
-  tagline: 'Where gamers read, and readers game',
   stories: 'Stories',
   settings: 'Settings',
   pricing: 'Pricing',
@@ -15,10 +13,18 @@ export const words = {
     light: 'Theme: light',
     dark: 'Theme: dark',
   },
+  pictures: {
+    on: 'Disable image generation',
+    off: 'Enable image generation',
+    turnedOn: {
+      title: 'Pictures on',
+      text: 'They are drawn on this device: no credit, no key, no connection.',
+    },
+    turnedOff: { title: 'Pictures off', text: 'What was drawn is kept.' },
+  },
   menu: 'Menu',
   offline: 'Offline: everything here still works',
   notices: 'Notices',
-  dismiss: 'Dismiss',
   close: 'Close',
   demo: {
     label: 'Demo mode',
@@ -32,22 +38,6 @@ export const words = {
     text: 'Your story stays open where you are.',
     apply: 'Turn the page',
     waits: 'The page turns when you close what lies open here. Nothing that you typed is lost.',
-  },
-  typedKept: {
-    title: 'Not saved yet',
-    text: 'What you typed is kept, and there when you come back to it.',
-  },
-  keptHere: 'Everything is kept on this device.',
-  privacy: 'Privacy',
-  install: {
-    title: 'Keep Lamplit at hand',
-    iphone: 'Tap Share, then “Add to Home Screen”. It opens like an app, without a connection too.',
-    android:
-      'Open the browser’s menu and tap “Add to Home screen”. It opens like an app, without a connection too.',
-    other:
-      'Add this page to your home screen in the browser’s menu. It opens like an app, without a connection too.',
-    ready: 'It opens like an app, without a connection too.',
-    button: 'Install Lamplit',
   },
   resumed: { title: 'Story Restored', text: 'You are back where you left off.' },
   opening: 'Lighting the lamp…',
@@ -108,12 +98,5 @@ export const words = {
     notYet:
       'Picture credits are not sold here: there are no accounts and no payment. Nothing on this page can charge you.',
     back: 'Back to the game',
-  },
-  sharedPage: {
-    title: 'This host cannot show shared stories',
-    text: 'A shared story is kept by a server with accounts, and there is none here. If someone sent you this link, ask them where the story was published, or for a file of it.',
-    invalid: 'Invalid Story Link',
-    invalidText: 'The address does not name a story. Check that the whole link was copied.',
-    home: 'Go Home',
   },
 } as const;

@@ -7,6 +7,7 @@ import { notifyAtom } from '../../state/notices.ts';
 import type { Aside } from '../../state/shelf.ts';
 import { Button } from '../kit/button.tsx';
 import { SureDialog } from '../kit/sure-dialog.tsx';
+import { storyTitle } from '../parts/story-title.ts';
 import css from './trash-dialog.module.css';
 import { words } from './words.ts';
 
@@ -19,8 +20,7 @@ export function AsideList({ aside }: { readonly aside: readonly Aside[] }) {
   const keep = async ({ story, title }: Aside) => {
     const result = await arrange({ type: 'keep-aside', story });
     const { title: done, text } = words.restored;
-    if (result.ok)
-      notify({ type: 'message', title: done, text: text(title || words.untitled), tone: 'calm' });
+    if (result.ok) notify({ type: 'message', title: done, text: text(storyTitle(title)), tone: 'calm' });
   };
   return (
     <section aria-labelledby="told-after">
@@ -30,7 +30,7 @@ export function AsideList({ aside }: { readonly aside: readonly Aside[] }) {
       <p className={css['lead']}>{words.asideText}</p>
       <ul className={css['list']}>
         {aside.map((each) => {
-          const title = each.title || words.untitled;
+          const title = storyTitle(each.title);
           return (
             <li key={each.story} className={css['plain']}>
               <div className={css['words']}>
@@ -60,7 +60,7 @@ export function AsideList({ aside }: { readonly aside: readonly Aside[] }) {
       {doomed && (
         <SureDialog
           words={words.forGoodSure}
-          name={doomed.title || words.untitled}
+          name={storyTitle(doomed.title)}
           onNo={() => {
             setDoomed(null);
           }}

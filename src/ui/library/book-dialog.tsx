@@ -11,10 +11,13 @@ import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { BookCover } from '../parts/book-cover.tsx';
+import { storyTitle } from '../parts/story-title.ts';
 import css from './book-dialog.module.css';
-import { ExportDialog } from '../parts/files/export-dialog.tsx';
-import { ShareDialog } from '../parts/files/share-dialog.tsx';
 import { words } from './words.ts';
+import { late } from '../kit/late.tsx';
+
+const ExportDialog = late(async () => (await import('../parts/files/export-dialog.tsx')).ExportDialog);
+const ShareDialog = late(async () => (await import('../parts/files/share-dialog.tsx')).ShareDialog);
 
 /** Everything about one book: its name, its size, and what can be done with it. */
 export function BookDialog({ story, onClose }: { readonly story: Story; readonly onClose: () => void }) {
@@ -26,7 +29,7 @@ export function BookDialog({ story, onClose }: { readonly story: Story; readonly
   const arrange = useSetAtom(arrangeAtom);
   const notify = useSetAtom(notifyAtom);
   const { about } = words;
-  const shownTitle = story.title || words.untitled;
+  const shownTitle = storyTitle(story.title);
   const copy = async () => {
     const result = await arrange({
       type: 'copy-story',

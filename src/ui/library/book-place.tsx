@@ -6,6 +6,7 @@ import type { Book, Finding } from '../../state/shelf.ts';
 import { Button } from '../kit/button.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
 import { BookCover } from '../parts/book-cover.tsx';
+import { storyTitle } from '../parts/story-title.ts';
 import css from './book-place.module.css';
 import { FoundWords } from '../parts/found-words.tsx';
 import { words } from './words.ts';
@@ -29,7 +30,7 @@ export type BookPlaceProps = {
 /** One book on the shelf (LIB-03). */
 export function BookPlace(props: BookPlaceProps) {
   const { story, book, open, finding, onLoad, onShare, onDelete, onFavourite, onMore } = props;
-  const title = story.title || words.untitled;
+  const title = storyTitle(story.title);
   const language = story.settings.language ?? '';
   const picture = story.cover ?? book?.drawn ?? book?.picture ?? story.character.characterImage;
   return (

@@ -10,6 +10,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import { Names } from '../kit/names.tsx';
 import { Select } from '../kit/select.tsx';
 import { Switch } from '../kit/switch.tsx';
+import { storyTitle } from '../parts/story-title.ts';
 import css from './import-dialog.module.css';
 import { fileMessage, kindWords, words } from '../parts/files/file-words.ts';
 import { LossList } from '../parts/files/loss-list.tsx';
@@ -168,7 +169,7 @@ function Report({ name, report, choice, onChoice }: ReportProps) {
         {stories.map((story) => (
           <li key={story.id} className={css['story']}>
             <span className={css['title']} dir={directionOf('', story.title)}>
-              {story.title || library.untitled}
+              {storyTitle(story.title)}
             </span>
             <span className={css['text']}>
               <bdi>{story.hero}</bdi> · {words.storyLine(story.scenes, story.newScenes)}
@@ -209,7 +210,7 @@ function Report({ name, report, choice, onChoice }: ReportProps) {
             { value: '', label: words.loreNowhere },
             ...(shelf?.stories ?? []).map(({ id, title }) => ({
               value: id,
-              label: title || library.untitled,
+              label: storyTitle(title),
             })),
           ]}
           onValue={(value) => {

@@ -10,9 +10,11 @@ import { markBackupAtom, noteBackupAtom, useBackups } from '../../state/shelf.ts
 import { bringFilesAtom, broughtFilesAtom, fileKey } from '../../state/view.ts';
 import { backupFileName, isFolderOpen, writeIntoFolder } from './backup-folder.ts';
 import { fileMessage, words } from '../parts/files/file-words.ts';
-import { ImportDialog } from './import-dialog.tsx';
 import css from './library-keeper.module.css';
 import { useDroppedFiles } from '../kit/use-dropped-files.ts';
+import { late } from '../kit/late.tsx';
+
+const ImportDialog = late(async () => (await import('./import-dialog.tsx')).ImportDialog);
 
 export type LibraryKeeperProps = {
   /** How long play has to rest before a backup is made; for tests. */

@@ -10,22 +10,25 @@ import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { messageOf } from '../messages.ts';
 import { BackupLine } from './backup-line.tsx';
-import { BookDialog } from './book-dialog.tsx';
 import { BookPlace } from './book-place.tsx';
 import { DamagedStory } from './damaged-story.tsx';
 import { EmptyNote } from '../kit/empty-note.tsx';
 import { LoadBoundary } from '../kit/load-boundary.tsx';
 import { pickFiles, readableFiles } from '../kit/save-file.ts';
 import { RowBoundary } from '../kit/row-boundary.tsx';
-import { ShareDialog } from '../parts/files/share-dialog.tsx';
-import room from './shelf-room.module.css';
+import { ShelfRoom, ShelfTitle } from '../kit/shelf-room.tsx';
 import { ShelfTools } from './shelf-tools.tsx';
+import { storyTitle } from '../parts/story-title.ts';
 import css from './stories-dialog.module.css';
 import { SureDialog } from '../kit/sure-dialog.tsx';
 import { TrashDialog } from './trash-dialog.tsx';
 import { useKnownShelf, type KnownShelf } from './use-known-shelf.ts';
 import { usePicked } from './use-picked.ts';
 import { words } from './words.ts';
+import { late } from '../kit/late.tsx';
+
+const ShareDialog = late(async () => (await import('../parts/files/share-dialog.tsx')).ShareDialog);
+const BookDialog = late(async () => (await import('./book-dialog.tsx')).BookDialog);
 
 export type StoriesDialogProps = {
   /** The story that is open, if any. */
@@ -62,10 +65,10 @@ function Stories(props: StoriesDialogProps) {
   return (
     <Dialog
       title={
-        <>
-          {words.title}{' '}
-          {shelf?.whole && <span className={room['count']}>{words.count(shelf.stories.length)}</span>}
-        </>
+        <ShelfTitle
+          title={words.title}
+          count={shelf?.whole ? words.count(shelf.stories.length) : undefined}
+        />
       }
       closeLabel={words.close}
       size="full"
@@ -85,13 +88,13 @@ function Stories(props: StoriesDialogProps) {
         </>
       }
     >
-      <div className={room['room']}>
+      <ShelfRoom>
         {shelf && (shelf.whole || shelf.stories.length > 0) ? (
           <Books {...props} shelf={shelf} />
         ) : (
           <EmptyNote>{words.loading}</EmptyNote>
         )}
-      </div>
+      </ShelfRoom>
     </Dialog>
   );
 }
@@ -121,7 +124,7 @@ function Books({ shelf, openStory, onLoad, onDeleted }: StoriesDialogProps & { r
     }
     onLoad(story.id);
     const { title, text } = words.loaded;
-    notify({ type: 'message', title, text: text(story.title || words.untitled), tone: 'calm' });
+    notify({ type: 'message', title, text: text(storyTitle(story.title)), tone: 'calm' });
   };
   const aside = useAside() ?? [];
   const inTrash = shelf.trash.length + aside.length;
@@ -196,7 +199,7 @@ function Books({ shelf, openStory, onLoad, onDeleted }: StoriesDialogProps & { r
       {chosen && over?.what === 'sure' && (
         <SureDialog
           words={words.sure}
-          name={chosen.title || words.untitled}
+          name={storyTitle(chosen.title)}
           onNo={close}
           onYes={() => {
             close();

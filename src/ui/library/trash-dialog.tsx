@@ -14,6 +14,7 @@ import { BookCover } from '../parts/book-cover.tsx';
 import { DamagedStory } from './damaged-story.tsx';
 import { RowBoundary } from '../kit/row-boundary.tsx';
 import { SureDialog } from '../kit/sure-dialog.tsx';
+import { storyTitle } from '../parts/story-title.ts';
 import css from './trash-dialog.module.css';
 import { words } from './words.ts';
 
@@ -35,15 +36,14 @@ export function TrashDialog({ trash, aside, onClose }: TrashDialogProps) {
   const restore = async (story: Story) => {
     const result = await move({ story: story.id, gone: false });
     const { title, text } = words.restored;
-    if (result.ok)
-      notify({ type: 'message', title, text: text(story.title || words.untitled), tone: 'calm' });
+    if (result.ok) notify({ type: 'message', title, text: text(storyTitle(story.title)), tone: 'calm' });
   };
   return (
     <Dialog title={words.trashTitle} closeLabel={words.about.close} size="wide" onClose={onClose}>
       <p className={css['lead']}>{trash.length === 0 ? words.trashEmpty : words.trashText}</p>
       <ul className={css['list']}>
         {trash.map(({ story, since }) => {
-          const title = story.title || words.untitled;
+          const title = storyTitle(story.title);
           return (
             <RowBoundary key={story.id} instead={<DamagedStory story={story.id} />}>
               <li className={css['row']}>
@@ -82,7 +82,7 @@ export function TrashDialog({ trash, aside, onClose }: TrashDialogProps) {
       {doomed && (
         <SureDialog
           words={words.forGoodSure}
-          name={doomed.title || words.untitled}
+          name={storyTitle(doomed.title)}
           onNo={() => {
             setDoomed(null);
           }}

@@ -4,7 +4,7 @@ import type { Genre } from '../../domain/character.ts';
 import type { Story } from '../../domain/story.ts';
 import { useEnded, useSearch, type Finding } from '../../state/shelf.ts';
 import { useSameList } from '../kit/use-same-list.ts';
-import { words } from './words.ts';
+import { storyTitle } from '../parts/story-title.ts';
 
 export type ShelfName = 'all' | 'open' | 'ended' | 'favourites';
 
@@ -51,7 +51,7 @@ export function usePicked(all: readonly Story[]): Picked {
       ? onShelf
       : onShelf.filter(
           (story) =>
-            [story.title || words.untitled, story.character.name].some((each) =>
+            [storyTitle(story.title), story.character.name].some((each) =>
               each.toLocaleLowerCase().includes(needle),
             ) || findings.has(story.id),
         );

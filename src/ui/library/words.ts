@@ -7,7 +7,6 @@ export const words = {
   loading: 'Fetching your books…',
   close: 'Close stories',
   empty: 'No stories found. Start a new adventure to see your stories here!',
-  untitled: 'Untitled Story',
   scenes: (count: number) => counted(count, 'scene'),
   branches: (count: number) => counted(count, 'branch', 'branches'),
   unbegun: 'The first page is not written yet.',

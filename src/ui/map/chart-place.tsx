@@ -2,7 +2,7 @@ import type { ActionType } from '../../domain/action.ts';
 import type { Branch } from '../../domain/branches.ts';
 import type { Label } from './chart-labels.ts';
 import type { Chart, Spot } from './chart.ts';
-import css from './chart-view.module.css';
+import css from './chart-place.module.css';
 import { words } from './words.ts';
 
 export function Road({ from, to }: { readonly from: Spot | undefined; readonly to: Spot }) {
@@ -91,11 +91,7 @@ export function Place({ id, spot, by, chosen, label, size, letters, onChoose, on
             <circle className={css['glow']} r="18" />
           </>
         )}
-        {here ? (
-          <circle r="9" className={css['hereDot']} />
-        ) : (
-          <Mark type={scene.action?.type ?? null} filled={travelled} />
-        )}
+        {here ? <HereDot r="9" /> : <Mark type={scene.action?.type ?? null} filled={travelled} />}
         {chosen && <circle className={css['ring']} r="16" />}
       </g>
       {label && (
@@ -113,6 +109,11 @@ export function Place({ id, spot, by, chosen, label, size, letters, onChoose, on
       )}
     </g>
   );
+}
+
+/** Where the reader is. */
+export function HereDot({ r }: { readonly r: string }) {
+  return <circle r={r} className={css['hereDot']} />;
 }
 
 /** The sign of an action's type: its shape says it without colour. */

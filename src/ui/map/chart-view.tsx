@@ -1,14 +1,12 @@
-import { Locate, Maximize2, Minus, Plus } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 
-import { IconButton } from '../kit/icon-button.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
-import { broughtIn, centred, clamp, landmarksOf, spotsIn, tileOf, whole, type View } from './chart-frame.ts';
+import { broughtIn, centred, clamp, tileOf, whole, type Size, type View } from './chart-frame.ts';
 import { useHands, useSize } from './chart-hands.ts';
-import { labelsOf } from './chart-labels.ts';
-import { FarRoad, Mark, Place, Road } from './chart-place.tsx';
+import { ChartLegend } from './chart-legend.tsx';
+import { ChartSpots } from './chart-spots.tsx';
+import { ChartTools } from './chart-tools.tsx';
 import { stepFrom, type Chart, type Spot } from './chart.ts';
-import { roadName } from '../parts/road-name.ts';
 import css from './chart-view.module.css';
 import { words } from './words.ts';
 
@@ -25,47 +23,19 @@ type Moved = View | 'centred' | 'whole';
 
 const scales = { least: 0.08, most: 2 };
 
-/** From how near every scene has its sign; farther off the map shows its roads alone. */
-const nearSigns = 0.16;
-/** How small a sign becomes on the screen: that of any scene, and those of the scenes that are named from afar. */
-const leastSize = { sign: 0.5, named: 0.8 };
-
 /** The tree of roads as a chart: moved by pointer, wheel and two fingers, walked with the arrow keys. */
 export function ChartView({ chart, chosen, onChoose, onGo }: ChartViewProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const [moved, setMoved] = useState<Moved>('centred');
-  const spot = chart.spots.get(chosen);
-  const here = chart.road.at(-1);
-  const hereSpot = here && chart.spots.get(here.id);
-  const fixed = hereSpot ?? { x: 0, y: 0 };
-  const viewOf = (now: Moved): View => {
-    if (now === 'centred') return centred(chart, size, spot);
-    if (now === 'whole') return whole(chart, size);
-    return { scale: now.scale, x: now.x + fixed.x, y: now.y + fixed.y };
-  };
   const move = (change: (from: View) => View) => {
     // More than one move may come before the next frame.
-    setMoved((now) => {
-      const { scale, x, y } = change(viewOf(now));
-      return { scale, x: x - fixed.x, y: y - fixed.y };
-    });
+    setMoved((now) => keptOf(change(viewOf(now, chart, size, chosen)), chart));
   };
-  const view = viewOf(moved);
+  const view = viewOf(moved, chart, size, chosen);
   const { scale } = view;
   const { left, top, right, bottom } = tileOf(view, size);
-  const far = scale < nearSigns;
-  const shown = far ? landmarksOf(chart, chosen) : spotsIn(chart, chosen, left, top, right, bottom);
-  // Letters keep their size while the map is farther off than it is drawn.
-  const letters = Math.max(scale, 1);
-  const labels = labelsOf(chart, shown, {
-    scale,
-    size: letters,
-    chosen,
-    markOf,
-  });
-
   const least = Math.min(scales.least, whole(chart, size).scale);
   useHands(frame, view, [least, scales.most], (to) => {
     move(() => to);
@@ -86,7 +56,9 @@ export function ChartView({ chart, chosen, onChoose, onGo }: ChartViewProps) {
     if (to) move((from) => broughtIn(from, size, to));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || !spot) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const spot = chart.spots.get(chosen);
+    if (!spot) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       onGo(chosen);
@@ -118,97 +90,51 @@ export function ChartView({ chart, chosen, onChoose, onGo }: ChartViewProps) {
           viewBox={`${view.x} ${view.y} ${size.width / scale} ${size.height / scale}`}
           role="presentation"
         >
-          {far
-            ? chart.branches.map((branch) => <FarRoad key={branch.id} chart={chart} branch={branch} />)
-            : shown.map((each) => (
-                <Road
-                  key={each.scene.id}
-                  from={each.parent ? chart.spots.get(each.parent) : undefined}
-                  to={each}
-                />
-              ))}
-          {shown.map((each) => {
-            const named = each.scene.id === chosen || each.here;
-            const smallest = (named ? leastSize.named : leastSize.sign) / scale;
-            return (
-              <Place
-                key={each.scene.id}
-                id={`${id}-${each.scene.id}`}
-                spot={each}
-                by={chart.apart.get(each.scene.id)}
-                chosen={each.scene.id === chosen}
-                label={labels.get(each.scene.id)}
-                size={Math.max(smallest, 1)}
-                letters={letters / scale}
-                onChoose={() => {
-                  choose(each.scene.id);
-                }}
-                onGo={() => {
-                  onGo(each.scene.id);
-                }}
-              />
-            );
-          })}
+          <ChartSpots
+            id={id}
+            chart={chart}
+            chosen={chosen}
+            scale={scale}
+            left={left}
+            top={top}
+            right={right}
+            bottom={bottom}
+            onChoose={choose}
+            onGo={onGo}
+          />
         </svg>
       </div>
-      <div className={css['tools']}>
-        <IconButton
-          label={words.closer}
-          onClick={() => {
-            zoom(1.3);
-          }}
-        >
-          <Plus aria-hidden />
-        </IconButton>
-        <IconButton
-          label={words.wider}
-          onClick={() => {
-            zoom(1 / 1.3);
-          }}
-        >
-          <Minus aria-hidden />
-        </IconButton>
-        <IconButton
-          label={words.whole}
-          onClick={() => {
-            setMoved('whole');
-          }}
-        >
-          <Maximize2 aria-hidden />
-        </IconButton>
-        <IconButton
-          label={words.toMe}
-          onClick={() => {
-            if (here) onChoose(here.id);
-            move(() => centred(chart, size, hereSpot));
-          }}
-        >
-          <Locate aria-hidden />
-        </IconButton>
-      </div>
-      <ul className={css['legend']} aria-hidden="true">
-        {(['good', 'neutral', 'evil'] as const).map((type) => (
-          <li key={type} data-type={type}>
-            <svg viewBox="-12 -12 24 24" width="18" height="18">
-              <Mark type={type} filled />
-            </svg>
-            {words.legend[type]}
-          </li>
-        ))}
-        <li data-type="here">
-          <svg viewBox="-12 -12 24 24" width="18" height="18">
-            <circle r="8" className={css['hereDot']} />
-          </svg>
-          {words.legend.here}
-        </li>
-      </ul>
+      <ChartTools
+        onZoom={zoom}
+        onWhole={() => {
+          setMoved('whole');
+        }}
+        onToMe={() => {
+          const here = hereIn(chart);
+          if (here) onChoose(here.scene.id);
+          move(() => centred(chart, size, here));
+        }}
+      />
+      <ChartLegend />
     </div>
   );
 }
 
-/** What a second line says of a scene: that it ends a road, begins one, or parts two. */
-function markOf({ scene, branch, children }: Spot): string {
-  if (scene.ending) return words.ending;
-  if (branch?.id === scene.id && branch.label !== 'main') return branch.name || roadName(branch);
-  return children.length > 1 ? words.branchPoint : '';
+/** What is looked at; asked outside of the component, so that what it draws does not hang on where one looks. */
+function viewOf(now: Moved, chart: Chart, size: Size, chosen: string): View {
+  if (now === 'centred') return centred(chart, size, chart.spots.get(chosen));
+  if (now === 'whole') return whole(chart, size);
+  const fixed = hereIn(chart);
+  return { scale: now.scale, x: now.x + (fixed?.x ?? 0), y: now.y + (fixed?.y ?? 0) };
+}
+
+function keptOf({ scale, x, y }: View, chart: Chart): View {
+  const fixed = hereIn(chart);
+  return { scale, x: x - (fixed?.x ?? 0), y: y - (fixed?.y ?? 0) };
+}
+
+/** The spot of the open scene. */
+function hereIn({ road, spots }: Chart): Spot | undefined {
+  const here = road.at(-1);
+  return here && spots.get(here.id);
 }

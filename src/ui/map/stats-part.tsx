@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { StatChange, StatName } from '../../domain/stats.ts';
 import type { Scene } from '../../domain/story.ts';
 import { roman } from '../kit/roman.ts';
-import { words as play } from '../play/words.ts';
+import { words as stats } from '../parts/stat-words.ts';
 import css from './stats-part.module.css';
 import { words } from './words.ts';
 
@@ -43,7 +43,7 @@ function StatCard({ name, steps, length }: StatCardProps) {
   return (
     <li className={css['stat']}>
       <h3 className={css['name']}>
-        {play.statName[name]} <span className={css['now']}>{words.statNow(last, null)}</span>
+        {stats.statName[name]} <span className={css['now']}>{words.statNow(last, null)}</span>
       </h3>
       <Line name={name} first={first} last={last} steps={steps} length={length} />
       <details
@@ -87,7 +87,7 @@ function Line({ name, steps, length, first, last }: LineProps) {
       preserveAspectRatio="none"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing of the page itself
       role="img"
-      aria-label={words.chartOf(play.statName[name], first, last)}
+      aria-label={words.chartOf(stats.statName[name], first, last)}
     >
       {name === 'karma' && <path className={css['zero']} d={`M0 ${y(0)}H${width}`} />}
       <path className={css['path']} d={`${path}H${width}`} />

@@ -5,7 +5,7 @@ import { CrossGlyph } from '../kit/glyphs.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
 import css from './install-hint.module.css';
 import { dismissInstallAtom, installAtom } from './install.ts';
-import { words } from '../frame/words.ts';
+import { words } from './words.ts';
 
 /** The hint to install the page, for the title page: over the steps of its picture, where it covers no word and moves nothing (PWA-01). */
 export function InstallHint() {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LanternGlyph, OrnamentGlyph } from '../kit/glyphs.tsx';
 import css from './leaf.module.css';
 import { PageFoot } from './page-foot.tsx';
-import { words } from '../frame/words.ts';
+import { words } from './words.ts';
 
 export type LeafProps = {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { reachedMax, visibleStats, type BarColor } from '../../domain/stat-cards.ts';
 import type { StatChange, StatName, Stats } from '../../domain/stats.ts';
-import { words } from '../play/words.ts';
+import { words } from './stat-words.ts';
 
 /** A line of the ledger. */
 export type LedgerLine = {

@@ -4,7 +4,7 @@ import { Button } from '../kit/button.tsx';
 import { installAtom } from './install.ts';
 import css from './page-foot.module.css';
 import { PageLink } from './page-link.tsx';
-import { words } from '../frame/words.ts';
+import { words } from './words.ts';
 
 /** At the end of a page: where everything is kept, what is sent, and the way to have the game as an app. */
 export function PageFoot() {

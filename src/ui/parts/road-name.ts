@@ -1,5 +1,10 @@
 import type { Branch } from '../../domain/branches.ts';
-import { words } from '../play/words.ts';
+
+const words = {
+  mainRoad: 'Main road',
+  road: (number: number) => `Road ${number}`,
+  roadBy: (road: string, deed: string) => `${road}: ${deed}`,
+} as const;
 
 /** What the player reads for a road: his own name for it, or its place among the roads of the story, the main one first. */
 export function roadName({ label, name }: Pick<Branch, 'label' | 'name'>): string {

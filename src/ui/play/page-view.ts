@@ -4,10 +4,14 @@ import type { Draft, DraftStatus, Scene } from '../../domain/story.ts';
 import type { PlayView } from '../../state/queries.ts';
 import { roadName } from '../parts/road-name.ts';
 
+/** A draft but for its words, which come many times a second. */
+export type ToldSoFar = Omit<Draft, 'passage'>;
+
 /** What lies on the desk: a scene, or the draft of one. Both have one id, so that the page stays the same when the one becomes the other. */
 export type PageView = {
   readonly id: string;
   readonly title: string;
+  /** The words of a scene; '' while it is a draft, whose words are `useWords`. */
   readonly passage: string;
   readonly action: TakenAction | null;
   readonly depth: number;
@@ -15,18 +19,18 @@ export type PageView = {
   readonly branch: string;
   /** `null` while it is a draft. */
   readonly scene: Scene | null;
-  readonly draft: Draft | null;
+  readonly draft: ToldSoFar | null;
 };
 
 export function pageOf(
   { open, branch }: Pick<Extract<PlayView, { readonly status: 'ready' }>, 'open' | 'branch'>,
-  draft: Draft | null,
+  draft: ToldSoFar | null,
 ): PageView | null {
   if (draft) {
     return {
       id: draft.turn,
       title: draft.title,
-      passage: draft.passage,
+      passage: '',
       action: draft.action,
       depth: depthOf(draft, open?.scene ?? null),
       branch: roadName(branch),
@@ -62,20 +66,20 @@ export function phaseOf({ draft }: PageView): PagePhase {
 }
 
 /** Whether words are still coming. */
-export function isLive(draft: Draft): boolean {
+export function isLive(draft: ToldSoFar): boolean {
   return draft.status.type === 'streaming' || draft.status.type === 'finishing';
 }
 
 /** A draft to which no more words come by themselves. */
-export type RestingDraft = Draft & {
+export type RestingDraft = ToldSoFar & {
   readonly status: Exclude<DraftStatus, { readonly type: 'streaming' | 'finishing' }>;
 };
 
-export function isAtRest(draft: Draft): draft is RestingDraft {
+export function isAtRest(draft: ToldSoFar): draft is RestingDraft {
   return !isLive(draft);
 }
 
-function depthOf(draft: Draft, open: Scene | null): number {
+function depthOf(draft: ToldSoFar, open: Scene | null): number {
   if (draft.parent === null || !open) return 0;
   return draft.parent === open.id ? open.depth + 1 : open.depth;
 }

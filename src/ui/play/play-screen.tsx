@@ -4,52 +4,43 @@ import { useEffect, useState } from 'react';
 import { emptyForm } from '../../domain/character.ts';
 import type { CommandResult } from '../../domain/ports/engine-api.ts';
 import { openStoryAtom } from '../../state/actions.ts';
-import { useDraft, usePlay, useSettings, useThisDevice } from '../../state/queries.ts';
-import { Leaf } from '../parts/leaf.tsx';
+import { leaveStoryAtom } from '../../state/leave-story.ts';
+import { usePlay, useSettings, useThisDevice } from '../../state/queries.ts';
+import { dialogAtom } from '../../state/view.ts';
 import { Button } from '../kit/button.tsx';
-import { DamagedPage } from './page/damaged-page.tsx';
-import { Desk } from './desk.tsx';
+import { Leaf } from '../parts/leaf.tsx';
+import { Desk, type DeskProps } from './desk.tsx';
+import type { OverThePage } from './dialogs/over-the-page.ts';
 import { playDialogAtom } from './dialogs/play-dialog.ts';
-import css from './play.module.css';
+import { DamagedPage } from './page/damaged-page.tsx';
+import { DraftOf, useTelling } from './page/draft.tsx';
 import { browserClock, type ReadingClock } from './reading-clock.ts';
-import { useCommands } from './use-commands.ts';
-import type { OnLeave } from './use-leave.ts';
 import { useTellerElsewhere } from './use-teller-elsewhere.ts';
+import { Waiting } from './waiting.tsx';
 import { words } from './words.ts';
-import '../print.css';
+import './print.css';
 
 export type PlayScreenProps = {
   /** Give it as the key too: nothing of one story is kept for the next. */
   readonly story: string;
-  /** The player leaves for a new story; this one stays in the library. */
-  readonly onLeave: OnLeave;
-  readonly onOpenSettings: () => void;
-  readonly onOpenStories: () => void;
+  readonly over: OverThePage;
   /** For tests. */
   readonly clock?: ReadingClock;
 };
 
 /** A story that is being played: reads the store, and shows the desk or says why it cannot. */
-export function PlayScreen({
-  story,
-  onLeave,
-  onOpenSettings,
-  onOpenStories,
-  clock = browserClock,
-}: PlayScreenProps) {
+export function PlayScreen({ story, over, clock = browserClock }: PlayScreenProps) {
   const view = usePlay(story);
-  const draft = useDraft(story);
   const settings = useSettings();
-  const commands = useCommands(story);
-  const { failed, opened, again } = useOpening(story);
-  const device = useThisDevice();
-  const back = () => {
-    onLeave(emptyForm);
+  const opening = useOpening(story);
+  const showScreen = useSetAtom(dialogAtom);
+  const toStories = () => {
+    showScreen('stories');
   };
   useClosedDialogs();
   useTellerElsewhere(story);
 
-  if (!view || draft === undefined || !settings) return <Waiting />;
+  if (!view || !settings) return loading;
   switch (view.status) {
     case 'missing':
       return (
@@ -58,83 +49,67 @@ export function PlayScreen({
           text={words.missingText}
           actions={
             <>
-              <Button kind="primary" onClick={onOpenStories}>
+              <Button kind="primary" onClick={toStories}>
                 {words.damagedOther}
               </Button>
-              <Button onClick={back}>{words.back}</Button>
+              <Back />
             </>
           }
         />
       );
     case 'damaged':
-      if (view.story && view.scene !== null) {
-        const goTo = (scene: string) => void commands.goTo(scene);
-        return (
-          <DamagedPage story={view.story} scene={view.scene} onGoTo={goTo} onOpenStories={onOpenStories} />
-        );
-      }
+      if (view.story && view.scene !== null) return <DamagedPage story={view.story} scene={view.scene} />;
       return (
         <Leaf
           title={words.damagedTitle}
           text={words.damagedStory}
-          actions={<Button onClick={onOpenStories}>{words.damagedOther}</Button>}
+          actions={<Button onClick={toStories}>{words.damagedOther}</Button>}
         />
       );
     case 'ready':
-      if (failed && !view.open && !draft) {
-        return (
-          <Leaf
-            title={words.openingFailed}
-            text={words.openingFailedText}
-            actions={
-              <>
-                <Button kind="primary" onClick={again}>
-                  {words.again}
-                </Button>
-                <Button onClick={back}>{words.back}</Button>
-              </>
-            }
-          />
-        );
-      }
-      if (opened && !view.open && !draft && device && view.story.device !== device.id) {
-        return (
-          <Leaf
-            title={words.onTheWay}
-            text={words.onTheWayText}
-            actions={
-              <>
-                <Button kind="primary" onClick={again}>
-                  {words.again}
-                </Button>
-                <Button onClick={back}>{words.back}</Button>
-              </>
-            }
-          />
-        );
-      }
       return (
-        <Desk
-          view={view}
-          draft={draft}
-          settings={settings}
-          commands={commands}
-          clock={clock}
-          onLeave={onLeave}
-          onOpenSettings={onOpenSettings}
-        />
+        <DraftOf story={story} open={view.open?.scene.id ?? null} meanwhile={loading}>
+          <Opened view={view} settings={settings} over={over} clock={clock} opening={opening} />
+        </DraftOf>
       );
     default:
       return view satisfies never;
   }
 }
 
-function Waiting() {
-  return (
-    <main className={css['waiting']} aria-busy="true">
-      <p>{words.loading}</p>
-    </main>
+const loading = (
+  <Waiting as="main" aria-busy>
+    <p>{words.loading}</p>
+  </Waiting>
+);
+
+type Opening = ReturnType<typeof useOpening>;
+
+/** The open book, or why its first page is not there. */
+function Opened({ opening, ...desk }: DeskProps & { readonly opening: Opening }) {
+  const { stored } = useTelling();
+  const device = useThisDevice();
+  const { story, open } = desk.view;
+  const again = (
+    <>
+      <Button kind="primary" onClick={opening.again}>
+        {words.again}
+      </Button>
+      <Back />
+    </>
   );
+  if (open || stored) return <Desk {...desk} />;
+  if (opening.failed)
+    return <Leaf title={words.openingFailed} text={words.openingFailedText} actions={again} />;
+  if (opening.opened && device && story.device !== device.id)
+    return <Leaf title={words.onTheWay} text={words.onTheWayText} actions={again} />;
+  return <Desk {...desk} />;
+}
+
+/** The way out to a new story; this one stays in the library. */
+function Back() {
+  const leave = useSetAtom(leaveStoryAtom);
+  return <Button onClick={() => void leave(emptyForm)}>{words.back}</Button>;
 }
 
 /** Tells the engine that this story is looked at: a draft whose tab closed comes to rest, and an opening that is missing is told. */

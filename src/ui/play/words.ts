@@ -1,5 +1,4 @@
 import type { ActionType } from '../../domain/action.ts';
-import type { StatName } from '../../domain/stats.ts';
 import type { DraftStatus, Ending } from '../../domain/story.ts';
 import { counted } from '../kit/counted.ts';
 
@@ -18,9 +17,6 @@ export const words = {
   loading: 'Opening the book …',
 
   folio: (numeral: string, branch: string) => `Folio ${numeral} · ${branch}`,
-  mainRoad: 'Main road',
-  road: (number: number) => `Road ${number}`,
-  roadBy: (road: string, deed: string) => `${road}: ${deed}`,
   live: 'Live Story',
   untitled: 'The page is being written',
   unfinished: 'An unfinished page',
@@ -119,33 +115,6 @@ export const words = {
   book: 'The book',
 
   ledger: 'The ledger',
-  statName: {
-    health: 'Health',
-    oxygen: 'Oxygen',
-    sanity: 'Sanity',
-    speed: 'Speed',
-    endurance: 'Endurance',
-    karma: 'Karma',
-    armor: 'Armor',
-    shield: 'Shield',
-    energy: 'Energy',
-    radiation: 'Radiation',
-    temperature: 'Temperature',
-    hydration: 'Hydration',
-    nutrition: 'Nutrition',
-    stress: 'Stress',
-    focus: 'Focus',
-  } satisfies Record<StatName, string>,
-  zero: {
-    health: 'At the edge of death',
-    oxygen: 'No breath left',
-    sanity: 'The mind gives way',
-    speed: 'Cannot move',
-    endurance: 'Spent',
-    armor: 'Broken',
-    shield: 'Down',
-  } satisfies Partial<Record<StatName, string>> as Partial<Record<StatName, string>>,
-  zeroElse: 'At zero',
   airNote: '−1 each 10 s',
   airNoteWhole: 'for reading without air; taken with your next turn',
   unhurt: (hero: string) => `${hero} is unhurt.`,
@@ -159,8 +128,6 @@ export const words = {
   company: 'Company',
   statFull: 'full again',
   statOf: (max: number) => ` of ${max}`,
-  statLine: (name: string, value: string, reason: string) =>
-    reason === '' ? `${name} ${value}` : `${name} ${value}, ${reason}`,
 
   choicesReady: 'Three choices ready.',
   sceneReady: 'The scene is ready.',

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 import type { CharacterForm } from '../../domain/character.ts';
 import { offerAtom, takenHeroAtom } from '../../state/view.ts';
-import { words } from '../characters/words.ts';
+import { words } from './words.ts';
 
 /** Fills the form with the hero that was taken from the library; what stood there can be had back. */
 export function useTakenHero(form: CharacterForm, onForm: (form: CharacterForm) => void): void {

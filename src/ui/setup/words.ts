@@ -52,10 +52,10 @@ export const words = {
     text: 'It took the place of your own words.',
     undo: 'Put mine back',
   },
-  keyRequired: {
+  keyRequired: (provider: string) => ({
     title: 'API Key Required',
-    text: 'Please configure your OpenRouter API key in settings to generate AI examples.',
-  },
+    text: `Please configure your ${provider} API key in settings to generate AI examples.`,
+  }),
   fallbackExample: {
     title: 'Using Fallback Example',
     text: 'AI generation failed, using contextual fallback.',
@@ -74,6 +74,7 @@ export const words = {
     none: 'Pictures are off',
     text: 'The book wears its cloth. Switch pictures on in the header to see your hero.',
   },
+  taken: { title: 'Taken from the library', text: 'Your form was filled with this character.', undo: 'Undo' },
   cover: 'Your book',
   nameless: 'A Hero’s Adventure',
   coverTitle: (name: string) => `${name}’s Adventure`,

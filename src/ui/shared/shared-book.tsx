@@ -17,12 +17,12 @@ import { OrnamentGlyph } from '../kit/glyphs.tsx';
 import { exportMessage } from '../parts/files/file-words.ts';
 import { saveFile } from '../kit/save-file.ts';
 import { useBlobUrl } from '../parts/stored-picture.tsx';
-import page from '../play/page/passage.module.css';
+import { Prose } from '../parts/prose.tsx';
 import { paragraphsOf } from '../kit/paragraphs.ts';
 import { Pigment } from '../parts/pigment.tsx';
 import { roman } from '../kit/roman.ts';
 import { useMedia } from '../kit/use-media.ts';
-import { useReadingFace } from '../parts/use-reading-face.ts';
+import { words as house } from '../parts/words.ts';
 import css from './shared-book.module.css';
 import { words } from './words.ts';
 
@@ -73,7 +73,7 @@ export function SharedBook({ book, address, onPrint, display, onOther }: SharedB
   };
   return (
     <main className={classes(css['desk'], genreHue(book.genre))} data-hue="">
-      <title>{`${book.title} · ${words.product}`}</title>
+      <title>{`${book.title} · ${house.product}`}</title>
       <header className={css['head']}>
         <PageLink href="/" kind="quiet">
           <ArrowLeft aria-hidden size={18} /> {words.back}
@@ -136,7 +136,7 @@ export function SharedBook({ book, address, onPrint, display, onOther }: SharedB
                 </p>
               )}
               {chapter.picture && <Plate image={chapter.picture} title={chapter.title} />}
-              <Prose passage={chapter.passage} language={book.language} display={look} />
+              <Told passage={chapter.passage} language={book.language} display={look} />
               {chapter.ending && <p className={css['end']}>{words.end}</p>}
             </article>
           </li>
@@ -163,28 +163,25 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   );
 }
 
-type ProseProps = {
+type ToldProps = {
   readonly passage: string;
   readonly language: string;
   readonly display: DisplaySettings;
 };
 
-function Prose({ passage, language, display }: ProseProps) {
-  const face = useReadingFace(display);
+function Told({ passage, language, display }: ToldProps) {
   return (
     <div className={css['prose']}>
-      <div {...face} className={page['passage']}>
-        <div className={page['text']}>
-          {/* Paragraphs have no names, and never change their order. */}
-          {/* oxlint-disable react/no-array-index-key */}
-          {paragraphsOf(passage).map((text, index) => (
-            <p key={index} dir={directionOf(language, passage)}>
-              <span>{text}</span>
-            </p>
-          ))}
-          {/* oxlint-enable react/no-array-index-key */}
-        </div>
-      </div>
+      <Prose display={display}>
+        {/* Paragraphs have no names, and never change their order. */}
+        {/* oxlint-disable react/no-array-index-key */}
+        {paragraphsOf(passage).map((text, index) => (
+          <p key={index} dir={directionOf(language, passage)}>
+            <span>{text}</span>
+          </p>
+        ))}
+        {/* oxlint-enable react/no-array-index-key */}
+      </Prose>
     </div>
   );
 }

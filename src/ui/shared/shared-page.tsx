@@ -10,7 +10,6 @@ import { bookReaderAtom, sharedStoriesAtom } from '../../state/files.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { Leaf } from '../parts/leaf.tsx';
 import { PageLink } from '../parts/page-link.tsx';
-import { words as frame } from '../frame/words.ts';
 import { Button } from '../kit/button.tsx';
 import { fileMessage } from '../parts/files/file-words.ts';
 import { pickFile, readableFiles } from '../kit/save-file.ts';
@@ -25,7 +24,7 @@ export function SharedPage() {
   const server = useAtomValue(sharedStoriesAtom);
   const id = path.split('/')[2] ?? '';
   if (id === '') return <FromFile />;
-  const { title, text, invalid, invalidText, home } = frame.sharedPage;
+  const { title, text, invalid, invalidText, home } = words.noServer;
   const valid = isId(id);
   if (valid && server) return <FromServer key={id} id={id} server={server} />;
   return (

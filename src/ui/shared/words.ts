@@ -1,6 +1,5 @@
-/** Words of the shared page and of the picture of a scene. */
+/** Words of the shared page. */
 export const words = {
-  product: 'Lamplit',
   back: 'Back',
   sharedBy: (hero: string) => `Shared by ${hero}`,
   pdf: 'Download PDF',
@@ -20,6 +19,13 @@ export const words = {
   unavailable: 'Image unavailable',
   folio: (numeral: string) => `Folio ${numeral}`,
   end: 'The End',
+  noServer: {
+    title: 'This host cannot show shared stories',
+    text: 'A shared story is kept by a server with accounts, and there is none here. If someone sent you this link, ask them where the story was published, or for a file of it.',
+    invalid: 'Invalid Story Link',
+    invalidText: 'The address does not name a story. Check that the whole link was copied.',
+    home: 'Go Home',
+  },
   loading: 'Loading shared story...',
   invalid: 'Invalid Story Link',
   notFound: 'Story Not Found',
@@ -39,15 +45,4 @@ export const words = {
     'Someone gave you a Lamplit file? Drop it here, or choose it, and read. It is opened in this browser alone: nothing is sent, and nothing is kept.',
   pick: 'Choose a file…',
   other: 'Read another file',
-
-  picture: 'Picture of this scene',
-  pictureClose: 'Close',
-  pictureThemes: 'In the light of',
-  themes: { paper: 'Paper', night: 'Night', vellum: 'Vellum', ink: 'Ink' },
-  pictureSave: 'Save the picture',
-  pictureSend: 'Send it…',
-  pictureDrawing: 'Taking the picture…',
-  pictureFailed: (message: string) => `The picture could not be taken. ${message}`.trim(),
-  pictureDone: { title: 'Success', text: 'The picture is saved.' },
-  sendFailed: { title: 'Error', text: 'The picture could not be handed over. Save it instead.' },
 } as const;

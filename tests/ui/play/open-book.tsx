@@ -8,17 +8,21 @@ import type { Settings } from '../../../src/domain/settings.ts';
 import type { Draft, Scene, SceneMeta, Story } from '../../../src/domain/story.ts';
 import { handlesAtom } from '../../../src/state/handles.ts';
 import { noticesAtom } from '../../../src/state/notices.ts';
+import { dialogAtom, openStoryIdAtom } from '../../../src/state/view.ts';
 import { openDatabase, type Database } from '../../../src/storage/database.ts';
 import { openDeviceDatabase } from '../../../src/storage/device-database.ts';
 import { headId } from '../../../src/storage/device.ts';
 import { changeSettingsRows } from '../../../src/storage/settings-writes.ts';
 import { LayersProvider } from '../../../src/ui/kit/layers.tsx';
+import { MapDialog } from '../../../src/ui/map/map-dialog.tsx';
+import { MemoryDialog } from '../../../src/ui/memory/memory-dialog.tsx';
+import { SawDialog } from '../../../src/ui/memory/saw-dialog.tsx';
 import { PlayScreen } from '../../../src/ui/play/play-screen.tsx';
 import type { ReadingClock } from '../../../src/ui/play/reading-clock.ts';
 import { fakeId, fakeScene, fakeStory } from '../../fakes.ts';
 import { storeMetas, storeScenes } from '../../store-scenes.ts';
 
-import '../../../src/ui/tokens.css';
+import '../../../src/ui/styles/page.css';
 
 export type Call = { readonly command: string; readonly input: unknown };
 
@@ -92,8 +96,13 @@ export async function openBook(book: Book = {}) {
     story: 0,
     hero: null,
   };
-  const answers: { readonly [command: string]: ((input: never) => Promise<CommandResult>) | undefined } =
-    book.engine ?? {};
+  const answers: { readonly [command: string]: ((input: never) => Promise<CommandResult>) | undefined } = {
+    saveForm: async ({ form }: Parameters<EngineApi['saveForm']>[0]) => {
+      left.hero = form.name;
+      return done;
+    },
+    ...book.engine,
+  };
   const engine = new Proxy({} as EngineApi, {
     get: (_target, command: string) => async (input: never) => {
       calls.push({ command, input });
@@ -102,17 +111,20 @@ export async function openBook(book: Book = {}) {
   });
   const store = createStore();
   store.set(handlesAtom, { database, deviceDatabase, engine, space });
+  store.set(openStoryIdAtom, storyId);
+  store.sub(openStoryIdAtom, () => {
+    left.story += 1;
+  });
+  store.sub(dialogAtom, () => {
+    const dialog = store.get(dialogAtom);
+    if (dialog === 'settings' || dialog === 'stories') left[dialog] += 1;
+  });
   const screen = await render(
     <Provider store={store}>
       <LayersProvider>
         <PlayScreen
           story={storyId}
-          onLeave={(hero) => {
-            left.story += 1;
-            left.hero = hero.name;
-          }}
-          onOpenSettings={() => (left.settings += 1)}
-          onOpenStories={() => (left.stories += 1)}
+          over={{ Map: MapDialog, Memory: MemoryDialog, Saw: SawDialog }}
           {...(book.clock ? { clock: book.clock } : {})}
         />
       </LayersProvider>

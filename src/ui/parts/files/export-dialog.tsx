@@ -6,12 +6,12 @@ import type { Story } from '../../../domain/story.ts';
 import { notifyAtom } from '../../../state/notices.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
+import { storyTitle } from '../story-title.ts';
 import css from './export-dialog.module.css';
 import { exportMessage, words } from './file-words.ts';
 import { MadeFileNote } from './made-file-note.tsx';
 import { saveFile } from '../../kit/save-file.ts';
 import { useDesk } from './use-desk.ts';
-import { words as library } from '../../library/words.ts';
 
 export type ExportDialogProps = {
   readonly story: Story;
@@ -41,7 +41,7 @@ export function ExportDialog({ story, leaf, onClose }: ExportDialogProps) {
   const busy = work.status === 'running';
   return (
     <Dialog
-      title={words.exportTitle(story.title || library.untitled)}
+      title={words.exportTitle(storyTitle(story.title))}
       closeLabel={words.close}
       size="wide"
       onClose={onClose}

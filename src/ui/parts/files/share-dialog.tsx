@@ -10,10 +10,10 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { fileMessage } from './file-words.ts';
 import { QrCode } from './qr-code.tsx';
 import { saveFile } from '../../kit/save-file.ts';
+import { storyTitle } from '../story-title.ts';
 import css from './share-dialog.module.css';
 import { words } from './share-words.ts';
 import { useDesk } from './use-desk.ts';
-import { words as library } from '../../library/words.ts';
 
 export type ShareDialogProps = {
   readonly story: Story;
@@ -29,7 +29,7 @@ export function ShareDialog({ story, published = false, playing = false, onClose
   return (
     <Dialog title={words.title} closeLabel={words.close} size="wide" onClose={onClose}>
       <p className={css['name']} dir={directionOf(story.settings.language ?? '', story.title)}>
-        {story.title || library.untitled}
+        {storyTitle(story.title)}
       </p>
       {published ? (
         <SharedLink story={story.id} playing={playing} />

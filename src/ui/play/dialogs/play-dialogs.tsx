@@ -3,27 +3,33 @@ import { useAtom } from 'jotai';
 import type { Action } from '../../../domain/action.ts';
 import type { Story } from '../../../domain/story.ts';
 import type { SceneView } from '../../../state/queries.ts';
-import { MapDialog, MemoryDialog, SawDialog } from '../../parts.ts';
+import type { OverThePage } from './over-the-page.ts';
 import { EditDialog } from './edit-dialog.tsx';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { playDialogAtom } from './play-dialog.ts';
 import { RestartDialog } from './restart-dialog.tsx';
-import type { Leave } from '../use-leave.ts';
+import { useLeave } from '../use-leave.ts';
 import { TitlesDialog } from './titles-dialog.tsx';
-import type { Commands } from '../use-commands.ts';
+import { useStory } from '../use-story.ts';
 
 export type PlayDialogsProps = {
   readonly story: Story;
   readonly open: SceneView | null;
   readonly language: string;
-  readonly commands: Commands;
-  readonly onLeave: Leave;
+  readonly over: OverThePage;
 };
 
 /** The dialogs over the page, one at a time. */
-export function PlayDialogs({ story, open, language, commands, onLeave }: PlayDialogsProps) {
+export function PlayDialogs({ story, open, language, over }: PlayDialogsProps) {
+  const told = useStory(story.id);
+  const leave = useLeave(story);
   const [dialog, setDialog] = useAtom(playDialogAtom);
+  /** Tells what comes of an action that an earlier scene offers, from there. */
+  const take = async (scene: string, action: Action) => {
+    const there = await told.goTo(scene);
+    if (there.ok) await told.act(scene, { offered: action.id });
+  };
   const close = () => {
     setDialog('none');
   };
@@ -41,27 +47,27 @@ export function PlayDialogs({ story, open, language, commands, onLeave }: PlayDi
             language={language}
             onClose={close}
             onOpenScene={(scene) => {
-              void commands.goTo(scene);
+              void told.goTo(scene);
               close();
             }}
-            onName={(scene, name) => void commands.nameBranch(scene, name)}
+            onName={(scene, name) => void told.nameBranch(scene, name)}
           />
         )
       );
     case 'map':
       return (
         open && (
-          <MapDialog
+          <over.Map
             story={story.id}
             scene={open.scene.id}
             language={language}
             onClose={close}
             onOpenScene={(scene) => {
-              void commands.goTo(scene);
+              void told.goTo(scene);
               close();
             }}
             onTake={(scene, action) => {
-              void take(commands, scene, action);
+              void take(scene, action);
               close();
             }}
           />
@@ -73,25 +79,21 @@ export function PlayDialogs({ story, open, language, commands, onLeave }: PlayDi
           story={story.id}
           title={story.title}
           language={language}
-          onAsk={commands.suggestTitles}
-          onTitle={commands.renameStory}
+          onAsk={told.suggestTitles}
+          onTitle={told.renameStory}
           onClose={close}
         />
       );
     case 'edit':
       return (
         open && (
-          <EditDialog
-            view={open}
-            onSave={(text) => commands.editPassage(open.scene.id, text)}
-            onClose={close}
-          />
+          <EditDialog view={open} onSave={(text) => told.editPassage(open.scene.id, text)} onClose={close} />
         )
       );
     case 'memory':
-      return open && <MemoryDialog story={story} scene={open.scene.id} language={language} onClose={close} />;
+      return open && <over.Memory story={story} scene={open.scene.id} language={language} onClose={close} />;
     case 'saw':
-      return open && <SawDialog story={story.id} scene={open.scene} language={language} onClose={close} />;
+      return open && <over.Saw story={story.id} scene={open.scene} language={language} onClose={close} />;
     case 'keys':
       return <KeysDialog onClose={close} />;
     case 'restart':
@@ -100,17 +102,11 @@ export function PlayDialogs({ story, open, language, commands, onLeave }: PlayDi
           onClose={close}
           onRestart={() => {
             close();
-            onLeave({ withHero: false });
+            leave({ withHero: false });
           }}
         />
       );
     default:
       return dialog satisfies never;
   }
-}
-
-/** Tells what comes of an action that an earlier scene offers, from there. */
-async function take(commands: Commands, scene: string, action: Action) {
-  const there = await commands.goTo(scene);
-  if (there.ok) await commands.act(scene, { offered: action.id });
 }

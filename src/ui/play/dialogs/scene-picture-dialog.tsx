@@ -16,7 +16,20 @@ import { StoredPicture } from '../../parts/stored-picture.tsx';
 import { useMedia } from '../../kit/use-media.ts';
 import { paragraphsOf } from '../../kit/paragraphs.ts';
 import css from './scene-picture-dialog.module.css';
-import { words } from '../../shared/words.ts';
+import { words as house } from '../../parts/words.ts';
+
+const words = {
+  title: 'Picture of this scene',
+  close: 'Close',
+  light: 'In the light of',
+  themes: { paper: 'Paper', night: 'Night', vellum: 'Vellum', ink: 'Ink' },
+  save: 'Save the picture',
+  send: 'Send it…',
+  drawing: 'Taking the picture…',
+  failed: (message: string) => `The picture could not be taken. ${message}`.trim(),
+  done: { title: 'Success', text: 'The picture is saved.' },
+  sendFailed: { title: 'Error', text: 'The picture could not be handed over. Save it instead.' },
+} as const;
 
 export type ScenePictureDialogProps = {
   readonly story: Story;
@@ -53,7 +66,7 @@ export function ScenePictureDialog({ story, scene, language, onClose }: ScenePic
   const save = () =>
     take((picture) => {
       saveFile(picture, name);
-      notify({ type: 'message', ...words.pictureDone, tone: 'calm' });
+      notify({ type: 'message', ...words.done, tone: 'calm' });
     });
   const send = () =>
     take(async (picture) => {
@@ -69,35 +82,31 @@ export function ScenePictureDialog({ story, scene, language, onClose }: ScenePic
 
   return (
     <Dialog
-      title={words.picture}
-      closeLabel={words.pictureClose}
+      title={words.title}
+      closeLabel={words.close}
       size="wide"
       onClose={onClose}
       footer={
         <>
-          {canSend && <Button onClick={() => void send()}>{words.pictureSend}</Button>}
+          {canSend && <Button onClick={() => void send()}>{words.send}</Button>}
           <Button kind="primary" onClick={() => void save()}>
-            {words.pictureSave}
+            {words.save}
           </Button>
         </>
       }
     >
       <Segmented
-        legend={words.pictureThemes}
+        legend={words.light}
         value={theme}
         options={themes.map((value) => ({ value, label: words.themes[value] }))}
         onValue={setTheme}
       />
       <output className={css['said']}>
-        {work === 'drawing'
-          ? words.pictureDrawing
-          : typeof work === 'object'
-            ? words.pictureFailed(work.failed)
-            : ''}
+        {work === 'drawing' ? words.drawing : typeof work === 'object' ? words.failed(work.failed) : ''}
       </output>
       {/* A page wider than the screen is looked over with the arrow keys too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={css['scroll']} tabIndex={0} aria-label={words.picture}>
+      <section className={css['scroll']} tabIndex={0} aria-label={words.title}>
         <div ref={card} className={css['card']} data-look={theme}>
           {plate?.picture && <StoredPicture hash={plate.picture.hash} alt="" className={css['picture']} />}
           <div className={css['words']} lang={language}>
@@ -116,7 +125,7 @@ export function ScenePictureDialog({ story, scene, language, onClose }: ScenePic
             </div>
             <p className={css['mark']}>
               <span dir={directionOf(language, story.title)}>{story.title}</span>
-              <span className={css['house']}>{words.product}</span>
+              <span className={css['house']}>{house.product}</span>
             </p>
           </div>
         </div>

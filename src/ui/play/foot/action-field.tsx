@@ -4,7 +4,7 @@ import { maxActionLength } from '../../../domain/action.ts';
 import { directionOf } from '../../../domain/direction.ts';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import type { HeldCursor } from './held-cursor.ts';
-import css from './own-action.module.css';
+import css from './action-field.module.css';
 import { words } from '../words.ts';
 
 export type ActionFieldProps = {

@@ -4,6 +4,7 @@ import { Button } from '../../kit/button.tsx';
 import css from './end-page.module.css';
 import { ledgerLines, signed } from '../../parts/ledger-lines.ts';
 import { TailpieceGlyph } from '../../kit/tailpiece-glyph.tsx';
+import { words as names } from '../../parts/stat-words.ts';
 import { words } from '../words.ts';
 
 export type EndPageProps = {
@@ -35,7 +36,7 @@ export function EndPage({ story, scene, ending, busy, onNew, onSameHero, onRerea
       <dl className={css['reckoning']}>
         <Reckoned name={words.scenes} value={String(scene.depth + 1)} />
         <Reckoned name={words.roads} value={end ? String(end.roads) : ''} />
-        <Reckoned name={words.statName.karma} value={karma === 0 ? '0' : signed(karma)} />
+        <Reckoned name={names.statName.karma} value={karma === 0 ? '0' : signed(karma)} />
       </dl>
       {stats.length > 0 && (
         <dl className={css['reckoning']} aria-label={words.ledger}>

@@ -1,7 +1,7 @@
 import type { ProviderError } from '../../../domain/errors.ts';
 import { Button } from '../../kit/button.tsx';
 import { messageOf } from '../../messages.ts';
-import css from './panel.module.css';
+import { Panel, PanelText, PanelWays } from '../panel.tsx';
 import { useFailsAgain } from './use-fails-again.ts';
 import { words } from '../words.ts';
 
@@ -26,15 +26,12 @@ export function FailurePanel({ error, story, model, busy, onRetry, onBuiltin, on
     </Button>
   );
   return (
-    <section className={css['panel']} data-tone="evil" aria-labelledby="failure-title">
-      <h2 id="failure-title" className={css['title']}>
-        {words.failedTitle}
-      </h2>
-      <p className={css['text']}>
+    <Panel id="failure-title" title={words.failedTitle} tone="evil">
+      <PanelText>
         <strong>{cause.title}.</strong> {cause.text}
-      </p>
-      <p className={css['text']}>{words.failedText}</p>
-      <div className={css['ways']}>
+      </PanelText>
+      <PanelText>{words.failedText}</PanelText>
+      <PanelWays>
         {!again && retry}
         <Button kind={again ? 'primary' : 'plain'} disabled={busy} onClick={onBuiltin}>
           {words.failedBuiltin}
@@ -43,7 +40,7 @@ export function FailurePanel({ error, story, model, busy, onRetry, onBuiltin, on
           {words.failedModel}
         </Button>
         {again && retry}
-      </div>
-    </section>
+      </PanelWays>
+    </Panel>
   );
 }

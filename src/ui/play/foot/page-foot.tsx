@@ -1,58 +1,77 @@
-import { useState, type Ref, type RefObject } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useRef, useState, type Ref, type RefObject } from 'react';
 
 import type { Story } from '../../../domain/story.ts';
-import { SceneTools } from '../../parts.ts';
+import { dialogAtom } from '../../../state/view.ts';
+import { late } from '../../kit/late.tsx';
+import { playDialogAtom } from '../dialogs/play-dialog.ts';
+import { actionsOf, isAtRest, isLive, type PageView } from '../page-view.ts';
+import type { PageTurn } from '../page/use-page-turn.ts';
+import { singleKeysAtom } from '../reading-habits.ts';
+import { useKeys } from '../use-keys.ts';
+import { useLeave } from '../use-leave.ts';
+import { useStory } from '../use-story.ts';
+import { words } from '../words.ts';
 import { ChoiceSheet } from './choice-sheet.tsx';
 import { Choices } from './choices.tsx';
 import { EndPage } from './end-page.tsx';
 import { FailurePanel } from './failure-panel.tsx';
 import { createHeldCursor } from './held-cursor.ts';
 import { OwnAction } from './own-action.tsx';
+import css from './page-foot.module.css';
 import { PageTools } from './page-tools.tsx';
-import { actionsOf, isAtRest, isLive, type PageView } from '../page-view.ts';
-import css from '../play.module.css';
 import { RestPanel } from './rest-panel.tsx';
 import { RoadsOn } from './roads-on.tsx';
+import { useDeeds } from './use-deeds.ts';
 import { UsedUp } from './used-up.tsx';
-import type { Deeds } from '../use-deeds.ts';
-import { words } from '../words.ts';
 import { Writing } from './writing.tsx';
+
+const SceneTools = late(async () => (await import('./scene-tools.tsx')).SceneTools);
 
 export type PageFootProps = {
   readonly page: PageView;
   readonly story: Story;
-  readonly busy: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly language: string;
   /** The picture stands between the words and this. */
   readonly pictured: boolean;
-  readonly typed: string;
-  readonly fieldRef: RefObject<HTMLInputElement | null>;
+  readonly pageTurn: PageTurn;
   readonly footRef: Ref<HTMLDivElement>;
   /** Stands behind the last word. */
   readonly end: RefObject<Element | null>;
-  readonly on: Deeds;
 };
 
 /** What stands below the words: how the story goes on from here. */
 export function PageFoot({
   page,
   story,
-  busy,
   canUndo,
   canRedo,
   language,
   pictured,
-  typed,
-  fieldRef,
+  pageTurn,
   footRef,
   end,
-  on,
 }: PageFootProps) {
   const { scene, draft } = page;
   const live = draft !== null && isLive(draft);
+  const busy = useStory(story.id).busy || live;
+  const deeds = useDeeds({ story: story.id, page, pageTurn });
+  const leave = useLeave(story);
+  const openDialog = useSetAtom(playDialogAtom);
+  const openScreen = useSetAtom(dialogAtom);
   const [cursor] = useState(createHeldCursor);
+  const field = useRef<HTMLInputElement>(null);
+  const singleKeys = useAtomValue(singleKeysAtom);
+  useKeys((key) => {
+    if (!singleKeys) return false;
+    if (key === '1' || key === '2' || key === '3') return deeds.chooseNumber(Number(key));
+    if (key !== '/' || !field.current) return false;
+    field.current.focus();
+    return true;
+  });
+
   return (
     <div ref={footRef} className={css['slot']}>
       {scene && <div className={css['howFar']} aria-hidden="true" />}
@@ -64,12 +83,14 @@ export function PageFoot({
           model={scene.model}
           busy={busy}
           onRetry={() => {
-            on.retry();
+            deeds.retry();
           }}
           onBuiltin={() => {
-            on.retry('builtin');
+            deeds.retry('builtin');
           }}
-          onModel={on.chooseModel}
+          onModel={() => {
+            openScreen('settings');
+          }}
         />
       )}
       {scene?.ending && (
@@ -78,30 +99,35 @@ export function PageFoot({
           scene={scene}
           ending={scene.ending}
           busy={busy}
-          onNew={on.newStory}
-          onSameHero={on.sameHero}
-          onReread={on.openScene}
+          onNew={() => {
+            openDialog('restart');
+          }}
+          onSameHero={() => {
+            leave({ withHero: true });
+          }}
+          onReread={deeds.openScene}
         />
       )}
       {draft && isAtRest(draft) ? (
         <RestPanel
+          page={page}
           draft={draft}
           busy={busy}
-          onContinue={on.continueDraft}
-          onKeep={on.keepDraft}
-          onRetry={on.retryDraft}
-          onDrop={on.dropDraft}
+          onContinue={deeds.continueDraft}
+          onKeep={deeds.keepDraft}
+          onRetry={deeds.retryDraft}
+          onDrop={deeds.dropDraft}
         />
       ) : live ? (
         <Writing
           page={page.id}
           ending={draft.status.type === 'finishing'}
           language={language}
-          typed={typed}
-          fieldRef={fieldRef}
+          typed={deeds.typed}
+          fieldRef={field}
           cursor={cursor}
-          onText={on.type}
-          onStop={on.stop}
+          onText={deeds.type}
+          onStop={deeds.stop}
         />
       ) : (
         <ChoiceSheet
@@ -111,36 +137,33 @@ export function PageFoot({
           waits={pictured || Boolean(scene?.ending ?? scene?.fault)}
         >
           {scene && <UsedUp stats={scene.statsAfter} />}
-          <Choices actions={actionsOf(page)} busy={busy} language={language} onChoose={on.choose} />
+          <Choices actions={actionsOf(page)} busy={busy} language={language} onChoose={deeds.choose} />
           <OwnAction
             page={page.id}
-            text={typed}
+            text={deeds.typed}
             busy={busy}
             language={language}
-            fieldRef={fieldRef}
+            fieldRef={field}
             cursor={cursor}
-            onText={on.type}
-            onGo={on.go}
+            onText={deeds.type}
+            onGo={deeds.go}
           />
           <PageTools
             busy={busy}
             canUndo={canUndo}
             canRedo={canRedo}
-            onContinue={on.goOn}
-            onUndo={on.undo}
-            onRedo={on.redo}
+            onContinue={deeds.goOn}
+            onUndo={deeds.undo}
+            onRedo={deeds.redo}
             onRetry={() => {
-              on.retry();
+              deeds.retry();
             }}
-            onEdit={on.edit}
-            onMemory={on.memory}
-            onSaw={on.saw}
           >
             {scene && <SceneTools key={scene.id} story={story} scene={scene} language={language} />}
           </PageTools>
         </ChoiceSheet>
       )}
-      {scene && <RoadsOn scene={scene.id} language={language} onOpen={on.openScene} />}
+      {scene && <RoadsOn scene={scene.id} language={language} onOpen={deeds.openScene} />}
     </div>
   );
 }

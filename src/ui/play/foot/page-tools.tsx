@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai';
+import { useAtom, useSetAtom } from 'jotai';
 import {
   BookMarked,
   ChevronDown,
@@ -13,6 +13,7 @@ import {
 import { useId, type ReactNode } from 'react';
 
 import { ToolButton, type ToolButtonProps } from '../../kit/tool-button.tsx';
+import { playDialogAtom } from '../dialogs/play-dialog.ts';
 import css from './page-tools.module.css';
 import { toolsOpenAtom } from '../reading-habits.ts';
 import { words } from '../words.ts';
@@ -25,9 +26,6 @@ export type PageToolsProps = {
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly onRetry: () => void;
-  readonly onEdit: () => void;
-  readonly onMemory: () => void;
-  readonly onSaw: () => void;
   /** More that can be done with the page, folded away with what is rarely wanted. */
   readonly children: ReactNode;
 };
@@ -37,6 +35,7 @@ export function PageTools(props: PageToolsProps) {
   const { busy, canUndo, canRedo } = props;
   const [open, setOpen] = useAtom(toolsOpenAtom);
   const id = useId();
+  const openDialog = useSetAtom(playDialogAtom);
   return (
     <>
       <ul className={css['tools']} aria-label={words.actions}>
@@ -66,13 +65,33 @@ export function PageTools(props: PageToolsProps) {
           <Tool label={words.redo} off={busy || !canRedo} onPress={props.onRedo}>
             <Redo2 />
           </Tool>
-          <Tool label={words.edit} off={busy} onPress={props.onEdit}>
+          <Tool
+            label={words.edit}
+            off={busy}
+            onPress={() => {
+              openDialog('edit');
+            }}
+          >
             <PenLine />
           </Tool>
-          <Tool label={words.memory} hint={words.memoryHint} shortcut="m" onPress={props.onMemory}>
+          <Tool
+            label={words.memory}
+            hint={words.memoryHint}
+            shortcut="m"
+            onPress={() => {
+              openDialog('memory');
+            }}
+          >
             <BookMarked />
           </Tool>
-          <Tool label={words.saw} hint={words.sawHint} shortcut="w" onPress={props.onSaw}>
+          <Tool
+            label={words.saw}
+            hint={words.sawHint}
+            shortcut="w"
+            onPress={() => {
+              openDialog('saw');
+            }}
+          >
             <ScanEye />
           </Tool>
         </ul>

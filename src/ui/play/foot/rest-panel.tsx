@@ -1,11 +1,13 @@
 import { Button } from '../../kit/button.tsx';
 import { messageOf } from '../../messages.ts';
-import type { RestingDraft } from '../page-view.ts';
-import css from './panel.module.css';
+import type { PageView, RestingDraft } from '../page-view.ts';
+import { Panel, PanelText, PanelWays } from '../panel.tsx';
 import { useFailsAgain } from './use-fails-again.ts';
+import { useWords } from '../page/draft.tsx';
 import { words } from '../words.ts';
 
 export type RestPanelProps = {
+  readonly page: PageView;
   readonly draft: RestingDraft;
   readonly busy: boolean;
   readonly onContinue: () => void;
@@ -16,9 +18,9 @@ export type RestPanelProps = {
 };
 
 /** A telling that came to rest before its end (PLAY-28): what is there stays, and the player says how it goes on. */
-export function RestPanel({ draft, busy, onContinue, onKeep, onRetry, onDrop }: RestPanelProps) {
+export function RestPanel({ page, draft, busy, onContinue, onKeep, onRetry, onDrop }: RestPanelProps) {
   const { status } = draft;
-  const empty = draft.passage.trim() === '';
+  const empty = useWords(page).trim() === '';
   const error = status.type === 'interrupted' ? status.error : null;
   const cause = error && messageOf(error);
   // Whoever told it must fail again: what is there comes first, and another storyteller before him.
@@ -29,17 +31,14 @@ export function RestPanel({ draft, busy, onContinue, onKeep, onRetry, onDrop }: 
     </Button>
   );
   return (
-    <section className={css['panel']} aria-labelledby="rest-title">
-      <h2 id="rest-title" className={css['title']} tabIndex={-1} data-says-how>
-        {words.rest[status.type]}
-      </h2>
+    <Panel id="rest-title" title={words.rest[status.type]} saysHow>
       {cause && (
-        <p className={css['text']}>
+        <PanelText>
           <strong>{cause.title}.</strong> {cause.text}
-        </p>
+        </PanelText>
       )}
-      <p className={css['text']}>{empty ? words.restEmpty : words.restText}</p>
-      <div className={css['ways']}>
+      <PanelText>{empty ? words.restEmpty : words.restText}</PanelText>
+      <PanelWays>
         {!again && goOn}
         {!empty && (
           <Button kind={again ? 'primary' : 'plain'} disabled={busy} onClick={onKeep}>
@@ -68,12 +67,12 @@ export function RestPanel({ draft, busy, onContinue, onKeep, onRetry, onDrop }: 
         >
           {words.restRetry} <small>{words.restRetryText}</small>
         </Button>
-      </div>
+      </PanelWays>
       {draft.parent !== null && (
         <Button kind="link" disabled={busy} onClick={onDrop}>
           {words.restDrop}
         </Button>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { directionOf } from '../../../domain/direction.ts';
 import { useRoadsOn } from '../../../state/queries.ts';
 import { Pigment } from '../../parts/pigment.tsx';
-import css from '../play.module.css';
+import css from './roads-on.module.css';
 import { words } from '../words.ts';
 
 export type RoadsOnProps = {

@@ -7,13 +7,17 @@ import type { Scene, Story } from '../../../domain/story.ts';
 import { notifyAtom } from '../../../state/notices.ts';
 import { ReadAloud } from '../aloud/read-aloud.tsx';
 import { ToolButton } from '../../kit/tool-button.tsx';
-import { ScenePictureDialog } from '../dialogs/scene-picture-dialog.tsx';
-import { ExportDialog } from '../../parts/files/export-dialog.tsx';
 import { exportMessage, words as files } from '../../parts/files/file-words.ts';
 import { saveFile } from '../../kit/save-file.ts';
 import css from './scene-tools.module.css';
-import { ShareDialog } from '../../parts/files/share-dialog.tsx';
 import { useDesk } from '../../parts/files/use-desk.ts';
+import { late } from '../../kit/late.tsx';
+
+const ScenePictureDialog = late(
+  async () => (await import('../dialogs/scene-picture-dialog.tsx')).ScenePictureDialog,
+);
+const ExportDialog = late(async () => (await import('../../parts/files/export-dialog.tsx')).ExportDialog);
+const ShareDialog = late(async () => (await import('../../parts/files/share-dialog.tsx')).ShareDialog);
 
 const words = {
   tools: 'This page, to keep and to give away',

@@ -1,7 +1,7 @@
 import { usedUpStats } from '../../../domain/stat-cards.ts';
 import type { Stats } from '../../../domain/stats.ts';
-import css from '../play.module.css';
-import { words } from '../words.ts';
+import css from './used-up.module.css';
+import { words } from '../../parts/stat-words.ts';
 
 /** What the hero has nothing left of, in words, where the next step is chosen (STAT-16). It ends nothing. */
 export function UsedUp({ stats }: { readonly stats: Stats }) {

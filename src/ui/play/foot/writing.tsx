@@ -2,9 +2,7 @@ import { useId, useRef, type RefObject } from 'react';
 
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { ActionField } from './action-field.tsx';
-import sheet from './choice-sheet.module.css';
 import { Choices } from './choices.tsx';
-import play from '../play.module.css';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import { useMedia } from '../../kit/use-media.ts';
 import { words } from '../words.ts';
@@ -48,16 +46,16 @@ export function Writing({ page, ending, language, typed, fieldRef, cursor, onTex
   const said = typed.trim() === '' ? (phone ? words.writing : '') : words.typedAhead;
   return (
     <>
-      <div className={play['ghosts']}>
+      <div className={css['ghosts']}>
         {ending && <Choices actions={null} busy language={language} onChoose={() => {}} />}
       </div>
       {phone ? (
-        <div ref={edge} className={`${sheet['peek']} ${css['edge']}`}>
+        <div ref={edge} className={css['edge']}>
           {field}
           <VisuallyHidden>
             <span id={note}>{said}</span>
           </VisuallyHidden>
-          <button type="button" className={sheet['stop']} onClick={onStop}>
+          <button type="button" className={css['stop']} onClick={onStop}>
             {words.stop}
           </button>
         </div>

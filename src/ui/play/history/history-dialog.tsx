@@ -5,7 +5,7 @@ import { useRoad } from '../../../state/queries.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { HistoryEntry } from './history-entry.tsx';
-import css from './history.module.css';
+import css from './history-dialog.module.css';
 import { RoadsList } from './roads-list.tsx';
 import { Tabs } from '../../kit/tabs.tsx';
 import { useMedia } from '../../kit/use-media.ts';

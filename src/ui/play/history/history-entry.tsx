@@ -4,11 +4,12 @@ import { directionOf } from '../../../domain/direction.ts';
 import type { SceneView } from '../../../state/queries.ts';
 import { Button } from '../../kit/button.tsx';
 import { SceneThumb } from '../plate/scene-thumb.tsx';
-import css from './history.module.css';
+import css from './history-entry.module.css';
 import { changesSentence } from '../../parts/ledger-lines.ts';
 import { paragraphsOf } from '../../kit/paragraphs.ts';
 import { Pigment } from '../../parts/pigment.tsx';
 import { roman } from '../../kit/roman.ts';
+import { Row, RowAction, RowBadge, RowBadges, RowBody, RowTitle, RowWays } from './row.tsx';
 import { words } from '../words.ts';
 
 export type HistoryEntryProps = {
@@ -32,29 +33,27 @@ export function HistoryEntry({ view, here, whole: unfolded, language, onBranch }
   const changes = changesSentence(scene.statChanges);
   const long = whole.length > excerptLength || paragraphs.length > 1;
   return (
-    <li className={css['entry']} data-type={scene.action?.type} data-here={here || undefined}>
+    <Row kind="scene" data-type={scene.action?.type} data-here={here || undefined}>
       <div className={css['mark']}>
         {scene.action ? <Pigment type={scene.action.type} size="1.25rem" /> : <span className={css['dot']} />}
         <span className={css['folio']}>{roman(scene.depth + 1)}</span>
       </div>
-      <div className={css['body']}>
+      <RowBody>
         {view.image !== null && <SceneThumb picture={view.image} />}
-        <h3 className={css['title']} lang={language} dir={directionOf(language, scene.title)}>
+        <RowTitle lang={language} dir={directionOf(language, scene.title)}>
           {scene.title}
-        </h3>
-        <p className={css['badges']}>
-          {here && <span className={css['badge']}>{words.historyHere}</span>}
-          {(roadsOn > 1 || (here && roadsOn > 0)) && (
-            <span className={css['badge']}>{words.branchPoint}</span>
-          )}
-          {branchName !== '' && <span className={css['badge']}>{branchName}</span>}
-          {view.edited && <span className={css['badge']}>{words.edited}</span>}
-          {scene.fault?.type === 'failed' && <span className={css['badge']}>{words.failedMark}</span>}
-        </p>
-        <p className={css['action']} lang={language} dir={directionOf(language, scene.action?.text)}>
+        </RowTitle>
+        <RowBadges>
+          {here && <RowBadge>{words.historyHere}</RowBadge>}
+          {(roadsOn > 1 || (here && roadsOn > 0)) && <RowBadge>{words.branchPoint}</RowBadge>}
+          {branchName !== '' && <RowBadge>{branchName}</RowBadge>}
+          {view.edited && <RowBadge>{words.edited}</RowBadge>}
+          {scene.fault?.type === 'failed' && <RowBadge>{words.failedMark}</RowBadge>}
+        </RowBadges>
+        <RowAction lang={language} dir={directionOf(language, scene.action?.text)}>
           {scene.action?.text ?? (scene.parent === null ? words.historyOpening : words.wentOn)}
-        </p>
-        {changes !== '' && <p className={css['action']}>{changes}</p>}
+        </RowAction>
+        {changes !== '' && <RowAction>{changes}</RowAction>}
         <div className={css['excerpt']} lang={language}>
           {open || unfolded ? (
             // Paragraphs have no names, and never change their order.
@@ -68,8 +67,8 @@ export function HistoryEntry({ view, here, whole: unfolded, language, onBranch }
             <p dir={directionOf(language, whole)}>{excerpt(whole)}</p>
           )}
         </div>
-      </div>
-      <div className={css['ways']}>
+      </RowBody>
+      <RowWays>
         {long && (
           <Button
             kind="quiet"
@@ -84,8 +83,8 @@ export function HistoryEntry({ view, here, whole: unfolded, language, onBranch }
         <Button aria-label={words.branchOf(scene.title)} onClick={onBranch}>
           {words.branch}
         </Button>
-      </div>
-    </li>
+      </RowWays>
+    </Row>
   );
 }
 

@@ -6,8 +6,9 @@ import { pathTo, scenesById } from '../../../domain/tree.ts';
 import { useTree } from '../../../state/queries.ts';
 import { Button } from '../../kit/button.tsx';
 import { TextField } from '../../kit/text-field.tsx';
-import css from './history.module.css';
+import css from './roads-list.module.css';
 import { longRoadName, roadName } from '../../parts/road-name.ts';
+import { Row, RowAction, RowBadge, RowBadges, RowBody, RowTitle, RowWays } from './row.tsx';
 import { words } from '../words.ts';
 
 export type RoadsListProps = {
@@ -69,20 +70,20 @@ function RoadItem({ branch, here, travelled, from, last, deed, onOpen, onName }:
   const label = roadName({ label: branch.label, name: '' });
   const title = longRoadName(branch, deed);
   return (
-    <li className={css['roadItem']} data-here={here || undefined} data-travelled={travelled || undefined}>
-      <div className={css['body']}>
-        <h3 className={css['title']}>
+    <Row kind="road" data-here={here || undefined} data-travelled={travelled || undefined}>
+      <RowBody>
+        <RowTitle>
           <bdi>{title}</bdi>
-        </h3>
-        <p className={css['badges']}>
-          {here && <span className={css['badge']}>{words.roadHere}</span>}
+        </RowTitle>
+        <RowBadges>
+          {here && <RowBadge>{words.roadHere}</RowBadge>}
           {branch.name !== '' && <span className={css['label']}>{label}</span>}
           <span className={css['label']}>{words.roadScenes(branch.scenes.length)}</span>
-        </p>
-        <p className={css['action']}>
+        </RowBadges>
+        <RowAction>
           {from !== null && `${words.roadFrom(from)}, `}
           {words.roadEnds(last)}
-        </p>
+        </RowAction>
         {name !== null && (
           <form
             className={css['naming']}
@@ -93,7 +94,7 @@ function RoadItem({ branch, here, travelled, from, last, deed, onOpen, onName }:
             }}
           >
             <TextField label={words.roadNameOf(label)} value={name} maxLength={80} onText={setName} />
-            <div className={css['ways']}>
+            <RowWays level>
               <Button submit>{words.roadSave}</Button>
               <Button
                 kind="quiet"
@@ -103,11 +104,11 @@ function RoadItem({ branch, here, travelled, from, last, deed, onOpen, onName }:
               >
                 {words.cancel}
               </Button>
-            </div>
+            </RowWays>
           </form>
         )}
-      </div>
-      <div className={css['ways']}>
+      </RowBody>
+      <RowWays>
         {name === null && (
           <Button
             kind="quiet"
@@ -121,7 +122,7 @@ function RoadItem({ branch, here, travelled, from, last, deed, onOpen, onName }:
         <Button aria-label={`${words.roadOpen} ${title}`} onClick={onOpen}>
           {words.roadOpen}
         </Button>
-      </div>
-    </li>
+      </RowWays>
+    </Row>
   );
 }

@@ -5,18 +5,17 @@ import { Fragment, useId } from 'react';
 import { contextOnPage } from '../../../domain/on-the-page.ts';
 import type { SceneContext } from '../../../domain/scene-context.ts';
 import type { Scene, Story } from '../../../domain/story.ts';
-import { classes } from '../../kit/classes.ts';
+import { Beside } from '../beside.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { HereNote } from './here-note.tsx';
 import { ledgerLines, signed } from '../../parts/ledger-lines.ts';
 import { Ledger } from './ledger.tsx';
 import css from './margin.module.css';
-import focus from '../focus-mode.module.css';
 import { isLive, type PageView } from '../page-view.ts';
 import { finishedParagraphs } from '../../kit/paragraphs.ts';
-import play from '../play.module.css';
 import { ribbonOpenAtom } from '../reading-habits.ts';
 import { useMedia } from '../../kit/use-media.ts';
+import { useWords } from '../page/draft.tsx';
 import { words } from '../words.ts';
 
 export type MarginProps = {
@@ -36,15 +35,15 @@ export type MarginProps = {
 
 /** The margin of the page: how the hero is, and where. Below 64rem one line above the page, which unfolds into a ribbon. */
 export function Margin(props: MarginProps) {
-  const { story, page, scene, fresh, air, language } = props;
+  const { story, page, scene, passage, fresh, air, language } = props;
   const [open, setOpen] = useAtom(ribbonOpenAtom);
   const ribbon = useMedia('(width < 64rem)');
   const id = useId();
-  if (!scene) return <div className={classes(play['margin'], focus['beside'])} />;
-  const context = contextNow(props, scene, page);
+  if (!scene) return <Beside className={css['margin']} />;
+  const now = { story, page, scene, passage, language };
   const hero = story.character.name;
   const notes = (
-    <div className={play['marginNotes']}>
+    <div className={css['marginNotes']}>
       <Ledger
         key={scene.id}
         hero={hero}
@@ -53,12 +52,12 @@ export function Margin(props: MarginProps) {
         fresh={fresh}
         air={air}
       />
-      <HereNote context={context} language={language} />
+      <HereNow {...now} />
     </div>
   );
-  if (!ribbon) return <div className={classes(play['margin'], focus['beside'])}>{notes}</div>;
+  if (!ribbon) return <Beside className={css['margin']}>{notes}</Beside>;
   return (
-    <div className={classes(play['margin'], focus['beside'])}>
+    <Beside className={css['margin']}>
       <button
         type="button"
         className={css['line']}
@@ -70,7 +69,7 @@ export function Margin(props: MarginProps) {
       >
         <span className={css['brief']}>
           <VisuallyHidden>{words.ribbon}: </VisuallyHidden>
-          <Brief hero={hero} scene={scene} air={air} context={context} />
+          <Brief {...now} air={air} />
         </span>
         {open ? <ChevronUp size={16} aria-hidden="true" /> : <ChevronDown size={16} aria-hidden="true" />}
       </button>
@@ -83,19 +82,20 @@ export function Margin(props: MarginProps) {
       >
         {notes}
       </div>
-    </div>
+    </Beside>
   );
 }
 
-type BriefProps = {
-  readonly hero: string;
-  readonly scene: Scene;
-  readonly air: number;
-  readonly context: SceneContext;
-};
+type NowProps = Pick<MarginProps, 'story' | 'page' | 'passage' | 'language'> & { readonly scene: Scene };
+
+function HereNow(now: NowProps) {
+  return <HereNote context={useContextNow(now)} language={now.language} />;
+}
 
 /** How the hero is, then where, in one line: as much of it as there is room. */
-function Brief({ hero, scene, air, context }: BriefProps) {
+function Brief({ air, ...now }: NowProps & { readonly air: number }) {
+  const { story, scene } = now;
+  const context = useContextNow(now);
   const stats = ledgerLines(scene.statsAfter, scene.statChanges, air).map((line) => ({
     name: line.label,
     value: line.full ? words.statFull : line.name === 'karma' ? signed(line.value) : String(line.value),
@@ -104,7 +104,7 @@ function Brief({ hero, scene, air, context }: BriefProps) {
   const places = [context.location, context.time].filter((value) => value !== '');
   return (
     <>
-      {stats.length === 0 && words.unhurt(hero)}
+      {stats.length === 0 && words.unhurt(story.character.name)}
       {stats.map(({ name, value, low }, index) => (
         <Fragment key={name}>
           {index > 0 && ' · '}
@@ -124,8 +124,9 @@ function Brief({ hero, scene, air, context }: BriefProps) {
 }
 
 /** What holds on the page that is shown. A page that is still told is read by its finished paragraphs; until there is one, the page before holds. */
-function contextNow({ story, language, passage }: MarginProps, scene: Scene, page: PageView | null) {
-  const told = page?.draft ? finishedParagraphs(page.passage, !isLive(page.draft)).join('\n\n') : '';
+function useContextNow({ story, page, scene, passage, language }: NowProps): SceneContext {
+  const coming = useWords(page);
+  const told = page?.draft ? finishedParagraphs(coming, !isLive(page.draft)).join('\n\n') : '';
   const known = scene.sceneContext;
   const on = { hero: story.character.name, language };
   const before = contextOnPage(known, { ...on, passage, settled: passage === scene.passage });

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 
 import type { Scene, Story } from '../../../domain/story.ts';
 import { useRoad } from '../../../state/queries.ts';
-import { classes } from '../../kit/classes.ts';
+import { Beside } from '../beside.tsx';
 import { BookCard } from './book-card.tsx';
 import { HistoryCard } from '../history/history-card.tsx';
 import { playDialogAtom } from '../dialogs/play-dialog.ts';
-import focus from '../focus-mode.module.css';
-import css from '../play.module.css';
+import css from './margin-notes.module.css';
 import { TellerNote } from './teller-note.tsx';
 
 export type MarginNotesProps = {
@@ -24,7 +23,7 @@ export type MarginNotesProps = {
 export function MarginNotes({ story, open, language, plate }: MarginNotesProps) {
   const setDialog = useSetAtom(playDialogAtom);
   return (
-    <aside className={classes(css['side'], focus['beside'])}>
+    <Beside as="aside" className={css['side']}>
       <div className={css['notes']}>
         {plate}
         <BookCard
@@ -49,7 +48,7 @@ export function MarginNotes({ story, open, language, plate }: MarginNotesProps) 
         )}
         {open && <TellerNote scene={open} />}
       </div>
-    </aside>
+    </Beside>
   );
 }
 

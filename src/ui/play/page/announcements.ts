@@ -1,23 +1,8 @@
-import type { Settings } from '../../../domain/settings.ts';
 import type { Ending } from '../../../domain/story.ts';
 import { changesSentence } from '../../parts/ledger-lines.ts';
 import { isAtRest, type PageView } from '../page-view.ts';
-import { finishedParagraphs, finishedSentences } from '../../kit/paragraphs.ts';
+import { finishedParagraphs } from '../../kit/paragraphs.ts';
 import { words } from '../words.ts';
-
-/**
- * The words of a page that are shown: those that have come, or none before all have (setting `wholePassages`).
- * @param calm motion is not wanted: words come by whole sentences.
- */
-export function shownPassage(
-  page: PageView,
-  { wholePassages }: Pick<Settings, 'wholePassages'>,
-  calm: boolean,
-): string {
-  if (page.draft?.status.type !== 'streaming') return page.passage;
-  if (wholePassages) return '';
-  return calm ? finishedSentences(page.passage) : page.passage;
-}
 
 /** What a screen reader is told of a page, in order; the list grows while the page is told. */
 export function announcementsOf(page: PageView, passage: string, hero: string): readonly string[] {

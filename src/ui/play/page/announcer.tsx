@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import css from '../play.module.css';
+import css from './announcer.module.css';
 
 export type AnnouncerProps = {
   /** What the lines belong to; another subject begins anew, and `null` says nothing. */

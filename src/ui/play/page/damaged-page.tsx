@@ -1,19 +1,23 @@
+import { useSetAtom } from 'jotai';
+
 import type { Story } from '../../../domain/story.ts';
 import { useTree } from '../../../state/queries.ts';
+import { dialogAtom } from '../../../state/view.ts';
 import { Leaf } from '../../parts/leaf.tsx';
 import { Button } from '../../kit/button.tsx';
+import { useStory } from '../use-story.ts';
 import { words } from '../words.ts';
 
 export type DamagedPageProps = {
   readonly story: Story;
   /** The scene that cannot be read. */
   readonly scene: string;
-  readonly onGoTo: (scene: string) => void;
-  readonly onOpenStories: () => void;
 };
 
 /** The open scene cannot be read: nothing was deleted, and there is a way back into the story. */
-export function DamagedPage({ story, scene, onGoTo, onOpenStories }: DamagedPageProps) {
+export function DamagedPage({ story, scene }: DamagedPageProps) {
+  const { goTo } = useStory(story.id);
+  const showScreen = useSetAtom(dialogAtom);
   const tree = useTree(story.id);
   // Its parent is part of what cannot be read; the scene that was told last before it comes nearest.
   const before = tree?.scenes.findLast(({ id }) => id < scene);
@@ -27,13 +31,19 @@ export function DamagedPage({ story, scene, onGoTo, onOpenStories }: DamagedPage
             <Button
               kind="primary"
               onClick={() => {
-                onGoTo(before.id);
+                void goTo(before.id);
               }}
             >
               {words.damagedBack}
             </Button>
           )}
-          <Button onClick={onOpenStories}>{words.damagedOther}</Button>
+          <Button
+            onClick={() => {
+              showScreen('stories');
+            }}
+          >
+            {words.damagedOther}
+          </Button>
         </>
       }
     />

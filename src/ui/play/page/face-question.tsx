@@ -5,7 +5,7 @@ import { defaultSettings, type DisplaySettings } from '../../../domain/settings.
 import { saveSettingsAtom } from '../../../state/actions.ts';
 import { pageStorage } from '../../parts/page-storage.ts';
 import css from './face-question.module.css';
-import panel from '../foot/panel.module.css';
+import { Panel, PanelText } from '../panel.tsx';
 import { words } from '../words.ts';
 
 export type FaceQuestionProps = {
@@ -35,16 +35,13 @@ export function FaceQuestion({ screen, display }: FaceQuestionProps) {
     if (Object.keys(change).length > 0) await save({ change: { [screen]: { ...display, ...change } } });
   };
   return (
-    <section className={panel['panel']} aria-labelledby={id} data-testid="face-question">
-      <h2 id={id} className={panel['title']}>
-        {words.face.title}
-      </h2>
-      <p className={panel['text']}>{words.face.text}</p>
+    <Panel id={id} title={words.face.title} testId="face-question">
+      <PanelText>{words.face.text}</PanelText>
       <div className={css['ways']}>
         <Way name={words.face.asIs[screen]} display={display} onChoose={() => void choose({})} />
         <Way name={words.face.book} display={{ ...display, ...book }} onChoose={() => void choose(book)} />
       </div>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,20 +1,20 @@
 import { useLayoutEffect, useRef, type Ref } from 'react';
 
 import { directionOf } from '../../../domain/direction.ts';
-import type { DisplaySettings } from '../../../domain/settings.ts';
+import type { DisplaySettings, Settings } from '../../../domain/settings.ts';
+import { isLive, type PageView } from '../page-view.ts';
+import { useShownWords } from './use-shown-words.ts';
 import caret from './caret.module.css';
 import { createPassageText, type PassageText } from './passage-text.ts';
 import css from './passage.module.css';
-import { useReadingFace } from '../../parts/use-reading-face.ts';
+import { Prose } from '../../parts/prose.tsx';
 import { words } from '../words.ts';
 
 export type PassageProps = {
-  readonly passage: string;
-  /** Words are still coming. */
-  readonly live: boolean;
+  /** Give its id as the key too: the words of one page are never made into those of another. */
+  readonly page: PageView;
+  readonly settings: Pick<Settings, 'wholePassages'>;
   readonly display: DisplaySettings;
-  /** Stand-in words of a failed scene: they are no book, so they get no initial. */
-  readonly plain: boolean;
   /** BCP 47 tag of the story's language. */
   readonly language: string;
   /** Stands behind the last word. */
@@ -25,8 +25,11 @@ export type PassageProps = {
 const initial = /^[\p{P}\s]*\p{Script=Latin}/u;
 
 /** The words of a scene at the reader's own size and face (SET-04 to SET-06). Text only: nothing in it is ever markup. */
-export function Passage({ passage, live, plain, display, language, endRef }: PassageProps) {
-  const face = useReadingFace(display);
+export function Passage({ page, settings, display, language, endRef }: PassageProps) {
+  const passage = useShownWords(page, settings);
+  const live = page.draft !== null && isLive(page.draft);
+  // Stand-in words of a failed scene are no book, so they get no initial.
+  const plain = page.scene?.fault?.type === 'failed';
   const host = useRef<HTMLDivElement>(null);
   const text = useRef<PassageText | null>(null);
 
@@ -38,22 +41,17 @@ export function Passage({ passage, live, plain, display, language, endRef }: Pas
   }, [passage, live]);
 
   return (
-    <div
-      {...face}
-      className={css['passage']}
-      data-initial={(!plain && initial.test(passage)) || undefined}
-      data-plain={plain || undefined}
-    >
-      {live && passage.trim() === '' && <p className={css['writing']}>{words.writing}</p>}
-      <div
-        id="passage"
-        ref={host}
-        className={css['text']}
-        lang={language}
-        dir={directionOf(language, passage)}
-        data-testid="passage"
-      />
-      <div ref={endRef} />
-    </div>
+    <Prose
+      display={display}
+      initial={!plain && initial.test(passage)}
+      plain={plain}
+      before={live && passage.trim() === '' && <p className={css['writing']}>{words.writing}</p>}
+      after={<div ref={endRef} />}
+      id="passage"
+      ref={host}
+      lang={language}
+      dir={directionOf(language, passage)}
+      data-testid="passage"
+    />
   );
 }

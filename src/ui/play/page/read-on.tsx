@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { useState, type RefObject } from 'react';
 
-import css from '../play.module.css';
+import css from './read-on.module.css';
 import { useEndBelow } from './use-end-below.ts';
 import { words } from '../words.ts';
 

@@ -41,7 +41,7 @@ export function usePageTurn(page: string | null, phase: PagePhase | null) {
   };
 }
 
-export type PageTurn = ReturnType<typeof usePageTurn>;
+export type PageTurn = Pick<ReturnType<typeof usePageTurn>, 'beforeTurn' | 'toTitle'>;
 
 function bringUp(title: RefObject<HTMLElement | null>, takesFocus: RefObject<boolean>) {
   title.current?.scrollIntoView({ block: 'start', behavior: 'instant' });

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { directionOf } from '../../../domain/direction.ts';
 import { pictureAlt } from '../../../domain/illustrator.ts';
 import type { Scene, Story } from '../../../domain/story.ts';
 import type { PlateView } from '../../../state/picture-queries.ts';
-import { loadPart } from '../../frame/load-part.ts';
+import { late } from '../../kit/late.tsx';
 import { Button } from '../../kit/button.tsx';
 import { messageOf } from '../../messages.ts';
 import { Picture } from '../../parts/picture.tsx';
@@ -12,8 +12,7 @@ import css from './scene-plate.module.css';
 import { useScenePicture } from './use-scene-picture.ts';
 import { words } from './words.ts';
 
-const loadZoom = () => import('./zoom-dialog.tsx');
-const ZoomDialog = lazy(async () => ({ default: (await loadPart(loadZoom)).ZoomDialog }));
+const ZoomDialog = late(async () => (await import('./zoom-dialog.tsx')).ZoomDialog);
 
 export type ScenePlateProps = {
   readonly story: Story;
@@ -116,22 +115,20 @@ function OpenPlate({ story, open, live, language, numeral }: ScenePlateProps & {
         )}
       </Frame>
       {zoomed && own && (
-        <Suspense>
-          <ZoomDialog
-            picture={own}
-            title={open.title}
-            alt={alt}
-            language={language}
-            builtin={plate?.made?.by === 'builtin'}
-            drawing={drawing}
-            onAnother={() => {
-              draw(true);
-            }}
-            onClose={() => {
-              setZoomed(false);
-            }}
-          />
-        </Suspense>
+        <ZoomDialog
+          picture={own}
+          title={open.title}
+          alt={alt}
+          language={language}
+          builtin={plate?.made?.by === 'builtin'}
+          drawing={drawing}
+          onAnother={() => {
+            draw(true);
+          }}
+          onClose={() => {
+            setZoomed(false);
+          }}
+        />
       )}
     </>
   );

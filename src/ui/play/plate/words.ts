@@ -1,12 +1,5 @@
-/** Words of pictures, wherever they are shown. */
+/** Words of a scene's picture. */
 export const words = {
-  toggle: { on: 'Disable image generation', off: 'Enable image generation' },
-  toggledOn: {
-    title: 'Pictures on',
-    text: 'They are drawn on this device: no credit, no key, no connection.',
-  },
-  toggledOff: { title: 'Pictures off', text: 'What was drawn is kept.' },
-
   plate: (numeral: string) => `Pl. ${numeral}`,
   first: 'Generating Scene Image...',
   next: 'Generating Image...',

@@ -1,16 +1,6 @@
 import { useSetAtom } from 'jotai';
 import { Download, Heart, Library } from 'lucide-react';
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 
 import { entryOfForm } from '../../../domain/character-entry.ts';
 import type { CharacterForm } from '../../../domain/character.ts';
@@ -18,7 +8,8 @@ import { pictureAlt } from '../../../domain/illustrator.ts';
 import { notifyAtom } from '../../../state/notices.ts';
 import { keepHeroAtom } from '../../../state/picture-actions.ts';
 import { useFavourite, usePicture } from '../../../state/picture-queries.ts';
-import { loadPart } from '../../frame/load-part.ts';
+import { fetchCode } from '../../kit/fetch-code.ts';
+import { late } from '../../kit/late.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { IconButton } from '../../kit/icon-button.tsx';
@@ -27,10 +18,9 @@ import css from './likeness.module.css';
 import { words } from './words.ts';
 import { Picture } from '../../parts/picture.tsx';
 import type { Likeness as LikenessOf } from './use-likeness.ts';
-import { useWide } from './use-wide.ts';
+import { useMedia } from '../../kit/use-media.ts';
 
-const loadWebcam = () => import('./webcam-dialog.tsx');
-const WebcamDialog = lazy(async () => ({ default: (await loadPart(loadWebcam)).WebcamDialog }));
+const WebcamDialog = late(async () => (await import('./webcam-dialog.tsx')).WebcamDialog);
 const loadPrepare = () => import('./prepare-photo.ts');
 const loadDownload = () => import('../../parts/download-png.ts');
 
@@ -50,12 +40,12 @@ export function Likeness({ form, likeness, onLibrary }: LikenessProps) {
   const frame = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
-  const wide = useWide();
+  const wide = useMedia('(width >= 48rem)');
   const original = form.photo !== undefined && form.characterImage === form.photo.image;
   const name = form.name.trim();
 
   const take = async (file: Blob, fileName: string) => {
-    const { preparePhoto } = await loadPart(loadPrepare);
+    const { preparePhoto } = await fetchCode(loadPrepare);
     const photo = await preparePhoto(file, fileName);
     if (photo.ok) likeness.takePhoto(photo.value);
     else notify({ type: 'message', ...words.faults[photo.error], tone: 'warning' });
@@ -156,17 +146,15 @@ export function Likeness({ form, likeness, onLibrary }: LikenessProps) {
         {hint}
       </figcaption>
       {open === 'camera' && (
-        <Suspense>
-          <WebcamDialog
-            onPhoto={(photo) => {
-              setOpen('none');
-              void take(photo, 'webcam.jpg');
-            }}
-            onClose={() => {
-              setOpen('none');
-            }}
-          />
-        </Suspense>
+        <WebcamDialog
+          onPhoto={(photo) => {
+            setOpen('none');
+            void take(photo, 'webcam.jpg');
+          }}
+          onClose={() => {
+            setOpen('none');
+          }}
+        />
       )}
       {open === 'sure' && (
         <Dialog
@@ -222,7 +210,7 @@ function Tools({ form, picture, onLibrary }: ToolsProps) {
     notify({ type: 'message', ...said, tone: result.ok ? 'calm' : 'warning' });
   };
   const download = async () => {
-    const { downloadPng } = await loadPart(loadDownload);
+    const { downloadPng } = await fetchCode(loadDownload);
     if (!(await downloadPng(picture, name)))
       notify({ type: 'message', ...words.downloadFailed, tone: 'warning' });
   };

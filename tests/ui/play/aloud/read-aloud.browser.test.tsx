@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 
 import { ReadAloud } from '../../../../src/ui/play/aloud/read-aloud.tsx';
 
-import '../../../../src/ui/tokens.css';
+import '../../../../src/ui/styles/page.css';
 
 /** A browser takes no voice for an utterance that is not its own. */
 class FakeUtterance {

@@ -1,0 +1,22 @@
+/** Words that the pages of several screens say. */
+export const words = {
+  product: 'Lamplit',
+  tagline: 'Where gamers read, and readers game',
+  keptHere: 'Everything is kept on this device.',
+  privacy: 'Privacy',
+  dismiss: 'Dismiss',
+  typedKept: {
+    title: 'Not saved yet',
+    text: 'What you typed is kept, and there when you come back to it.',
+  },
+  install: {
+    title: 'Keep Lamplit at hand',
+    iphone: 'Tap Share, then “Add to Home Screen”. It opens like an app, without a connection too.',
+    android:
+      'Open the browser’s menu and tap “Add to Home screen”. It opens like an app, without a connection too.',
+    other:
+      'Add this page to your home screen in the browser’s menu. It opens like an app, without a connection too.',
+    ready: 'It opens like an app, without a connection too.',
+    button: 'Install Lamplit',
+  },
+} as const;
