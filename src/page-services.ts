@@ -1,7 +1,7 @@
 import type { OwnModelState, PageServices } from './domain/server-finding.ts';
 import { browserModelLanguages } from './domain/device-shelf.ts';
 import { ownModel, sessionOptions } from './providers/browser-model/host.ts';
-import { createServerDoctor } from './providers/chat-completions/doctor.ts';
+import { createServerDoctor } from './providers/server/doctor.ts';
 
 /* What only a page can find out: why a server cannot be reached, and how the browser's own model stands. */
 

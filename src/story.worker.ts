@@ -94,8 +94,8 @@ function createStorytellers(deps: ChatStorytellersDeps) {
       modelRef(aiModel).provider === 'builtin'
         ? builtinStoryteller()
         : withChat((all) => all.storyteller(aiModel, settings)),
-    listModels: (provider, signal) => withChat((all) => all.listModels(provider, signal)),
-    exchangeKey: (grant, signal) => withChat((all) => all.exchangeKey(grant, signal)),
+    listModels: (provider) => withChat((all) => all.listModels(provider)),
+    exchangeKey: (grant) => withChat((all) => all.exchangeKey(grant)),
     shelf: {
       install: (source) => withChat((all) => all.shelf.install(source)),
       stopInstall: (id) => withChat((all) => all.shelf.stopInstall(id)),

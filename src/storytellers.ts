@@ -7,21 +7,21 @@ import type { KeyExchange, ModelLister, ModelShelf } from './domain/ports/models
 import type { Secrets, StoryStore } from './domain/ports/store.ts';
 import type { Storyteller } from './domain/ports/storyteller.ts';
 import { err, ok, type Result } from './domain/result.ts';
+import { remoteProviders } from './domain/providers.ts';
 import type { Secret } from './domain/secret.ts';
-import { modelRef, type ChatProvider, type Settings } from './domain/settings.ts';
+import { isRemote, modelRef, type ModelRef, type RemoteRef, type Settings } from './domain/settings.ts';
 import { createChatStoryteller } from './engine/chat-storyteller.ts';
 import { createBrowserModel } from './providers/browser-model/client.ts';
 import type { PageQuestion } from './providers/browser-model/port.ts';
-import { createChatModel } from './providers/chat-completions/client.ts';
-import { createKeyExchange } from './providers/chat-completions/key-exchange.ts';
-import { openRouterMeta } from './providers/chat-completions/meta.ts';
-import { createModelLister } from './providers/chat-completions/model-list.ts';
-import { estimateTokens, repairJson } from './providers/chat-completions/text-tools.ts';
+import { addressOf, contactOf, readCatalog } from './providers/catalog.ts';
 import { createDeviceModel } from './providers/on-device/client.ts';
 import { createDeviceEngine } from './providers/on-device/device-engine.ts';
 import { createModelFiles } from './providers/on-device/model-files.ts';
 import type { Runtime } from './providers/on-device/runtime.ts';
 import { createModelShelf } from './providers/on-device/shelf.ts';
+import { createKeyExchange } from './providers/openrouter/key-exchange.ts';
+import { estimateTokens, repairJson } from './providers/text-tools.ts';
+import { createWireModel } from './providers/wire/client.ts';
 import type { DeviceDatabase } from './storage/device-database.ts';
 import { createModelRows } from './storage/device-models.ts';
 import { createTokenRatios } from './storage/token-ratios.ts';
@@ -129,26 +129,22 @@ export function createChatStorytellers(deps: ChatStorytellersDeps): ChatStorytel
   }
 
   async function remote(
-    provider: 'openrouter' | 'server',
-    id: string,
+    { provider, model: id }: RemoteRef,
     settings: Settings,
   ): Promise<Result<Storyteller, ProviderError | StoreError>> {
-    const key = await secrets.get(provider === 'openrouter' ? 'openRouter' : 'server');
-    if (!key.ok) return key;
-    if (provider === 'openrouter' && key.value === null)
-      return err({ type: 'key-missing', provider: 'openrouter' });
+    const { noTraining, serverUrl } = settings;
+    const contact = await contactOf(provider, { secrets, serverUrl });
+    if (!contact.ok) return contact;
+    const { key, baseUrl } = contact.value;
+    if (remoteProviders[provider].needsKey && key === null) return err({ type: 'key-missing', provider });
     const catalog = await store.catalog(provider);
     if (!catalog.ok) return catalog;
     const entry = catalog.value?.models.find((model) => model.id === id) ?? null;
     const shape = shapeOf(settings, provider, entry);
-    const baseUrl = provider === 'openrouter' ? openRouterMeta.baseUrl : settings.serverUrl;
-    const { noTraining } = settings;
     const make = () => ({
-      model: createChatModel({
-        baseUrl,
-        host: provider,
+      model: createWireModel({
+        contact: contact.value,
         model: id,
-        key: key.value,
         fetch: fetchHere,
         clock,
         random: () => Math.random(),
@@ -162,7 +158,7 @@ export function createChatStorytellers(deps: ChatStorytellersDeps): ChatStorytel
       shape,
     });
     const conditions = [baseUrl, shape, entry, noTraining];
-    return ok(await keep(`${provider}:${id}`, settings, conditions, make, key.value));
+    return ok(await keep(`${provider}:${id}`, settings, conditions, make, key));
   }
 
   async function device(
@@ -207,9 +203,6 @@ export function createChatStorytellers(deps: ChatStorytellersDeps): ChatStorytel
     storyteller: async (aiModel, settings) => {
       const ref = modelRef(aiModel);
       switch (ref.provider) {
-        case 'openrouter':
-        case 'server':
-          return remote(ref.provider, ref.model, settings);
         case 'device':
           return device(ref.model, settings);
         case 'browser':
@@ -217,30 +210,32 @@ export function createChatStorytellers(deps: ChatStorytellersDeps): ChatStorytel
         case 'builtin':
           return err({ type: 'pack-missing', pack: 'builtin-storyteller' });
         default:
-          return ref satisfies never;
+          return remote(ref, settings);
       }
     },
-    listModels: async (provider, signal) => {
-      const key = await secrets.get(provider === 'openrouter' ? 'openRouter' : 'server');
-      if (!key.ok) return key;
+    listModels: async (provider) => {
       const settings = await store.settings();
       if (!settings.ok) return settings;
-      const { serverUrl } = settings.value;
-      return createModelLister({ serverUrl, key: key.value, fetch: fetchHere, clock, online })(
-        provider,
-        signal,
-      );
+      const contact = await contactOf(provider, { secrets, serverUrl: settings.value.serverUrl });
+      // Nobody takes such a question back: it is over in seconds.
+      const { signal } = new AbortController();
+      return contact.ok ? readCatalog({ fetch: fetchHere, clock, online }, contact.value, signal) : contact;
     },
-    exchangeKey: createKeyExchange({ fetch: fetchHere, clock, online }),
+    exchangeKey: createKeyExchange({ fetch: fetchHere, clock, online }, addressOf('openrouter', '')),
     shelf,
   };
 }
 
-/** Ruling 18: one call where requests are few or slow, the documents' three otherwise. */
-function shapeOf(settings: Settings, provider: ChatProvider, entry: ModelEntry | null): 'three' | 'economy' {
+/** One call where requests are few or slow, as those that cost nothing are; three otherwise. */
+function shapeOf(
+  settings: Settings,
+  provider: Exclude<ModelRef['provider'], 'builtin'>,
+  entry: ModelEntry | null,
+): 'three' | 'economy' {
   if (settings.callShape !== 'auto') return settings.callShape;
+  const paid = isRemote(provider) && remoteProviders[provider].price !== 'none';
   const free = entry?.pricing.prompt === 0 && entry.pricing.completion === 0;
-  return provider !== 'openrouter' || free ? 'economy' : 'three';
+  return paid && !free ? 'three' : 'economy';
 }
 
 function entryOf(id: string, contextLength: number): ModelEntry {

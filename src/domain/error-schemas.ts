@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { remoteNames } from './provider-names.ts';
 import { amount } from './schema-parts.ts';
 
 const host = z.string();
@@ -13,7 +14,7 @@ const knownErrorSchema = z.discriminatedUnion('type', [
   /** The stream ended before the passage did. */
   z.object({ type: z.literal('cut-off'), host }),
   /** The chosen model needs a key and there is none. */
-  z.object({ type: z.literal('key-missing'), provider: z.literal('openrouter') }),
+  z.object({ type: z.literal('key-missing'), provider: z.enum(remoteNames) }),
   /** 401, or 403 for missing permission. */
   z.object({ type: z.literal('key-refused'), host, message }),
   /** 402: no money or no free requests left at the provider. */

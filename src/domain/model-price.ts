@@ -18,31 +18,6 @@ export function priceLabel({ prompt, completion }: ModelEntry['pricing']): strin
   return `${parts.flat().join(', ')} per ${unit} tokens`;
 }
 
-/** The models that stand in for the gateway's list when it cannot be read (SET-11, ruling 16), with the gateway's ids. Prices are the gateway's to say. */
-export const builtInModels: readonly ModelEntry[] = [
-  entry('anthropic/claude-3.5-sonnet', 'Claude 3.5 Sonnet', 200_000),
-  entry('openai/gpt-4o', 'GPT-4o', 128_000),
-  entry('openai/gpt-4o-mini', 'GPT-4o Mini', 128_000),
-  entry('google/gemini-2.5-pro', 'Gemini Pro', 1_000_000, 'mandatory'),
-  entry('meta-llama/llama-3.1-8b-instruct', 'Llama 3.1 8B Instruct', 16_000),
-];
-
-function entry(
-  id: string,
-  name: string,
-  contextLength: number,
-  reasoning: ModelEntry['reasoning'] = 'none',
-): ModelEntry {
-  return {
-    id,
-    name,
-    pricing: { prompt: null, completion: null },
-    contextLength,
-    supportedParameters: [],
-    reasoning,
-  };
-}
-
 /** Gateways write a varying price as a negative one. */
 function known(price: number | null): number | null {
   return price !== null && Number.isFinite(price) && price >= 0 ? price : null;

@@ -1,6 +1,7 @@
 import type { ProviderError } from './errors.ts';
 
 import type { PromptRecord } from './prompt-record.ts';
+import type { RemoteName } from './provider-names.ts';
 
 /** A text model that a player can choose (SET-14), in the gateway's terms. */
 export type ModelEntry = {
@@ -22,7 +23,7 @@ export type ModelEntry = {
 
 /** What a provider offered when it was last asked; kept on this device only. */
 export type ModelCatalog = {
-  readonly provider: 'openrouter' | 'server';
+  readonly provider: RemoteName;
   /** Address that was asked. */
   readonly host: string;
   readonly models: readonly ModelEntry[];
@@ -33,6 +34,14 @@ export type ModelCatalog = {
   /** How the player's key stood at that time; left out when none was sent or nothing could be learned. */
   readonly account?: KeyAccount;
 };
+
+/** The lists of all providers that were ever asked. */
+export type ModelCatalogs = { readonly [name in RemoteName]?: ModelCatalog };
+
+/** All models of all lists. */
+export function modelsOf(catalogs: ModelCatalogs): readonly ModelEntry[] {
+  return Object.values(catalogs).flatMap(({ models }) => models);
+}
 
 /** What a gateway says about a key. */
 export type KeyAccount =

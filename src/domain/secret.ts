@@ -1,6 +1,8 @@
-/** Names under which a device keeps provider keys (SET-10). */
-export const secretNames = ['openRouter', 'server', 'replicate'] as const;
-export type SecretName = (typeof secretNames)[number];
+import type { RemoteName } from './provider-names.ts';
+import type { remoteProviders } from './providers.ts';
+
+/** Names under which a device keeps provider keys. */
+export type SecretName = (typeof remoteProviders)[RemoteName]['secret'];
 
 /** A key that cannot be printed, serialised or cloned by accident; only `reveal` gives it away. */
 export type Secret = {

@@ -1,3 +1,4 @@
+import { remoteNames, type RemoteName } from './provider-names.ts';
 import type { Row } from './row.ts';
 import type { displaySettingsSchema, settingsSchema, storySettingsSchema } from './settings-schema.ts';
 
@@ -37,14 +38,16 @@ export const defaultSettings: Settings = {
   noTraining: false,
 };
 
-/** Who can tell stories by a chat model, in the order in which they are offered. */
-export const chatProviders = ['openrouter', 'server', 'device', 'browser'] as const;
-export type ChatProvider = (typeof chatProviders)[number];
+/** A model of a provider that is asked over the network. */
+export type RemoteRef = { readonly provider: RemoteName; readonly model: string };
 
 /** A model choice taken apart. */
 export type ModelRef =
   | { readonly provider: 'builtin' }
-  | { readonly provider: ChatProvider; readonly model: string };
+  | { readonly provider: 'device' | 'browser'; readonly model: string }
+  | RemoteRef;
+
+const chatProviders = [...remoteNames, 'device', 'browser'] as const;
 
 /** Reads `aiModel`; words that name no provider mean the built-in storyteller. */
 export function modelRef(aiModel: string): ModelRef {
@@ -55,8 +58,17 @@ export function modelRef(aiModel: string): ModelRef {
   return provider === undefined || model === '' ? { provider: 'builtin' } : { provider, model };
 }
 
+export function isRemote(provider: string): provider is RemoteName {
+  return remoteNames.some((known) => known === provider);
+}
+
+/** What `aiModel` names, if that is asked over the network. */
+export function remoteRef(aiModel: string): RemoteRef | null {
+  const ref = modelRef(aiModel);
+  return isRemote(ref.provider) && 'model' in ref ? { provider: ref.provider, model: ref.model } : null;
+}
+
 /** Whether a model choice means the same on every device of the player's. The others name a server, a file or a browser of one of them. */
 export function worksAnywhere(aiModel: string): boolean {
-  const { provider } = modelRef(aiModel);
-  return provider === 'builtin' || provider === 'openrouter';
+  return !/^(server|device|browser)$/.test(modelRef(aiModel).provider);
 }

@@ -19,11 +19,8 @@ export function tellerName(
       return 'The browser’s own model';
     case 'device':
       return known.device.find(({ id }) => id === ref.model)?.name ?? ref.model;
-    case 'openrouter':
-    case 'server':
-      return known.models.find(({ id }) => id === ref.model)?.name ?? ref.model;
     default:
-      return ref satisfies never;
+      return known.models.find(({ id }) => id === ref.model)?.name ?? ref.model;
   }
 }
 

@@ -11,6 +11,7 @@ import type { ShelfDeed } from '../domain/shelf-deed.ts';
 import type { Scene } from '../domain/story.ts';
 import { cleanText } from '../domain/text.ts';
 import type { MemoryCommands } from './memory-commands.ts';
+import type { ModelCommands } from './model-commands.ts';
 import { loadPart } from './part.ts';
 import type { PictureCommands, PictureDeps } from './pictures.ts';
 import { createTeller, type Basis, type TellerDeps } from './teller.ts';
@@ -29,6 +30,7 @@ export type EngineDeps = TellerDeps &
 
 const loadPictures = () => import('./pictures.ts');
 const loadMemory = () => import('./memory-commands.ts');
+const loadModels = () => import('./model-commands.ts');
 const loadSuggestions = () => import('./suggestions.ts');
 
 /** The engine of one owner: everything that a player can do, over ports only. */
@@ -40,6 +42,11 @@ export function createEngine(deps: EngineDeps): EngineApi {
   const memory = async (run: (commands: MemoryCommands) => Promise<CommandResult>) => {
     const part = await loadPart('memory', loadMemory);
     return part.ok ? run(part.value.createMemoryCommands(deps)) : part;
+  };
+
+  const models = async (run: (commands: ModelCommands) => Promise<CommandResult>) => {
+    const part = await loadPart('models', loadModels);
+    return part.ok ? run(part.value.createModelCommands(deps)) : part;
   };
 
   let pictureCommands: PictureCommands | null = null;
@@ -105,11 +112,6 @@ export function createEngine(deps: EngineDeps): EngineApi {
       const rested = await teller.keepResting(scene.value.story);
       return rested.ok ? store.arrange(deed) : rested;
     });
-  }
-
-  async function refreshModels(provider: 'openrouter' | 'server'): Promise<CommandResult> {
-    const catalog = await deps.listModels(provider, new AbortController().signal);
-    return catalog.ok ? store.saveCatalog(catalog.value) : catalog;
   }
 
   return {
@@ -255,13 +257,8 @@ export function createEngine(deps: EngineDeps): EngineApi {
       return deps.secrets.set(name, key === '' ? null : key);
     },
 
-    refreshModels: ({ provider }) => refreshModels(provider),
-    async connectGateway(grant) {
-      const key = await deps.exchangeKey(grant, new AbortController().signal);
-      if (!key.ok) return key;
-      const kept = await deps.secrets.set('openRouter', key.value);
-      return kept.ok ? refreshModels('openrouter') : kept;
-    },
+    refreshModels: (command) => models((commands) => commands.refreshModels(command)),
+    connectGateway: (grant) => models((commands) => commands.connectGateway(grant)),
     installModel: (source) => deps.shelf.install(source),
     stopInstall: ({ id }) => deps.shelf.stopInstall(id),
     checkModel: ({ id }) => deps.shelf.check(id),

@@ -1,8 +1,65 @@
-import { builtinStorytellerMeta } from './builtin-storyteller/meta.ts';
-import { openRouterMeta, serverMeta } from './chat-completions/meta.ts';
+import type { ProviderError, StoreError } from '../domain/errors.ts';
+import type { ModelCatalog } from '../domain/model.ts';
+import type { Secrets } from '../domain/ports/store.ts';
+import { wellKnownModels } from '../domain/provider-details.ts';
+import type { RemoteName } from '../domain/provider-names.ts';
+import { remoteProviders, type RemoteProvider } from '../domain/providers.ts';
+import { ok, type Result } from '../domain/result.ts';
+import { listAnthropic } from './anthropic/model-list.ts';
+import { messages } from './anthropic/wire.ts';
+import { chatCompletions } from './chat-completions/wire.ts';
+import { listOpenRouter } from './openrouter/model-list.ts';
+import { listServer } from './server/model-list.ts';
+import type { AskOptions } from './wire/ask-json.ts';
+import type { Contact } from './wire/contact.ts';
+import type { ListModels } from './wire/model-list.ts';
+import type { Wire } from './wire/wire.ts';
 
-/** Base address of the gateway. */
-export const openRouterUrl: string = openRouterMeta.baseUrl;
+/** How a provider is spoken to, by the name in its record. */
+export const wires: { readonly [name in RemoteProvider['wire']]: Wire } = {
+  'chat-completions': chatCompletions,
+  messages,
+};
 
-/** Who can tell stories, in the order in which they are offered. `id` is the first part of `Settings.aiModel`. */
-export const textProviders = [builtinStorytellerMeta, openRouterMeta, serverMeta] as const;
+/** How each provider is asked what it offers. */
+const listers: { readonly [name in RemoteName]: ListModels } = {
+  openrouter: listOpenRouter,
+  anthropic: listAnthropic,
+  server: listServer,
+};
+
+/** A provider's address and wire, without any key. @param serverUrl address of the player's own server */
+export function addressOf(provider: RemoteName, serverUrl: string): Omit<Contact, 'key'> {
+  const { baseUrl, wire } = remoteProviders[provider];
+  return { provider, baseUrl: baseUrl ?? serverUrl, wire: wires[wire] };
+}
+
+/** The same with its key: the one place that reads a provider's key, by the record that holds its address. */
+export async function contactOf(
+  provider: RemoteName,
+  { secrets, serverUrl }: { readonly secrets: Secrets; readonly serverUrl: string },
+): Promise<Result<Contact, StoreError>> {
+  const key = await secrets.get(remoteProviders[provider].secret);
+  return key.ok ? ok({ ...addressOf(provider, serverUrl), key: key.value }) : key;
+}
+
+/** Reads what a provider offers. Where its list cannot be read or is empty, well-known models stand in for it, if there are any. */
+export async function readCatalog(
+  options: AskOptions,
+  contact: Contact,
+  signal: AbortSignal,
+): Promise<Result<ModelCatalog, ProviderError>> {
+  const { provider, baseUrl } = contact;
+  const at = options.clock.now();
+  const { list, account } = await listers[provider](options, contact, signal);
+  const standIns = wellKnownModels[provider];
+  if (!list.ok && standIns.length === 0) return list;
+  return ok({
+    provider,
+    host: baseUrl,
+    at,
+    models: list.ok ? list.value : standIns,
+    source: list.ok ? 'provider' : 'built-in',
+    ...(account === null ? {} : { account }),
+  });
+}

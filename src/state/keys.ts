@@ -1,6 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 
 import type { EngineApi } from '../domain/ports/engine-api.ts';
+import { remoteProviders } from '../domain/providers.ts';
 import type { SecretName } from '../domain/secret.ts';
 import { forgetsKeys, keptKeys, watchKeys } from '../storage/queries.ts';
 import { saveSettingsAtom } from './actions.ts';
@@ -38,7 +39,7 @@ export const saveSecretAtom = atom(null, async (get, set, secret: Input<'saveSec
 const tradeCodeAtom = command('connectGateway', 'quiet');
 export const connectGatewayAtom = atom(null, async (get, set, grant: Input<'connectGateway'>) => {
   const result = await set(tradeCodeAtom, grant);
-  if (result.ok) set(noteAtom, ['openRouter'], await get(passingAtom));
+  if (result.ok) set(noteAtom, [remoteProviders.openrouter.secret], await get(passingAtom));
   return result;
 });
 

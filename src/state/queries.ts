@@ -28,7 +28,7 @@ export const useTeller = watchingBoth(queries.watchTeller);
 export const useChoice = watchingBoth(queries.watchChoice);
 export const useForm = watching(queries.watchForm);
 export const useSuggestion = watching(queries.watchSuggestion);
-export const useCatalog = watchingBoth(queries.watchCatalog);
+export const useCatalogs = watchingBoth(queries.watchCatalogs);
 export const useDeviceModels = watchingBoth(queries.watchDeviceModels);
 /** This device as the player's other devices know it. */
 export const useThisDevice = watching(watchThisDevice);

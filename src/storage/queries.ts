@@ -4,8 +4,9 @@ import { branchLabel } from '../domain/branches.ts';
 import { emptyForm } from '../domain/character.ts';
 import type { CharacterForm } from '../domain/character.ts';
 import { isGone } from '../domain/gone.ts';
-import type { CallUsage, DeviceModel, ModelCatalog } from '../domain/model.ts';
+import type { CallUsage, DeviceModel, ModelCatalogs } from '../domain/model.ts';
 import type { Suggestion } from '../domain/ports/store.ts';
+import { remoteNames } from '../domain/provider-names.ts';
 import { readDraft, readForm, readScene, readSceneMeta, readStory } from '../domain/schemas.ts';
 import { createSecret, type SecretName } from '../domain/secret.ts';
 import type { Settings } from '../domain/settings.ts';
@@ -183,12 +184,12 @@ export function watchSuggestion(database: Database, id: string): Observable<Sugg
   return liveQuery(async () => (await database.suggestions.get(id)) ?? null);
 }
 
-/** The list of models that a provider gave when it was last asked. */
-export function watchCatalog(
-  databases: Databases,
-  provider: ModelCatalog['provider'],
-): Observable<ModelCatalog | null> {
-  return liveQuery(() => readCatalog(databases, provider));
+/** The lists of models that providers gave when they were last asked. */
+export function watchCatalogs(databases: Databases): Observable<ModelCatalogs> {
+  return liveQuery(async () => {
+    const lists = await Promise.all(remoteNames.map((name) => readCatalog(databases, name)));
+    return Object.fromEntries(lists.flatMap((list) => (list === null ? [] : [[list.provider, list]])));
+  });
 }
 
 /** The models that this browser keeps or fetches, by their names. */

@@ -1,4 +1,5 @@
 import type { GameError } from '../domain/errors.ts';
+import { remoteLabels } from '../domain/provider-names.ts';
 import { counted } from './kit/counted.ts';
 
 /** Words for a failure: what happened, and what to do about it. */
@@ -31,7 +32,7 @@ export function messageOf(error: GameError): Message {
     case 'key-missing':
       return {
         title: 'API Key Required',
-        text: 'The chosen model needs your OpenRouter API key. Enter it in Settings, or choose the built-in storyteller.',
+        text: `The chosen model needs your ${remoteLabels[error.provider]} API key. Enter it in Settings, or choose the built-in storyteller.`,
       };
     case 'key-refused':
       return {
@@ -111,13 +112,7 @@ export function messageOf(error: GameError): Message {
       };
 
     case 'connect-failed':
-      return {
-        title: 'OpenRouter was not connected',
-        text: withMessage(
-          'No key was handed over, and nothing was changed. Press “Connect with OpenRouter” in Settings once more, and come back within ten minutes.',
-          error.message,
-        ),
-      };
+      return { title: 'No key came', text: withMessage('Nothing was changed.', error.message) };
 
     /* models on this device */
     case 'model-missing':
@@ -308,7 +303,7 @@ function seconds(ms: number): string {
 }
 
 /** Adds the other side's own words: they are text of a stranger, so they are quoted and kept short. */
-function withMessage(text: string, message: string): string {
+export function withMessage(text: string, message: string): string {
   const words = message.replace(/\s+/g, ' ').trim();
   if (words === '') return text;
   return `${text} It says: “${words.length > 200 ? `${words.slice(0, 200)}…` : words}”`;

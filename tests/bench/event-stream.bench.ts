@@ -5,7 +5,7 @@
 import { createParser } from 'eventsource-parser';
 import { Stream } from 'openai/streaming';
 
-import { createEventStream } from '../../src/providers/chat-completions/event-stream.ts';
+import { createEventStream } from '../../src/providers/wire/event-stream.ts';
 import { fixedRandom, median, type BenchLength, type Figures } from './figures.ts';
 
 const sizes = {

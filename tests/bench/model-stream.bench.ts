@@ -7,7 +7,8 @@ import { runInNewContext } from 'node:vm';
 
 import type { Page } from 'playwright';
 
-import { createChatModel } from '../../src/providers/chat-completions/client.ts';
+import { addressOf } from '../../src/providers/catalog.ts';
+import { createWireModel } from '../../src/providers/wire/client.ts';
 import { Player } from '../e2e/player.ts';
 import { startModelServer, type ModelServer } from '../model-server/model-server.ts';
 import type { CallUse } from '../model-server/prose.ts';
@@ -149,11 +150,9 @@ async function memory(): Promise<Figures> {
       controller.enqueue(event);
     },
   });
-  const model = createChatModel({
-    baseUrl: 'http://localhost/v1',
-    host: 'server',
+  const model = createWireModel({
+    contact: { ...addressOf('server', 'http://localhost/v1'), key: null },
     model: 'x',
-    key: null,
     fetch: () => Promise.resolve(new Response(body)),
     clock: { now: () => 0, sleep: () => new Promise(() => {}) },
     random: () => 0.5,

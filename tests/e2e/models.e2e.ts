@@ -294,3 +294,53 @@ test('a provider that was not chosen is sent nothing, whatever keys are kept', a
   expect(server.calls()).not.toEqual([]);
   for (const { headers } of server.requests) expect(headers).not.toHaveProperty('authorization');
 });
+
+test('SET-10 Anthropic tells in its own protocol with the player’s key, which goes to it and to nobody else', async ({
+  player,
+  page,
+  context,
+  server,
+}) => {
+  const own = 'sk-ant-0123456789abcdefWXYZ';
+  const asked: { readonly url: string; readonly key: string | undefined }[] = [];
+  context.on('request', (request) => asked.push({ url: request.url(), key: request.headers()['x-api-key'] }));
+  await context.route('https://api.anthropic.com/**', async (route) => {
+    const request = route.request();
+    const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+    if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors });
+    const { pathname, search } = new URL(request.url());
+    const answer = await fetch(server.url.replace('/v1', pathname + search), {
+      method: request.method(),
+      headers: { 'anthropic-version': request.headers()['anthropic-version'] ?? '' },
+      body: request.postData(),
+    });
+    return route.fulfill({
+      status: answer.status,
+      headers: cors,
+      contentType: answer.headers.get('content-type') ?? '',
+      body: await answer.text(),
+    });
+  });
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
+  await dialog.getByRole('radio', { name: 'Anthropic' }).check({ force: true });
+  await expect(dialog.getByRole('link', { name: 'Make a key' })).toBeVisible();
+  await dialog.getByLabel('Anthropic API key').fill(own);
+  await dialog.getByRole('button', { name: 'Save key' }).click();
+  await expect(dialog.getByText('The key works.')).toBeVisible();
+  await dialog.getByLabel('AI Model').selectOption('claude-stand-in-2');
+  await dialog.getByRole('button', { name: 'Save Settings' }).click();
+  await player.startWithPreset();
+  await player.choose(0);
+  await player.ready(2);
+  await expect(page.getByRole('region', { name: 'Told by' })).toContainText('Claude Stand-in 2');
+  const uses = server.calls().map(({ path, use }) => `${path} ${use}`);
+  expect(uses).toContain('/v1/messages passage');
+  const withKey = asked.filter(({ key: sent }) => sent !== undefined);
+  expect(withKey.length).toBeGreaterThan(3);
+  expect(new Set(withKey.map(({ url }) => new URL(url).origin))).toEqual(
+    new Set(['https://api.anthropic.com']),
+  );
+  expect(new Set(withKey.map(({ key: sent }) => sent))).toEqual(new Set([own]));
+  expect(await page.content()).not.toContain(own);
+});

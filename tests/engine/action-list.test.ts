@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fallbackActions } from '../../src/domain/fallbacks.ts';
 import { cleanLine, readActions, readTexts } from '../../src/engine/action-list.ts';
-import { repairJson } from '../../src/providers/chat-completions/text-tools.ts';
+import { repairJson } from '../../src/providers/text-tools.ts';
 
 const options = { language: 'en', repairJson };
 const three = [

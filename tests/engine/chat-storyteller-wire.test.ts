@@ -4,12 +4,12 @@ import type { ModelEntry } from '../../src/domain/model.ts';
 import { actionForm } from '../../src/engine/action-form.ts';
 import { createChatStoryteller } from '../../src/engine/chat-storyteller.ts';
 import type { ChatStorytellerOptions } from '../../src/engine/chat-storyteller.ts';
-import { createChatModel } from '../../src/providers/chat-completions/client.ts';
-import { estimateTokens, repairJson } from '../../src/providers/chat-completions/text-tools.ts';
+import { createWireModel } from '../../src/providers/wire/client.ts';
+import { estimateTokens, repairJson } from '../../src/providers/text-tools.ts';
 import { createFakeClock } from '../model-server/fake-clock.ts';
 import { startModelServer } from '../model-server/model-server.ts';
 import type { ModelServer } from '../model-server/model-server.ts';
-import { entry } from '../providers/chat-completions/call-model.ts';
+import { contactAt, entry } from '../providers/chat-completions/call-model.ts';
 import { collect, find, passageOf, signal } from './scripted-teller.ts';
 import { turnRequest } from './turn-requests.ts';
 
@@ -23,11 +23,9 @@ describe('over the wire', () => {
 
   const overWire = (options: Partial<ChatStorytellerOptions> = {}, known: ModelEntry | null = null) => {
     const clock = createFakeClock([1000, 3000]);
-    const model = createChatModel({
-      baseUrl: server.url,
-      host: 'server',
+    const model = createWireModel({
+      contact: contactAt({ baseUrl: server.url }),
       model: 'stand-in/teller',
-      key: null,
       fetch,
       clock,
       random: () => 0.5,

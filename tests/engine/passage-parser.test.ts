@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { jsonBytes, maxPassageBytes } from '../../src/domain/limits.ts';
 import type { StoryEvent } from '../../src/domain/ports/storyteller.ts';
 import { createPassageParser } from '../../src/engine/passage-parser.ts';
-import { recordedStreams } from '../providers/chat-completions/recorded-streams.ts';
+import { recordedStreams } from '../providers/wire/recorded-streams.ts';
 import { plain, tagged, type Options } from './passages.ts';
 
 function read(pieces: readonly string[], options: Options = {}) {

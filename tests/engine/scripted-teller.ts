@@ -3,7 +3,7 @@ import type { ChatEvent, ChatModel, ChatRequest } from '../../src/domain/ports/c
 import type { StoryEvent, TurnRequest } from '../../src/domain/ports/storyteller.ts';
 import { createChatStoryteller } from '../../src/engine/chat-storyteller.ts';
 import type { ChatStorytellerOptions } from '../../src/engine/chat-storyteller.ts';
-import { repairJson } from '../../src/providers/chat-completions/text-tools.ts';
+import { repairJson } from '../../src/providers/text-tools.ts';
 import { createFakeClock } from '../model-server/fake-clock.ts';
 import { useOf } from '../model-server/prose.ts';
 import { turnRequest } from './turn-requests.ts';

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Fault, Play } from './faults.ts';
+import { asChatCall, messagesModels, messagesSpeech } from './messages.ts';
 import { playAnswer } from './play.ts';
 import { answerFor, useOf } from './prose.ts';
 import type { CallUse } from './prose.ts';
@@ -53,7 +54,7 @@ const models = [
 ];
 
 /**
- * An OpenAI-compatible server of our own for tests, on a free port of this machine: it answers every call of the product with invented prose, plays
+ * An OpenAI-compatible server of our own for tests, which also speaks Anthropic's protocol under '/messages', on a free port of this machine: it answers every call of the product with invented prose, plays
  * faults on demand and keeps what it was asked. `POST /control` takes `{ faults: Fault[], reset?: boolean }`, `GET /control` gives the requests.
  */
 export async function startModelServer(
@@ -94,8 +95,12 @@ export async function startModelServer(
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const body = parse(await readAll(request));
     if (path === '/control') return control(request, response, body);
-    const isCall = request.method === 'POST' && path.endsWith('/chat/completions');
-    const asked = (isCall ? body : {}) as Parameters<typeof useOf>[0] & { stream?: boolean; model?: string };
+    const isMessage = path.endsWith('/messages');
+    const isCall = request.method === 'POST' && (isMessage || path.endsWith('/chat/completions'));
+    const asked = (isCall ? (isMessage ? asChatCall(body) : body) : {}) as Parameters<typeof useOf>[0] & {
+      stream?: boolean;
+      model?: string;
+    };
     const use = isCall ? useOf(asked) : null;
     record({
       method: request.method ?? '',
@@ -111,7 +116,7 @@ export async function startModelServer(
         request,
         response,
         play: nextPlay('models'),
-        json: { object: 'list', data: models },
+        json: messagesModels(request) ?? { object: 'list', data: models },
       });
     }
     if (!isCall)
@@ -125,6 +130,7 @@ export async function startModelServer(
       text,
       model: asked.model ?? 'stand-in/teller',
       stream: asked.stream !== false,
+      ...(isMessage ? { speech: messagesSpeech } : {}),
     });
   };
 

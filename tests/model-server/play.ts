@@ -7,10 +7,50 @@ type Answer = {
   readonly response: ServerResponse;
   readonly play: Play;
 } & (
-  | { readonly text: string; readonly model: string; readonly stream: boolean }
+  | {
+      readonly text: string;
+      readonly model: string;
+      readonly stream: boolean;
+      /** @defaultValue that of chat completions */
+      readonly speech?: Speech;
+    }
   /** An answer that is no chat completion. */
   | { readonly json: unknown }
 );
+
+/** How an answer is put into lines, in the wire of one kind of provider. */
+export type Speech = {
+  readonly begin: (model: string) => string;
+  readonly word: (text: string, model: string) => string;
+  /** A thought that is kept apart from the answer. */
+  readonly thought: (text: string, model: string) => string;
+  readonly failure: (code: number, message: string) => string;
+  /** @param finish why it stopped, as chat completions say it; `null`: not said */
+  readonly end: (finish: string | null, text: string, model: string) => string;
+};
+
+const event = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`;
+const chunk = (model: string, delta: object, finishReason: string | null = null) =>
+  event({
+    id: 'gen-stand-in',
+    object: 'chat.completion.chunk',
+    model,
+    choices: [{ index: 0, delta, finish_reason: finishReason }],
+  });
+
+const chatSpeech: Speech = {
+  begin: (model) => chunk(model, { role: 'assistant', content: '' }),
+  word: (text, model) => chunk(model, { content: text }),
+  thought: (text, model) => chunk(model, { reasoning: text }),
+  failure: (code, message) =>
+    event({
+      error: { code, message },
+      choices: [{ index: 0, delta: { content: '' }, finish_reason: 'error' }],
+    }),
+  end: (finish, text, model) =>
+    (finish === null ? '' : chunk(model, {}, finish)) +
+    event({ object: 'chat.completion.chunk', model, choices: [], usage: usageOf(text) }),
+};
 
 /** Plays one answer with its fault. */
 export async function playAnswer(answer: Answer): Promise<void> {
@@ -47,7 +87,14 @@ export async function playAnswer(answer: Answer): Promise<void> {
   }
   response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache' });
   response.flushHeaders();
-  await sendStream({ response, play, text, finish, model: answer.model });
+  await sendStream({
+    response,
+    play,
+    text,
+    finish,
+    model: answer.model,
+    speech: answer.speech ?? chatSpeech,
+  });
 }
 
 /** What the play says in place of the server's own words, if anything. */
@@ -93,8 +140,9 @@ async function sendStream(options: {
   readonly text: string;
   readonly finish: string | null;
   readonly model: string;
+  readonly speech: Speech;
 }): Promise<void> {
-  const { response, play, model, finish } = options;
+  const { response, play, model, finish, speech } = options;
   const lineEnd = play.type === 'line-ends' ? play.with : '\n';
   let bytes = Buffer.alloc(0);
   const send = async (lines: string) => {
@@ -106,29 +154,22 @@ async function sendStream(options: {
       bytes = bytes.subarray(play.bytes);
     }
   };
-  const event = (data: unknown) => send(`data: ${JSON.stringify(data)}\n\n`);
-  const chunk = (delta: object, finishReason: string | null = null) =>
-    event({
-      id: 'gen-stand-in',
-      object: 'chat.completion.chunk',
-      model,
-      choices: [{ index: 0, delta, finish_reason: finishReason }],
-    });
-
   if (play.type === 'comments') await send(': STAND-IN PROCESSING\n\n'.repeat(3));
-  await chunk({ role: 'assistant', content: '' });
+  await send(speech.begin(model));
   if (play.type === 'reasoning') {
     const thought = 'The player wants a scene. I should keep it short.';
-    await (play.as === 'field' ? chunk({ reasoning: thought }) : chunk({ content: '<thi' }));
-    if (play.as === 'tags')
-      await chunk({ content: `nk>${thought}</thi` }).then(() => chunk({ content: 'nk>\n\n' }));
+    const pieces =
+      play.as === 'field'
+        ? [speech.thought(thought, model)]
+        : ['<thi', `nk>${thought}</thi`, 'nk>\n\n'].map((piece) => speech.word(piece, model));
+    for (const piece of pieces) await send(piece);
   }
   const tokens = options.text.match(/\s*\S{1,5}|\s+$/g) ?? [];
   const startedMs = performance.now();
   for (const [index, token] of tokens.entries()) {
     if (response.destroyed) return;
     if ('afterTokens' in play && index === play.afterTokens) break;
-    await chunk({ content: token });
+    await send(speech.word(token, model));
     if (play.type === 'comments' && index % 5 === 0) await send(': ping\n\n');
     if (play.type === 'stream' && play.tokensPerSecond > 0) {
       // A timer comes late by a millisecond or more: the next tokens make up for it.
@@ -145,15 +186,13 @@ async function sendStream(options: {
     return;
   }
   if (play.type === 'error-event') {
-    const error = { code: play.code ?? 502, message: 'The provider went away' };
-    await event({ error, choices: [{ index: 0, delta: { content: '' }, finish_reason: 'error' }] });
+    await send(speech.failure(play.code ?? 502, 'The provider went away'));
     response.end();
     return;
   }
   if (play.type !== 'end-early') {
-    if (finish !== null) await chunk({}, play.type === 'no-done' ? 'stop' : finish);
-    await event({ object: 'chat.completion.chunk', model, choices: [], usage: usageOf(options.text) });
-    if (play.type !== 'no-done') await send('data: [DONE]\n\n');
+    await send(speech.end(finish, options.text, model));
+    if (play.type !== 'no-done' && speech === chatSpeech) await send('data: [DONE]\n\n');
   }
   if (bytes.length > 0) await write(response, bytes);
   response.end();

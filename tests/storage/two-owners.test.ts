@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { KeyAccount } from '../../src/domain/model.ts';
 import { markBackup, noteBackup, watchBackups } from '../../src/storage/backups.ts';
 import { createModelRows } from '../../src/storage/device-models.ts';
-import { watchCatalog, watchDeviceModels, watchSettings } from '../../src/storage/queries.ts';
+import { watchCatalogs, watchDeviceModels, watchSettings } from '../../src/storage/queries.ts';
 import { clearForgottenKeys, createSecrets } from '../../src/storage/secrets.ts';
 import { entry } from '../providers/chat-completions/call-model.ts';
 import { fakeId } from '../fakes.ts';
@@ -99,9 +99,9 @@ test('A9 what a screen sees follows both databases, whoever writes', async () =>
   const dark = seen(settings, ({ theme }) => theme === 'dark');
   const middle = seen(settings, ({ readingLevel }) => readingLevel === 'middle');
   const chosen = seen(settings, ({ aiModel }) => aiModel === 'server:llama');
-  const catalog = watchCatalog(one, 'openrouter');
-  const listed = seen(catalog, (value) => value?.at === 7);
-  const told = seen(catalog, (value) => value?.account !== undefined);
+  const catalog = watchCatalogs(one);
+  const listed = seen(catalog, (value) => value.openrouter?.at === 7);
+  const told = seen(catalog, (value) => value.openrouter?.account !== undefined);
   const installed = seen(watchDeviceModels(one), (rows) => rows.length === 1);
   await two.store.changeSettings({ theme: 'dark' });
   await one.store.changeSettings({ readingLevel: 'middle' });
@@ -121,7 +121,7 @@ test('A9 what a screen sees follows both databases, whoever writes', async () =>
     lastUsed: 1,
   });
   await Promise.all([dark, middle, chosen, listed, told, installed]);
-  expect(await told).toEqual({ ...list, at: 7, account });
+  expect(await told).toEqual({ openrouter: { ...list, at: 7, account } });
 });
 
 test('SET-10 the wish to forget keys holds for whoever plays here: what another had kept is gone when he comes', async () => {

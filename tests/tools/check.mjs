@@ -20,6 +20,7 @@ const stepsFor = (root) => [
   },
   { name: 'formatting', args: [binOf('oxfmt', 'oxfmt', root), '--list-different'] },
   { name: 'import law', args: ['tests/tools/import-law.mjs'] },
+  { name: 'provider names', args: ['tests/tools/provider-law.mjs'] },
   { name: 'compiler', args: ['tests/tools/compiler.mjs'] },
   { name: 'unused code', args: [binOf('knip', 'knip', root), '--no-progress'], again: ['--cache'] },
   { name: 'lock file', args: ['tests/tools/lock.mjs'] },

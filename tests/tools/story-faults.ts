@@ -1,4 +1,5 @@
 import type { CharacterForm } from '../../src/domain/character.ts';
+import { isPast } from '../../src/providers/builtin-storyteller/phrase.ts';
 import { isBaseVerb } from '../../src/providers/builtin-storyteller/told-as-past.ts';
 
 /** A shape of broken English, by its name, and the words in which it was found. */
@@ -31,7 +32,7 @@ export function faultsIn(page: string, form: CharacterForm): readonly Fault[] {
   for (const match of text.matchAll(/\bto ([a-z]+) ([a-z]+)\b/g))
     if (match[1] === 'win' && isBaseVerb(match[2] ?? ''))
       faults.push({ shape: 'a bare verb after win', words: around(text, match.index) });
-  faults.push(...agreement(unsaid), ...cutWords(text, form));
+  faults.push(...agreement(unsaid), ...cutWords(text, form), ...nearPast(unsaid, form));
   return faults;
 }
 
@@ -86,6 +87,12 @@ const shapes: readonly (readonly [string, RegExp])[] = [
     /(?<!\b(?:came|come|went|ran|got|way) )\b(?:in|on|at) (?:at|aboard|under|near|here|somewhere)\b/gi,
   ],
   ['an article before a where', /\bthe (?:here|home (?!town)|somewhere|anywhere|nowhere|everywhere)\b/gi],
+  [
+    'a present between pasts',
+    /\b(?:who|which|because (?:he|she|it|they|his \w+|her \w+|their \w+)) (?:is|are|has|does|can|will)\b/g,
+  ],
+  ['a reason without a subject', /\bfor one reason:|\bbecause (?:and|or|but|to|of|is|was|has|had)\b/g],
+  ['a contraction of the player’s', /\b(?:because|that) [^.,;:]*\w(?:n't|'(?:re|ll|ve|m|d))\b/g],
   ['a finite verb behind to', /\bto (?:was|were|is|are|has|had|did|does)\b/gi],
 ];
 
@@ -103,6 +110,34 @@ function agreement(unsaid: string): Fault[] {
     for (const match of unsaid.matchAll(each))
       faults.push({ shape: 'a verb that does not agree', words: around(unsaid, match.index) });
   return faults;
+}
+
+/** What was past when the player said it, told as if it happened while the story does: "because they killed her brother". */
+function nearPast(unsaid: string, form: CharacterForm): Fault[] {
+  const fields = [
+    [form.motivation, 'because'],
+    [form.objective, 'who|that'],
+  ] as const;
+  return fields.flatMap(([field, opener]) =>
+    (
+      plain(field)
+        .toLowerCase()
+        .match(/[a-z]+/g) ?? []
+    )
+      .filter(isPast)
+      .flatMap((word) => {
+        const near = new RegExp(
+          `\\b(?:${opener}) (?:\\p{L}+ ){0,3}(?<!\\b(?:had|been|was|were|and|or|have|the|an?) )${word}\\b`,
+          'gu',
+        );
+        return [...unsaid.matchAll(near)]
+          .filter(([whole]) => !/\b(?:when|had)\b/.test(whole))
+          .map(({ index }) => ({
+            shape: 'a past that is not far enough back',
+            words: around(unsaid, index),
+          }));
+      }),
+  );
 }
 
 /** Where a page takes up the player's words and drops them inside a phrase. */

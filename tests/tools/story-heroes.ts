@@ -4,7 +4,7 @@ import type { CharacterForm } from '../../src/domain/character.ts';
 import { emptyForm } from '../../src/domain/character.ts';
 
 /**
- * Heroes as players write them, from before the storyteller's code was read. The storyteller is mended by the known half only; the other
+ * Heroes as players write them, from before the storyteller's code was read. The storyteller is mended by the known ones only; the other
  * half measures whether it learned more than those.
  */
 export function heroes(half: 'known' | 'held-out'): readonly CharacterForm[] {

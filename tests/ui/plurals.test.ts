@@ -13,7 +13,11 @@ import { words as house } from '../../src/ui/parts/words.ts';
 import { words as stats } from '../../src/ui/parts/stat-words.ts';
 import { words as pictures } from '../../src/ui/play/plate/words.ts';
 import { words as play } from '../../src/ui/play/words.ts';
-import { words as settings } from '../../src/ui/settings/words.ts';
+import { words as keys } from '../../src/ui/settings/keys/words.ts';
+import { words as story } from '../../src/ui/settings/story/words.ts';
+import { words as device } from '../../src/ui/settings/storyteller/device/words.ts';
+import { words as models } from '../../src/ui/settings/storyteller/models/words.ts';
+import { words as storyteller } from '../../src/ui/settings/storyteller/words.ts';
 import { words as setup } from '../../src/ui/setup/words.ts';
 import { words as shared } from '../../src/ui/shared/words.ts';
 
@@ -29,7 +33,11 @@ const all = {
   memory,
   pictures,
   play,
-  settings,
+  keys,
+  story,
+  device,
+  models,
+  storyteller,
   setup,
   shared,
   stats,

@@ -1,12 +1,13 @@
 import type { ProviderError, StoreError } from '../errors.ts';
 import type { DeviceModel, ModelCatalog } from '../model.ts';
+import type { RemoteName } from '../provider-names.ts';
 import type { Result } from '../result.ts';
 
 /** Trades the code with which the gateway sent the player back for a key of his (PKCE). */
-export type KeyExchange = (
-  grant: { readonly code: string; readonly verifier: string },
-  signal: AbortSignal,
-) => Promise<Result<string, ProviderError>>;
+export type KeyExchange = (grant: {
+  readonly code: string;
+  readonly verifier: string;
+}) => Promise<Result<string, ProviderError>>;
 
 /** A model to be put into this browser. */
 export type ModelSource = {
@@ -42,7 +43,4 @@ export type ModelRows = {
 };
 
 /** Reads which models a provider offers. */
-export type ModelLister = (
-  provider: 'openrouter' | 'server',
-  signal: AbortSignal,
-) => Promise<Result<ModelCatalog, ProviderError | StoreError>>;
+export type ModelLister = (provider: RemoteName) => Promise<Result<ModelCatalog, ProviderError | StoreError>>;

@@ -1,7 +1,7 @@
 import type { ProviderError } from '../../domain/errors.ts';
 import type { ChatEvent, ChatModel } from '../../domain/ports/chat-model.ts';
-import { joinPrefill } from '../chat-completions/prefill.ts';
-import { createThinkingFilter } from '../chat-completions/thinking-filter.ts';
+import { joinPrefill } from '../wire/prefill.ts';
+import { createThinkingFilter } from '../wire/thinking-filter.ts';
 import { enough, type PageAnswer, type PageQuestion } from './port.ts';
 
 export type BrowserModelOptions = {

@@ -1,9 +1,10 @@
 import { isLost, pickBeat, type Beat } from './drama.ts';
 import { tellKin, tellReason, tellStake } from './reasons.ts';
+import { tellSaid } from './said.ts';
 import { tellDeed } from './deed.ts';
 import { endingOf, type Close } from './endings.ts';
 import { tellAsking, tellGift, tellStand } from './handoff.ts';
-import { capital, wordCount } from './morphology.ts';
+import { wordCount } from './morphology.ts';
 import { pickCard } from './pick-card.ts';
 import { quarryId } from './quarry.ts';
 import { recall, remembered, tellAgain } from './recall.ts';
@@ -90,22 +91,6 @@ export function tellOpening(telling: Telling): Parts {
     offerScope: scene.scope,
     ending: null,
   };
-}
-
-/** What could not be parsed whole is told once, in the player's own words. */
-function tellSaid(telling: Telling, kind: string, said: string): Told[] {
-  return said === '' ? [] : listed(telling, kind, [], null, { said: asSaid(said) }).map(uncut);
-}
-
-/** Between quotation marks: with its capital and its end, and without other such marks. */
-function asSaid(text: string): string {
-  const words = text.split(' ');
-  const told = capital(words.slice(0, 40).join(' '));
-  return words.length > 40
-    ? `${told} …`
-    : /[.!?…。！？]$/.test(told)
-      ? told
-      : `${told.replace(/[,;:]$/, '')}.`;
 }
 
 /** Who stands against it, and who does that one's work: known from the beginning, so that nobody wonders later who they are. */

@@ -1,6 +1,6 @@
 import { headOf, isIrregularPast } from './morphology.ts';
 import { owned, type Pronoun } from './owned.ts';
-import { backshift, core, isDeterminer, isManyOf, isThing, isWhole } from './phrase.ts';
+import { backshift, core, hasSmallName, isDeterminer, isManyOf, isThing, isWhole } from './phrase.ts';
 import { abbreviations, plainWords } from './plain-words.ts';
 import { isBaseVerb } from './told-as-past.ts';
 import { verbOf } from './verbs.ts';
@@ -60,12 +60,19 @@ function parsed(text: string, pronoun: Pronoun): Quest | null {
     .replaceAll(' & ', ' and ')
     .replace(leadIns, '')
     .replace(/[.!]+$/, '');
-  const whole = owned(said, pronoun);
+  // "get its serial number back", said of a machine that is called they
+  const whole = owned(pronoun === 'they' ? said.replace(/^(\w+) its\b/, '$1 my') : said, pronoun);
   if (whole === null || /^(?:not|never|neither|no|don't|do not|if|when|unless)\b/i.test(said)) return null;
   const all = whole.split(' ');
   const first = headClause(all);
   const words = first === null || first.length > 9 ? first : (withNext(first, all) ?? first);
-  if (words === null || words.length > most || !words.every((word) => plain.test(word))) return null;
+  if (
+    words === null ||
+    words.length > most ||
+    hasSmallName(words) ||
+    !words.every((word) => plain.test(word))
+  )
+    return null;
   if (isDeterminer(words[0])) return nounQuest(words, pronoun);
   const deed = deedIn(first ?? words);
   if (deed === null) return null;
@@ -144,6 +151,8 @@ function headClause(words: readonly string[]): string[] | null {
   const head = words.slice(0, end < 0 ? words.length : end);
   const last = head.at(-1) ?? '';
   if (/[.;:!?—–(]$/.test(last) && end >= 0 && abbreviated.test(last)) return null;
+  // "one (1) piano"
+  if (end >= 0 && isDeterminer(last)) return null;
   head[head.length - 1] = last.replace(/[,;:.!?—–-]+$/, '');
   const isBroken = head.slice(0, -1).some((word) => /[,;:!?]$/.test(word)) && !isListed(head);
   return isBroken ? null : head.filter((word) => word !== '');
@@ -310,8 +319,8 @@ function withoutState(verb: string, found: string): string {
   const words = found.split(' ');
   const last = core(words.at(-1));
   const isState =
-    isBaseVerb(last) ||
-    /^(?:proud|secret|safe|open|hidden|warm|quiet|clean|happy|sane|whole|right|dry)$/.test(last);
+    /^(?:proud|secret|safe|open|hidden|warm|quiet|clean|happy|sane|whole|right|dry)$/.test(last) ||
+    (isBaseVerb(last) && /^(?:make|help|let|see|watch|hear)$/.test(verb));
   return words.length > 2 && isState && /^(?:make|keep|help|let|get|leave|set|see|watch|hear)$/.test(verb)
     ? words.slice(0, -1).join(' ')
     : found;
@@ -330,6 +339,9 @@ function cutNoun(phrase: string): string {
           /^(?:an?|the|his|her|their)$/.test(word) &&
           !/^(?:of|all|both|than)$/.test(words[i - 1] ?? '')) ||
         (i > 2 && /^(?:taken|stolen|lost|hidden|buried|kept)$/i.test(word)) ||
+        (word === 'one' && /^(?:last|more|final)$/.test(words[i + 1] ?? '') && i > 1) ||
+        // "her wing mended": what is to be done with it
+        (i > 1 && i === words.length - 1 && /\w{3}ed$/.test(word) && isDeterminer(words[0])) ||
         // "his poems published", "the suitors waiting"
         (i > 1 &&
           /\w(?:ed|ing)$/.test(word) &&

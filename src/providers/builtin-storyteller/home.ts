@@ -1,6 +1,6 @@
 import { headOf } from './morphology.ts';
 import { owned, type Pronoun } from './owned.ts';
-import { core, isDeterminer, isWhole } from './phrase.ts';
+import { backshift, core, hasSmallName, isDeterminer, isWhole } from './phrase.ts';
 import { firstSentence, plainWords } from './plain-words.ts';
 import { stillSays, type PresetPhrases } from '../../domain/preset-phrases.ts';
 
@@ -28,8 +28,15 @@ export function homeOf(setting: string, pronoun: Pronoun, known?: PresetPhrases)
 function parsed(text: string, pronoun: Pronoun): Home | null {
   const parts = firstSentence(text).split(/, |[!?—–(]/);
   const said = parts.find((part) => !time.test(part)) ?? '';
-  const whole = owned(said.trim(), pronoun);
-  if (whole === null || !/^[\p{Script=Latin}\p{M}\d .'’-]+$/u.test(whole)) return null;
+  // "CAVE" is a cave; of more words in capitals any may be a name.
+  const isShout = /\p{Lu}{4}/u.test(said);
+  const whole = owned(isShout ? said.toLowerCase() : said.trim(), pronoun);
+  if (
+    whole === null ||
+    (isShout && /\w \w+ \w/.test(whole)) ||
+    !/^[\p{Script=Latin}\p{M}\d .'’-]+$/u.test(whole)
+  )
+    return null;
   const preposition = leading.exec(whole)?.[1]?.toLowerCase();
   const noun = cut(preposition === undefined ? whole : whole.slice(preposition.length).trim());
   const words = noun.split(' ');
@@ -46,10 +53,19 @@ function parsed(text: string, pronoun: Pronoun): Home | null {
     words.length > 10 ||
     moment.test(noun) ||
     !isWhole(home.split(' ')) ||
+    hasSmallName(home.split(' ')) ||
+    backshift(home.split(' ')) === null ||
+    isBeheaded(whole, noun) ||
     /^\d.*\bfrom\b/.test(noun)
   )
     return null;
-  return { home, inHome: `${preposition ?? prepositionFor(noun)} ${home}`, saidHome: '' };
+  const where = preposition ?? prepositionFor(noun);
+  return where === null ? null : { home, inHome: `${where} ${home}`, saidHome: '' };
+}
+
+/** "A country that no longer exists": without what is said of it that is any country. */
+function isBeheaded(whole: string, noun: string): boolean {
+  return whole.endsWith(noun) ? false : /^an? \S+$/i.test(noun);
 }
 
 /** When it is, and not where. */
@@ -72,12 +88,7 @@ function cut(noun: string): string {
         (word === 'and' && /^(?:the|an?|his|her|their|its|all)$/i.test(words[i + 1] ?? ''))),
   );
   const head = words.slice(0, stop < 0 ? words.length : stop);
-  // Of a long one what it is, and not all that it lies between.
-  const far = head.findIndex(
-    (word, i) => i >= 3 && /^(?:in|on|at|of|off|near|between|from|through|under|to)$/i.test(word),
-  );
-  const short = head.length > 9 && far > 0 ? head.slice(0, far) : head;
-  const phrase = short.join(' ');
+  const phrase = head.join(' ');
   // "A canal city in the week before carnival" is a canal city, not a canal city in the week.
   return stop < 0 ? phrase : phrase.replace(hour, '');
 }
@@ -108,6 +119,13 @@ function withArticle(noun: string): string | null {
   if (/^(?:\d+s|[a-z]+)$/.test(first) && words.length === 2 && /^\p{Lu}/u.test(second)) return noun;
   const head = headOf(`${noun} `).trim();
   if (!/^\p{Lu}/u.test(first)) return common.test(head) || isDeterminer(first) ? `the ${noun}` : null;
+  // "Checkpoint at Glienicke Bridge"
+  if (
+    words.length > 1 &&
+    head === first &&
+    (common.test(first) || points.test(first) || surfaces.test(first))
+  )
+    return `the ${small}`;
   if (words.length === 1)
     return common.exec(noun)?.index === 0 && common.exec(noun)?.[0] === noun ? `the ${small}` : noun;
   // "Clone farm", "Level 9", "New York"
@@ -122,12 +140,13 @@ function withArticle(noun: string): string | null {
 
 /** First words that are none of a name. */
 const made =
-  /(?:ed|ing|y|ous|al|ic|en|ful|less)$|^(?:small|big|old|new|dark|grim|long|high|low|far|deep|fantasy|medieval|clone|space|ghost|desert|forest|mountain|future|secret|empty|remote|giant|modern|underground|ice|fire|town|city|village|magic|pirate|ancient)$/i;
+  /(?:ed|ing|ful|less)$|^(?:rainy|snowy|foggy|misty|sunny|dusty|sandy|stormy|icy|dirty|tiny|royal|imperial|coastal|tropical|golden|broken|frozen|sunken|wooden|small|big|old|new|dark|grim|long|high|low|far|deep|fantasy|medieval|clone|space|ghost|desert|forest|mountain|future|secret|empty|remote|giant|modern|underground|ice|fire|town|city|village|magic|pirate|ancient)$/i;
 
 const grand =
   /\b(?:Empire|Kingdom|Sea|Desert|Mountains|Islands|Republic|Galaxy|Ocean|Forest|Isles|Wastes|Wasteland|Realm|Realms|Frontier|Quarter|Mountain Range|Outback|Highlands|Marches|Territory|Territories)$/;
 
-function prepositionFor(phrase: string): string {
+/** Where one is who is there: 'on' a pier, 'at' a crossroads; `null` where it may be either. */
+function prepositionFor(phrase: string): string | null {
   // A town at the end of the road is no road.
   // An island town is a town.
   const words = headOf(`${phrase} `).trim().split(' ');
@@ -139,27 +158,30 @@ function prepositionFor(phrase: string): string {
   if (/^\d+[a-rt-z]? /i.test(phrase)) return 'at';
   const isNumbered =
     /^(?:[\dIVX]+|[A-Z])$/.test(last) ||
-    (/^(?:Station|Hill|Planet|Highway|Route|Level|Mount)$/i.test(first) && words.length > 1);
+    (/^(?:Station|Hill|Planet|Highway|Route|Level|Mount|Checkpoint)$/i.test(first) && words.length > 1);
   const head = isNumbered ? `${words.at(-2) ?? ''} ${last} ${first}` : core(last);
   if (
-    /\b(?:ship|starship|spaceship|vessel|submarine|airship|train|ark|freighter|USS|HMS|SS|RMS)\b/i.test(
-      words.slice(0, 3).join(' '),
-    ) &&
-    !/station|yard|shop/i.test(head)
+    vessels.test(words.slice(0, 4).join(' ')) &&
+    !/station|yard|shop|bay|bridge|deck|hold|hull|room/i.test(head)
   )
     return 'aboard';
-  if (
-    /\b(?:planet|moon|island|street|colony|outpost|frontier|plains?|mars|farm|ranch|world|coast|road|mountain|ridge|asteroid|beach|isle|level|floor|highway|route|mount|mt\.?|roof|rooftop|deck|stage|cliff|pier|wall|internet|everest|boulevard|avenue|sea|ocean|lake|river|steppe|savannah?|prairie|moor|reef|plateau|pass|hill|barge|bus|square|station)\b/i.test(
-      head,
-    ) &&
-    !/\b(?:railway|train|police|petrol|gas|fire|bus|radio) station\b/i.test(phrase)
-  )
-    return 'on';
-  if (
-    /\b(?:edge|end|border|crossroads|foot|top|mouth|ball|party|wedding|fair|university|academy|airport|station|stop|pole|number)\b/i.test(
-      head,
-    )
-  )
+  if (/\b(?:stations?)\b/i.test(head))
+    return /\b(?:space|orbital|star|station)\b/i.test(words.slice(0, -1).join(' ')) ? 'on' : 'at';
+  if (surfaces.test(head)) return 'on';
+  if (points.test(head) || /\b(?:School|College|Academy|University|Institute|Hospital)$/.test(phrase))
     return 'at';
-  return /\b(?:School|College|Academy|University|Institute|Hospital)$/.test(phrase) ? 'at' : 'in';
+  const isNamed =
+    words.some((word, i) => (i > 0 || words.length === 1) && /^\p{Lu}/u.test(word)) ||
+    /^\p{Lu}/u.test(phrase);
+  return isNamed || common.test(core(last)) || rooms.test(head) ? 'in' : null;
 }
+
+const vessels =
+  /\b(?:ship|boat|starship|spaceship|vessel|submarine|airship|zeppelin|train|tram|ark|freighter|dreadnought|USS|HMS|SS|RMS)\b/i;
+const surfaces =
+  /\b(?:planet|moons?|island|street|colony|outpost|frontier|plains?|mars|farm|ranch|world|coast|road|mountain|ridge|asteroid|beach|isle|level|floor|highway|motorway|route|mount|mt\.?|roof|rooftop|deck|stage|terrace|steps|stairs|bench|hull|ice|glacier|cliff|pier|jetty|quay|wall|internet|everest|boulevard|avenue|sea|ocean|lake|river|steppe|savannah?|prairie|moor|reef|plateau|pass|hill|barge|bus|side)\b/i;
+const points =
+  /\b(?:edge|end|border|crossroads|foot|top|mouth|ball|party|wedding|fair|university|academy|airport|stop|pole|number|site|desk|counter|railhead|tollbooth|checkpoint|table|juilliard|harvard|yale|princeton|eton)\b/i;
+/** What one is in, besides the places that are named without an article. */
+const rooms =
+  /(?:hut|cabin|tomb|crypt|ditch|longhouse|bay|flat|saloon|yard|nursery|riverbed|gatehouse|sheepfold|courthouse|laundromat|greenhouse|orphanage|chute|vat|pool|canoe|dhow|lane|ward|cell|chamber|corridor|grove|glade|canyon|gorge|dale|fen|hollow|county|country|province|region|galaxy|system|nebula|sector|zone|den|lair|burrow|shed|loft|parlour|salon|archives?|ministry|embassy|bank|mill|forge|smithy|brewery|convent|cathedral|chapel|shrine|mosque|catacombs?|trench|barracks|cockpit|hangar|garage|diner|pit|quarry|clearing|villa|cottage|trailer|caravan|tent|wagon|carriage|coach|court|ghetto|clinic|morgue|aquarium|opera|box|bottle|pocket|walls?|mirror|tree|alley|tenement|hospital|head|brig|ambulance|cradle|crypt|barrio|republic|duchy|parliament|dream|fog|mist|snow|rain|dark)$/i;

@@ -46,7 +46,11 @@ export function readForm(form: CharacterForm): Intake {
 
 function intakeOf(form: CharacterForm): Intake {
   const name = nameOf(form.name);
-  const many = isNameOfMany(name);
+  const many =
+    isNameOfMany(name) ||
+    /^(?:two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ ){0,2}\p{L}+(?:s|men|women|children)\b(?! of\b)/iu.test(
+      form.appearance,
+    );
   const pronoun: Pronoun = many
     ? 'they'
     : form.gender === 'male'
@@ -87,19 +91,19 @@ function intakeOf(form: CharacterForm): Intake {
 function nameOf(text: string): string {
   const name = plainWords(text, 60).replace(/^The /, 'the ');
   if (name === '') return 'the stranger';
-  return /^[a-z]+(?: (?:& )?[a-z]+){0,2}$/.test(name) && !/^(?:the|an?|my|his|her|their|our) /.test(name)
+  return /^[a-z]+\.?(?: (?:& )?[a-z]+){0,2}$/.test(name) && !/^(?:the|an?|my|his|her|their|our) /.test(name)
     ? name.replace(/\b(?!(?:and|of|the|de|von|van)\b)[a-z]/g, (letter) => letter.toUpperCase())
     : name;
 }
 
 const titles = new Set(
-  'the dr dr. mr mr. mrs mrs. ms ms. captain sir lady lord king queen prince princess detective agent old doctor professor major colonel sergeant general father mother sister brother saint el la von de baron count miss aunt uncle commander inspector baroness duke duchess marquis emperor empress grandpa grandma granny auntie kid corporal lieutenant ranger sheriff marshal sgt. cpt. lt. capt. rev. reverend master mistress judge unit grandmaster number mx mx.'.split(
+  'subject model patient prisoner inmate experiment clone model agent admiral archdeacon deacon bishop magister archmage chief officer constable ambassador senator governor director abuela tante oma honourable the dr dr. mr mr. mrs mrs. ms ms. captain sir lady lord king queen prince princess detective agent old doctor professor major colonel sergeant general father mother sister brother saint el la von de baron count miss aunt uncle commander inspector baroness duke duchess marquis emperor empress grandpa grandma granny auntie kid corporal lieutenant ranger sheriff marshal sgt. cpt. lt. capt. rev. reverend master mistress judge unit grandmaster number mx mx.'.split(
     ' ',
   ),
 );
 
 const ranks =
-  /^(?:captain|commander|doctor|dr\.?|professor|major|colonel|sergeant|general|inspector|detective|agent|corporal|lieutenant|lt\.?|sgt\.?|cpt\.?|capt\.?|ranger|sheriff|marshal|deputy|baron|baroness|mr\.?|mrs\.?|ms\.?|miss)$/i;
+  /^(?:captain|commander|admiral|commodore|brigadier|archdeacon|deacon|bishop|archbishop|magister|archmage|magus|chief|officer|constable|superintendent|ambassador|senator|governor|director|\w+(?:wright|smith|master|keeper|maker)|doctor|dr\.?|professor|major|colonel|sergeant|general|inspector|detective|agent|corporal|lieutenant|lt\.?|sgt\.?|cpt\.?|capt\.?|ranger|sheriff|marshal|deputy|baron|baroness|mr\.?|mrs\.?|ms\.?|miss)$/i;
 
 function shortName(name: string): string {
   const parts = name.split(' ');

@@ -56,7 +56,7 @@ const neverSaid =
 
 /** Lower case, unless it begins with a name. */
 function lowerPlain(phrase: string): string {
-  return phrase.charAt(0).toLowerCase() + phrase.slice(1);
+  return /\p{Lu}{4}/u.test(phrase) ? phrase.toLowerCase() : phrase.charAt(0).toLowerCase() + phrase.slice(1);
 }
 
 /**
@@ -64,7 +64,8 @@ function lowerPlain(phrase: string): string {
  * pale", "with silver hair"; '' where nothing was.
  */
 export function asideOf(appearance: string, looks: Looks): string {
-  const sentence = firstSentence(plainWords(appearance, 300)).replaceAll(' & ', ' and ');
+  const said = firstSentence(plainWords(appearance, 300)).replaceAll(' & ', ' and ');
+  const sentence = /\p{Lu}{4}/u.test(said) ? said.toLowerCase() : said;
   const parts = sentence.split(/, ?/);
   return being(parts) || manner(parts) || detailOf(looks);
 }
@@ -90,9 +91,11 @@ const counted = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|a|an|the|b
 /** Who the hero is: "a nun of sixty who boxed", "two girls in green coats"; the article of a plain "nurse" is added. */
 function being(parts: readonly string[]): string {
   let phrase = parts[0] ?? '';
-  const isGiven = /^(?:an?|the|two|three|four|five|six|seven|eight|nine|ten) /i.test(phrase);
+  const isGiven = /^(?:an?|the|(?:two|three|four|five|six|seven|eight|nine|ten) (?!\S+ed\b)) /i.test(
+    `${phrase} `,
+  );
   // "A small, upright widow": the noun is still to come.
-  for (let i = 1; isGiven && i < parts.length && !hasNoun(phrase) && isMore(parts[i] ?? ''); i++)
+  for (let i = 1; isGiven && i < parts.length && !hasBeing(phrase) && isMore(parts[i] ?? ''); i++)
     phrase += `, ${parts[i] ?? ''}`;
   if (!isGiven) phrase = phrase.split(/ but /i)[0] ?? phrase;
   const words = phrase.split(' ');
@@ -111,9 +114,11 @@ function being(parts: readonly string[]): string {
           /^\p{L}[\p{L}'’-]*$/u.test(word) &&
           !/^(?:my|his|her|their|your|not|no|never|is|was|just|like|as|am|i)$/i.test(word),
       );
-  if (!(isGiven ? hasNoun(head.join(' ')) : isKnown) || !/^[\p{Script=Latin}\p{M}\d ,'’.-]+$/u.test(phrase))
+  if (!(isGiven ? hasBeing(phrase) : isKnown) || !/^[\p{Script=Latin}\p{M}\d ,'’.-]+$/u.test(phrase))
     return '';
-  const said = isGiven || isManyOf(noun) || /^\p{Lu}.*['’]s$/u.test(head[0] ?? '') ? small : `a ${small}`;
+  // "Puritan's daughter", "Lockwood's daughter": one has an article and the other none.
+  if (!isGiven && /^\p{Lu}.*['’]s$/u.test(head[0] ?? '')) return '';
+  const said = isGiven || isManyOf(noun) ? small : `${superlative.test(small) ? 'the' : 'a'} ${small}`;
   return told(said.split(' '));
 }
 
@@ -127,6 +132,8 @@ function told(words: readonly string[]): string {
   return '';
 }
 
+const superlative = /^(?:last|first|only|second|third|\S*(?:best|worst)|\w{3,}est) /;
+
 const behind =
   /^(?:with|in|who|whose|that|which|of|and|but|from|on|at|under|without|for|as|made|sewn|wearing|carrying|holding|covered)$/i;
 
@@ -134,13 +141,23 @@ function isMore(part: string): boolean {
   return part !== '' && !/^(?:with|in|who|and|his|her|their|an?|the|always|never|of) /i.test(part);
 }
 
-/** Whether words come to the noun that they describe. */
-function hasNoun(phrase: string): boolean {
+/** Whether words come to somebody whom they describe: "a small, upright widow", but not "a smile". */
+function hasBeing(phrase: string): boolean {
   const words = phrase.split(' ');
   const end = words.findIndex((word, i) => i > 1 && behind.test(word));
-  const last = core(words[(end < 0 ? words.length : end) - 1]);
-  return words.length > 1 && (isSomeone(last) || (!isState(last) && /^\p{L}/u.test(last)));
+  return words
+    .slice(1, end < 0 ? words.length : end)
+    .some(
+      (word) =>
+        isSomeone(core(word)) ||
+        callings.test(core(word)) ||
+        (!/^an? /i.test(phrase) && isManyOf(core(word))),
+    );
 }
+
+/** What people and machines are called by what they do. */
+const callings =
+  /(?:[^aeiou]er|or|ist|ian|man|men|woman|women|ess|eer|smith|wright|monger|kin|bot|droid|pilot|cook|spy|guide|clerk|widow|guard|nun|nurse)$/;
 
 function isName(words: readonly string[]): boolean {
   return words.some((word, i) => i > 0 && /^\p{Lu}/u.test(word));
@@ -162,7 +179,8 @@ function manner(parts: readonly string[]): string {
     if (found.length === 3) break;
   }
   const said = found.join(', ').split(', ');
-  if (said.length < 2 || / and /.test(said.join(' '))) return said.slice(0, 1).join('');
+  // "Bo, big, went by": one word is too few between two commas.
+  if (said.length < 2 || / and /.test(said.join(' '))) return / /.test(said[0] ?? '') ? (said[0] ?? '') : '';
   return `${said.slice(0, -1).join(', ')} and ${said.at(-1) ?? ''}`;
 }
 
@@ -172,7 +190,7 @@ function isSomeone(noun: string): boolean {
 }
 
 const beings =
-  /^(?:elf|half-elf|dwarf|orc|troll|giant|gnome|fairy|pixie|angel|demon|android|cyborg|mutant|werewolf|mermaid|ninja|samurai|gladiator|governess|redhead|brunette|blonde|teen|teenager|veteran|bard|druid|cleric|paladin|rogue|hero|heroine|champion|lady|gentleman|figure|accountant|champion|lawyer|hacker|survivor|refugee|criminal|immortal|god|spirit|skeleton|mouse|rabbit|fish|bee|bird|plant)$/;
+  /^(?:elf|half-\w+|dwarf|orc|troll|giant|gnome|fairy|pixie|angel|demon|android|cyborg|mutant|werewolf|mermaid|ninja|samurai|gladiator|governess|redhead|brunette|blonde|teen|teenager|veteran|bard|druid|cleric|paladin|rogue|hero|heroine|champion|lady|gentleman|figure|accountant|champion|lawyer|hacker|survivor|refugee|criminal|immortal|god|spirit|skeleton|mouse|rabbit|fish|bee|bird|plant|llama|tabby)$/;
 
 function isState(word: string): boolean {
   return word !== 'very' && states.test(word) && !isSomeone(word) && !things.test(word);
@@ -181,4 +199,4 @@ function isState(word: string): boolean {
 const states =
   /^(?:tall|short|slim|slender|lean|thin|stocky|young|old|pale|dark|small|large|little|big|huge|strong|broad|elegant|grim|bald|handsome|plump|heavy|calm|precise|quiet|gentle|fat|round|blonde?|brown|black|white|grey|gray|red|blue|green|golden|silver|cheerful|stubborn|brilliant|blind|mute|deaf|lame|loud|nervous|tough|kind|cruel|plain|nice|bored|neat|sharp|stern|proud|fierce|clean|clever|quick|slow|soft|hard|rough|tame|wild|mad|sad|glad|poor|rich|immaculate|fit|cold|warm|middle-aged|retired|faded|strict|[a-z]+-[a-z]+(?:ed|en|ing)|[a-z]{3,}(?:ed|ish|ous|ful|less|some|able|ible|burnt)|elegant|radiant|arrogant|silent|confident|ancient|innocent|magical|athletic|energetic|heroic|muscular|curly-haired|[a-z]{2,}(?:gy|ny|ky|ry|ty|ly|dy|my|py|sy|wy|zy|thy|hy|by|fy|vy))$/;
 const things =
-  /^(?:lady|boy|baby|body|belly|dog|puppy|pony|fairy|pixy|deputy|secretary|party|tabby|wolf|animal|musical|captain|student|agent|giant|mechanic|medic|cleric|critic|general|corporal|admiral|servant|merchant|assistant|sergeant|president|tattooed|mystic|comic|magic|cubic|clergy|army|navy|country|story|daddy|mummy|bunny|kitty|monkey|elephant|infant|parent|orphan|serpent|spy)$/;
+  /^(?:tweed|weed|seed|reed|steed|breed|shed|\w*fish|dish|british|irish|english|polish|danish|spanish|swedish|turkish|finnish|scottish|jewish|berry|cherry|ruby|ivory|ebony|burgundy|navy|city|lily|daisy|ivy|bully|nanny|granny|lady|boy|baby|body|belly|dog|puppy|pony|fairy|pixy|deputy|secretary|party|tabby|wolf|animal|musical|captain|student|agent|giant|mechanic|medic|cleric|critic|general|corporal|admiral|servant|merchant|assistant|sergeant|president|tattooed|mystic|comic|magic|cubic|clergy|army|navy|country|story|daddy|mummy|bunny|kitty|monkey|elephant|infant|parent|orphan|serpent|spy)$/;

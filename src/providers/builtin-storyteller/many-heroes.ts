@@ -3,6 +3,7 @@ export function isNameOfMany(name: string): boolean {
   if (/['’]s \p{L}+$/u.test(name)) return false;
   return (
     / (?:and|&) \p{L}/u.test(name) ||
+    /^the (?:twins|sisters|brothers|children|cousins) \p{Lu}/iu.test(name) ||
     /^the (?:[\p{L}'’-]+ ){0,3}(?:twins|children|brothers|sisters|cousins|friends|(?!\w*(?:ss|us|is)\b)\p{Lu}[\p{L}'’-]*s)(?: of .*)?$/iu.test(
       name,
     )

@@ -138,6 +138,29 @@ export function isWhole(words: readonly string[], verb = ''): boolean {
   return copulas.test(verb) && states.test(last);
 }
 
+/** Whether a place may be named in small letters, "a flat in warsaw": there its name would stand in the storyteller's own voice. */
+export function hasSmallName(words: readonly string[]): boolean {
+  return words.some((word, i) => {
+    const next = core(words[i + 1]);
+    const isLast =
+      words.length === i + 2 || /[,;]$/.test(words[i + 1] ?? '') || prepositions.has(core(words[i + 2]));
+    return (
+      /^(?:in|at|near|outside)$/.test(core(word)) &&
+      isLast &&
+      isOpen(next) &&
+      !isName(words[i + 1]) &&
+      !/\d/.test(next) &&
+      !isManyOf(next) &&
+      !masses.has(next) &&
+      !adverbs.test(next) &&
+      !bareBehind.test(next)
+    );
+  });
+}
+
+const bareBehind =
+  /^(?:time|heart|mind|private|peace|front|night|day|dawn|dusk|noon|midnight|bed|fire|sea|work|town|earth|space|orbit|heaven|hell|sleep|sight|battle|prison|jail|exile|court|college|university|market|port|harbou?r|camp|shore|land|flight|secret|order|public|private|particular|danger|need|want|debt|pain|tears|winter|summer|spring|autumn|school|last|least|once|first|full|all|anger|cold|heat|rest|nature|one|sweets|\w+ing|\w+ness|\w+ion)$/;
+
 const finites: { readonly [word: string]: string } = {
   is: 'was',
   are: 'were',
@@ -150,6 +173,9 @@ const finites: { readonly [word: string]: string } = {
   may: 'might',
 };
 
+/** Clauses that say when. */
+const hour = /^(?:when|while|where)$/;
+
 const contracted =
   /^(?:i|he|she|it|they|we|you|who|what|that|there|where|how|here|let|why)['’](?:s|m|re|ll|d|ve)$|n['’]t$/;
 
@@ -161,12 +187,23 @@ export function backshift(words: readonly string[]): string[] | null {
   const told: string[] = [];
   let clause = '';
   let from = 0;
+  let said = false;
+  // Days as they are counted from the day on which it was said.
+  if (
+    /\b(?:ago|tomorrow|yesterday|today|tonight|this (?:morning|evening|week|year)|last night|next \w+|right now)\b/i.test(
+      words.join(' '),
+    )
+  )
+    return null;
   for (const [i, word] of words.entries()) {
     const it = core(word);
     const before = core(words[i - 1]);
     const after = core(words[i + 1]);
     if (contracted.test(it)) return null;
-    const say = (now: string) => told.push(word.replace(new RegExp(it, 'i'), now));
+    const say = (now: string) => {
+      told.push(word.replace(new RegExp(it, 'i'), now));
+      said = true;
+    };
     const isSubject = /^(?:i|he|she|they|it|we|you|who|nobody|somebody|someone|everyone)$/.test(before);
     const isBound = /^(?:the|an?|his|her|their|its|my|your)$/.test(before) || before.endsWith("'s");
     const finite = finites[it];
@@ -183,12 +220,19 @@ export function backshift(words: readonly string[]): string[] | null {
     if (isPast(it) || /^(?:was|were|had|did|could|would|should|might)$/.test(it)) {
       if (!isBound && (clause !== '' || isSubject)) {
         // 'who stole it', 'the violinist she left': before the story began.
-        const isAsked = /^(?:who|what)$/.test(before) && before === clause;
-        const isLeft = /^(?:he|she|they)$/.test(before) && (after === '' || prepositions.has(after));
-        say(isPast(it) && (isAsked || isLeft) ? perfect(it) : it);
+        const participle = isPast(it) || /^(?:was|were)$/.test(it) ? participleOf(it) : '';
+        if (participle === null) return null;
+        say(participle === '' || hour.test(clause) ? it : `had ${participle}`);
         clause = '';
         continue;
       }
+    } else if (
+      said &&
+      /^(?:and|or|but)$/.test(before) &&
+      (isThird(it) || (/[a-z]s$/.test(it) && (isDeterminer(words[i + 1]) || pronouns.has(after))))
+    ) {
+      // "who was a frog and misses it", "who paints houses and ships"
+      return null;
     } else if (isThird(it) && (isSubject || (clause !== '' && (i - from === 1 || isNamed(words, i, from))))) {
       if (before === 'they' || before === 'we') return null;
       say(third(it, words.slice(i + 1).join(' ')) ?? it);
@@ -247,7 +291,8 @@ function isBaseOf(word: string | undefined): boolean {
   return /^(?:let|make|help|see|watch|hear|have)$/.test(core(word));
 }
 
-function isPast(word: string): boolean {
+/** Whether a word is the past of a verb, and mostly that. */
+export function isPast(word: string): boolean {
   return (
     (/[a-z]{2}ed$/.test(word) &&
       !/^(?:need|indeed|hundred|sacred|wicked|naked|breed|speed|seed)$/.test(word)) ||
@@ -257,18 +302,20 @@ function isPast(word: string): boolean {
   );
 }
 
+/** Participles that are not like the past that they belong to. */
 const participles: { readonly [past: string]: string } = Object.fromEntries(
   (
     'stole stolen,took taken,wrote written,broke broken,gave given,did done,went gone,ate eaten,drove driven,hid hidden,chose chosen,drew drawn,flew flown,forgot forgotten,froze frozen,grew grown,knew known,rode ridden,' +
-    'rose risen,saw seen,shook shaken,sang sung,sank sunk,spoke spoken,swore sworn,tore torn,threw thrown,wore worn,began begun,drank drunk,rang rung,swam swum,ran run,came come,became become,fell fallen,bit bitten,blew blown'
+    'rose risen,saw seen,shook shaken,sang sung,sank sunk,spoke spoken,swore sworn,tore torn,threw thrown,wore worn,began begun,drank drunk,rang rung,swam swum,ran run,came come,became become,fell fallen,bit bitten,blew blown,' +
+    'sprang sprung,wove woven,woke woken,forgave forgiven,forbade forbidden,withdrew withdrawn,undid undone,got got,was been,were been'
   )
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]),
 );
 
-/** 'had stolen'; a past whose participle is not known stays what it is. */
-function perfect(past: string): string {
+/** 'stolen' of 'stole', 'burned' of 'burned'; `null` for a past whose participle is not known. */
+export function participleOf(past: string): string | null {
   const known = participles[past];
-  if (known !== undefined) return `had ${known}`;
-  return /(?:ed|[dt])$/.test(past) || past === 'made' || past === 'won' ? `had ${past}` : past;
+  if (known !== undefined) return known;
+  return /(?:ed|[dt]|ng|ck)$/.test(past) || /^(?:made|won|spun|dug|shone)$/.test(past) ? past : null;
 }

@@ -4,6 +4,8 @@ import { reasonOf } from './told-reason.ts';
 import { statEventsOf } from '../../domain/stat-effects.ts';
 import { kinId } from './quarry.ts';
 import { hash32 } from './random.ts';
+import { plainWords } from './plain-words.ts';
+import { tellSaid } from './said.ts';
 import { scopeOf } from './stagecraft.ts';
 import { listed, uncut, type Telling } from './telling.ts';
 import type { Told } from './realise.ts';
@@ -54,10 +56,10 @@ export function tellKin(telling: Telling, hour: 'start' | 'mid' | 'far'): Told[]
   return listed(telling, 'kin', [stage.intake.motive, hour], 'any');
 }
 
-/** Why the hero does it, as the player put it; nothing where that cannot be told. */
+/** Why the hero does it, as the player put it: in a sentence of its own where it can surely be told so, otherwise word for word. */
 export function tellReason(telling: Telling): Told[] {
   const text = reasonNow(telling);
-  if (text === '') return [];
+  if (text === '') return tellSaid(telling, 'said-why', saidReason(telling));
   const lead = text.startsWith('to ') || text.startsWith('for ') ? ' ' : ' because ';
   const led = telling.rng('reason').shuffle(leads.slice(0, lead === ' ' ? 2 : 3))[0] ?? '';
   const { readingLevel } = telling.stage.request.settings;
@@ -71,12 +73,27 @@ const leads = ['{h} had taken it on', 'It mattered to {h}', '{h} was in earnest 
 
 function reasonNow({ stage }: Telling): string {
   const { character } = stage.request.story;
+  const { appearance, objective, setting, motivation } = character;
+  const others = `${appearance} ${objective} ${setting}`;
+  const isTold =
+    /\b(?:he|she|they|his|her|him|their)\b/i.test(others) && !/\b(?:I|me|my|our|we)\b/i.test(others);
+  return fitting(
+    stage,
+    reasonOf(motivation, stage.intake.pronoun, stage.request.settings.readingLevel, isTold),
+  );
+}
+
+/** The reason in the player's own words. */
+function saidReason({ stage }: Telling): string {
+  const text = plainWords(stage.request.story.character.motivation, 200);
+  return /\p{L}/u.test(text) ? fitting(stage, text) : '';
+}
+
+/** A reason, where it may be told in this story: it belongs to the first quest, and changes nobody's body. */
+function fitting(stage: Telling['stage'], text: string): string {
   const { settings, stats } = stage.request;
-  const text = stage.second
-    ? ''
-    : reasonOf(character.motivation, stage.intake.pronoun, settings.readingLevel);
   const rating = stage.intake.ageBand === 'child' ? 'everyone' : settings.contentRating;
-  return !isQuotable(text, rating) || statEventsOf(text, stats).length > 0 ? '' : text;
+  return stage.second || !isQuotable(text, rating) || statEventsOf(text, stats).length > 0 ? '' : text;
 }
 
 function saidAs({ stage, world }: Telling, text: string): Told[] {

@@ -1,26 +1,10 @@
-import type { ChatEvent } from '../../domain/ports/chat-model.ts';
-import { objectOf, numberOf, wordOf } from './json-value.ts';
-import type { JsonObject } from './json-value.ts';
-import { createThinkingFilter } from './thinking-filter.ts';
-
-/** What a value of the stream says. */
-export type AnswerEvent =
-  | Exclude<ChatEvent, { readonly type: 'failed' }>
-  /** The model is at work, but nothing of it is to be seen. */
-  | { readonly type: 'reasoning' }
-  /** The call is over; `body` is what the server said about it. */
-  | { readonly type: 'error'; readonly body: unknown };
-
-export type FinishReason = Extract<ChatEvent, { readonly type: 'finish' }>['reason'];
-
-export type AnswerReader = {
-  readonly value: (value: unknown) => void;
-  /** Gives out text that was held back because it looked like the start of a tag. `cutShort`: the answer stopped at its limit. */
-  readonly end: (cutShort: boolean) => void;
-};
+import type { AnswerEvent, AnswerReader, FinishReason } from '../wire/answer-event.ts';
+import { objectOf, numberOf, wordOf } from '../wire/json-value.ts';
+import type { JsonObject } from '../wire/json-value.ts';
+import { createThinkingFilter } from '../wire/thinking-filter.ts';
 
 /**
- * Reads the values of a chat completion, whole or in deltas, in the dialects of text-models.md section 2. The order of events is that of the
+ * Reads the values of a chat completion, whole or in deltas, in the dialects of all servers that were met. The order of events is that of the
  * wire, and unknown fields are passed over. White space in deltas is text like any other.
  * @param aloud whether the model is known to think in its answer without saying where the thought begins.
  */

@@ -1,9 +1,9 @@
 import type { ModelEntry } from '../../domain/model.ts';
-import { numberOf, objectOf, wordOf } from './json-value.ts';
-import type { JsonObject } from './json-value.ts';
+import { numberOf, objectOf, wordOf } from '../wire/json-value.ts';
+import type { JsonObject } from '../wire/json-value.ts';
 
 /**
- * The text models of a model list (SET-14), whatever dialect it is in: the gateway's entries, or the ids alone that local servers give. Entries
+ * The text models of a model list, whatever dialect it is in: the gateway's entries, or the ids alone that local servers give. Entries
  * that cannot write, or of no known form, are left out; `null` when the answer is no list at all.
  */
 export function readModelList(body: unknown): readonly ModelEntry[] | null {

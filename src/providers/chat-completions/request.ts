@@ -1,35 +1,19 @@
 import type { ModelEntry } from '../../domain/model.ts';
 import type { ChatMessage, ChatRequest } from '../../domain/ports/chat-model.ts';
 import type { Secret } from '../../domain/secret.ts';
-import { isGateway } from './address.ts';
-import type { Mend } from './call-failure.ts';
+import { roomToThink, type Call } from '../wire/wire.ts';
 
-/** How many tokens a model that must think may use for it, beside those of its answer. */
-const thinkingTokens = 1500;
 /** The gateway cuts the middle out of prompts for models that read no more than this, unless it is told not to. */
 const squeezedContext = 8192;
 
-/** What a call is made of. */
-export type CallOptions = {
-  readonly request: ChatRequest;
-  readonly model: string;
-  readonly entry: ModelEntry | null;
-  /** Whether it goes to the gateway, which knows fields of its own. */
-  readonly gateway: boolean;
-  /** Whether the gateway may only ask makers that do not train on what they are sent. */
-  readonly noTraining: boolean;
-  /** What was learned about the model from failed calls. */
-  readonly mended: ReadonlySet<Mend>;
-};
-
-/** The body of a call: the five fields of PLAY-25, and others only where the model's entry says that they are understood, or the gateway reads them. */
-export function requestBody(options: CallOptions): string {
-  const { request, model, entry, gateway, mended } = options;
+/** The body of a call: model, messages, temperature, limit of tokens and stream, and others only where the model's entry says that they are understood, or the gateway reads them. */
+export function requestBody(options: Call): object {
+  const { request, model, entry, mended } = options;
   const knows = (field: string) => entry?.supportedParameters.includes(field) ?? false;
   const thinks = entry !== null && entry.reasoning !== 'none' && knows('reasoning');
   const maxTokens = request.maxTokens + roomToThink(options);
   const stops = request.stop !== undefined && request.stop.length > 0 && knows('stop') && !mended.has('stop');
-  return JSON.stringify({
+  return {
     model,
     messages: messagesOf(options),
     ...(mended.has('temperature') ? {} : { temperature: request.temperature }),
@@ -39,24 +23,15 @@ export function requestBody(options: CallOptions): string {
     ...(holdsToForm(options) ? { response_format: formatOf(request) } : {}),
     ...(thinks ? { reasoning: reasoningOf(entry) } : {}),
     ...(knows('stream_options') ? { stream_options: { include_usage: true } } : {}),
-    ...(gateway ? gatewayFields(options) : {}),
-  });
-}
-
-/** Tokens that the model may use for its thoughts beside those of its answer. */
-export function roomToThink({ entry, mended }: Pick<CallOptions, 'entry' | 'mended'>): number {
-  return entry?.reasoning === 'mandatory' || mended.has('room-to-think') ? thinkingTokens : 0;
+    ...(isGateway(options.url) ? gatewayFields(options) : {}),
+  };
 }
 
 /**
  * Whether the model is held to the form of its answer. Not by a mere `response_format` in its entry: JSON of no schema may be one action
  * instead of three. A maker behind the gateway that drops the field still answers, and is read as one that never had it.
  */
-export function holdsToForm({
-  request,
-  entry,
-  mended,
-}: Pick<CallOptions, 'request' | 'entry' | 'mended'>): boolean {
+export function holdsToForm({ request, entry, mended }: Call): boolean {
   if (request.form === undefined || entry === null || mended.has('form')) return false;
   return entry.supportedParameters.includes('structured_outputs');
 }
@@ -66,25 +41,20 @@ function formatOf({ form }: ChatRequest): object {
 }
 
 /** Whether the answer's first words can be written for the model; thoughts would have to come before them. */
-export function canPrefill({
-  request,
-  entry,
-  gateway,
-  mended,
-}: Omit<CallOptions, 'model' | 'noTraining'>): boolean {
+export function canPrefill({ request, url, entry, mended }: Call): boolean {
   if (request.prefill === undefined || mended.has('prefill') || mended.has('room-to-think')) return false;
   if (entry === null || entry.reasoning !== 'none') return false;
-  return gateway || entry.supportedParameters.includes('prefill');
+  return isGateway(url) || entry.supportedParameters.includes('prefill');
 }
 
-function messagesOf(options: CallOptions): readonly object[] {
-  const { request, model, gateway } = options;
+function messagesOf(options: Call): readonly object[] {
+  const { request, model, url } = options;
   const { messages, prefill } = request;
   const all: readonly ChatMessage[] = canPrefill(options)
     ? [...messages, { role: 'assistant', content: prefill ?? '' }]
     : messages;
   // Qwen keeps a prompt only up to a mark of ours; the others that want one take it at the top.
-  if (!gateway || request.again !== true || !/^(qwen|alibaba)\//.test(model)) return all;
+  if (!isGateway(url) || request.again !== true || !/^(qwen|alibaba)\//.test(model)) return all;
   return all.map((message, index) =>
     index === 0 && message.role === 'system'
       ? { role: 'system', content: [{ type: 'text', text: message.content, cache_control: ephemeral }] }
@@ -94,7 +64,7 @@ function messagesOf(options: CallOptions): readonly object[] {
 
 const ephemeral = { type: 'ephemeral' } as const;
 
-function gatewayFields({ request, model, entry, noTraining }: CallOptions): object {
+function gatewayFields({ request, model, entry, noTraining }: Call): object {
   const small = entry !== null && entry.contextLength !== null && entry.contextLength <= squeezedContext;
   return {
     ...(request.session === undefined ? {} : { session_id: request.session.slice(0, 256) }),
@@ -110,23 +80,23 @@ function reasoningOf(entry: ModelEntry) {
     : { effort: 'none' };
 }
 
-/** No Authorization without a key, and nothing that a local server's CORS list does not know. */
-export function requestHeaders(url: URL, key: Secret | null, appUrl: string | null): Record<string, string> {
+/** The gateway is told which app asks; nobody else gets a header that a local server's CORS list does not know. */
+export function callHeaders(url: URL, appUrl: string | null): Readonly<Record<string, string>> {
+  if (!isGateway(url)) return {};
   return {
-    'Content-Type': 'application/json',
-    ...keyHeader(key),
-    ...(isGateway(url)
-      ? {
-          ...(appUrl === null ? {} : { 'HTTP-Referer': appUrl }),
-          'X-OpenRouter-Title': 'Lamplit',
-          'X-OpenRouter-Categories': 'game,roleplay',
-        }
-      : {}),
+    ...(appUrl === null ? {} : { 'HTTP-Referer': appUrl }),
+    'X-OpenRouter-Title': 'Lamplit',
+    'X-OpenRouter-Categories': 'game,roleplay',
   };
 }
 
-/** The player's key as a bearer; the only place that reveals it. */
-export function keyHeader(key: Secret | null): Record<string, string> {
+/** The player's key as a bearer. */
+export function keyHeader(key: Secret | null): Readonly<Record<string, string>> {
   const value = key?.reveal().trim() ?? '';
   return value === '' ? {} : { Authorization: `Bearer ${value}` };
+}
+
+/** Whether an address is the gateway's own: only it gets headers and fields of its own (Ollama refuses unknown headers). */
+function isGateway(url: URL): boolean {
+  return url.protocol === 'https:' && url.hostname === 'openrouter.ai';
 }

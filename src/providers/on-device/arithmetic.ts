@@ -1,4 +1,4 @@
-import { numberOf, objectOf, wordOf } from '../chat-completions/json-value.ts';
+import { numberOf, objectOf, wordOf } from '../wire/json-value.ts';
 
 /** Long enough that a model reads it at once, as a prompt, and not token for token as it tells. */
 export const reckonText =

@@ -1,6 +1,6 @@
 import type { ChatEvent, ChatModel } from '../../domain/ports/chat-model.ts';
 import { createAnswerReader } from '../chat-completions/answer-reader.ts';
-import { joinPrefill } from '../chat-completions/prefill.ts';
+import { joinPrefill } from '../wire/prefill.ts';
 import type { DeviceEngine, KeptModel } from './device-engine.ts';
 
 export type DeviceModelOptions = {

@@ -1,4 +1,4 @@
-import { numberOf, objectOf } from '../chat-completions/json-value.ts';
+import { numberOf, objectOf } from '../wire/json-value.ts';
 
 /**
  * Tokens that an answer adds to what the runtime remembers of prompts, by a delta of it. One that begins as one before takes its place; every

@@ -5,7 +5,7 @@ import type { Clock } from '../../domain/ports/clock.ts';
 import { err, ok } from '../../domain/result.ts';
 import type { Result } from '../../domain/result.ts';
 import { createAnswerReader } from '../chat-completions/answer-reader.ts';
-import { numberOf, objectOf } from '../chat-completions/json-value.ts';
+import { numberOf, objectOf } from '../wire/json-value.ts';
 import { reckonsAlike, reckonText, reckonTokens } from './arithmetic.ts';
 import type { DeviceEngine } from './device-engine.ts';
 import type { GgufHead } from './gguf.ts';

@@ -3,7 +3,7 @@ import { PageLink } from '../parts/page-link.tsx';
 import css from './privacy-page.module.css';
 import { words } from './privacy-words.ts';
 
-/** What the page sends and where, in plain words (ruling 38). */
+/** What the page sends and where, in plain words. */
 export function PrivacyPage() {
   return (
     <Leaf title={words.title} text={words.lead} actions={<PageLink href="/">{words.back}</PageLink>}>

@@ -1,3 +1,6 @@
+import { providerDetails } from '../../domain/provider-details.ts';
+import { remoteNames } from '../../domain/provider-names.ts';
+
 /** Words of the privacy page. */
 export const words = {
   title: 'What this page sends, and where',
@@ -13,21 +16,7 @@ export const words = {
         'They are drawn on this device. A photo of yours, whether chosen, pasted or taken with the camera, is kept here without what its file said beside the picture, and is sent to nobody.',
       ],
     },
-    {
-      title: 'OpenRouter',
-      text: [
-        'Once you choose one of its models: your hero, your notes to the author, the story so far, what you do in it and your key go to openrouter.ai, which passes the words on to the maker of that model. What they keep is up to their terms. OpenRouter is also told the address of this page.',
-        'The list of models is read from openrouter.ai only when you ask for it, save a key or connect. With a key, openrouter.ai is asked what it may still spend.',
-        '“Connect with OpenRouter” takes you to openrouter.ai to sign in; it sends you back with a code that this page trades there for a key.',
-        'Without a key it is never asked for a story.',
-      ],
-    },
-    {
-      title: 'A server of your own',
-      text: [
-        'Once you choose one of its models: the same words go to the address that you entered, and to nobody else. If that address is this computer, they do not leave it. A key is sent only if you entered one for it.',
-      ],
-    },
+    ...remoteNames.map((name) => providerDetails[name].privacy),
     {
       title: 'A model on this device',
       text: [
@@ -53,4 +42,4 @@ export const words = {
     },
   ],
   back: 'Back to the game',
-} as const;
+};

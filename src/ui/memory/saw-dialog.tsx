@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 
-import { modelRef } from '../../domain/settings.ts';
+import { modelRef, remoteRef } from '../../domain/settings.ts';
 import type { Receipt } from '../../domain/model.ts';
 import type { Scene } from '../../domain/story.ts';
 import { usageOf, useReceipt, useUsage } from '../../state/memory-queries.ts';
-import { useCatalog, useRoad } from '../../state/queries.ts';
+import { useCatalogs, useRoad } from '../../state/queries.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { roman } from '../kit/roman.ts';
@@ -84,10 +84,10 @@ function cachedOf({ calls }: Receipt): number | null {
 
 /** What the calls would cost by the provider's list of prices, in US dollars; `null` where there is none. */
 function useListPrice({ model, calls }: Receipt): number | null {
-  const ref = modelRef(model);
-  const catalog = useCatalog(ref.provider === 'openrouter' ? 'openrouter' : 'server');
-  if (ref.provider !== 'openrouter' && ref.provider !== 'server') return null;
-  const price = catalog?.models.find(({ id }) => id === ref.model)?.pricing;
+  const catalogs = useCatalogs();
+  const ref = remoteRef(model);
+  if (ref === null) return null;
+  const price = catalogs?.[ref.provider]?.models.find(({ id }) => id === ref.model)?.pricing;
   if (!price || price.prompt === null || price.completion === null) return null;
   const usage = usageOf(calls);
   return usage.promptTokens * price.prompt + usage.completionTokens * price.completion;
@@ -102,7 +102,7 @@ function Figures({ receipt }: { readonly receipt: Receipt }) {
   const asked = calls.length > 0;
   const first = time?.firstWordMs ?? null;
   const lines: readonly (readonly [string, string])[] = [
-    [words.teller, ref.provider === 'builtin' ? words.builtin : ref.model],
+    [words.teller, 'model' in ref ? ref.model : words.builtin],
     ...(time
       ? [
           [

@@ -9,10 +9,10 @@ import { notifyAtom } from '../../state/notices.ts';
 import { dialogAtom } from '../../state/view.ts';
 import { Leaf } from '../parts/leaf.tsx';
 import { Button } from '../kit/button.tsx';
-import { messageOf } from '../messages.ts';
-import { takeReturn, type Return } from './connect.ts';
+import { messageOf, withMessage } from '../messages.ts';
+import { takeReturn, type Return } from './storyteller/openrouter/connect.ts';
 import { keptDraftAtom, keptTellerAtom } from './kept-draft.ts';
-import { words } from './words.ts';
+import { words } from './storyteller/openrouter/words.ts';
 
 /** Read once: the address is clean from then on. */
 const arrivalAtom = atom((get) => takeReturn(get(openHandlesAtom).space.id));
@@ -46,7 +46,7 @@ export function ConnectPage() {
       }
       keepDraft(draft);
       keepTeller('openrouter');
-      notify({ type: 'message', ...words.connect.done, tone: 'calm' });
+      notify({ type: 'message', ...words.done, tone: 'calm' });
       setDialog('settings');
       navigate('/', { replace: true });
     });
@@ -69,9 +69,9 @@ export function ConnectPage() {
             actions: (
               <>
                 <Button kind="primary" onClick={() => back(true)}>
-                  {words.connect.again}
+                  {words.again}
                 </Button>
-                <Button onClick={() => back(false)}>{words.connect.back}</Button>
+                <Button onClick={() => back(false)}>{words.back}</Button>
               </>
             ),
           }
@@ -81,7 +81,9 @@ export function ConnectPage() {
 }
 
 function pageOf(arrival: Return, failure: GameError | null) {
-  const { waiting, declined, stranger } = words.connect;
+  const { waiting, declined, stranger, refused } = words;
+  if (failure?.type === 'connect-failed')
+    return { title: refused.title, text: withMessage(refused.text, failure.message), over: true };
   if (failure !== null) return { ...messageOf(failure), over: true };
   if (arrival.type === 'declined')
     return { title: declined.title, text: declined.text(arrival.reason), over: true };

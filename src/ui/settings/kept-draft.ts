@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import type { ModelRef, Settings } from '../../domain/settings.ts';
 
 /**
- * What was changed in the dialog when it was closed without saving (SET-01): it is there when the dialog is opened again in this visit.
+ * What was changed in the dialog when it was closed without saving: it is there when the dialog is opened again in this visit.
  * A key that was typed is not kept: it should not lie about.
  */
 export const keptDraftAtom = atom<Partial<Settings>>({});

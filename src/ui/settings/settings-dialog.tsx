@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 
 import type { DeviceModel } from '../../domain/model.ts';
+import { remoteNames } from '../../domain/provider-names.ts';
+import { remoteProviders } from '../../domain/providers.ts';
 import { defaultSettings, modelRef, type Settings } from '../../domain/settings.ts';
 import { arrangeAtom, saveSettingsAtom } from '../../state/actions.ts';
 import { saveSecretAtom } from '../../state/keys.ts';
@@ -11,16 +13,17 @@ import { useDeviceModels, useSettings, useThisDevice } from '../../state/queries
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { TextField } from '../kit/text-field.tsx';
-import { AiPart } from './ai-part.tsx';
-import { DisplayPart } from './display-part.tsx';
+import { StorytellerPart } from './storyteller/storyteller-part.tsx';
+import { DisplayPart } from './display/display-part.tsx';
 import { keptDraftAtom, keptTellerAtom } from './kept-draft.ts';
-import { PagePart } from './page-part.tsx';
+import { PagePart } from './page/page-part.tsx';
+import { words as pageWords } from './page/words.ts';
 import { Part } from './part.tsx';
 import css from './settings-dialog.module.css';
 import { settingsChange } from './settings-change.ts';
-import { PicturesPart } from './pictures-part.tsx';
-import { StoryPart } from './story-part.tsx';
-import type { TypedKeys } from './typed-keys.ts';
+import { PicturesPart } from './pictures/pictures-part.tsx';
+import { StoryPart } from './story/story-part.tsx';
+import type { TypedKeys } from './keys/typed-keys.ts';
 import { words } from './words.ts';
 
 export type SettingsDialogProps = { readonly onClose: () => void };
@@ -35,7 +38,7 @@ function isHere(aiModel: string, models: readonly DeviceModel[]): boolean {
 /** In characters. */
 const maxDeviceName = 60;
 
-/** Everything a player can set (SET-01). Nothing is stored before Save Settings, and only what was changed here. */
+/** Everything a player can set. Nothing is stored before Save Settings, and only what was changed here. */
 export function SettingsDialog({ onClose }: SettingsDialogProps) {
   const settings = useSettings();
   return settings ? <SettingsForm initial={settings} onClose={onClose} /> : null;
@@ -66,8 +69,9 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
   const save = async () => {
     setPressed(true);
     if (nobody) return;
-    for (const name of ['openRouter', 'server'] as const) {
-      const value = keys[name]?.trim();
+    for (const provider of remoteNames) {
+      const value = keys[provider]?.trim();
+      const name = remoteProviders[provider].secret;
       if (value && !(await saveSecret({ name, value })).ok) return;
     }
     if (!(await saveSettings({ change: settingsChange(initial, draft) })).ok) return;
@@ -137,7 +141,7 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
         </p>
       )}
       <Part title={words.parts.ai}>
-        <AiPart
+        <StorytellerPart
           key={resets}
           draft={draft}
           changed={settingsChange(initial, draft)}
@@ -159,8 +163,8 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
         <PagePart draft={draft} onChange={change} />
         {device && (
           <TextField
-            label={words.deviceName}
-            hint={words.deviceNameHint}
+            label={pageWords.deviceName}
+            hint={pageWords.deviceNameHint}
             value={deviceName ?? device.label}
             maxLength={maxDeviceName}
             face="ui"

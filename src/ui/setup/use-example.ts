@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { CharacterForm, ExampleField } from '../../domain/character.ts';
 import type { Suggestion } from '../../domain/ports/store.ts';
+import { remoteLabels } from '../../domain/provider-names.ts';
 import { suggestExampleAtom } from '../../state/actions.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { useSuggestion } from '../../state/queries.ts';
@@ -27,7 +28,12 @@ export function useExample(field: ExampleField, form: CharacterForm, onText: (te
     if (!asked || asked.nonce !== nonce || answered.current === asked) return;
     answered.current = asked;
     const { before } = asked;
-    if (fallback?.type === 'key-missing') notify({ type: 'message', ...words.keyRequired, tone: 'warning' });
+    if (fallback?.type === 'key-missing')
+      notify({
+        type: 'message',
+        ...words.keyRequired(remoteLabels[fallback.provider]),
+        tone: 'warning',
+      });
     else if (fallback) notify({ type: 'message', ...words.fallbackExample, tone: 'calm' });
     const text = values[0];
     if (!text || form[field] !== before) return;

@@ -52,10 +52,10 @@ export const words = {
     text: 'It took the place of your own words.',
     undo: 'Put mine back',
   },
-  keyRequired: {
+  keyRequired: (provider: string) => ({
     title: 'API Key Required',
-    text: 'Please configure your OpenRouter API key in settings to generate AI examples.',
-  },
+    text: `Please configure your ${provider} API key in settings to generate AI examples.`,
+  }),
   fallbackExample: {
     title: 'Using Fallback Example',
     text: 'AI generation failed, using contextual fallback.',

@@ -150,9 +150,64 @@ describe('PLAY-27 the first page tells whole phrases', () => {
     for (const page of await told({ name: "Ned Kelly's horse" })) expect(page).not.toMatch(/\bNed (?!Kelly)/);
   });
 
-  test('a reason of which nobody can say whom it is about is not told as the hero’s own', async () => {
-    for (const page of await told({ gender: 'male', motivation: 'he is my best friend' }))
-      expect(page).not.toContain('best friend');
+  test.each([
+    'he is my best friend',
+    'heard it on the radio',
+    'pride',
+    "My squad's on the other side of it",
+    'mamma always said that he would be',
+  ])(
+    'a reason that cannot surely be told in the third person and the past is told word for word: %s',
+    async (motivation) => {
+      for (const page of await told({ gender: 'male', motivation })) {
+        expect(page).toContain(`: "${motivation.charAt(0).toUpperCase()}${motivation.slice(1)}."`);
+        expect(page.toLowerCase().split(motivation.toLowerCase()).length).toBe(2);
+      }
+    },
+  );
+
+  test('a reason that was past when it was said was over before the story began', async () => {
+    for (const page of await told({ motivation: 'They killed my brother' })) {
+      expect(page).toContain('they had killed her brother');
+      expect(page).not.toContain('they killed');
+    }
+  });
+
+  test('a clause of the goal is as far back: "the throne that her uncle stole"', async () => {
+    for (const page of await told({ objective: 'To reclaim the throne that her uncle stole' }))
+      expect(page).toContain('reclaim the throne that her uncle had stolen');
+  });
+
+  test.each([
+    ['elderly, tweed, binoculars round her neck', /\btweed,/],
+    ['goldfish', /, goldfish,/],
+    ["Puritan's daughter, grey dress", /, puritan's daughter/],
+    ['A princess who was a frog and misses it', /and misses it/],
+  ])('nobody is called by a noun without its article: %s', async (appearance, wrong) => {
+    for (const page of await told({ appearance })) expect(page.replace(/"[^"]*"/g, '')).not.toMatch(wrong);
+  });
+
+  test.each([
+    ['appartment block in warsaw', 'Appartment block in warsaw.'],
+    ['a country that no longer exists', 'A country that no longer exists.'],
+  ])(
+    'a place that is named in small letters, or is any place without its clause, is told word for word: %s',
+    async (setting, said) => {
+      for (const page of await told({ setting })) {
+        expect(page).toContain(`: "${said}"`);
+        expect(page.replace(/"[^"]*"/g, '')).not.toMatch(/warsaw|the country/);
+      }
+    },
+  );
+
+  test.each([
+    ['Times Square', 'in Times Square'],
+    ['the moons of Tessel', 'on the moons of Tessel'],
+    ['Juilliard', 'at Juilliard'],
+    ['a building site', 'at the building site'],
+  ])('where one is, by the kind of place: %s', async (setting, place) => {
+    const pages = await told({ setting });
+    expect(pages.join(' ').toLowerCase()).toContain(place.toLowerCase());
   });
 });
 
@@ -174,7 +229,8 @@ describe('SETUP-24 the example characters', () => {
       const phrases = presetPhrases[name];
       for (const readingLevel of readingLevels) {
         const page = await firstPages(form, 1, { readingLevel });
-        expect(page).toContain(phrases?.goal.replace('’', "'"));
+        // What was done before the story began is told so.
+        expect(page).toContain(phrases?.goal.replace('’', "'").replace(/(?= replaced\b)/, ' had'));
         expect(faultsIn(page, form)).toEqual([]);
       }
       expect(await firstPages(form)).toContain(`, ${phrases?.aside ?? '?'},`);
@@ -190,12 +246,13 @@ describe('SETUP-24 the example characters', () => {
 
 describe('PLAY-27 of heroes written without a look at the code', () => {
   test.each(['known', 'held-out'] as const)(
-    '95 of 100 first pages are without a finding: %s',
+    '97 of 100 first pages are without a finding: %s',
     async (half) => {
+      const all = heroes(half);
       let whole = 0;
-      for (const [i, form] of heroes(half).entries())
+      for (const [i, form] of all.entries())
         whole += faultsIn(await firstPages(form, i + 1), form).length === 0 ? 1 : 0;
-      expect(whole).toBeGreaterThanOrEqual(95);
+      expect(whole / all.length).toBeGreaterThanOrEqual(0.97);
     },
   );
 });

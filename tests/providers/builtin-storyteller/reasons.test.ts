@@ -66,7 +66,9 @@ describe('the reason that the form gave', () => {
       );
       expect(path.filter((scene) => scene.ending !== null)).toHaveLength(1);
       // The sample's reason is told in the player's own words, in the opening and at the end.
-      const told = path.slice(1).filter(({ passage }) => /her brother died looking for it/i.test(passage));
+      const told = path
+        .slice(1)
+        .filter(({ passage }) => /her brother had died looking for it/i.test(passage));
       // Whoever got it by wronging others, or let another pay, or did more harm than good, is not told to be at peace.
       const end = path.find((scene) => scene.ending !== null);
       const world = readWorld(end?.storytellerState ?? null);

@@ -1,7 +1,12 @@
 import type { ModelEntry } from '../../../src/domain/model.ts';
 import type { ChatEvent, ChatRequest } from '../../../src/domain/ports/chat-model.ts';
-import { createChatModel } from '../../../src/providers/chat-completions/client.ts';
-import type { ChatModelOptions } from '../../../src/providers/chat-completions/client.ts';
+import type { RemoteName } from '../../../src/domain/provider-names.ts';
+import type { RemoteProvider } from '../../../src/domain/providers.ts';
+import type { Secret } from '../../../src/domain/secret.ts';
+import { addressOf, wires } from '../../../src/providers/catalog.ts';
+import { createWireModel } from '../../../src/providers/wire/client.ts';
+import type { WireModelOptions } from '../../../src/providers/wire/client.ts';
+import type { Contact } from '../../../src/providers/wire/contact.ts';
 import { createFakeClock } from '../../model-server/fake-clock.ts';
 
 export const request: ChatRequest = {
@@ -25,13 +30,34 @@ export function entry(props: Partial<ModelEntry> = {}): ModelEntry {
   };
 }
 
+type Addressed = {
+  /** Whose address a stand-in has. @defaultValue 'server' */
+  readonly host?: RemoteName;
+  readonly baseUrl: string;
+  readonly key?: Secret | null;
+  /** @defaultValue the host's own */
+  readonly wire?: RemoteProvider['wire'];
+};
+
+/** A provider at the address of a stand-in. */
+export function contactAt({ host = 'server', baseUrl, key = null, wire }: Addressed): Contact {
+  const address = addressOf(host, baseUrl);
+  return { ...address, baseUrl, key, ...(wire === undefined ? {} : { wire: wires[wire] }) };
+}
+
+export type AskedModel = Partial<Omit<WireModelOptions, 'contact'>> & Addressed;
+
 /** A client without a network, a key or chance; the waits before retries (1 and 3 s) pass at once. */
-export function modelWith(props: Partial<ChatModelOptions> & Pick<ChatModelOptions, 'baseUrl'>) {
+export function modelWith({ host, baseUrl, key, wire, ...props }: AskedModel) {
   const clock = createFakeClock([1000, 3000]);
-  const options: ChatModelOptions = {
-    host: 'server',
+  const options: WireModelOptions = {
+    contact: contactAt({
+      baseUrl,
+      ...(host === undefined ? {} : { host }),
+      ...(key === undefined ? {} : { key }),
+      ...(wire === undefined ? {} : { wire }),
+    }),
     model: 'stand-in/teller',
-    key: null,
     fetch,
     clock,
     random: () => 0.5,
@@ -39,7 +65,7 @@ export function modelWith(props: Partial<ChatModelOptions> & Pick<ChatModelOptio
     entry: null,
     ...props,
   };
-  return { model: createChatModel(options), clock };
+  return { model: createWireModel(options), clock };
 }
 
 export async function collect(events: AsyncIterable<ChatEvent>): Promise<readonly ChatEvent[]> {

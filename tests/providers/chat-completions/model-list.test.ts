@@ -1,25 +1,30 @@
 import { expect, test } from 'vitest';
-import { builtInModels } from '../../../src/domain/model-price.ts';
-import { createSecret } from '../../../src/domain/secret.ts';
+import type { RemoteName } from '../../../src/domain/provider-names.ts';
+import { wellKnownModels } from '../../../src/domain/provider-details.ts';
+import { createSecret, type Secret } from '../../../src/domain/secret.ts';
 import { readModelList } from '../../../src/providers/chat-completions/model-entry.ts';
-import { createModelLister } from '../../../src/providers/chat-completions/model-list.ts';
-import type { ModelListerOptions } from '../../../src/providers/chat-completions/model-list.ts';
+import { readCatalog } from '../../../src/providers/catalog.ts';
+import type { AskOptions } from '../../../src/providers/wire/ask-json.ts';
 import { createFakeClock } from '../../model-server/fake-clock.ts';
+import { contactAt } from './call-model.ts';
 import { startStandIn } from './stand-in.ts';
 
 const server = await startStandIn();
 const { signal } = new AbortController();
 
-const lister = (props: Partial<ModelListerOptions> = {}) =>
-  createModelLister({
-    serverUrl: server.url,
-    gatewayUrl: server.url,
-    key: null,
-    fetch,
-    clock: createFakeClock(),
-    online: () => true,
-    ...props,
-  });
+const builtInModels = wellKnownModels.openrouter;
+
+type Props = Partial<AskOptions> & { readonly baseUrl?: string; readonly key?: Secret };
+
+/** Asks a provider at the stand-in's address. */
+const lister =
+  ({ baseUrl = server.url, key, ...props }: Props = {}) =>
+  (host: RemoteName, aborted: AbortSignal) =>
+    readCatalog(
+      { fetch, clock: createFakeClock(), online: () => true, ...props },
+      contactAt({ host, baseUrl, ...(key === undefined ? {} : { key }) }),
+      aborted,
+    );
 
 test('SET-14 an entry of the gateway is read: id, name, prices per token, context, parameters, thinking', () => {
   const list = readModelList({
@@ -126,7 +131,7 @@ test('SET-14 the gateway is read twice with the key of the player, and models th
   const result = await lister({
     fetch: ask,
     key: createSecret('sk-12345678'),
-    gatewayUrl: 'https://openrouter.ai/api/v1',
+    baseUrl: 'https://openrouter.ai/api/v1',
   })('openrouter', signal);
   expect(seen).toEqual([
     'https://openrouter.ai/api/v1/models Bearer sk-12345678',
@@ -203,7 +208,7 @@ test.each([
 test('SET-11 an own server is asked once, and an address that is none is not asked', async () => {
   expect(await lister()('server', signal)).toMatchObject({ ok: true, value: { host: server.url } });
   expect(server.requests.map((request) => request.path)).toEqual(['/v1/models']);
-  expect(await lister({ serverUrl: 'nowhere' })('server', signal)).toEqual({
+  expect(await lister({ baseUrl: 'nowhere' })('server', signal)).toEqual({
     ok: false,
     error: { type: 'bad-address', address: 'nowhere' },
   });
@@ -227,7 +232,7 @@ test('SET-11 a key that the gateway refuses is told with the catalog, and its mo
   const result = await lister({
     fetch: ask,
     key: createSecret('sk-12345678'),
-    gatewayUrl: 'https://openrouter.ai/api/v1',
+    baseUrl: 'https://openrouter.ai/api/v1',
   })('openrouter', signal);
   expect(result).toMatchObject({
     ok: true,
@@ -247,7 +252,7 @@ test('SET-11 a gateway that cannot be asked about the key says nothing about it'
   const result = await lister({
     fetch: ask,
     key: createSecret('sk-12345678'),
-    gatewayUrl: 'https://openrouter.ai/api/v1',
+    baseUrl: 'https://openrouter.ai/api/v1',
   })('openrouter', signal);
   if (!result.ok) throw new Error(result.error.type);
   expect(result.value).not.toHaveProperty('account');

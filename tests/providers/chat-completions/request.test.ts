@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 
 import { createSecret } from '../../../src/domain/secret.ts';
 import type { ChatRequest } from '../../../src/domain/ports/chat-model.ts';
-import type { ChatModelOptions } from '../../../src/providers/chat-completions/client.ts';
-import { collect, entry, goodAnswer, modelWith, request, textOf } from './call-model.ts';
+import { type AskedModel, collect, entry, goodAnswer, modelWith, request, textOf } from './call-model.ts';
 
 const { signal } = new AbortController();
 const gatewayUrl = 'https://openrouter.ai/api/v1';
@@ -11,7 +10,7 @@ const gatewayUrl = 'https://openrouter.ai/api/v1';
 /** What goes over the wire for a call, and what is heard of it. */
 async function send(
   asked: Partial<ChatRequest>,
-  props: Partial<ChatModelOptions> = {},
+  props: Partial<AskedModel> = {},
   answers: readonly (() => Response)[] = [goodAnswer],
 ) {
   const sent: { url: string; headers: Headers; body: { [field: string]: unknown } }[] = [];

@@ -1,7 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { beginConnect, takeReturn } from '../../../src/ui/settings/connect.ts';
+import { providerDetails } from '../../../src/domain/provider-details.ts';
+import { remoteLabels, remoteNames } from '../../../src/domain/provider-names.ts';
+import { remoteProviders } from '../../../src/domain/providers.ts';
+import { beginConnect, takeReturn } from '../../../src/ui/settings/storyteller/openrouter/connect.ts';
 import { openApp, type Visit } from '../open-app.tsx';
 
 const key = 'sk-or-v1-0123456789abcdefq7zp';
@@ -15,6 +18,23 @@ async function openGateway(visit: Visit = {}) {
   await userEvent.click(dialog.getByRole('radio', { name: 'OpenRouter', exact: true }), { force: true });
   return { ...app, dialog };
 }
+
+test('SET-10 keys that are typed for several providers are each kept under the name of their own', async () => {
+  const app = await openApp();
+  await app.screen.getByRole('button', { name: 'Settings' }).click();
+  const dialog = app.screen.getByRole('dialog', { name: 'Settings' });
+  for (const name of remoteNames) {
+    const chip = dialog.getByRole('radio', { name: remoteLabels[name], exact: true });
+    await userEvent.click(chip, { force: true });
+    await dialog.getByLabelText(providerDetails[name].key.label).fill(`key-for-${name}-0123`);
+  }
+  await dialog.getByRole('button', { name: 'Save Settings' }).click();
+  const kept = () => app.database.secrets.toArray();
+  await expect.poll(async () => (await kept()).length).toBe(remoteNames.length);
+  expect(new Map((await kept()).map(({ name, value }) => [name, value]))).toEqual(
+    new Map(remoteNames.map((name) => [remoteProviders[name].secret, `key-for-${name}-0123`])),
+  );
+});
 
 test('SET-10 who wants keys forgotten puts one in for this visit: it is known to be held, and is nowhere', async () => {
   const { dialog, database } = await openGateway();

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { builtInModels } from '../../../src/domain/model-price.ts';
+import { wellKnownModels } from '../../../src/domain/provider-details.ts';
 import { pageServicesAtom } from '../../../src/state/handles.ts';
 import { entry, catalog, openSettings } from './open-settings.tsx';
+
+const builtInModels = wellKnownModels.openrouter;
 
 test('SET-02 each model is listed with its price', async () => {
   const { dialog, choose } = await openSettings({ catalog: catalog() });

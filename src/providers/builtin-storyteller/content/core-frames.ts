@@ -28,6 +28,11 @@ Asked where it all began, people gave these words: "{said}"
 Anybody who had to describe {him} put it like this: "{said}"
 {he} went by one description, and everybody used it: "{said}"
 For what {he} looked like one line was enough: "{said}"
+@ * said-why
+There was a reason for it, and it was soon told: "{said}"
+Why it had to be done stood in one line: "{said}"
+For the reason these words had been enough: "{said}"
+The reason behind it had never been a secret: "{said}"
 @ * motive
 Asked for a reason, {h} would talk about the weather | {he} had one, and it was an old one
 The reasons could wait | {h} had always been better at starting than at explaining

@@ -1,6 +1,7 @@
+import { modelsOf } from '../../../domain/model.ts';
 import type { Scene } from '../../../domain/story.ts';
 import { dollarsLabel, tellerName } from '../../../domain/teller-name.ts';
-import { useCatalog, useCosts, useDeviceModels, useTeller } from '../../../state/queries.ts';
+import { useCatalogs, useCosts, useDeviceModels, useTeller } from '../../../state/queries.ts';
 import css from './teller-note.module.css';
 import { words } from '../words.ts';
 
@@ -8,13 +9,12 @@ export type TellerNoteProps = { readonly scene: Scene };
 
 /** Who told the open scene, and what it and the story have cost, where a provider says. */
 export function TellerNote({ scene }: TellerNoteProps) {
-  const gateway = useCatalog('openrouter');
-  const server = useCatalog('server');
+  const catalogs = useCatalogs();
   const device = useDeviceModels();
   const costs = useCosts(scene.story, scene.id);
   const teller = useTeller(scene.story);
   const elsewhere = teller?.elsewhere ?? null;
-  const known = { models: [...(gateway?.models ?? []), ...(server?.models ?? [])], device: device ?? [] };
+  const known = { models: modelsOf(catalogs ?? {}), device: device ?? [] };
   return (
     <section className={css['note']} aria-label={words.teller}>
       <h2 className={css['title']}>{words.teller}</h2>

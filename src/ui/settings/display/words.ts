@@ -1,0 +1,36 @@
+/** Words about how a passage looks. */
+export const words = {
+  screen: 'These choices are for',
+  screens: { desktop: 'Large screens', mobile: 'Phones' },
+  textSize: 'Text Size',
+  textSizeText: (size: number) => `${Math.round(size * 100)} %`,
+  face: 'Font Family',
+  faces: {
+    system: 'System',
+    serif: 'Serif',
+    mono: 'Mono',
+    comic: 'Comic',
+    dyslexic: 'Dyslexic',
+    bradley: 'Bradley',
+  },
+  highlighter: 'Reading Highlighter',
+  highlighterHint: 'A marker behind the words of the passage.',
+  color: 'Highlighter colour',
+  colors: {
+    yellow: 'Yellow',
+    blue: 'Blue',
+    green: 'Green',
+    pink: 'Pink',
+    orange: 'Orange',
+    purple: 'Purple',
+    cyan: 'Cyan',
+    red: 'Red',
+  },
+  sample: 'The lantern guttered as she set her palm to the drowned door. Somewhere below, water answered.',
+  sampleLabel: 'How a passage will look',
+  wholePassages: 'Show passages whole',
+  wholePassagesHint: 'Each passage appears at once instead of word by word.',
+  timedOxygen: 'Air runs out while you read',
+  timedOxygenHint:
+    'Where there is nothing to breathe, reading costs 1 oxygen every 10 seconds. Off, you read at leisure.',
+} as const;

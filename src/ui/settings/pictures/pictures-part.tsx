@@ -1,0 +1,22 @@
+import { Segmented } from '../../kit/segmented.tsx';
+import type { DraftProps } from '../draft.ts';
+import { optionsOf } from '../options.ts';
+import { Note } from '../note.tsx';
+import { words } from './words.ts';
+
+/** Who makes pictures. There is no provider of pictures yet, so none is offered. */
+export function PicturesPart({ draft, onChange }: DraftProps) {
+  return (
+    <>
+      <Segmented
+        legend={words.pictures}
+        value={draft.pictures === 'off' ? 'off' : 'drawn'}
+        options={optionsOf(words.picturesOf)}
+        onValue={(pictures) => {
+          onChange({ pictures });
+        }}
+      />
+      <Note below>{words.picturesHint}</Note>
+    </>
+  );
+}

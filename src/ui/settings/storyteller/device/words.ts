@@ -1,0 +1,71 @@
+import { counted } from '../../../kit/counted.ts';
+
+/** Words about models on the device. */
+export const words = {
+  installed: 'On this device',
+  shelf: 'Models to fetch',
+  lead: 'A model is fetched once and then tells stories without a connection. Small ones write simply; give them a short story.',
+  own: 'The browser’s own model',
+  ownText: {
+    ready: 'It is here and ready.',
+    downloadable:
+      'The browser can fetch it: several GB, shared by all pages. Best without a metered connection.',
+    downloading: 'The browser is fetching it.',
+    'other-language': 'It does not write the language of your stories.',
+  },
+  ownFetch: 'Have the browser fetch it',
+  ownFetching: (percent: number) => `Being fetched: ${percent} %`,
+  badge: 'Runs on this device',
+  about: (text: string) => `about ${text}`,
+  note: { weak: 'Very small: simple prose.', fair: 'Small: fair prose, slower.' },
+  licence: 'Licence',
+  install: (name: string, size: string) => `Install ${name} (${size})`,
+  installShort: 'Install',
+  installing: (name: string) => `${name} is on its way`,
+  progress: (here: string, whole: string, percent: number) => `${here} of ${whole}, ${percent} %`,
+  progressOnly: (here: string) => `${here} so far`,
+  checking: 'All of it is here. It is being tried.',
+  reading: (percent: number) => `Checking its file: ${percent} %`,
+  check: 'Check this file',
+  sound: (when: string) => `checked on ${when}: not a byte has changed`,
+  published: 'as its publisher names it',
+  stop: 'Stop',
+  again: 'Try again',
+  dismiss: 'Remove',
+  remove: 'Delete',
+  reallyRemove: (size: string) => `Really delete ${size}?`,
+  keep: 'Keep it',
+  lastUsed: (when: string) => `last used ${when}`,
+  run: {
+    place: { card: 'On the graphics card', processor: 'On the processor' },
+    pace: (perSecond: number) =>
+      perSecond < 1
+        ? 'less than a word a second'
+        : `about ${Math.round(perSecond) === 1 ? 'a word' : `${Math.round(perSecond)} words`} a second`,
+    beside: {
+      faster: 'faster than anyone reads',
+      reading: 'about as fast as one reads',
+      aloud: 'about as fast as one reads aloud',
+      slower: 'slower than one reads aloud',
+    },
+    first: (seconds: number) => `The first word of a turn takes about ${counted(seconds, 'second')}.`,
+    room: (count: string) => `It holds some ${count} words of a story at a time.`,
+    card: {
+      used: '',
+      none: '',
+      slower: 'The graphics card was tried, and was slower.',
+      wrong: 'The graphics card was tried, and came to other sums than the processor: it is not used.',
+      broke: 'The graphics card was tried, and failed: it is not used.',
+    },
+    untried: 'On the processor. The graphics card was not tried yet: check this file to try it.',
+  },
+  free: (size: string) => `This browser has room for ${size}.`,
+  tight: 'Not enough room is left for this one.',
+  metered: 'This connection may be metered: a model is a large download.',
+  ownUrl: 'Another model: address of a GGUF file',
+  ownUrlHint: 'Up to 2 GB, such as a file of Hugging Face. It is fetched from there and from nowhere else.',
+  ownUrlWrong: 'An address begins with https:// and ends in .gguf',
+  ownFile: 'Or choose a GGUF file of yours',
+  chooseFile: 'Choose a file',
+  done: { title: 'The model is installed', text: 'It tells stories on this device now, once you save.' },
+} as const;

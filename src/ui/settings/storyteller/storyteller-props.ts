@@ -1,0 +1,16 @@
+import type { ModelCatalog } from '../../../domain/model.ts';
+import type { Settings } from '../../../domain/settings.ts';
+import type { DraftProps } from '../draft.ts';
+import type { TypedKeys } from '../keys/typed-keys.ts';
+
+export type StorytellerProps = DraftProps & {
+  /** What was changed and not yet saved. */
+  readonly changed: Partial<Settings>;
+  readonly keys: TypedKeys;
+  readonly onKeys: (keys: TypedKeys) => void;
+};
+
+export type RemoteProps = StorytellerProps & {
+  /** The provider's list as it was read last; `null` when it never was. */
+  readonly catalog: ModelCatalog | null;
+};
