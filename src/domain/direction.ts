@@ -13,6 +13,11 @@ export function directionOf(language: string, words = ''): Direction {
   return ltr > 9 * rtl ? 'ltr' : usual;
 }
 
+/** Whether words have letters that are written from right to left. */
+export function hasRightToLeft(words: string): boolean {
+  return lettersOf(words).rtl > 0;
+}
+
 /** The direction of words in a language that is not known: that of most of their letters. */
 export function directionOfText(words: string): Direction {
   const { rtl, ltr } = lettersOf(words);

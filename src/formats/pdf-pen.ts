@@ -3,7 +3,7 @@ import type { jsPDF } from 'jspdf';
 import type { Ink, InkStyle } from './ink.ts';
 import type { Face } from './pdf-fonts.ts';
 import { NoInk, type Piece, type Setting, type Word } from './pdf-words.ts';
-import { visualOrder } from './visual-order.ts';
+import { lineOrder } from './line-order.ts';
 
 /** A colour, each part from 0 to 1. */
 export type Colour = readonly [red: number, green: number, blue: number];
@@ -69,7 +69,7 @@ export function createPen(doc: jsPDF, unseenFace: Face, ink: Ink | null): Pen {
     doc.addImage(drawn.png, 'PNG', left, top, drawn.width, drawn.height, undefined, 'FAST');
     const width = drawn.width - 2 * drawn.left;
     return () => {
-      unseen(visualOrder(text, direction), x, baseline, width, style.size);
+      unseen(lineOrder(text, direction), x, baseline, width, style.size);
     };
   };
 

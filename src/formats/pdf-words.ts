@@ -1,7 +1,6 @@
-import { directionOfText } from '../domain/direction.ts';
+import { directionOfText, hasRightToLeft } from '../domain/direction.ts';
 import type { Ink, InkStyle } from './ink.ts';
 import type { Face } from './pdf-fonts.ts';
-import { hasRightToLeft } from './visual-order.ts';
 
 /** A stretch of text that is set in one face, or drawn (`face` is `null`). */
 export type Piece = { readonly face: Face | null; readonly text: string; readonly width: number };

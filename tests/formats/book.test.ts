@@ -8,7 +8,7 @@ import { makeBook } from '../../src/formats/book.ts';
 import { writeEpub } from '../../src/formats/book-epub.ts';
 import { writeMarkdown, writeText } from '../../src/formats/book-text.ts';
 import { bookWords } from '../../src/formats/book-words.ts';
-import { visualOrder } from '../../src/formats/visual-order.ts';
+import { lineOrder } from '../../src/formats/line-order.ts';
 import { fakeBook, fakeChapter } from './books.ts';
 import { fakeId } from '../fakes.ts';
 import { fakePicture, wholeStory } from './stories.ts';
@@ -88,7 +88,12 @@ describe('a line from right to left', () => {
     ['אב xyz גד', 'rtl', 'דג xyz בא'],
     ['say אב ג now', 'ltr', 'say ג בא now'],
     ['x אב 12', 'ltr', 'x 12 בא'],
+    ['אב ($5.30-) גד!', 'rtl', '!דג )-$5.30( בא'],
+    ['אב 🕯️ גד', 'rtl', 'דג 🕯️ בא'],
+    ['אב 𐤀𐤁 גד', 'rtl', 'דג 𐤀𐤁 בא'],
+    ['a\u202eb🕯c', 'ltr', 'a\u202ec🕯b'],
+    ['א\u200fb', 'ltr', '\u200fאb'],
   ] as const)('%s in a paragraph of %s', (line, direction, seen) => {
-    expect(visualOrder(line, direction)).toBe(seen);
+    expect(lineOrder(line, direction)).toBe(seen);
   });
 });

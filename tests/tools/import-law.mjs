@@ -72,7 +72,7 @@ export const rows = [
     name: 'formats',
     files: /^src\/formats\//,
     layers: ['domain'],
-    packages: ['jspdf', 'html2canvas', 'fflate'],
+    packages: ['jspdf', 'html2canvas', 'fflate', 'bidi-js'],
   },
   {
     name: 'state',

@@ -9,7 +9,7 @@ import type { Draft, Scene, SceneMeta, Story } from '../../../src/domain/story.t
 import { handlesAtom } from '../../../src/state/handles.ts';
 import { noticesAtom } from '../../../src/state/notices.ts';
 import { dialogAtom, openStoryIdAtom } from '../../../src/state/view.ts';
-import { openDatabase } from '../../../src/storage/database.ts';
+import { openDatabase, type Database } from '../../../src/storage/database.ts';
 import { openDeviceDatabase } from '../../../src/storage/device-database.ts';
 import { headId } from '../../../src/storage/device.ts';
 import { changeSettingsRows } from '../../../src/storage/settings-writes.ts';
@@ -47,14 +47,23 @@ type Book = {
 const device = fakeId(900);
 const storyId = fakeId(1);
 
+let space = { id: '', user: null, label: 'Demo', createdAt: 0 };
+let lastOpened: Database | null = null;
+
 /** The play screen over a real database with these rows, and an engine that only writes down what it is told. */
 export async function openBook(book: Book = {}) {
   await page.viewport(...(book.size ?? [1280, 900]));
   if (book.faceAsked === false) localStorage.removeItem('lamplit-face-asked');
   else localStorage.setItem('lamplit-face-asked', 'yes');
-  if (book.reload !== true) sessionStorage.clear();
-  const space = { id: crypto.randomUUID(), user: null, label: 'Demo', createdAt: 0 };
+  if (book.reload === true) {
+    // The same player, over rows that are laid down anew.
+    await lastOpened?.delete();
+  } else {
+    sessionStorage.clear();
+    space = { ...space, id: crypto.randomUUID() };
+  }
   const database = await openDatabase(space.id, { durability: 'relaxed' });
+  lastOpened = database;
   const deviceDatabase = await openDeviceDatabase({ durability: 'relaxed', name: `device-of-${space.id}` });
   const scenes = book.scenes ?? [fakeScene()];
   const story = book.story === undefined ? fakeStory() : book.story;
