@@ -114,7 +114,7 @@ In the mud lay {token}, which had come off the claim | {h} picked it up, and had
 @ witness-o2 open line=protect-witness p=village_teacher where=the_yard_of_the_school
 % Slates from the Window; The One Who Never Came
 Slates came flying out of the school | {p.a} stood below, and caught what {p.he} could | {h} ran to help | "{hands} want me gone by tonight," said {p}, "since I would not hold my tongue."
-In the doorway {foe} was showing people a claim | it gave {target} to {foe} | below it were two names, as the law demanded | the second was Heron's, a fisherman who had drowned
+In the doorway {foe} was showing people a claim | it gave {target} to {foe} | below it were two names, as the law demanded | the second was that of Heron, a fisherman who had drowned
 "I taught everybody at the landing, but never Heron," {p} told {h}. "Somebody wrote that for him. Show the judge who. Begin at the landing, where they know when he was at sea."
 {p} had snatched {token} off the claim, and pressed it on {h} | "See the knot?" said {p}. "That was all the writing he had"
 + Save the last of the slates with {p} => {they} got eleven of them whole | on one of them somebody had practised the letter H, and had given up | "They have a board down there," said {p}, "with a peg for every boat. It was the only thing Heron ever read, and he had to be helped with it"

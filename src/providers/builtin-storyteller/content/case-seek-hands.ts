@@ -109,7 +109,7 @@ const scenes = `
 % No Grave for a Thief; Blue round Three Fingers
 {h} came to the old keeper's grave, for he was to be buried that day | five years before, {target} had vanished | the room had been locked, and the keeper had had the only key | so people said that he had been paid for it
 Beside the grave {hands} had hold of the ropes | "He goes into the ditch," they said. "{foe.name} wishes it, unless one of you says where the money is."
-"What money?" said {p.a}. "He is wearing my shirt!" | the dead man had {token} round three fingers | {p} slipped it to {h} | "Hide that," he whispered. "Ask the woman who laid him out. She has his key"
+"What money?" said {p.a}. "He is wearing my shirt!" | the dead man had {token} round three fingers | {p.name} slipped it to {h} | "Hide that," he whispered. "Ask the woman who laid him out. She has his key"
 + Help {p} with the burial => {h} took hold of one rope, and {p} of another | two people who had only been looking on took the third | {hands} counted heads, and let go | "That is the first kindness he got in five years," said {p}. "I shall not forget it"
 = Ask {hands} who ever saw the money => "Nobody," one of them said. "That shows how well he hid it" | they began to quarrel about that | {p} let the ropes run out meanwhile, and picked up the spade
 - Lie that the money lies beneath him => {hands} jumped in to dig at once | {h} got away with the blue wool | they dug until it was dark, and found some roots | "Now he has no grave at all," said {p}, and looked after {h}

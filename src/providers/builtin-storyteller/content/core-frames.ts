@@ -31,7 +31,7 @@ One line was enough to say what {he} looked like: "{said}"
 @ * said-why
 There was a reason for it, and it was soon told: "{said}"
 Why it had to be done could be said in one line: "{said}"
-These words were enough to say why: "{said}"
+Asked why, {h} never said more than this: "{said}"
 The reason behind it had never been a secret: "{said}"
 @ * motive
 Asked for a reason, {h} would talk about the weather | {he} had one, and it was an old one
