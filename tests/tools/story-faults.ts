@@ -59,7 +59,7 @@ const shapes: readonly (readonly [string, RegExp])[] = [
   [
     'no noun behind an article',
     new RegExp(
-      `(?<![\\p{L}.])(?:the|an?|my|their|your|our)(?: (?:${prepositions})(?![\\w-])|[,.;:!?])`,
+      `(?<![\\p{L}.'])(?:the|an?|my|their|your|our)(?: (?:${prepositions})(?![\\w-])|[,.;:!?])`,
       'giu',
     ),
   ],

@@ -74,7 +74,8 @@ function parsed(text: string, pronoun: Pronoun): Quest | null {
   if (
     whole === null ||
     // "prove she did poison him", "our deposit back", "the dutchmans gold"
-    /^\w+ (?:\w+ )?(?:he|him|she)\b|^(?:the|an?|my|our) .* back$/i.test(said) ||
+    /^\w+ (?:\w+ )?(?:he|him|she|them|it)\b|^(?:the|an?|my|our) .* back$/i.test(said) ||
+    /\p{Lu}{4}/u.test(said) ||
     hasLostOwner(said.split(' ')) ||
     /^(?:not|never|neither|no|don't|do not|if|when|unless)\b/i.test(said)
   )

@@ -50,6 +50,7 @@ function parsed(text: string, pronoun: Pronoun): Home | null {
   const home = withArticle(noun);
   if (
     home === null ||
+    /\bit\b/i.test(noun) ||
     words.length > 10 ||
     moment.test(noun) ||
     !isWhole(home.split(' ')) ||
@@ -60,7 +61,7 @@ function parsed(text: string, pronoun: Pronoun): Home | null {
     /^\d.*\bfrom\b/.test(noun)
   )
     return null;
-  const where = preposition ?? prepositionFor(noun);
+  const where = preposition ?? prepositionFor(home);
   return where === null ? null : { home, inHome: `${where} ${home}`, saidHome: '' };
 }
 
@@ -185,9 +186,9 @@ function prepositionFor(phrase: string): string | null {
 const vessels =
   /\b(?:ship|boat|starship|spaceship|vessel|submarine|airship|zeppelin|train|tram|ark|freighter|dreadnought|USS|HMS|SS|RMS)\b/i;
 const surfaces =
-  /\b(?:planet|moons?|island|street|colony|outpost|frontier|plains?|mars|farm|ranch|world|coast|road|mountain|ridge|asteroid|beach|isle|level|floor|highway|motorway|route|mount|mt\.?|roof|rooftop|deck|stage|terrace|steps|stairs|bench|bridge|causeway|hull|ice|glacier|cliff|pier|jetty|quay|wall|internet|everest|boulevard|avenue|sea|ocean|lake|river|steppe|savannah?|prairie|moor|reef|plateau|pass|hill|barge|bus|side)\b/i;
+  /\b(?:planet|moons?|island|street|colony|outpost|frontier|plains?|mars|farm|ranch|world|coast|road|mountain|ridge|asteroid|beach|isle|level|floor|highway|motorway|route|mount|mt\.?|roof|rooftop|deck|stage|terrace|steps|stairs|bench|platform|bridge|causeway|hull|ice|glacier|cliff|pier|jetty|quay|wall|internet|everest|boulevard|avenue|sea|ocean|lake|river|steppe|savannah?|prairie|moor|reef|plateau|pass|hill|barge|bus|side)\b/i;
 const points =
-  /\b(?:edge|end|border|crossroads|foot|top|mouth|ball|party|wedding|fair|university|academy|airport|stop|pole|number|site|desk|counter|railhead|pithead|tollbooth|checkpoint|table|juilliard|harvard|yale|princeton|eton)\b/i;
+  /\b(?:edge|end|border|crossroads|foot|top|mouth|ball|party|wedding|fair|university|academy|airport|stop|pole|number|site|desk|counter|landing|railhead|pithead|tollbooth|checkpoint|table|juilliard|harvard|yale|princeton|eton)\b/i;
 /** What one is in, besides the places that are named without an article. */
 const rooms =
   /\b(?:courtyard|farmyard|backyard|churchyard|shipyard|hut|cabin|tomb|crypt|ditch|longhouse|bay|flat|saloon|yard|nursery|riverbed|gatehouse|sheepfold|courthouse|laundromat|greenhouse|orphanage|chute|vat|pool|canoe|dhow|lane|ward|cell|chamber|corridor|grove|glade|canyon|gorge|dale|fen|hollow|county|country|province|region|galaxy|system|nebula|sector|zone|den|lair|burrow|shed|loft|parlour|salon|archives?|ministry|embassy|bank|mill|forge|smithy|brewery|convent|cathedral|chapel|shrine|mosque|catacombs?|trench|barracks|cockpit|hangar|garage|diner|pit|quarry|clearing|villa|cottage|trailer|caravan|tent|wagon|carriage|coach|court|ghetto|clinic|morgue|aquarium|opera|box|bottle|pocket|walls?|mirror|tree|alley|tenement|hospital|head|brig|ambulance|cradle|crypt|barrio|republic|duchy|parliament|dream|fog|mist|snow|rain|dark)$/i;

@@ -103,7 +103,7 @@ function nameOf(text: string): string {
 }
 
 const titles = new Set(
-  'ser warden chancellor ghost big little orbital nameless unknown one nobody black white red blue green grey wild last first iron stone granite young tall blind mad crazy lucky saint holy high great dark lone subject model patient prisoner inmate experiment clone model agent admiral archdeacon deacon bishop magister archmage chief officer constable ambassador senator governor director abuela tante oma honourable the dr dr. mr mr. mrs mrs. ms ms. captain sir lady lord king queen prince princess detective agent old doctor professor major colonel sergeant general father mother sister brother saint el la von de baron count miss aunt uncle commander inspector baroness duke duchess marquis emperor empress grandpa grandma granny auntie kid corporal lieutenant ranger sheriff marshal sgt. cpt. lt. capt. rev. reverend master mistress judge unit grandmaster number mx mx.'.split(
+  'nurse elder contessa comtesse marchesa frau herr señor señora don dona dame ser warden chancellor ghost big little orbital nameless unknown one nobody black white red blue green grey wild last first iron stone granite young tall blind mad crazy lucky saint holy high great dark lone subject model patient prisoner inmate experiment clone model agent admiral archdeacon deacon bishop magister archmage chief officer constable ambassador senator governor director abuela tante oma honourable the dr dr. mr mr. mrs mrs. ms ms. captain sir lady lord king queen prince princess detective agent old doctor professor major colonel sergeant general father mother sister brother saint el la von de baron count miss aunt uncle commander inspector baroness duke duchess marquis emperor empress grandpa grandma granny auntie kid corporal lieutenant ranger sheriff marshal sgt. cpt. lt. capt. rev. reverend master mistress judge unit grandmaster number mx mx.'.split(
     ' ',
   ),
 );
@@ -115,7 +115,7 @@ function shortName(name: string): string {
   const parts = name.split(' ');
   const first = parts[0] ?? name;
   // "Ned Kelly's horse" is not Ned, and "Mai & Linh" are two.
-  if (/['’]s | and | & |,/.test(name)) return name;
+  if (/['’]s | and | & |,|\d/.test(name)) return name;
   // "Sir Gawain of the Reeds" is Sir Gawain.
   if (titles.has(first.toLowerCase()) && first !== 'the' && / of /.test(name) && parts.indexOf('of') > 1)
     return parts.slice(0, parts.indexOf('of')).join(' ');

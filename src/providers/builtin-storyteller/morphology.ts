@@ -90,7 +90,7 @@ function articleFor(word: string): 'a' | 'an' {
 
 /** Mends every 'a' and 'an' of a text before a word that begins with a Latin letter. */
 export function mendArticles(text: string): string {
-  return text.replace(/\b([Aa])n?\b(?= ([A-Za-z][A-Za-z-]*))/g, (whole, a: string, word: string) =>
+  return text.replace(/(?<!['’])\b([Aa])n?\b(?= ([A-Za-z][A-Za-z-]*))/g, (whole, a: string, word: string) =>
     whole.length > 2 ? whole : articleFor(word) === 'an' ? `${a}n` : a,
   );
 }

@@ -29,6 +29,13 @@ export function owned(text: string, pronoun: Pronoun): string | null {
     .replace(/\bus\b/g, 'them')
     .replace(/\bmyself\b/gi, himself)
     .replace(/(?<=\b(?:of|is|was|be|with|as) )mine\b/g, own);
+  // "hes real": an apostrophe that was not typed
+  if (
+    /\b(?:hes|shes|theyre|im|ive|dont|doesnt|didnt|isnt|wasnt|cant|couldnt|wont|wouldnt|whats|thats|theres|hasnt|havent)\b/i.test(
+      said,
+    )
+  )
+    return null;
   // "and mine was the next"
   if (/(?:^|\b(?:and|but|or|that|than) )mine\b/i.test(said)) return null;
   return /\b(?:I|i|I['’]\w+|i['’]\w+|we|We|ours|ourselves)\b/.test(said) ? null : said;

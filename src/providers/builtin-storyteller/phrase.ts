@@ -203,7 +203,7 @@ function isShortened(words: readonly string[], i: number): boolean {
 }
 
 /** Clauses that say when. */
-const hour = /^(?:when|while|where)$/;
+const hour = /^(?:when|while)$/;
 
 const contracted =
   /^(?:i|he|she|it|they|we|you|who|what|that|there|where|how|here|let|why)['’](?:s|m|re|ll|d|ve)$|n['’]t$/;
@@ -273,6 +273,19 @@ export function backshift(words: readonly string[]): string[] | null {
       clause = '';
       continue;
     }
+    // "the loaf his grandfather described", "the way the river remembers it"
+    const isBehindNoun =
+      clause === '' &&
+      i > 2 &&
+      isDeterminer(words[i - 2]) &&
+      isOpen(words[i - 1]) &&
+      !isDeterminer(words[i - 1]);
+    if (
+      isBehindNoun &&
+      isDeterminer(words[i - 4] ?? words[i - 3]) &&
+      (isPast(it) || (isThird(it) && pronouns.has(after)))
+    )
+      return null;
     const isOfMany = /^(?:who|that)$/.test(before) && i - from === 1 && isManyOf(core(words[i - 2]));
     const isOwn = isOfMany || (i - from > 1 && isManyOf(before) && !isBound);
     if (clause !== '' && isOwn && isBaseVerb(it)) {

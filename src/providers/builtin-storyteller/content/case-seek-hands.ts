@@ -120,7 +120,7 @@ Beside the grave {hands} had hold of the ropes | "He goes into the ditch," they 
 A woman screamed at the weaver's stall, where {h} was asking for {target} | two of {hands} were tearing up her blankets
 "One for each lie," they said to {p.a}. "You sold the old keeper a blanket on the night of the theft. Who gave him the money?"
 "Nobody!" she cried. "He paid with his boots." | people called him the thief, for nobody else had had a key | now he was dead, and could not answer
-She gave {token} to {h}, the end that was left from the loom | "Would a rich man go barefoot?" asked {p}. "Find the layer-out. She took the key off his neck"
+She gave {h} {token}, the end that was left over on the loom | "Would a rich man go barefoot?" asked {p}. "Find the layer-out. She took the key off his neck"
 + Protect {p} and the blankets that are left => {h} sat down on the pile, and did not get up | people came to see, and some of them sat down too | {hands} went off with threads all over them | "I owe you a blanket," said {p}. "You will have it when you need one"
 = Look for the boots in her account book => There they were, one blue blanket against one pair of boots | the date was right, and not one {coin} stood beside it | {hands} spelled it through, and tore up one more, but slowly
 - Steal a blanket while they tear up the others => It was thick and warm, and nobody stopped {h} but {p}, with her eyes | "That one was for my mother," she said | then {hands} took hold of the next one

@@ -122,7 +122,7 @@ Behind the pawnshop {p.a} came running out to meet {h}, holding {token} | it nam
 % Eleven Days on Foot; The Name Comes Off
 {h} had come to the stand of {target} | the stand was empty now, but it still had a brass plate | two of {hands} were prying at it | {p.a} lay across the plate, and held on
 "I walked eleven days to see what stood here," cried {p}. "It is gone, and nobody even calls it stolen! Must the name go too?"
-"There will be another name by new year," said {hands}. "{foe.name} wishes it." | then the plate came off and fell | {p} slipped {token} into {h's} {bag}
+"There will be another name by the new year," said {hands}. "{foe.name} wishes it." | then the plate came off and fell | {p} slipped {token} into {h's} {bag}
 "Do not let them have it," {p} breathed. "Go to the pawnshop. A porter there carried in a bundle of that size"
 + Defend {p} from the two with the tools => {h} stepped between them, and said that visitors were not to be handled | a crowd began to form, and {hands} left with their tools | "The porter has a bad shoulder," said {p}. "And I shall tell everybody who stood up for me"
 = Look at the marks upon the stand => There was not one scratch where it had been lifted off | whoever took it had been in no hurry, and had wiped the stand afterward | {hands} were still looking for their plate when {h} went out by the side door
