@@ -99,7 +99,7 @@ const endings: { readonly [command in keyof EngineApi]: Ending } = {
   saveSettings: 'writes',
   saveSecret: 'writes',
   refreshModels: 'asks',
-  connectGateway: 'asks',
+  connectOpenRouter: 'asks',
   installModel: 'asks',
   stopInstall: 'asks',
   checkModel: 'asks',

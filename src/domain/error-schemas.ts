@@ -35,7 +35,7 @@ const knownErrorSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bad-answer'), host, message }),
   /** The address of the own server is no http or https address. */
   z.object({ type: z.literal('bad-address'), address: z.string() }),
-  /** The gateway did not hand over a key: the code was used, is too old, or the request was not the one that began here. */
+  /** OpenRouter did not hand over a key: the code was used, is too old, or the request was not the one that began here. */
   z.object({ type: z.literal('connect-failed'), host, message }),
   /** The chosen model is not installed on this device. */
   z.object({ type: z.literal('model-missing'), model: z.string() }),

@@ -3,7 +3,7 @@ import type { ProviderError } from './errors.ts';
 import type { PromptRecord } from './prompt-record.ts';
 import type { RemoteName } from './provider-names.ts';
 
-/** A text model that a player can choose, in the gateway's terms. */
+/** A text model that a player can choose, in OpenRouter's terms. */
 export type ModelEntry = {
   readonly id: string;
   readonly name: string;
@@ -15,9 +15,9 @@ export type ModelEntry = {
   readonly supportedParameters: readonly string[];
   /** Whether the model thinks before it answers, and cannot be told not to. */
   readonly reasoning: 'none' | 'optional' | 'mandatory';
-  /** The least thinking that a model which must think can be asked for, in the gateway's word. @defaultValue 'low' */
+  /** The least thinking that a model which must think can be asked for, in OpenRouter's word. @defaultValue 'low' */
   readonly leastEffort?: string;
-  /** When the gateway takes it away, as Unix time in milliseconds; left out when it does not say. */
+  /** When OpenRouter takes it away, as Unix time in milliseconds; left out when it does not say. */
   readonly expiresAt?: number;
 };
 

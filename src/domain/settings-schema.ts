@@ -71,7 +71,7 @@ export const settingsSchema = z.object({
   mobile: displaySettingsSchema,
   desktop: displaySettingsSchema,
   pictures: z.enum(['off', 'drawn', 'provider']),
-  /** Asks the gateway for makers only that do not keep stories to train on. */
+  /** Asks OpenRouter for makers only that do not keep stories to train on. */
   noTraining: z.boolean(),
 });
 

@@ -259,7 +259,7 @@ export function createEngine(deps: EngineDeps): EngineApi {
     },
 
     refreshModels: (command) => models((commands) => commands.refreshModels(command)),
-    connectGateway: (grant) => models((commands) => commands.connectGateway(grant)),
+    connectOpenRouter: (grant) => models((commands) => commands.connectOpenRouter(grant)),
     installModel: (source) => deps.shelf.install(source),
     stopInstall: ({ id }) => deps.shelf.stopInstall(id),
     checkModel: ({ id }) => deps.shelf.check(id),

@@ -3,9 +3,9 @@ import type { KeyExchange, ModelLister } from '../domain/ports/models.ts';
 import type { Secrets, StoryStore } from '../domain/ports/store.ts';
 import type { RemoteName } from '../domain/provider-names.ts';
 
-export type ModelCommands = Pick<EngineApi, 'refreshModels' | 'connectGateway'>;
+export type ModelCommands = Pick<EngineApi, 'refreshModels' | 'connectOpenRouter'>;
 
-/** What the player can do about the providers of models: reading their lists, and coming back from the gateway with a key. */
+/** What the player can do about the providers of models: reading their lists, and coming back from OpenRouter with a key. */
 export function createModelCommands(deps: {
   readonly store: Pick<StoryStore, 'saveCatalog'>;
   readonly secrets: Secrets;
@@ -19,7 +19,7 @@ export function createModelCommands(deps: {
 
   return {
     refreshModels: ({ provider }) => refresh(provider),
-    async connectGateway(grant) {
+    async connectOpenRouter(grant) {
       const key = await deps.exchangeKey(grant);
       if (!key.ok) return key;
       const kept = await deps.secrets.set('openRouter', key.value);

@@ -36,8 +36,8 @@ export const saveSecretAtom = atom(null, async (get, set, secret: Input<'saveSec
   return result;
 });
 
-const tradeCodeAtom = command('connectGateway', 'quiet');
-export const connectGatewayAtom = atom(null, async (get, set, grant: Input<'connectGateway'>) => {
+const tradeCodeAtom = command('connectOpenRouter', 'quiet');
+export const connectOpenRouterAtom = atom(null, async (get, set, grant: Input<'connectOpenRouter'>) => {
   const result = await set(tradeCodeAtom, grant);
   if (result.ok) set(noteAtom, [remoteProviders.openrouter.secret], await get(passingAtom));
   return result;

@@ -36,7 +36,7 @@ test('SET-10 each provider has a key of its own, and an address of https that is
   expect(new Set(addresses.map(({ origin }) => origin)).size).toBe(addresses.length);
 });
 
-test('SET-11 five models stand in for the gateway’s list', () => {
+test('SET-11 five models stand in for OpenRouter’s list', () => {
   expect(wellKnownModels.openrouter.map(({ name }) => name)).toEqual([
     'Claude 3.5 Sonnet',
     'GPT-4o',

@@ -25,15 +25,15 @@ const test = base.extend<{ server: ModelServer; player: Player }>({
 
 const key = 'sk-or-v1-0123456789abcdef0123456789WXYZ';
 
-type Gateway = { readonly asked: string[]; code: 'good' | 'bad' | 'none'; state: string | null };
+type StandIn = { readonly asked: string[]; code: 'good' | 'bad' | 'none'; state: string | null };
 
 /** Stands in for openrouter.ai: the page on which one signs in, the trade of the code, the lists, and the stories, which the model server tells. */
-async function standInForGateway(context: BrowserContext, server: ModelServer): Promise<Gateway> {
-  const gateway: Gateway = { asked: [], code: 'good', state: null };
+async function standInForOpenRouter(context: BrowserContext, server: ModelServer): Promise<StandIn> {
+  const standIn: StandIn = { asked: [], code: 'good', state: null };
   await context.route('https://openrouter.ai/**', async (route) => {
     const request = route.request();
     const url = new URL(request.url());
-    gateway.asked.push(`${request.method()} ${url.href}`);
+    standIn.asked.push(`${request.method()} ${url.href}`);
     const cors = {
       'Access-Control-Allow-Origin': '*',
       'Access-Control-Allow-Headers': '*, Authorization',
@@ -44,9 +44,9 @@ async function standInForGateway(context: BrowserContext, server: ModelServer): 
       route.fulfill({ status, headers: cors, contentType: 'application/json', body: JSON.stringify(body) });
     if (url.pathname === '/auth') {
       const back = new URL(url.searchParams.get('callback_url') ?? '');
-      if (gateway.code !== 'none') back.searchParams.set('code', `${gateway.code}-code`);
+      if (standIn.code !== 'none') back.searchParams.set('code', `${standIn.code}-code`);
       else back.searchParams.set('error', 'access_denied');
-      if (gateway.state !== null) back.searchParams.set('state', gateway.state);
+      if (standIn.state !== null) back.searchParams.set('state', standIn.state);
       return route.fulfill({
         contentType: 'text/html',
         body: `<!doctype html><title>OpenRouter</title><a href="${back.href.replaceAll('&', '&amp;')}">Authorize</a>`,
@@ -92,7 +92,7 @@ async function standInForGateway(context: BrowserContext, server: ModelServer): 
       body: text,
     });
   });
-  return gateway;
+  return standIn;
 }
 
 async function connect(page: Page) {
@@ -108,8 +108,8 @@ test('SET-10 SET-11 OpenRouter is connected with one press: the key is nowhere t
   context,
   server,
 }) => {
-  const gateway = await standInForGateway(context, server);
-  expect(gateway.asked).toEqual([]);
+  const standIn = await standInForOpenRouter(context, server);
+  expect(standIn.asked).toEqual([]);
   await connect(page);
   const dialog = page.getByRole('dialog', { name: 'Settings' });
   await expect(dialog.getByText('A key ending in WXYZ is kept on this device.')).toBeVisible();
@@ -119,10 +119,10 @@ test('SET-10 SET-11 OpenRouter is connected with one press: the key is nowhere t
   expect(page.url()).not.toContain('code');
   expect(new URL(page.url()).pathname).toBe('/');
   expect(await page.content()).not.toContain(key.slice(0, -4));
-  const auth = new URL(gateway.asked.find((line) => line.includes('/auth?'))?.slice(4) ?? '');
+  const auth = new URL(standIn.asked.find((line) => line.includes('/auth?'))?.slice(4) ?? '');
   expect(auth.searchParams.get('code_challenge_method')).toBe('S256');
   expect(auth.searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/);
-  for (const line of gateway.asked) expect(line).not.toContain(key);
+  for (const line of standIn.asked) expect(line).not.toContain(key);
 
   await dialog.getByLabel('AI Model').selectOption('stand-in/paid');
   await dialog.getByRole('button', { name: 'Save Settings' }).click();
@@ -134,7 +134,7 @@ test('SET-10 SET-11 OpenRouter is connected with one press: the key is nowhere t
   await player.choose(0);
   await player.ready(2);
   await expect(told).toContainText('This scene $0.0036 · the story $0.0072');
-  for (const line of gateway.asked) expect(line).not.toContain(key);
+  for (const line of standIn.asked) expect(line).not.toContain(key);
 });
 
 for (const [name, change, title] of [
@@ -148,12 +148,12 @@ for (const [name, change, title] of [
     context,
     server,
   }) => {
-    const gateway = await standInForGateway(context, server);
-    Object.assign(gateway, change);
+    const standIn = await standInForOpenRouter(context, server);
+    Object.assign(standIn, change);
     await connect(page);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     expect(page.url()).not.toContain('code');
-    if ('state' in change) expect(gateway.asked.filter((line) => line.includes('/auth/keys'))).toEqual([]);
+    if ('state' in change) expect(standIn.asked.filter((line) => line.includes('/auth/keys'))).toEqual([]);
     await page.getByRole('button', { name: 'Back to Settings' }).click();
     await expect(page.getByRole('button', { name: 'Connect with OpenRouter' })).toBeVisible();
     await expect(page.getByText(/Failed to fetch/)).toBeHidden();
@@ -269,7 +269,7 @@ test('a provider that was not chosen is sent nothing, whatever keys are kept', a
   context,
   server,
 }) => {
-  const gateway = await standInForGateway(context, server);
+  const standIn = await standInForOpenRouter(context, server);
   await page.evaluate(async () => {
     const [{ name = '' } = {}] = (await indexedDB.databases()).filter((one) =>
       one.name?.startsWith('lamplit-space'),
@@ -290,7 +290,7 @@ test('a provider that was not chosen is sent nothing, whatever keys are kept', a
   await player.useServer(server.url);
   await player.choose(0);
   await player.ready(3);
-  expect(gateway.asked).toEqual([]);
+  expect(standIn.asked).toEqual([]);
   expect(server.calls()).not.toEqual([]);
   for (const { headers } of server.requests) expect(headers).not.toHaveProperty('authorization');
 });

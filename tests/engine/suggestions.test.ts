@@ -7,14 +7,14 @@ import { fakeForm } from '../fakes.ts';
 import { openGame } from '../game-table.ts';
 import { begun, type Game } from './begun-game.ts';
 
-const gateway = 'openrouter:some/model';
+const openRouter = 'openrouter:some/model';
 const keyMissing: ProviderError = { type: 'key-missing', provider: 'openrouter' };
 
 /** A game whose chosen model answers nothing but this error. */
 async function without(error: ProviderError): Promise<Game> {
   const game = await openGame();
-  await game.store.changeSettings({ aiModel: gateway });
-  game.unavailable.set(gateway, error);
+  await game.store.changeSettings({ aiModel: openRouter });
+  game.unavailable.set(openRouter, error);
   return game;
 }
 
@@ -36,8 +36,8 @@ test('SETUP-19 an example without the key that the chosen model needs is a stand
 test('PLAY-17 titles without the key that the chosen model needs are the ready-made ones, and say why', async () => {
   const game = await openGame();
   const { story } = await begun(game);
-  await game.store.changeSettings({ aiModel: gateway });
-  game.unavailable.set(gateway, keyMissing);
+  await game.store.changeSettings({ aiModel: openRouter });
+  game.unavailable.set(openRouter, keyMissing);
   expect(await game.engine.suggestTitles({ story, nonce: 1 })).toEqual({ ok: true, value: null });
   expect(await game.database.suggestions.get(`book-titles:${story}`)).toEqual({
     id: `book-titles:${story}`,

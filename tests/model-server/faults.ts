@@ -32,7 +32,7 @@ export type Play =
       readonly retryAfterSeconds?: number;
       /** When it is said, in milliseconds. @defaultValue at once */
       readonly afterMs?: number;
-      /** The body instead of the gateway's usual error. */
+      /** The body instead of OpenRouter's usual error. */
       readonly body?: unknown;
     }
   | { readonly type: 'html' }

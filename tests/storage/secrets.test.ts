@@ -46,11 +46,11 @@ test('SET-10 without the wish a held key is written only when it is put in again
   expect(await everyRow(game)).toContain(key);
 });
 
-test('SET-10 a held key can be forgotten, and the gateway’s own is held like one that was typed', async () => {
+test('SET-10 a held key can be forgotten, and OpenRouter’s own is held like one that was typed', async () => {
   const game = await openGame();
   const { engine, secrets } = game;
   await engine.saveSettings({ change: { forgetKeys: true } });
-  await engine.connectGateway({ code: 'good-code', verifier: 'v' });
+  await engine.connectOpenRouter({ code: 'good-code', verifier: 'v' });
   expect((await secrets.get('openRouter')).ok).toBe(true);
   expect(await everyRow(game)).not.toContain('sk-or-v1-traded');
   const known = await secrets.get('openRouter');

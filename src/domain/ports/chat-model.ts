@@ -24,7 +24,7 @@ export type ChatRequest = {
   readonly form?: AnswerForm;
   /** Tokens that prompt and answer leave free in what the model reads: it must not take more for its thoughts. @defaultValue enough */
   readonly spareTokens?: number;
-  /** Names the story, so that a provider can find the beginning of the prompt in its cache; told to the gateway only. */
+  /** Names the story, so that a provider can find the beginning of the prompt in its cache; told to OpenRouter only. */
   readonly session?: string;
   /** Whether the next prompt of this story will begin in the same way, so that keeping it pays. */
   readonly again?: boolean;

@@ -132,8 +132,8 @@ export type EngineApi = {
   readonly refreshModels: (command: {
     readonly provider: ModelCatalog['provider'];
   }) => Promise<CommandResult>;
-  /** Keeps the key that the gateway gives for the code with which it sent the player back, and reads its models. */
-  readonly connectGateway: (command: {
+  /** Keeps the key that OpenRouter gives for the code with which it sent the player back, and reads its models. */
+  readonly connectOpenRouter: (command: {
     readonly code: string;
     readonly verifier: string;
   }) => Promise<CommandResult>;

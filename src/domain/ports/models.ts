@@ -3,7 +3,7 @@ import type { DeviceModel, ModelCatalog } from '../model.ts';
 import type { RemoteName } from '../provider-names.ts';
 import type { Result } from '../result.ts';
 
-/** Trades the code with which the gateway sent the player back for a key of his (PKCE). */
+/** Trades the code with which OpenRouter sent the player back for a key of his (PKCE). */
 export type KeyExchange = (grant: {
   readonly code: string;
   readonly verifier: string;

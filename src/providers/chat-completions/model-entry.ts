@@ -3,7 +3,7 @@ import { numberOf, objectOf, wordOf } from '../wire/json-value.ts';
 import type { JsonObject } from '../wire/json-value.ts';
 
 /**
- * The text models of a model list, whatever dialect it is in: the gateway's entries, or the ids alone that local servers give. Entries
+ * The text models of a model list, whatever dialect it is in: OpenRouter's entries, or the ids alone that local servers give. Entries
  * that cannot write, or of no known form, are left out; `null` when the answer is no list at all.
  */
 export function readModelList(body: unknown): readonly ModelEntry[] | null {
@@ -37,7 +37,7 @@ function writes(item: JsonObject, id: string): boolean {
   return item['type'] !== 'embeddings' && !/^text-embedding-|(^|\/)(whisper|bge|nomic-embed)/i.test(id);
 }
 
-/** Dollars per token; the gateway says '-1' where the price varies. */
+/** Dollars per token; OpenRouter says '-1' where the price varies. */
 function priceOf(value: unknown): number | null {
   const price = numberOf(value);
   return price === null || price < 0 ? null : price;

@@ -3,10 +3,10 @@ import type { ChatMessage, ChatRequest } from '../../domain/ports/chat-model.ts'
 import type { Secret } from '../../domain/secret.ts';
 import { roomToThink, type Call } from '../wire/wire.ts';
 
-/** The gateway cuts the middle out of prompts for models that read no more than this, unless it is told not to. */
+/** OpenRouter cuts the middle out of prompts for models that read no more than this, unless it is told not to. */
 const squeezedContext = 8192;
 
-/** The body of a call: model, messages, temperature, limit of tokens and stream, and others only where the model's entry says that they are understood, or the gateway reads them. */
+/** The body of a call: model, messages, temperature, limit of tokens and stream, and others only where the model's entry says that they are understood, or OpenRouter reads them. */
 export function requestBody(options: Call): object {
   const { request, model, entry, mended } = options;
   const knows = (field: string) => entry?.supportedParameters.includes(field) ?? false;
@@ -23,13 +23,13 @@ export function requestBody(options: Call): object {
     ...(holdsToForm(options) ? { response_format: formatOf(request) } : {}),
     ...(thinks ? { reasoning: reasoningOf(entry) } : {}),
     ...(knows('stream_options') ? { stream_options: { include_usage: true } } : {}),
-    ...(isGateway(options.url) ? gatewayFields(options) : {}),
+    ...(isOpenRouter(options.url) ? openRouterFields(options) : {}),
   };
 }
 
 /**
  * Whether the model is held to the form of its answer. Not by a mere `response_format` in its entry: JSON of no schema may be one action
- * instead of three. A maker behind the gateway that drops the field still answers, and is read as one that never had it.
+ * instead of three. A maker behind OpenRouter that drops the field still answers, and is read as one that never had it.
  */
 export function holdsToForm({ request, entry, mended }: Call): boolean {
   if (request.form === undefined || entry === null || mended.has('form')) return false;
@@ -44,7 +44,7 @@ function formatOf({ form }: ChatRequest): object {
 export function canPrefill({ request, url, entry, mended }: Call): boolean {
   if (request.prefill === undefined || mended.has('prefill') || mended.has('room-to-think')) return false;
   if (entry === null || entry.reasoning !== 'none') return false;
-  return isGateway(url) || entry.supportedParameters.includes('prefill');
+  return isOpenRouter(url) || entry.supportedParameters.includes('prefill');
 }
 
 function messagesOf(options: Call): readonly object[] {
@@ -54,7 +54,7 @@ function messagesOf(options: Call): readonly object[] {
     ? [...messages, { role: 'assistant', content: prefill ?? '' }]
     : messages;
   // Qwen keeps a prompt only up to a mark of ours; the others that want one take it at the top.
-  if (!isGateway(url) || request.again !== true || !/^(qwen|alibaba)\//.test(model)) return all;
+  if (!isOpenRouter(url) || request.again !== true || !/^(qwen|alibaba)\//.test(model)) return all;
   return all.map((message, index) =>
     index === 0 && message.role === 'system'
       ? { role: 'system', content: [{ type: 'text', text: message.content, cache_control: ephemeral }] }
@@ -64,7 +64,7 @@ function messagesOf(options: Call): readonly object[] {
 
 const ephemeral = { type: 'ephemeral' } as const;
 
-function gatewayFields({ request, model, entry, noTraining }: Call): object {
+function openRouterFields({ request, model, entry, noTraining }: Call): object {
   const small = entry !== null && entry.contextLength !== null && entry.contextLength <= squeezedContext;
   return {
     ...(request.session === undefined ? {} : { session_id: request.session.slice(0, 256) }),
@@ -80,9 +80,9 @@ function reasoningOf(entry: ModelEntry) {
     : { effort: 'none' };
 }
 
-/** The gateway is told which app asks; nobody else gets a header that a local server's CORS list does not know. */
+/** OpenRouter is told which app asks; nobody else gets a header that a local server's CORS list does not know. */
 export function callHeaders(url: URL, appUrl: string | null): Readonly<Record<string, string>> {
-  if (!isGateway(url)) return {};
+  if (!isOpenRouter(url)) return {};
   return {
     ...(appUrl === null ? {} : { 'HTTP-Referer': appUrl }),
     'X-OpenRouter-Title': 'Lamplit',
@@ -96,7 +96,7 @@ export function keyHeader(key: Secret | null): Readonly<Record<string, string>> 
   return value === '' ? {} : { Authorization: `Bearer ${value}` };
 }
 
-/** Whether an address is the gateway's own: only it gets headers and fields of its own (Ollama refuses unknown headers). */
-function isGateway(url: URL): boolean {
+/** Whether an address is OpenRouter's own: only it gets headers and fields of its own (Ollama refuses unknown headers). */
+function isOpenRouter(url: URL): boolean {
   return url.protocol === 'https:' && url.hostname === 'openrouter.ai';
 }

@@ -3,7 +3,7 @@ import type { Wire } from '../wire/wire.ts';
 import { createAnswerReader } from './answer-reader.ts';
 import { callHeaders, canPrefill, holdsToForm, keyHeader, requestBody } from './request.ts';
 
-/** The protocol of OpenAI's chat completions, as the gateway and most servers speak it. */
+/** The protocol of OpenAI's chat completions, as OpenRouter and most servers speak it. */
 export const chatCompletions: Wire = {
   path: '/chat/completions',
   headers: keyHeader,

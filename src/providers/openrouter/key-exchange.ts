@@ -6,18 +6,18 @@ import type { Contact } from '../wire/contact.ts';
 import { objectOf, wordOf } from '../wire/json-value.ts';
 
 /** Trades a code for a key of the player's (PKCE, S256). A code lives for ten minutes and works once. */
-export function createKeyExchange(options: AskOptions, gateway: Omit<Contact, 'key'>): KeyExchange {
+export function createKeyExchange(options: AskOptions, contact: Omit<Contact, 'key'>): KeyExchange {
   return async ({ code, verifier }) => {
     const body = { code, code_verifier: verifier, code_challenge_method: 'S256' };
     const answer = await askJson(
       options,
-      { ...gateway, key: null },
+      { ...contact, key: null },
       { path: '/auth/keys', body, wanted: 'key' },
       new AbortController().signal,
     );
     if (!answer.ok) return err(refusedCode(answer.error));
     const key = wordOf(objectOf(answer.value)?.['key']);
-    const host = URL.parse(gateway.baseUrl)?.host ?? gateway.baseUrl;
+    const host = URL.parse(contact.baseUrl)?.host ?? contact.baseUrl;
     return key === null ? err({ type: 'connect-failed', host, message: 'The answer held no key.' }) : ok(key);
   };
 }

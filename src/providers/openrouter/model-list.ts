@@ -7,7 +7,7 @@ import { refusalOf, type ListModels } from '../wire/model-list.ts';
 import { readAccount } from './key-account.ts';
 
 /**
- * What the gateway offers. Its list is public; with a key the account's own list is read too, and models that the account may not use are
+ * What OpenRouter offers. Its list is public; with a key the account's own list is read too, and models that the account may not use are
  * left out, and the key itself is asked after. A refused key is told beside the list: its models can be looked at all the same.
  */
 export const listOpenRouter: ListModels = async (options, contact, signal) => {

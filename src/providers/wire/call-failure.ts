@@ -154,7 +154,7 @@ function secondsToMs(seconds: number | null): number | null {
   return seconds === null ? null : Math.max(0, Math.round(seconds * 1000));
 }
 
-/** The gateway mirrors when the free requests of a day or a minute come back, in Unix milliseconds. */
+/** OpenRouter mirrors when the free requests of a day or a minute come back, in Unix milliseconds. */
 function untilReset(headers: JsonObject | null, nowMs: number): number | null {
   const atMs = numberOf(headers?.['X-RateLimit-Reset']);
   return atMs === null || atMs < 1e12 ? null : Math.max(0, atMs - nowMs);

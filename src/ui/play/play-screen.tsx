@@ -15,7 +15,7 @@ import { playDialogAtom } from './dialogs/play-dialog.ts';
 import { DamagedPage } from './page/damaged-page.tsx';
 import { DraftOf, useTelling } from './page/draft.tsx';
 import { browserClock, type ReadingClock } from './reading-clock.ts';
-import { useTellerElsewhere } from './use-teller-elsewhere.ts';
+import { useModelElsewhere } from './use-model-elsewhere.ts';
 import { Waiting } from './waiting.tsx';
 import { words } from './words.ts';
 import './print.css';
@@ -38,7 +38,7 @@ export function PlayScreen({ story, over, clock = browserClock }: PlayScreenProp
     showScreen('stories');
   };
   useClosedDialogs();
-  useTellerElsewhere(story);
+  useModelElsewhere(story);
 
   if (!view || !settings) return loading;
   switch (view.status) {

@@ -4,14 +4,14 @@ import { useLocation } from 'wouter';
 
 import type { GameError } from '../../domain/errors.ts';
 import { openHandlesAtom } from '../../state/handles.ts';
-import { connectGatewayAtom } from '../../state/keys.ts';
+import { connectOpenRouterAtom } from '../../state/keys.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { dialogAtom } from '../../state/view.ts';
 import { Leaf } from '../parts/leaf.tsx';
 import { Button } from '../kit/button.tsx';
 import { messageOf, withMessage } from '../messages.ts';
 import { takeReturn, type Return } from './storyteller/openrouter/connect.ts';
-import { keptDraftAtom, keptTellerAtom } from './kept-draft.ts';
+import { keptEditsAtom, keptProviderAtom } from './kept-edits.ts';
 import { words } from './storyteller/openrouter/words.ts';
 
 /** Read once: the address is clean from then on. */
@@ -22,39 +22,39 @@ const startedAtom = atom(false);
 const tradeAtom = atom(null, (get, set, grant: { readonly code: string; readonly verifier: string }) => {
   if (get(startedAtom)) return null;
   set(startedAtom, true);
-  return set(connectGatewayAtom, grant);
+  return set(connectOpenRouterAtom, grant);
 });
 
-/** Where the gateway sends the player back: it trades his code for a key and opens the settings again. */
+/** Where OpenRouter sends the player back: it trades his code for a key and opens the settings again. */
 export function ConnectPage() {
   const arrival = useAtomValue(arrivalAtom);
   const [failure, setFailure] = useState<GameError | null>(null);
   const trade = useSetAtom(tradeAtom);
   const setDialog = useSetAtom(dialogAtom);
-  const keepDraft = useSetAtom(keptDraftAtom);
-  const keepTeller = useSetAtom(keptTellerAtom);
+  const keepEdits = useSetAtom(keptEditsAtom);
+  const keepProvider = useSetAtom(keptProviderAtom);
   const notify = useSetAtom(notifyAtom);
   const [, navigate] = useLocation();
 
   useEffect(() => {
     if (arrival.type !== 'grant') return;
-    const { code, verifier, draft } = arrival;
+    const { code, verifier, edits } = arrival;
     void trade({ code, verifier })?.then((result) => {
       if (!result.ok) {
         setFailure(result.error);
         return;
       }
-      keepDraft(draft);
-      keepTeller('openrouter');
+      keepEdits(edits);
+      keepProvider('openrouter');
       notify({ type: 'message', ...words.done, tone: 'calm' });
       setDialog('settings');
       navigate('/', { replace: true });
     });
-  }, [arrival, trade, keepDraft, keepTeller, notify, setDialog, navigate]);
+  }, [arrival, trade, keepEdits, keepProvider, notify, setDialog, navigate]);
 
   const back = (settings: boolean) => {
     if (settings) {
-      keepTeller('openrouter');
+      keepProvider('openrouter');
       setDialog('settings');
     }
     navigate('/', { replace: true });

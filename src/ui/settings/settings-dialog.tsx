@@ -15,7 +15,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { StorytellerPart } from './storyteller/storyteller-part.tsx';
 import { DisplayPart } from './display/display-part.tsx';
-import { keptDraftAtom, keptTellerAtom } from './kept-draft.ts';
+import { keptEditsAtom, keptProviderAtom } from './kept-edits.ts';
 import { PagePart } from './page/page-part.tsx';
 import { words as pageWords } from './page/words.ts';
 import { Part } from './part.tsx';
@@ -47,10 +47,10 @@ export function SettingsDialog({ onClose }: SettingsDialogProps) {
 function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { readonly initial: Settings }) {
   // As they were when the dialog opened: what another tab changes meanwhile is neither shown nor undone.
   const [initial] = useState(opened);
-  const [kept, setKept] = useAtom(keptDraftAtom);
-  const [teller, setTeller] = useAtom(keptTellerAtom);
+  const [kept, setKept] = useAtom(keptEditsAtom);
+  const [provider, setProvider] = useAtom(keptProviderAtom);
   const models = useDeviceModels();
-  const [draft, setDraft] = useState({ ...opened, ...kept });
+  const [edits, setEdits] = useState({ ...opened, ...kept });
   // Counts Set to Defaults: the parts begin anew with it.
   const [resets, setResets] = useState(0);
   const [keys, setKeys] = useState<TypedKeys>({});
@@ -63,9 +63,9 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
   const notify = useSetAtom(notifyAtom);
 
   const change = (part: Partial<Settings>) => {
-    setDraft((known) => ({ ...known, ...part }));
+    setEdits((known) => ({ ...known, ...part }));
   };
-  const nobody = teller === 'device' && !isHere(draft.aiModel, models ?? []);
+  const nobody = provider === 'device' && !isHere(edits.aiModel, models ?? []);
   const save = async () => {
     setPressed(true);
     if (nobody) return;
@@ -74,7 +74,7 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
       const name = remoteProviders[provider].secret;
       if (value && !(await saveSecret({ name, value })).ok) return;
     }
-    if (!(await saveSettings({ change: settingsChange(initial, draft) })).ok) return;
+    if (!(await saveSettings({ change: settingsChange(initial, edits) })).ok) return;
     const label = deviceName?.trim() ?? '';
     if (device && label !== '' && label !== device.label) {
       const named = await arrange({ type: 'name-device', device: device.id, label });
@@ -85,11 +85,11 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
   };
   const discard = () => {
     setKept({});
-    setTeller(null);
+    setProvider(null);
     onClose();
   };
   const close = () => {
-    setKept(settingsChange(initial, draft));
+    setKept(settingsChange(initial, edits));
     onClose();
   };
 
@@ -110,8 +110,8 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
             kind="quiet"
             onClick={() => {
               // Keys are dealt with at once, not with Save Settings.
-              setDraft({ ...defaultSettings, forgetKeys: initial.forgetKeys });
-              setTeller(null);
+              setEdits({ ...defaultSettings, forgetKeys: initial.forgetKeys });
+              setProvider(null);
               setResets(resets + 1);
             }}
           >
@@ -126,41 +126,41 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
     >
       {Object.keys(kept).length > 0 && (
         <p className={css['kept']}>
-          {words.keptDraft}
+          {words.keptEdits}
           <Button
             kind="link"
             onClick={() => {
               setKept({});
-              setTeller(null);
-              setDraft(initial);
+              setProvider(null);
+              setEdits(initial);
               setResets(resets + 1);
             }}
           >
-            {words.dropDraft}
+            {words.dropEdits}
           </Button>
         </p>
       )}
       <Part title={words.parts.ai}>
         <StorytellerPart
           key={resets}
-          draft={draft}
-          changed={settingsChange(initial, draft)}
+          edits={edits}
+          changed={settingsChange(initial, edits)}
           onChange={change}
           keys={keys}
           onKeys={setKeys}
         />
       </Part>
       <Part title={words.parts.display}>
-        <DisplayPart draft={draft} onChange={change} />
+        <DisplayPart edits={edits} onChange={change} />
       </Part>
       <Part title={words.parts.story}>
-        <StoryPart key={resets} draft={draft} onChange={change} />
+        <StoryPart key={resets} edits={edits} onChange={change} />
       </Part>
       <Part title={words.parts.pictures}>
-        <PicturesPart draft={draft} onChange={change} />
+        <PicturesPart edits={edits} onChange={change} />
       </Part>
       <Part title={words.parts.page}>
-        <PagePart draft={draft} onChange={change} />
+        <PagePart edits={edits} onChange={change} />
         {device && (
           <TextField
             label={pageWords.deviceName}

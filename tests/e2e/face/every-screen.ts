@@ -48,7 +48,7 @@ export async function everyScreen({ page, player, server, look }: Walk) {
   await expect(settings).toBeVisible();
   await look('settings');
   await settings.getByRole('radio', { name: 'OpenRouter' }).check();
-  await look('settings, gateway');
+  await look('settings, OpenRouter');
   await settings.getByRole('radio', { name: 'Your own server' }).check();
   await settings.getByLabel('Server address').fill('ftp://nowhere');
   await look('settings, an address that is none');

@@ -77,7 +77,7 @@ describe('time', () => {
     return events;
   }
 
-  test('PLAY-11 180 s end a call of the gateway that goes on and on', async () => {
+  test('PLAY-11 180 s end a call of OpenRouter that goes on and on', async () => {
     const all = await slowly('openrouter', Infinity, 200);
     expect(all.at(-1)).toMatchObject({ type: 'failed', error: { type: 'timeout' } });
     expect(textOf(all).length).toBeGreaterThan(40);

@@ -35,7 +35,7 @@ describe('the wire', () => {
     expect(sent?.path + JSON.stringify(sent?.body)).not.toContain('abcdefgh');
   });
 
-  test('PLAY-25 a host that is not the gateway gets no header of ours', async () => {
+  test('PLAY-25 a host that is not OpenRouter gets no header of ours', async () => {
     await callModel(server, [], {
       host: 'openrouter',
       key: createSecret('sk-or-12345678'),
@@ -51,7 +51,7 @@ describe('the wire', () => {
     expect(own).toEqual([]);
   });
 
-  test('PLAY-25 the gateway is told the name of the app', async () => {
+  test('PLAY-25 OpenRouter is told the name of the app', async () => {
     const ask = vi.fn<typeof fetch>(async () => goodAnswer());
     const key = createSecret('sk-or-12345678');
     const { model } = modelWith({
@@ -114,7 +114,7 @@ describe('the wire', () => {
     },
   );
 
-  test('SET-10 the gateway is never called without a key, and no server with a key that cannot be sent', async () => {
+  test('SET-10 OpenRouter is never called without a key, and no server with a key that cannot be sent', async () => {
     const ask = vi.fn<typeof fetch>();
     const none = modelWith({ baseUrl: server.url, host: 'openrouter', fetch: ask });
     expect(await collect(none.model.stream(request, signal))).toEqual([

@@ -26,7 +26,7 @@ const lister =
       aborted,
     );
 
-test('SET-14 an entry of the gateway is read: id, name, prices per token, context, parameters, thinking', () => {
+test('SET-14 an entry of OpenRouter is read: id, name, prices per token, context, parameters, thinking', () => {
   const list = readModelList({
     data: [
       {
@@ -110,7 +110,7 @@ test.each([null, 'x', 7, {}, { data: 'x' }])('SET-14 %j is no list', (body) => {
   expect(readModelList(body)).toBeNull();
 });
 
-test('SET-14 the gateway is read twice with the key of the player, and models that he may not use are left out', async () => {
+test('SET-14 OpenRouter is read twice with the key of the player, and models that he may not use are left out', async () => {
   const seen: string[] = [];
   const ask: typeof fetch = async (input, init) => {
     seen.push(`${String(input)} ${new Headers(init?.headers).get('authorization')}`);
@@ -164,7 +164,7 @@ test('SET-11 without a key the public list alone is read', async () => {
 });
 
 test.each(['html', 'status', 'reset'] as const)(
-  'SET-11 the five built-in models stand in when the gateway fails (%s)',
+  'SET-11 the five built-in models stand in when OpenRouter fails (%s)',
   async (type) => {
     const play =
       type === 'status' ? { type, status: 500 } : type === 'reset' ? { type, afterTokens: null } : { type };
@@ -224,7 +224,7 @@ test('SET-11 a list that does not come in 20 s is given up, and the request with
   expect(await asked.closed).toBe('aborted');
 });
 
-test('SET-11 a key that the gateway refuses is told with the catalog, and its models can be looked at all the same', async () => {
+test('SET-11 a key that OpenRouter refuses is told with the catalog, and its models can be looked at all the same', async () => {
   const ask: typeof fetch = async (input, init) =>
     new Headers(init?.headers).has('authorization')
       ? Response.json({ error: { code: 401, message: 'User not found for sk-12345678' } }, { status: 401 })

@@ -5,7 +5,7 @@ import type { ChatRequest } from '../../../src/domain/ports/chat-model.ts';
 import { type AskedModel, collect, entry, goodAnswer, modelWith, request, textOf } from './call-model.ts';
 
 const { signal } = new AbortController();
-const gatewayUrl = 'https://openrouter.ai/api/v1';
+const openRouterUrl = 'https://openrouter.ai/api/v1';
 
 /** What goes over the wire for a call, and what is heard of it. */
 async function send(
@@ -15,7 +15,7 @@ async function send(
 ) {
   const sent: { url: string; headers: Headers; body: { [field: string]: unknown } }[] = [];
   const { model } = modelWith({
-    baseUrl: gatewayUrl,
+    baseUrl: openRouterUrl,
     host: 'openrouter',
     key: createSecret('sk-or-v1-123456789'),
     fetch: async (input, init) => {
@@ -35,11 +35,11 @@ async function send(
 
 const story = '019a0000-0000-7000-8000-000000000001';
 
-test('PLAY-25 the gateway is told which story a call belongs to, so that it finds the prompt again', async () => {
+test('PLAY-25 OpenRouter is told which story a call belongs to, so that it finds the prompt again', async () => {
   expect((await send({ session: story })).body).toMatchObject({ session_id: story });
 });
 
-test('PLAY-25 nobody else is told the story, or sent a field of the gateway', async () => {
+test('PLAY-25 nobody else is told the story, or sent a field of OpenRouter', async () => {
   const { body, sent } = await send(
     { session: story, again: true, stop: ['###'], prefill: 'TITLE:' },
     {
@@ -196,6 +196,6 @@ test('a model that thinks aloud is taken back once, and from then on its thought
 
 test('SET-10 no key is in an address, whatever is asked', async () => {
   const { sent } = await send({ session: story, again: true, prefill: 'TITLE:', stop: ['###'] });
-  expect(sent[0]?.url).toBe(`${gatewayUrl}/chat/completions`);
+  expect(sent[0]?.url).toBe(`${openRouterUrl}/chat/completions`);
   expect(JSON.stringify(sent[0]?.body)).not.toContain('123456789');
 });

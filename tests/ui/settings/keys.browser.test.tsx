@@ -11,7 +11,7 @@ const key = 'sk-or-v1-0123456789abcdefq7zp';
 
 afterEach(() => sessionStorage.clear());
 
-async function openGateway(visit: Visit = {}) {
+async function openOpenRouter(visit: Visit = {}) {
   const app = await openApp(visit);
   await app.screen.getByRole('button', { name: 'Settings' }).click();
   const dialog = app.screen.getByRole('dialog', { name: 'Settings' });
@@ -37,7 +37,7 @@ test('SET-10 keys that are typed for several providers are each kept under the n
 });
 
 test('SET-10 who wants keys forgotten puts one in for this visit: it is known to be held, and is nowhere', async () => {
-  const { dialog, database } = await openGateway();
+  const { dialog, database } = await openOpenRouter();
   const forgets = dialog.getByRole('switch', { name: /^Forget keys/ });
   await expect.element(forgets).not.toBeChecked();
   await forgets.click();
@@ -57,7 +57,7 @@ test('SET-10 who wants keys forgotten puts one in for this visit: it is known to
 });
 
 test('SET-10 a key that is kept is taken off the device by the switch, and Set to Defaults leaves the switch alone', async () => {
-  const { dialog, database, store } = await openGateway();
+  const { dialog, database, store } = await openOpenRouter();
   await dialog.getByLabelText('OpenRouter API key').fill(key);
   await dialog.getByRole('button', { name: 'Save key' }).click();
   await expect.element(dialog.getByText('A key ending in q7zp is kept on this device.')).toBeVisible();
@@ -72,7 +72,9 @@ test('SET-10 a key that is kept is taken off the device by the switch, and Set t
 });
 
 test('SET-10 who comes back from OpenRouter by another way than its own is told so, and has his changes back', async () => {
-  const { dialog } = await openGateway({ before: (space) => beginConnect(space.id, { passageLength: 3 }) });
+  const { dialog } = await openOpenRouter({
+    before: (space) => beginConnect(space.id, { passageLength: 3 }),
+  });
   await expect.element(dialog.getByText('You went to OpenRouter and came back without a key')).toBeVisible();
   await dialog.getByRole('button', { name: 'Restore my changes' }).click();
   await expect.element(dialog.getByRole('radio', { name: '3 paragraphs' })).toBeChecked();
@@ -83,7 +85,7 @@ test('SET-10 who comes back from OpenRouter by another way than its own is told 
 });
 
 test('SET-10 A9 who plays here after somebody else is told nothing of where that one went, and is given no key of his', async () => {
-  const { dialog } = await openGateway({
+  const { dialog } = await openOpenRouter({
     before: () => beginConnect(crypto.randomUUID(), { passageLength: 3 }),
   });
   await expect.element(dialog.getByRole('button', { name: 'Connect with OpenRouter' })).toBeVisible();
@@ -99,7 +101,7 @@ test('SET-10 A9 who plays here after somebody else is told nothing of where that
 });
 
 test('SET-10 who never went there is told nothing of it', async () => {
-  const { dialog } = await openGateway();
+  const { dialog } = await openOpenRouter();
   await expect.element(dialog.getByRole('button', { name: 'Connect with OpenRouter' })).toBeVisible();
   await expect.element(dialog.getByText('came back without a key')).not.toBeInTheDocument();
 });

@@ -22,7 +22,7 @@ import css from './page-foot.module.css';
 import { PageTools } from './page-tools.tsx';
 import { RestPanel } from './rest-panel.tsx';
 import { RoadsOn } from './roads-on.tsx';
-import { useDeeds } from './use-deeds.ts';
+import { usePageCommands } from './use-page-commands.ts';
 import { UsedUp } from './used-up.tsx';
 import { Writing } from './writing.tsx';
 
@@ -57,7 +57,7 @@ export function PageFoot({
   const { scene, draft } = page;
   const live = draft !== null && isLive(draft);
   const busy = useStory(story.id).busy || live;
-  const deeds = useDeeds({ story: story.id, page, pageTurn });
+  const commands = usePageCommands({ story: story.id, page, pageTurn });
   const leave = useLeave(story);
   const openDialog = useSetAtom(playDialogAtom);
   const openScreen = useSetAtom(dialogAtom);
@@ -66,7 +66,7 @@ export function PageFoot({
   const singleKeys = useAtomValue(singleKeysAtom);
   useKeys((key) => {
     if (!singleKeys) return false;
-    if (key === '1' || key === '2' || key === '3') return deeds.chooseNumber(Number(key));
+    if (key === '1' || key === '2' || key === '3') return commands.chooseNumber(Number(key));
     if (key !== '/' || !field.current) return false;
     field.current.focus();
     return true;
@@ -83,10 +83,10 @@ export function PageFoot({
           model={scene.model}
           busy={busy}
           onRetry={() => {
-            deeds.retry();
+            commands.retry();
           }}
           onBuiltin={() => {
-            deeds.retry('builtin');
+            commands.retry('builtin');
           }}
           onModel={() => {
             openScreen('settings');
@@ -105,7 +105,7 @@ export function PageFoot({
           onSameHero={() => {
             leave({ withHero: true });
           }}
-          onReread={deeds.openScene}
+          onReread={commands.openScene}
         />
       )}
       {draft && isAtRest(draft) ? (
@@ -113,21 +113,21 @@ export function PageFoot({
           page={page}
           draft={draft}
           busy={busy}
-          onContinue={deeds.continueDraft}
-          onKeep={deeds.keepDraft}
-          onRetry={deeds.retryDraft}
-          onDrop={deeds.dropDraft}
+          onContinue={commands.continueDraft}
+          onKeep={commands.keepDraft}
+          onRetry={commands.retryDraft}
+          onDrop={commands.dropDraft}
         />
       ) : live ? (
         <Writing
           page={page.id}
           ending={draft.status.type === 'finishing'}
           language={language}
-          typed={deeds.typed}
+          typed={commands.typed}
           fieldRef={field}
           cursor={cursor}
-          onText={deeds.type}
-          onStop={deeds.stop}
+          onText={commands.type}
+          onStop={commands.stop}
         />
       ) : (
         <ChoiceSheet
@@ -137,33 +137,33 @@ export function PageFoot({
           waits={pictured || Boolean(scene?.ending ?? scene?.fault)}
         >
           {scene && <UsedUp stats={scene.statsAfter} />}
-          <Choices actions={actionsOf(page)} busy={busy} language={language} onChoose={deeds.choose} />
+          <Choices actions={actionsOf(page)} busy={busy} language={language} onChoose={commands.choose} />
           <OwnAction
             page={page.id}
-            text={deeds.typed}
+            text={commands.typed}
             busy={busy}
             language={language}
             fieldRef={field}
             cursor={cursor}
-            onText={deeds.type}
-            onGo={deeds.go}
+            onText={commands.type}
+            onGo={commands.go}
           />
           <PageTools
             busy={busy}
             canUndo={canUndo}
             canRedo={canRedo}
-            onContinue={deeds.goOn}
-            onUndo={deeds.undo}
-            onRedo={deeds.redo}
+            onContinue={commands.goOn}
+            onUndo={commands.undo}
+            onRedo={commands.redo}
             onRetry={() => {
-              deeds.retry();
+              commands.retry();
             }}
           >
             {scene && <SceneTools key={scene.id} story={story} scene={scene} language={language} />}
           </PageTools>
         </ChoiceSheet>
       )}
-      {scene && <RoadsOn scene={scene.id} language={language} onOpen={deeds.openScene} />}
+      {scene && <RoadsOn scene={scene.id} language={language} onOpen={commands.openScene} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { BookCard } from './book-card.tsx';
 import { HistoryCard } from '../history/history-card.tsx';
 import { playDialogAtom } from '../dialogs/play-dialog.ts';
 import css from './margin-notes.module.css';
-import { TellerNote } from './teller-note.tsx';
+import { StorytellerNote } from './storyteller-note.tsx';
 
 export type MarginNotesProps = {
   readonly story: Story;
@@ -46,7 +46,7 @@ export function MarginNotes({ story, open, language, plate }: MarginNotesProps) 
             }}
           />
         )}
-        {open && <TellerNote scene={open} />}
+        {open && <StorytellerNote scene={open} />}
       </div>
     </Beside>
   );

@@ -7,14 +7,14 @@ import { Segmented } from '../../kit/segmented.tsx';
 import { Slider } from '../../kit/slider.tsx';
 import { Switch } from '../../kit/switch.tsx';
 import css from './display-part.module.css';
-import type { DraftProps } from '../draft.ts';
+import type { EditsProps } from '../edits.ts';
 import { optionsOf } from '../options.ts';
 import { words } from './words.ts';
 
 /** How a passage looks, apart for phones and large screens. */
-export function DisplayPart({ draft, onChange }: DraftProps) {
+export function DisplayPart({ edits, onChange }: EditsProps) {
   const [screen, setScreen] = useState(presentScreen);
-  const display = draft[screen];
+  const display = edits[screen];
   const changeDisplay = (part: Partial<DisplaySettings>) => {
     onChange({ [screen]: { ...display, ...part } });
   };
@@ -76,7 +76,7 @@ export function DisplayPart({ draft, onChange }: DraftProps) {
         <Switch
           label={words.wholePassages}
           hint={words.wholePassagesHint}
-          checked={draft.wholePassages}
+          checked={edits.wholePassages}
           onChecked={(wholePassages) => {
             onChange({ wholePassages });
           }}
@@ -84,7 +84,7 @@ export function DisplayPart({ draft, onChange }: DraftProps) {
         <Switch
           label={words.timedOxygen}
           hint={words.timedOxygenHint}
-          checked={draft.timedOxygen}
+          checked={edits.timedOxygen}
           onChecked={(timedOxygen) => {
             onChange({ timedOxygen });
           }}

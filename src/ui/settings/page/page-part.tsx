@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 
 import { readLook, showLook } from '../../parts/look.ts';
 import { Segmented } from '../../kit/segmented.tsx';
-import type { DraftProps } from '../draft.ts';
+import type { EditsProps } from '../edits.ts';
 import { optionsOf } from '../options.ts';
 import { Note } from '../note.tsx';
 import { Pair } from '../pair.tsx';
 import { words } from './words.ts';
 
 /** Light and dark, and their tints; the page wears what is chosen as long as the dialog is open. */
-export function PagePart({ draft, onChange }: DraftProps) {
-  const { theme, tint } = draft;
+export function PagePart({ edits, onChange }: EditsProps) {
+  const { theme, tint } = edits;
   useEffect(() => {
     showLook({ theme, tint });
     return () => {
@@ -22,7 +22,7 @@ export function PagePart({ draft, onChange }: DraftProps) {
       <Pair>
         <Segmented
           legend={words.theme}
-          value={draft.theme}
+          value={edits.theme}
           options={optionsOf(words.themes)}
           onValue={(theme) => {
             onChange({ theme });
@@ -30,7 +30,7 @@ export function PagePart({ draft, onChange }: DraftProps) {
         />
         <Segmented
           legend={words.tint}
-          value={draft.tint}
+          value={edits.tint}
           options={optionsOf(words.tints)}
           onValue={(tint) => {
             onChange({ tint });

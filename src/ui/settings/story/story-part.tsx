@@ -5,20 +5,20 @@ import { modelRef } from '../../../domain/settings.ts';
 import { Segmented } from '../../kit/segmented.tsx';
 import { Select } from '../../kit/select.tsx';
 import { TextArea } from '../../kit/text-field.tsx';
-import type { DraftProps } from '../draft.ts';
+import type { EditsProps } from '../edits.ts';
 import { LanguageField } from './language-field.tsx';
 import { optionsOf } from '../options.ts';
 import { Pair } from '../pair.tsx';
 import { words } from './words.ts';
 
 /** How passages are written: for whom, how long, in which language, and what the player wishes. */
-export function StoryPart({ draft, onChange }: DraftProps) {
+export function StoryPart({ edits, onChange }: EditsProps) {
   return (
     <>
       <Pair>
         <Select
           label={words.readingLevel}
-          value={draft.readingLevel}
+          value={edits.readingLevel}
           options={readingLevels.map((value) => ({ value, label: readingLevelLabel(value) }))}
           onValue={(value) => {
             const readingLevel = readingLevels.find((level) => level === value);
@@ -27,7 +27,7 @@ export function StoryPart({ draft, onChange }: DraftProps) {
         />
         <Segmented
           legend={words.passageLength}
-          value={draft.passageLength === 2 ? '2' : '3'}
+          value={edits.passageLength === 2 ? '2' : '3'}
           options={optionsOf(words.passageLengths)}
           onValue={(value) => {
             onChange({ passageLength: value === '2' ? 2 : 3 });
@@ -35,7 +35,7 @@ export function StoryPart({ draft, onChange }: DraftProps) {
         />
         <Segmented
           legend={words.narration}
-          value={draft.narration}
+          value={edits.narration}
           options={optionsOf(words.narrations)}
           onValue={(narration) => {
             onChange({ narration });
@@ -43,7 +43,7 @@ export function StoryPart({ draft, onChange }: DraftProps) {
         />
         <Segmented
           legend={words.rating}
-          value={draft.contentRating}
+          value={edits.contentRating}
           options={optionsOf(words.ratings)}
           onValue={(contentRating) => {
             onChange({ contentRating });
@@ -51,17 +51,17 @@ export function StoryPart({ draft, onChange }: DraftProps) {
         />
       </Pair>
       <LanguageField
-        language={draft.language}
-        builtIn={modelRef(draft.aiModel).provider === 'builtin'}
+        language={edits.language}
+        builtIn={modelRef(edits.aiModel).provider === 'builtin'}
         onLanguage={(language) => {
           onChange({ language });
         }}
       />
       <TextArea
         label={words.notes}
-        hint={words.notesHint(draft.notesToAuthor.length, maxFieldLength)}
+        hint={words.notesHint(edits.notesToAuthor.length, maxFieldLength)}
         placeholder={words.notesPlaceholder}
-        value={draft.notesToAuthor}
+        value={edits.notesToAuthor}
         maxLength={maxFieldLength}
         cutNote={words.notesCut}
         onText={(notesToAuthor) => {

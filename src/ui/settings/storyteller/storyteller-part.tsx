@@ -8,7 +8,7 @@ import { modelRef, type ModelRef } from '../../../domain/settings.ts';
 import { storytellerName } from '../../../domain/storyteller-name.ts';
 import { useCatalogs, useChoice, useDeviceModels } from '../../../state/queries.ts';
 import { Segmented } from '../../kit/segmented.tsx';
-import { keptTellerAtom } from '../kept-draft.ts';
+import { keptProviderAtom } from '../kept-edits.ts';
 import { Note } from '../note.tsx';
 import { optionsOf } from '../options.ts';
 import { DevicePart } from './device/device-part.tsx';
@@ -21,38 +21,38 @@ import { TokenCaps } from './token-caps.tsx';
 import { words } from './words.ts';
 
 /** A kind of storyteller as it is offered: the browser's own model is one of those on the device. */
-type Teller = 'builtin' | 'device' | RemoteName;
+type ProviderChoice = 'builtin' | 'device' | RemoteName;
 
-const { builtin, device } = words.tellers;
-const tellers: { readonly [name in Teller]: string } = { builtin, ...remoteLabels, device };
+const { builtin, device } = words.providers;
+const providers: { readonly [name in ProviderChoice]: string } = { builtin, ...remoteLabels, device };
 
 /** Who tells the story, and where its words go for that. */
 export function StorytellerPart(props: StorytellerProps) {
-  const { draft, onChange } = props;
-  const chosen = tellerOf(modelRef(draft.aiModel).provider);
-  // A provider can be looked at before one of its models is chosen; until then the story stays with its teller.
-  const [looked, setLooked] = useAtom(keptTellerAtom);
-  const shown = looked === null ? chosen : tellerOf(looked);
+  const { edits, onChange } = props;
+  const chosen = providerOf(modelRef(edits.aiModel).provider);
+  // A provider can be looked at before one of its models is chosen; until then the story stays with its provider.
+  const [looked, setLooked] = useAtom(keptProviderAtom);
+  const shown = looked === null ? chosen : providerOf(looked);
   const catalogs = useCatalogs() ?? {};
   const installed = useDeviceModels()?.filter(({ status }) => status === 'installed') ?? [];
   const elsewhere = useChoice()?.elsewhere ?? null;
   const known = { models: modelsOf(catalogs), device: installed };
 
-  const firstOf = (teller: Teller): string | null => {
-    switch (teller) {
+  const firstOf = (provider: ProviderChoice): string | null => {
+    switch (provider) {
       case 'builtin':
         return null;
       case 'device':
         return installed[0]?.id ?? null;
       default:
-        return firstModel(teller, catalogs[teller]?.models);
+        return firstModel(provider, catalogs[provider]?.models);
     }
   };
-  const choose = (teller: Teller) => {
-    setLooked(teller);
-    if (teller === chosen) return;
-    const first = firstOf(teller);
-    onChange({ aiModel: first === null ? 'builtin' : `${teller}:${first}` });
+  const choose = (provider: ProviderChoice) => {
+    setLooked(provider);
+    if (provider === chosen) return;
+    const first = firstOf(provider);
+    onChange({ aiModel: first === null ? 'builtin' : `${provider}:${first}` });
   };
   const room = () => {
     switch (shown) {
@@ -68,19 +68,19 @@ export function StorytellerPart(props: StorytellerProps) {
     <>
       <Segmented
         look="chips"
-        legend={words.teller}
+        legend={words.provider}
         value={shown}
-        options={optionsOf(tellers)}
+        options={optionsOf(providers)}
         onValue={choose}
       />
-      <p className={css['goes']}>{whereItGoes(shown, draft.serverUrl)}</p>
+      <p className={css['goes']}>{whereItGoes(shown, edits.serverUrl)}</p>
       {elsewhere !== null && <Note>{words.elsewhere(storytellerName(elsewhere, known))}</Note>}
       {room()}
       {shown !== 'builtin' && (
         <div>
           <Segmented
             legend={words.callShape}
-            value={draft.callShape}
+            value={edits.callShape}
             options={optionsOf(words.callShapes)}
             onValue={(callShape) => {
               onChange({ callShape });
@@ -89,7 +89,7 @@ export function StorytellerPart(props: StorytellerProps) {
           <Note>{words.callShapeHint}</Note>
         </div>
       )}
-      {shown !== 'builtin' && <TokenCaps draft={draft} onChange={onChange} />}
+      {shown !== 'builtin' && <TokenCaps edits={edits} onChange={onChange} />}
     </>
   );
 }
@@ -99,7 +99,7 @@ function RemotePart({ provider, ...props }: RemoteProps & { readonly provider: R
   return baseUrl === null ? <ServerPart {...props} /> : <HostedPart provider={provider} {...props} />;
 }
 
-function tellerOf(provider: ModelRef['provider']): Teller {
+function providerOf(provider: ModelRef['provider']): ProviderChoice {
   switch (provider) {
     case 'browser':
       return 'device';
@@ -108,12 +108,12 @@ function tellerOf(provider: ModelRef['provider']): Teller {
   }
 }
 
-function whereItGoes(teller: Teller, serverUrl: string): string {
-  switch (teller) {
+function whereItGoes(provider: ProviderChoice, serverUrl: string): string {
+  switch (provider) {
     case 'builtin':
     case 'device':
-      return words.goes[teller];
+      return words.goes[provider];
     default:
-      return providerDetails[teller].goes(URL.parse(serverUrl)?.host || null);
+      return providerDetails[provider].goes(URL.parse(serverUrl)?.host || null);
   }
 }

@@ -1,9 +1,9 @@
 import type { ModelCatalog } from '../../../domain/model.ts';
 import type { Settings } from '../../../domain/settings.ts';
-import type { DraftProps } from '../draft.ts';
+import type { EditsProps } from '../edits.ts';
 import type { TypedKeys } from '../keys/typed-keys.ts';
 
-export type StorytellerProps = DraftProps & {
+export type StorytellerProps = EditsProps & {
   /** What was changed and not yet saved. */
   readonly changed: Partial<Settings>;
   readonly keys: TypedKeys;

@@ -1,6 +1,6 @@
 import { defaultSettings } from '../../../domain/settings.ts';
 import { Select } from '../../kit/select.tsx';
-import type { DraftProps } from '../draft.ts';
+import type { EditsProps } from '../edits.ts';
 import { Note } from '../note.tsx';
 import { Pair } from '../pair.tsx';
 import { words } from './words.ts';
@@ -9,22 +9,22 @@ const passages = [200, 300, 400, 500, 800, 1_200, 2_000];
 const prompts = [2_000, 4_000, 8_000, 16_000, 32_000, 64_000, 128_000];
 
 /** How much a model may write and be told: the player's own limits, on this device. */
-export function TokenCaps({ draft, onChange }: DraftProps) {
+export function TokenCaps({ edits, onChange }: EditsProps) {
   return (
     <div>
       <Pair>
         <Select
           label={words.caps.passage}
-          value={String(draft.passageTokens)}
-          options={optionsFor(passages, draft.passageTokens, defaultSettings.passageTokens)}
+          value={String(edits.passageTokens)}
+          options={optionsFor(passages, edits.passageTokens, defaultSettings.passageTokens)}
           onValue={(value) => {
             onChange({ passageTokens: Number(value) });
           }}
         />
         <Select
           label={words.caps.prompt}
-          value={String(draft.promptTokens)}
-          options={optionsFor(prompts, draft.promptTokens, defaultSettings.promptTokens)}
+          value={String(edits.promptTokens)}
+          options={optionsFor(prompts, edits.promptTokens, defaultSettings.promptTokens)}
           onValue={(value) => {
             onChange({ promptTokens: Number(value) });
           }}

@@ -2,8 +2,8 @@ import { counted } from '../../kit/counted.ts';
 
 /** Words about who tells the story. */
 export const words = {
-  teller: 'Who tells the story',
-  tellers: {
+  provider: 'Who tells the story',
+  providers: {
     builtin: 'Built-in storyteller',
     device: 'A model on this device',
   },

@@ -21,14 +21,14 @@ import { useFreeSpace } from './use-free-space.ts';
 import { words } from './words.ts';
 
 /** Models that tell stories in this browser: the browser's own, those that are here, and those to be had. */
-export function DevicePart({ draft, onChange }: StorytellerProps) {
+export function DevicePart({ edits, onChange }: StorytellerProps) {
   const models = useDeviceModels();
   const tidy = useSetAtom(tidyModelsAtom);
   const installModel = useSetAtom(installModelAtom);
   const notify = useSetAtom(notifyAtom);
   const free = useFreeSpace(models);
   const [refused, setRefused] = useState<string | null>(null);
-  const ref = modelRef(draft.aiModel);
+  const ref = modelRef(edits.aiModel);
 
   useEffect(() => {
     void tidy();
@@ -53,7 +53,7 @@ export function DevicePart({ draft, onChange }: StorytellerProps) {
     <>
       <p className={css['lead']}>{words.lead}</p>
       <OwnModel
-        language={draft.language}
+        language={edits.language}
         chosen={ref.provider === 'browser'}
         onChoose={() => {
           choose(`browser:${browserModelId}`);

@@ -19,7 +19,7 @@ import css from './hosted-part.module.css';
 /** Key, model and conditions of a provider at an address of its own; what differs between them is in their records. */
 export function HostedPart({
   provider,
-  draft,
+  edits,
   onChange,
   changed,
   keys,
@@ -28,7 +28,7 @@ export function HostedPart({
 }: RemoteProps & { readonly provider: RemoteName }) {
   const { reading, refresh } = useRefresh(provider);
   const known = useKeys();
-  const ref = remoteRef(draft.aiModel);
+  const ref = remoteRef(edits.aiModel);
   const { key, noList, noTraining } = providerDetails[provider];
   const keyless = known !== undefined && known[remoteProviders[provider].secret] === undefined;
   return (
@@ -68,7 +68,7 @@ export function HostedPart({
         <Switch
           label={words.noTraining}
           hint={words.noTrainingHint(remoteLabels[provider])}
-          checked={draft.noTraining}
+          checked={edits.noTraining}
           onChecked={(wanted) => {
             onChange({ noTraining: wanted });
           }}

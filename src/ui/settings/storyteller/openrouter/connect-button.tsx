@@ -4,17 +4,17 @@ import { useEffect, useState } from 'react';
 import { openHandlesAtom } from '../../../../state/handles.ts';
 import { notifyAtom } from '../../../../state/notices.ts';
 import { Button } from '../../../kit/button.tsx';
-import { keptDraftAtom } from '../../kept-draft.ts';
+import { keptEditsAtom } from '../../kept-edits.ts';
 import { Note } from '../../note.tsx';
 import type { StorytellerProps } from '../storyteller-props.ts';
 import css from './connect-button.module.css';
 import { beginConnect, cameBackAlone, canConnect, dropConnect } from './connect.ts';
 import { words } from './words.ts';
 
-/** One click to the gateway and back, in place of a key that is copied. */
+/** One click to OpenRouter and back, in place of a key that is copied. */
 export function Connect({ changed, onChange }: Pick<StorytellerProps, 'changed' | 'onChange'>) {
   const notify = useSetAtom(notifyAtom);
-  const [kept] = useAtom(keptDraftAtom);
+  const [kept] = useAtom(keptEditsAtom);
   const { id } = useAtomValue(openHandlesAtom).space;
   const [alone, setAlone] = useState(() => cameBackAlone(id));
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { Settings } from '../../../../domain/settings.ts';
 
-/* The player goes to the gateway and comes back with a code, which is traded for a key (PKCE): nobody types or sees one. */
+/* The player goes to OpenRouter and comes back with a code, which is traded for a key (PKCE): nobody types or sees one. */
 
-/** Address within the game to which the gateway sends him back. */
+/** Address within the game to which OpenRouter sends him back. */
 const connectPath = '/connect/openrouter';
 
 const authUrl = 'https://openrouter.ai/auth';
@@ -15,7 +15,7 @@ type Waiting = {
   readonly state: string;
   readonly verifier: string;
   /** What he had changed in the settings and not yet saved. */
-  readonly draft: Partial<Settings>;
+  readonly edits: Partial<Settings>;
 };
 
 /** What came of his visit there. */
@@ -24,9 +24,9 @@ export type Return =
       readonly type: 'grant';
       readonly code: string;
       readonly verifier: string;
-      readonly draft: Partial<Settings>;
+      readonly edits: Partial<Settings>;
     }
-  /** He said no there, or the gateway did. */
+  /** He said no there, or OpenRouter did. */
   | { readonly type: 'declined'; readonly reason: string }
   /** Nothing that this player began in this tab: another browser came back, or somebody else's link was followed. */
   | { readonly type: 'stranger' };
@@ -37,11 +37,11 @@ export function canConnect(): boolean {
 }
 
 /** Remembers what must fit on the return, and says where to go. */
-export async function beginConnect(space: string, draft: Partial<Settings>): Promise<string> {
+export async function beginConnect(space: string, edits: Partial<Settings>): Promise<string> {
   const verifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
   const state = base64url(crypto.getRandomValues(new Uint8Array(16)));
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-  const waiting: Waiting = { space, state, verifier, draft };
+  const waiting: Waiting = { space, state, verifier, edits };
   sessionStorage.setItem(kept, JSON.stringify(waiting));
   const callback = new URL(connectPath, location.origin);
   callback.searchParams.set('state', state);
@@ -52,10 +52,10 @@ export async function beginConnect(space: string, draft: Partial<Settings>): Pro
   return url.href;
 }
 
-/** What he had not yet saved when he went there, if he came back another way than the gateway's: by Back, or by the address. */
+/** What he had not yet saved when he went there, if he came back another way than OpenRouter's: by Back, or by the address. */
 export function cameBackAlone(space: string): Partial<Settings> | null {
   const waiting = readWaiting();
-  return waiting?.space === space ? waiting.draft : null;
+  return waiting?.space === space ? waiting.edits : null;
 }
 
 /** He does not go on with it. */
@@ -67,7 +67,7 @@ export function dropConnect(): void {
   }
 }
 
-/** Takes what the gateway wrote into the address, and takes it out of there at once. The code works once, so it is taken once. */
+/** Takes what OpenRouter wrote into the address, and takes it out of there at once. The code works once, so it is taken once. */
 export function takeReturn(space: string): Return {
   const query = new URLSearchParams(location.search);
   history.replaceState(history.state, '', location.pathname);
@@ -78,7 +78,7 @@ export function takeReturn(space: string): Return {
     const reason = query.get('error_description') ?? query.get('error') ?? '';
     return { type: 'declined', reason: reason.slice(0, 200) };
   }
-  return { type: 'grant', code, verifier: waiting.verifier, draft: waiting.draft };
+  return { type: 'grant', code, verifier: waiting.verifier, edits: waiting.edits };
 }
 
 function takeWaiting(): Waiting | null {
@@ -107,9 +107,9 @@ function isWaiting(value: unknown): value is Waiting {
     typeof value.state === 'string' &&
     'verifier' in value &&
     typeof value.verifier === 'string' &&
-    'draft' in value &&
-    typeof value.draft === 'object' &&
-    value.draft !== null
+    'edits' in value &&
+    typeof value.edits === 'object' &&
+    value.edits !== null
   );
 }
 

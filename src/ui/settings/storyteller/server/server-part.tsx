@@ -26,7 +26,7 @@ import { words } from './words.ts';
 const provider = 'server';
 
 /** Address, model and key of a server of the player's own. */
-export function ServerPart({ draft, onChange, keys, onKeys, catalog }: RemoteProps) {
+export function ServerPart({ edits, onChange, keys, onKeys, catalog }: RemoteProps) {
   const { reading, refresh } = useRefresh(provider);
   const [examining, setExamining] = useState(false);
   const [finding, setFinding] = useState<{ readonly address: string; readonly found: ServerFinding } | null>(
@@ -34,9 +34,9 @@ export function ServerPart({ draft, onChange, keys, onKeys, catalog }: RemotePro
   );
   const services = useAtomValue(pageServicesAtom);
   const saveSettings = useSetAtom(saveSettingsAtom);
-  const address = draft.serverUrl.trim();
+  const address = edits.serverUrl.trim();
   const wrong = address !== '' && !/^https?:\/\/./i.test(address);
-  const ref = remoteRef(draft.aiModel);
+  const ref = remoteRef(edits.aiModel);
   const preset = presetOf(address);
   const busy = reading.status === 'reading' || examining;
   const listed = catalog !== null && catalog.host === address;
@@ -85,7 +85,7 @@ export function ServerPart({ draft, onChange, keys, onKeys, catalog }: RemotePro
         type="url"
         inputMode="url"
         face="ui"
-        value={draft.serverUrl}
+        value={edits.serverUrl}
         hint={words.addressHint}
         {...(wrong ? { error: words.addressWrong } : {})}
         onText={(serverUrl) => {

@@ -1,7 +1,7 @@
 import type { Settings } from '../../domain/settings.ts';
 
 /** What each part of the dialog is given: the settings as they would be saved, and how to change them. */
-export type DraftProps = {
-  readonly draft: Settings;
+export type EditsProps = {
+  readonly edits: Settings;
   readonly onChange: (part: Partial<Settings>) => void;
 };

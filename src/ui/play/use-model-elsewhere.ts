@@ -7,10 +7,10 @@ import { useStoryModel } from '../../state/queries.ts';
 import { words } from './words.ts';
 
 /** Says that the storyteller chosen for a story is on another device, and who stands in: once a visit for each choice. */
-export function useTellerElsewhere(story: string) {
-  const teller = useStoryModel(story);
-  const elsewhere = teller?.elsewhere ?? null;
-  const ofStory = teller?.ofStory === true;
+export function useModelElsewhere(story: string) {
+  const model = useStoryModel(story);
+  const elsewhere = model?.elsewhere ?? null;
+  const ofStory = model?.ofStory === true;
   const say = useSetAtom(sayAtom);
   useEffect(() => {
     if (elsewhere !== null) say(elsewhere, ofStory);

@@ -8,14 +8,14 @@ import type { PageTurn } from '../page/use-page-turn.ts';
 import { actionsOf, type PageView } from '../page-view.ts';
 import { useStory } from '../use-story.ts';
 
-export type DeedsProps = {
+export type PageCommandsProps = {
   readonly story: string;
   readonly page: PageView;
   readonly pageTurn: PageTurn;
 };
 
 /** How the story goes on from the page that lies open, and what the player has typed on it. */
-export function useDeeds({ story, page, pageTurn }: DeedsProps) {
+export function usePageCommands({ story, page, pageTurn }: PageCommandsProps) {
   const told = useStory(story);
   const { giveUp } = useTelling();
   const { id } = page;

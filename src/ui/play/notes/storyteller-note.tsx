@@ -2,13 +2,13 @@ import { modelsOf } from '../../../domain/model.ts';
 import type { Scene } from '../../../domain/story.ts';
 import { dollarsLabel, storytellerName } from '../../../domain/storyteller-name.ts';
 import { useCatalogs, useCosts, useDeviceModels, useStoryModel } from '../../../state/queries.ts';
-import css from './teller-note.module.css';
+import css from './storyteller-note.module.css';
 import { words } from '../words.ts';
 
-export type TellerNoteProps = { readonly scene: Scene };
+export type StorytellerNoteProps = { readonly scene: Scene };
 
 /** Who told the open scene, and what it and the story have cost, where a provider says. */
-export function TellerNote({ scene }: TellerNoteProps) {
+export function StorytellerNote({ scene }: StorytellerNoteProps) {
   const catalogs = useCatalogs();
   const device = useDeviceModels();
   const costs = useCosts(scene.story, scene.id);
