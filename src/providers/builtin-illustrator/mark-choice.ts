@@ -1,3 +1,4 @@
+import { isOldEra } from '../../domain/old-era.ts';
 import { chanceOf } from './chance.ts';
 import { countries, eraMarks, timeless } from './content/places.ts';
 import type { Country } from './content/places.ts';
@@ -56,8 +57,7 @@ export function townKind({ genre, era }: PaintSpec, place: Town): TownKind {
   if (genre === 'western' || place === 'saloon-street') return 'western';
   if (genre === 'post-apocalyptic') return 'broken';
   if (place === 'neon' || genre === 'cyberpunk') return 'neon';
-  const old = era === 'ancient' || era === 'medieval' || era === 'renaissance';
-  return place === 'oldtown' || old || quaint.has(genre) ? 'old' : 'modern';
+  return place === 'oldtown' || isOldEra(era) || quaint.has(genre) ? 'old' : 'modern';
 }
 
 const quaint: ReadonlySet<string> = new Set(['steampunk', 'romance', 'magical-realism']);

@@ -4,12 +4,11 @@ import { sortOf } from './quarry.ts';
 import { placeNow, questNow, timeOf, type Stage } from './stagecraft.ts';
 import type { Looks } from './looks.ts';
 import type { World } from './world.ts';
-import type { Era, Genre } from '../../domain/character.ts';
+import type { Genre } from '../../domain/character.ts';
+import { isOldEra } from '../../domain/old-era.ts';
 
 /** Whether something holds now. */
 export type Condition = (stage: Stage, world: World) => boolean;
-
-const oldEras = new Set<Era>(['ancient', 'medieval', 'renaissance']);
 
 /** Genres and families by name: `horror,heart`. */
 function isAmong(names: readonly string[], genre: Genre): boolean {
@@ -32,9 +31,9 @@ const kinds: {
   did: (value) => (_, world) => world.deeds.includes(value),
   era: (value, values) =>
     value === 'old'
-      ? (stage) => oldEras.has(stage.era)
+      ? (stage) => isOldEra(stage.era)
       : value === 'new'
-        ? (stage) => !oldEras.has(stage.era)
+        ? (stage) => !isOldEra(stage.era)
         : (stage) => values.includes(stage.era),
   genre: (_, values) => (stage) => isAmong(values, stage.genre),
   not: (_, values) => (stage) => !isAmong(values, stage.genre),

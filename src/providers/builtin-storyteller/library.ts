@@ -13,6 +13,7 @@ import {
 import type { Archetype } from './quest.ts';
 import type { Motive } from './motive.ts';
 import type { Era, Genre } from '../../domain/character.ts';
+import { isOldEra } from '../../domain/old-era.ts';
 
 /** Loads the source of a pack; rejects when neither cache nor host has it. */
 export type LoadPack = (id: PackId) => Promise<PackSource>;
@@ -237,8 +238,6 @@ function lineOf(card: Card): string | undefined {
   return card.flags.find((flag) => flag.startsWith('line='));
 }
 
-const old: readonly Era[] = ['ancient', 'medieval', 'renaissance'];
-
 /** Words may end with the ages that have them: `the server room #in @new`, `the forum @ancient,medieval`. */
 function ofEra(words: readonly string[], era: Era): readonly string[] {
   return words.flatMap((word) => {
@@ -248,10 +247,7 @@ function ofEra(words: readonly string[], era: Era): readonly string[] {
       ages === undefined ||
       ages
         .split(',')
-        .some(
-          (age) =>
-            age === era || (age === 'old' && old.includes(era)) || (age === 'new' && !old.includes(era)),
-        );
+        .some((age) => age === era || (age === 'old' && isOldEra(era)) || (age === 'new' && !isOldEra(era)));
     return fits ? [text] : [];
   });
 }

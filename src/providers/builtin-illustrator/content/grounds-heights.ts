@@ -1,3 +1,4 @@
+import { isOldEra } from '../../../domain/old-era.ts';
 import { downward, fill, stroke } from '../art.ts';
 import { darker, lighter, mix } from '../color.ts';
 import { hazeBand } from '../land.ts';
@@ -23,7 +24,7 @@ export function paintGround(stage: Stage): void {
 
 function rooftops(stage: Stage): void {
   const { art, w, h, horizon, colors, side, spec } = stage;
-  const old = spec.era === 'medieval' || spec.era === 'renaissance' || spec.era === 'ancient';
+  const old = isOldEra(spec.era);
   const kind = old ? 'old' : 'modern';
   skyline(stage, { y: horizon + h * 0.04, tall: h * 0.42, depth: 0.1, name: 'sky1', kind });
   hazeBand(stage, horizon + h * 0.05, h * 0.16, 0.5);
