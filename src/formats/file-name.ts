@@ -1,3 +1,4 @@
+import { fileStem } from '../domain/file-name.ts';
 import type { StoryFormat } from '../domain/file-port.ts';
 
 const endings: { readonly [as in StoryFormat | 'png' | 'json']: string } = {
@@ -18,6 +19,6 @@ const endings: { readonly [as in StoryFormat | 'png' | 'json']: string } = {
  * letters; at most 100 characters.
  */
 export function fileNameOf(title: string, as: StoryFormat | 'png' | 'json'): string {
-  const name = [...title.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]/gu, '_')].slice(0, 100).join('');
+  const name = fileStem(title, 100, 'each');
   return `${/[^_]/.test(name) ? name : 'story'}.${endings[as]}`;
 }

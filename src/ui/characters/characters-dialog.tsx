@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formOfEntry } from '../../domain/character-entry.ts';
 import type { CharacterForm } from '../../domain/character.ts';
 import type { GameError } from '../../domain/errors.ts';
+import { fileStem } from '../../domain/file-name.ts';
 import { arrangeHeroAtom } from '../../state/actions.ts';
 import { fileDeskAtom } from '../../state/files.ts';
 import { notifyAtom } from '../../state/notices.ts';
@@ -190,7 +191,6 @@ function useHeroDeeds() {
 
 /** A name that every file system takes, with the ending of its kind. */
 function pictureName(name: string, mime: string): string {
-  const clean = name.replace(/[^\p{L}\p{N}]+/gu, '_').slice(0, 80);
   const ending = /^image\/(svg|[a-z]+)/.exec(mime)?.[1] ?? 'png';
-  return `${clean || 'Lamplit'}.${ending === 'jpeg' ? 'jpg' : ending}`;
+  return `${fileStem(name, 80) || 'Lamplit'}.${ending === 'jpeg' ? 'jpg' : ending}`;
 }

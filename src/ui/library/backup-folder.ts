@@ -1,3 +1,4 @@
+import { fileStem } from '../../domain/file-name.ts';
 import type { Handles } from '../../state/handles.ts';
 
 /* The File System Access API, which only some browsers have: a folder that backups go to by themselves. */
@@ -33,8 +34,7 @@ export async function chooseFolder(): Promise<FileSystemDirectoryHandle | null> 
  */
 export function backupFileName({ id, user, label }: Handles['space']): string {
   if (user === null) return 'Lamplit.lamplit';
-  const name = [...label.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '_')].slice(0, 40).join('');
-  return `Lamplit_${name}_${id.slice(-12)}.lamplit`;
+  return `Lamplit_${fileStem(label, 40)}_${id.slice(-12)}.lamplit`;
 }
 
 /** Asks the player to allow it again; only after a press. */

@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 
 import { directionOf } from '../../../domain/direction.ts';
+import { fileStem } from '../../../domain/file-name.ts';
 import type { Settings } from '../../../domain/settings.ts';
 import type { Scene, Story } from '../../../domain/story.ts';
 import { pictureOfElement } from '../../../state/element-picture.ts';
@@ -54,7 +55,7 @@ export function ScenePictureDialog({ story, scene, language, onClose }: ScenePic
   const notify = useSetAtom(notifyAtom);
   const plate = usePlate(scene.id);
   const canSend = typeof navigator.canShare === 'function';
-  const name = `${scene.title.replace(/[^\p{L}\p{N}]+/gu, '_') || 'scene'}.png`;
+  const name = `${fileStem(scene.title, 100) || 'scene'}.png`;
 
   const take = async (give: (picture: Blob) => void | Promise<void>) => {
     if (!card.current || work === 'drawing') return;
