@@ -69,6 +69,8 @@ export function Combobox(props: ComboboxProps) {
       ArrowUp: at < 0 ? listed.length - 1 : at - 1,
       PageDown: at + 8,
       PageUp: at - 8,
+      // Without a list they are for the words in the field.
+      ...(open ? { Home: 0, End: listed.length - 1 } : {}),
     };
     const step = steps[event.key];
     if (step !== undefined) move(step);

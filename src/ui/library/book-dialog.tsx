@@ -8,6 +8,7 @@ import { arrangeAtom, renameStoryAtom } from '../../state/actions.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { useBooks, useStorySize } from '../../state/shelf.ts';
 import { Button } from '../kit/button.tsx';
+import { Fact } from '../kit/fact.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { BookCover } from '../parts/book-cover.tsx';
@@ -110,17 +111,6 @@ export function BookDialog({ story, onClose }: { readonly story: Story; readonly
       {over === 'export' && <ExportDialog story={story} leaf={null} onClose={close} />}
       {over === 'share' && <ShareDialog story={story} onClose={close} />}
     </Dialog>
-  );
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>{' '}
-      <dd>
-        <bdi>{value}</bdi>
-      </dd>
-    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { directionOf } from '../../domain/direction.ts';
 import type { Story } from '../../domain/story.ts';
 import type { Book, Finding } from '../../state/shelf.ts';
 import { Button } from '../kit/button.tsx';
+import { Fact } from '../kit/fact.tsx';
 import { IconButton } from '../kit/icon-button.tsx';
 import { BookCover } from '../parts/book-cover.tsx';
 import { storyTitle } from '../parts/story-title.ts';
@@ -106,17 +107,6 @@ export function BookPlace(props: BookPlaceProps) {
         </div>
       </div>
     </li>
-  );
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>{' '}
-      <dd>
-        <bdi>{value}</bdi>
-      </dd>
-    </div>
   );
 }
 

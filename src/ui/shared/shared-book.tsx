@@ -12,6 +12,7 @@ import { genreHue } from '../parts/genre-hue.ts';
 import { PageFoot } from '../parts/page-foot.tsx';
 import { PageLink } from '../parts/page-link.tsx';
 import { Button } from '../kit/button.tsx';
+import { Fact } from '../kit/fact.tsx';
 import { classes } from '../kit/classes.ts';
 import { OrnamentGlyph } from '../kit/glyphs.tsx';
 import { exportMessage } from '../parts/files/file-words.ts';
@@ -149,17 +150,6 @@ export function SharedBook({ book, address, onPrint, display, onOther }: SharedB
       )}
       <PageFoot />
     </main>
-  );
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>{' '}
-      <dd>
-        <bdi>{value}</bdi>
-      </dd>
-    </div>
   );
 }
 

@@ -51,6 +51,10 @@ test('a long list can be searched', async () => {
   const active = () =>
     document.getElementById(list.element().getAttribute('aria-activedescendant') ?? '')?.textContent;
   await expect.poll(active).toContain('maker/model-129');
+  await userEvent.keyboard('{End}');
+  await expect.poll(active).toContain('maker/model-299');
+  await userEvent.keyboard('{Home}');
+  await expect.poll(active).toContain('maker/model-29');
   // Esc closes the list, and not the dialog around it.
   await userEvent.keyboard('{Escape}');
   await expect.element(list).toHaveAttribute('aria-expanded', 'false');

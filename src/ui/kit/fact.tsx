@@ -1,0 +1,11 @@
+/** A name and what is true of it, in a list of such. */
+export function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>{' '}
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  );
+}
