@@ -2,6 +2,7 @@ import type { ActionType } from '../../domain/action.ts';
 import type { Branch } from '../../domain/branches.ts';
 import type { Label } from './chart-labels.ts';
 import type { Chart, Spot } from './chart.ts';
+import '../parts/pigment.css';
 import css from './chart-place.module.css';
 import { words } from './words.ts';
 

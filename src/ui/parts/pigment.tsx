@@ -1,5 +1,6 @@
 import type { ActionType } from '../../domain/action.ts';
 import { CrescentGlyph, DiamondGlyph, SunGlyph, type GlyphProps } from '../kit/glyphs.tsx';
+import './pigment.css';
 
 /** The shape of an action's type: sun, diamond, crescent. Colour alone never says it. */
 export function Pigment({ type, ...glyph }: GlyphProps & { readonly type: ActionType }) {

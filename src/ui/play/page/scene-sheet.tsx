@@ -8,6 +8,7 @@ import { PageTitle } from './page-title.tsx';
 import { useStory } from '../use-story.ts';
 import { Passage } from './passage.tsx';
 import { isLive, type PageView } from '../page-view.ts';
+import '../../parts/pigment.css';
 import css from './scene-sheet.module.css';
 import { roman } from '../../kit/roman.ts';
 import { Sheet } from './sheet.tsx';
