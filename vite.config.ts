@@ -38,11 +38,11 @@ export default defineConfig({
         // Parts that stay the same from one release to the next, so that an update does not fetch them again.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            { name: 'dexie', test: /node_modules[\\/]dexie[\\/]/ },
+            { name: 'react', test: isOf('react', 'react-dom', 'scheduler') },
+            { name: 'dexie', test: isOf('dexie') },
             // A browser spends more on asking for a file of a few hundred bytes than on reading it: what the game is made of is one.
             { name: 'first', tags: ['$initial'] },
-            { name: gamePart },
+            { name: gamePart, debugName: 'game-parts' },
           ],
         },
       },
@@ -56,20 +56,7 @@ export default defineConfig({
         comments,
         // WebKit evaluates the script of a worker a second time when a part of it imports it: what parts share is a file of its own.
         codeSplitting: {
-          groups: [
-            { name: 'worker-core', tags: ['$initial'], test: /^(?!.*\.worker\.ts$)/ },
-            // What most pictures need is in few files, which pack better than many.
-            {
-              name: 'core',
-              test: /\/builtin-illustrator\/(art|chance|choice|client|color|grade|mark-choice|meta|overlay|parts|path|picture|read-\w+|render|spec|stage|style|svg|corners|content\/(\w+-words|places|overlays-plain|edges))\.ts$/,
-            },
-            { name: 'sky', test: /\/builtin-illustrator\/(sky|land|omen|birds|things|marks)\.ts$/ },
-            { name: 'country', test: /\/builtin-illustrator\/(outdoors|plants|content\/country)\.ts$/ },
-            {
-              name: 'scene',
-              test: /\/builtin-illustrator\/(perch|scene|set|content\/figure)\.ts$/,
-            },
-          ],
+          groups: [{ name: workerCore, debugName: 'worker-core', tags: ['$initial'] }, { name: painterPart }],
         },
         // The build weighs what a story draws with by these names (tests/tools/budget.mjs).
         chunkFileNames: ({ moduleIds }) =>
@@ -149,18 +136,47 @@ export default defineConfig({
   },
 });
 
+/** Whether a module belongs to one of these packages. */
+function isOf(...packages: readonly string[]): (id: string) => boolean {
+  return (id) => packages.some((name) => id.replaceAll('\\', '/').includes(`/node_modules/${name}/`));
+}
+
+/** A module and all that runs before it does. */
+function withImports(graph: Rolldown.ChunkingContext, ...files: readonly string[]): ReadonlySet<string> {
+  const reached = new Set(files);
+  for (const each of reached)
+    for (const next of graph.getModuleInfo(each)?.importedIds ?? []) reached.add(next);
+  return reached;
+}
+
+const idOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
 /**
  * Puts all that the game needs at its start, and the title page does not, into one file. It takes whatever its modules import too, so
  * that no file waits for another in a circle.
  */
 function gamePart(id: string, graph: Rolldown.ChunkingContext): string | null {
-  const starts = ['src/ui/game.tsx', 'src/owner.ts'].map((file) =>
-    fileURLToPath(new URL(file, import.meta.url)),
-  );
-  const reached = new Set(starts);
-  for (const each of reached)
-    for (const next of graph.getModuleInfo(each)?.importedIds ?? []) reached.add(next);
-  return reached.has(id) && !starts.includes(id) ? 'game-parts' : null;
+  const starts = ['src/ui/game.tsx', 'src/owner.ts'].map(idOf);
+  return withImports(graph, ...starts).has(id) && !starts.includes(id) ? 'game-parts' : null;
+}
+
+/** What a worker needs at its start. Its own script is not among it: what that has in common with others would be run a second time. */
+function workerCore(id: string, graph: Rolldown.ChunkingContext): string | null {
+  return graph.getModuleInfo(id)?.isEntry ? null : 'worker-core';
+}
+
+/** What most pictures need is in few files, which pack better than many. */
+function painterPart(id: string, graph: Rolldown.ChunkingContext): string | null {
+  const painter = (file: string) => idOf(`src/providers/builtin-illustrator/${file}.ts`);
+  if (!id.startsWith(painter('').slice(0, -'.ts'.length))) return null;
+  const isAmong = (files: readonly string[]) => files.some((file) => painter(file) === id);
+  const isBefore = (file: string) => withImports(graph, painter(file)).has(id);
+  // What scenes and portraits, and what styles have in common.
+  if (isBefore('client') || isAmong(['corners', 'content/edges', 'content/overlays-plain'])) return 'core';
+  if (isBefore('scene')) return 'scene';
+  // What worlds, lands and skies have in common.
+  if (isAmong(['sky', 'land', 'omen', 'birds', 'things', 'marks'])) return 'sky';
+  return isBefore('outdoors') ? 'country' : null;
 }
 
 /** Writes the page's policy into index.html; the development server keeps the empty tag, for it injects scripts. */

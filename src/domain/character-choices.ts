@@ -25,6 +25,13 @@ export const genres = [
 
 export const eras = ['ancient', 'medieval', 'renaissance', 'modern', 'future', 'post-apocalyptic'] as const;
 
+const oldEras: readonly (typeof eras)[number][] = ['ancient', 'medieval', 'renaissance'];
+
+/** Whether an era is from before there were motors, street numbers and watches. */
+export function isOldEra(era: (typeof eras)[number]): boolean {
+  return oldEras.includes(era);
+}
+
 export const imageStyles = [
   'realistic',
   'anime',

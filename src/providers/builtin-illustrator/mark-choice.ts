@@ -1,4 +1,4 @@
-import { isOldEra } from '../../domain/old-era.ts';
+import { isOldEra } from '../../domain/character-choices.ts';
 import { chanceOf } from './chance.ts';
 import { countries, eraMarks, timeless } from './content/places.ts';
 import type { Country } from './content/places.ts';

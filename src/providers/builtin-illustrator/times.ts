@@ -1,5 +1,5 @@
 import type { Era, Genre } from '../../domain/character.ts';
-import { isOldEra } from '../../domain/old-era.ts';
+import { isOldEra } from '../../domain/character-choices.ts';
 import { timeless } from './content/places.ts';
 
 /** Whether a story is from before there were motors, street numbers and watches; some genres have their own time whatever the era says. */

@@ -5,7 +5,7 @@ import { placeNow, questNow, timeOf, type Stage } from './stagecraft.ts';
 import type { Looks } from './looks.ts';
 import type { World } from './world.ts';
 import type { Genre } from '../../domain/character.ts';
-import { isOldEra } from '../../domain/old-era.ts';
+import { isOldEra } from '../../domain/character-choices.ts';
 
 /** Whether something holds now. */
 export type Condition = (stage: Stage, world: World) => boolean;

@@ -13,7 +13,7 @@ import {
 import type { Archetype } from './quest.ts';
 import type { Motive } from './motive.ts';
 import type { Era, Genre } from '../../domain/character.ts';
-import { isOldEra } from '../../domain/old-era.ts';
+import { isOldEra } from '../../domain/character-choices.ts';
 
 /** Loads the source of a pack; rejects when neither cache nor host has it. */
 export type LoadPack = (id: PackId) => Promise<PackSource>;

@@ -1,6 +1,6 @@
 import type { Library } from './library.ts';
 import type { Era } from '../../domain/character.ts';
-import { isOldEra } from '../../domain/old-era.ts';
+import { isOldEra } from '../../domain/character-choices.ts';
 
 /** Names that people of an era have: the era's own, else those of its group in the core. */
 export function namesOf(library: Library, kind: 'he' | 'she' | 'last', era: Era): readonly string[] {

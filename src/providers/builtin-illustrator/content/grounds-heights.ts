@@ -1,4 +1,4 @@
-import { isOldEra } from '../../../domain/old-era.ts';
+import { isOldEra } from '../../../domain/character-choices.ts';
 import { downward, fill, stroke } from '../art.ts';
 import { darker, lighter, mix } from '../color.ts';
 import { hazeBand } from '../land.ts';
