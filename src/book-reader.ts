@@ -2,7 +2,7 @@ import type { FileError } from './domain/file-port.ts';
 import type { BookReader } from './domain/open-book.ts';
 import { err, ok, type Result } from './domain/result.ts';
 import type { BookWords } from './formats/book-epub.ts';
-import { makeBook, type Book, type Plate } from './formats/book.ts';
+import { makeBook, type Book, type ToBookPicture } from './formats/book.ts';
 import { fileNameOf } from './formats/file-name.ts';
 import type { Ink } from './formats/ink.ts';
 import type { FontFiles } from './formats/pdf-fonts.ts';
@@ -13,7 +13,7 @@ export type BookReaderOptions = {
   readonly ids: Maker['ids'];
   readonly now: () => number;
   readonly words: BookWords;
-  readonly plate: Plate;
+  readonly toBookPicture: ToBookPicture;
   readonly ink: Ink | null;
   readonly fonts: FontFiles;
 };
@@ -39,7 +39,7 @@ export function createBookReader(options: BookReaderOptions): BookReader {
       leaf: null,
       language: whole.story.settings.language ?? 'en',
       picture: (hash) => Promise.resolve(pictures.find((picture) => picture.hash === hash) ?? null),
-      plate: options.plate,
+      toBookPicture: options.toBookPicture,
     });
     return book.chapters.length === 0 ? err({ type: 'file-empty', kind }) : ok(book);
   };

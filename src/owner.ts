@@ -6,7 +6,7 @@ import { createId } from './domain/ids.ts';
 import type { PageServices } from './domain/server-finding.ts';
 import { startEngine } from './page-engine.ts';
 import { createPageFiles } from './page-files.ts';
-import { fileDeskAtom } from './state/files.ts';
+import { fileServiceAtom } from './state/files.ts';
 import { handlesAtom, pageServicesAtom } from './state/handles.ts';
 import { notifyAtom } from './state/notices.ts';
 import { firstFormAtom, openStoryIdAtom, sessionAtom } from './state/view.ts';
@@ -67,7 +67,7 @@ export async function openOwner(owner: Owner | null, onOther: () => void): Promi
     });
     const databases = await openHere(store, space, ended.signal);
     store.set(pageServicesAtom, services);
-    store.set(fileDeskAtom, createPageFiles(space.id, ended.signal));
+    store.set(fileServiceAtom, createPageFiles(space.id, ended.signal));
     store.set(handlesAtom, { ...databases, engine: worker.engine, space });
     // Its worker may be lost already.
     store.set(sessionAtom, (now) => (now.status === 'opening' ? { status: 'open' } : now));
@@ -161,7 +161,7 @@ const services: PageServices = {
 /** Where the story can be seen; on other pages nothing was restored before the player's eyes. */
 const gameAddresses = new Set(['/', '/auth/callback']);
 
-/** Straight back into the story that was open, when that was less than a day ago (LIB-08), or as a shortcut of the installed app asks. */
+/** Straight back into the story that was open, when that was less than a day ago, or as a shortcut of the installed app asks. */
 async function resume(store: Store, database: Database, space: Space) {
   const request = readStartRequest(location.search);
   // A reload is not a second request.

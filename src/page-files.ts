@@ -1,47 +1,47 @@
 import { proxy, transfer, wrap, type Remote } from 'comlink';
 
-import type { FileDesk, FileError } from './domain/file-port.ts';
+import type { FileService, FileError } from './domain/file-port.ts';
 import type { BookReader } from './domain/open-book.ts';
 import { err, type Result } from './domain/result.ts';
 import { drawOnPage } from './page-drawing.ts';
-import type { FilesApi } from './pdf.worker.ts';
+import type { FilesApi } from './file.worker.ts';
 
 /**
- * The desk for the files of a space. Every task has a worker of its own, which ends with it: nothing of the makers of files stays in memory
+ * Makes and reads the files of a space. Every task has a worker of its own, which ends with it: nothing of the makers of files stays in memory
  * while a story is played.
  * @param ended ends what is being made or read; what was begun then, or is begun later, fails.
  */
-export function createPageFiles(space: string, ended: AbortSignal): FileDesk {
-  const run = <T>(task: (desk: Remote<FilesApi>) => Promise<Result<T, FileError>>) =>
-    inWorker(async (desk) => {
-      await desk.open(space, proxy(draw));
-      return task(desk);
+export function createPageFiles(space: string, ended: AbortSignal): FileService {
+  const run = <T>(task: (service: Remote<FilesApi>) => Promise<Result<T, FileError>>) =>
+    inWorker(async (service) => {
+      await service.open(space, proxy(draw));
+      return task(service);
     }, ended);
 
   return {
-    writeStory: (command, progress) => run((desk) => desk.writeStory(command, proxy(progress))),
-    backUp: (progress) => run((desk) => desk.backUp(proxy(progress))),
-    writeCharacter: (command) => run((desk) => desk.writeCharacter(command)),
-    writeLorebook: (command) => run((desk) => desk.writeLorebook(command)),
-    openFile: (file, name) => run((desk) => desk.openFile(file, name)),
-    writeFromFile: (command, progress) => run((desk) => desk.writeFromFile(command, proxy(progress))),
-    lookInto: (file, name) => run((desk) => desk.lookInto(file, name)),
+    writeStory: (command, progress) => run((service) => service.writeStory(command, proxy(progress))),
+    backUp: (progress) => run((service) => service.backUp(proxy(progress))),
+    writeCharacter: (command) => run((service) => service.writeCharacter(command)),
+    writeLorebook: (command) => run((service) => service.writeLorebook(command)),
+    openFile: (file, name) => run((service) => service.openFile(file, name)),
+    writeFromFile: (command, progress) => run((service) => service.writeFromFile(command, proxy(progress))),
+    lookInto: (file, name) => run((service) => service.lookInto(file, name)),
     bringIn: (command, progress, stop) =>
-      run(async (desk) => {
+      run(async (service) => {
         // A signal cannot be sent to a worker.
-        const tell = () => void desk.stopBringing();
+        const tell = () => void service.stopBringing();
         stop?.addEventListener('abort', tell, { once: true });
         if (stop?.aborted) tell();
-        return desk.bringIn(command, proxy(progress));
+        return service.bringIn(command, proxy(progress));
       }),
   };
 }
 
 /** Reads stories out of files for whoever only wants to read them; nobody's database is opened. */
 export const pageReader: BookReader = {
-  open: (file, name) => inWorker((desk) => desk.openBook(proxy(draw), file, name)),
+  open: (file, name) => inWorker((service) => service.openBook(proxy(draw), file, name)),
   print: (file, name, progress) =>
-    inWorker((desk) => desk.printBook(proxy(draw), file, name, proxy(progress))),
+    inWorker((service) => service.printBook(proxy(draw), file, name, proxy(progress))),
 };
 
 /** The pixels of a drawing, given away. */
@@ -51,14 +51,14 @@ async function draw(picture: Blob) {
 }
 
 async function inWorker<T>(
-  task: (desk: Remote<FilesApi>) => Promise<Result<T, FileError>>,
+  task: (service: Remote<FilesApi>) => Promise<Result<T, FileError>>,
   ended?: AbortSignal,
 ): Promise<Result<T, FileError>> {
   let worker: Worker | null = null;
   const over = new AbortController();
   try {
     ended?.throwIfAborted();
-    const started = new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
+    const started = new Worker(new URL('./file.worker.ts', import.meta.url), { type: 'module' });
     worker = started;
     const broken = new Promise<never>((_, reject) => {
       started.addEventListener('error', (event) => {
@@ -66,8 +66,8 @@ async function inWorker<T>(
       });
       ended?.addEventListener('abort', () => reject(ended.reason), over);
     });
-    const desk = wrap<FilesApi>(started);
-    return await Promise.race([task(desk), broken]);
+    const service = wrap<FilesApi>(started);
+    return await Promise.race([task(service), broken]);
   } catch (thrown) {
     return err({
       type: 'files-failed',

@@ -35,7 +35,7 @@ const clock: Clock = {
     }),
 };
 
-/** Lines hold no story text (PLAY-15). */
+/** Lines hold no story text. */
 const log = (line: string) => console.warn(line);
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
@@ -132,7 +132,7 @@ async function openEngine(space: string, page: MessagePort | null): Promise<Engi
       log,
       askPage: (question: PageQuestion, port: MessagePort) => page?.postMessage(question, [port]),
     }),
-    pictureDesk: () =>
+    pictureTools: () =>
       loaded('builtin-illustrator', async () => {
         const [painter, pictures] = await Promise.all([loadPainter(), loadPictures()]);
         return {

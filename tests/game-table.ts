@@ -164,7 +164,7 @@ export async function openGame(
       remove: () => Promise.resolve(ok(null)),
       tidy: () => Promise.resolve(ok(null)),
     },
-    pictureDesk: async () =>
+    pictureTools: async () =>
       ok({
         by: 'builtin',
         illustrator: options.illustrator ?? createBuiltinIllustrator(),

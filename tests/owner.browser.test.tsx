@@ -7,7 +7,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { changeOwner, openOwner, type OpenOwner } from '../src/owner.ts';
 import { pageOf } from '../src/page.tsx';
 import { saveFormAtom, startStoryAtom } from '../src/state/actions.ts';
-import { fileDeskAtom } from '../src/state/files.ts';
+import { fileServiceAtom } from '../src/state/files.ts';
 import { handlesAtom } from '../src/state/handles.ts';
 import { noticesAtom, notifyAtom } from '../src/state/notices.ts';
 import {
@@ -107,7 +107,7 @@ test('A9 two owners in turn: of the first there is no row, atom, worker, connect
   first.store.set(takenHeroAtom, fakeForm());
   first.store.set(broughtFilesAtom, [new File([''], 'of-the-first.lamplit')]);
   const { database: databaseOfFirst, deviceDatabase: deviceOfFirst } = handlesOf(first);
-  const deskOfFirst = first.store.get(fileDeskAtom);
+  const deskOfFirst = first.store.get(fileServiceAtom);
 
   await first.close();
   await expect.element(screen.getByRole('button', { name: 'Play without an account' })).toBeVisible();

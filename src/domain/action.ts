@@ -3,10 +3,10 @@ import type { Row } from './row.ts';
 import type { actionSchema, takenActionSchema } from './scene-schemas.ts';
 import { typeWords } from './trigger-words.ts';
 
-/** An action that a scene offers (PLAY-32). */
+/** An action that a scene offers. */
 export type Action = Row<typeof actionSchema>;
 
-/** How an action stands to the world (PLAY-05): it colours the button and moves karma. */
+/** How an action stands to the world: it colours the button and moves karma. */
 export type ActionType = Action['type'];
 
 /** What the player did to leave a scene: an offered action, or words of his own (`typed`). */
@@ -19,9 +19,9 @@ export const maxActionLength = 500;
 export const maxOfferedLength = 300;
 
 /**
- * The type that counts for an action (PLAY-08). One that was offered as good or evil stays so. A neutral or typed one is read by the
+ * The type that counts for an action. One that was offered as good or evil stays so. A neutral or typed one is read by the
  * listed words, whole and with their inflections; where it has good and evil words, the first of them decides ('save him from the
- * attack' is good), and a word that the text denies ('do not kill') does not count. Rules are English (ruling 35): in another language
+ * attack' is good), and a word that the text denies ('do not kill') does not count. Rules are English: in another language
  * an action keeps the type it was offered with, and a typed one is neutral.
  * @param language BCP 47 tag of the story's language.
  */

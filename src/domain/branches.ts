@@ -4,9 +4,9 @@ import type { SceneMeta } from './story.ts';
 
 /** A road through the tree, from where it parts from another to its last scene. */
 export type Branch = {
-  /** The id of its first scene (ruling 32). */
+  /** The id of its first scene. */
   readonly id: string;
-  /** 'main' or 'branch_N' (HIST-03); no two branches of a story share one. Numbers may shift when another device's scenes arrive. */
+  /** 'main' or 'branch_N'; no two branches of a story share one. Numbers may shift when another device's scenes arrive. */
   readonly label: string;
   /** What the player calls it; '' when he did not name it. A name belongs to the branch's first scene and never shifts. */
   readonly name: string;
@@ -16,7 +16,7 @@ export type Branch = {
   readonly from: string | null;
   /** The scenes that belong to it and to no other branch, oldest first; the first is `id`, the last `leaf`. */
   readonly scenes: readonly string[];
-  /** Whether it lies in the trash (HIST-08). */
+  /** Whether it lies in the trash. */
   readonly gone: boolean;
 };
 

@@ -3,10 +3,10 @@ import type { CharacterForm } from './character.ts';
 import { sharedId } from './ids.ts';
 import type { Row } from './row.ts';
 
-/** A hero in the character library (CHAR-12). */
+/** A hero in the character library. */
 export type CharacterEntry = Row<typeof entrySchema>;
 
-/** Says that a character plays in a story: such rows are only ever added, so 'used in a story' never turns back (CHAR-06). */
+/** Says that a character plays in a story: such rows are only ever added, so 'used in a story' never turns back. */
 export type CharacterUse = Row<typeof useSchema>;
 
 /** The library's entry for the hero of a form. The same hero gets the same id, so a second story does not list him twice. */

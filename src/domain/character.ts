@@ -4,26 +4,26 @@ import { maxTitleLength } from './limits.ts';
 import type { Row } from './row.ts';
 import { cleanField, cutText } from './text.ts';
 
-/** What the player fills in before a story (SETUP-29). Text fields are the player's words, untrimmed, as he typed them. */
+/** What the player fills in before a story. Text fields are the player's words, untrimmed, as he typed them. */
 export type CharacterForm = Row<typeof formSchema>;
 
-/** SETUP-31, ruling 33: 'other' takes they and them. */
+/** 'other' takes they and them. */
 export type Gender = CharacterForm['gender'];
 export type Genre = CharacterForm['genre'];
 export type Era = CharacterForm['era'];
 export type ImageStyle = CharacterForm['imageStyle'];
 
-/** The text fields that can be filled with an example (SETUP-18). */
+/** The text fields that can be filled with an example. */
 export const exampleFields = ['name', 'appearance', 'objective', 'setting', 'motivation'] as const;
 export type ExampleField = (typeof exampleFields)[number];
 
-/** Where the story takes place, read out of the words of the setting (SETUP-28). */
+/** Where the story takes place, read out of the words of the setting. */
 export type Environment = Row<typeof environmentSchema>;
 
 /** The longest text that a field of the form keeps, in characters. */
 export const maxFieldLength = 2000;
 
-/** The form before anything was filled in (SETUP-25, PLAY-18). */
+/** The form before anything was filled in. */
 export const emptyForm: CharacterForm = {
   name: '',
   appearance: '',
@@ -40,8 +40,8 @@ export const emptyForm: CharacterForm = {
 };
 
 /**
- * Where a setting lies (SETUP-28): 'space' is space, anything else the surface; no air in space and underwater; radiation in space and
- * with 'nuclear' or 'radiation'. English words, whole ('spaceport' is not 'space', ruling 12).
+ * Where a setting lies: 'space' is space, anything else the surface; no air in space and underwater; radiation in space and
+ * with 'nuclear' or 'radiation'. English words, whole ('spaceport' is not 'space').
  */
 export function environmentOf(setting: string): Environment {
   const words = wordsOf(setting);
@@ -54,7 +54,7 @@ export function environmentOf(setting: string): Environment {
   };
 }
 
-/** What an adventure cannot begin without, in the order of the form (SETUP-21). */
+/** What an adventure cannot begin without, in the order of the form. */
 export type RequiredField = 'name' | 'appearance' | 'objective' | 'setting' | 'characterImage';
 
 /**
@@ -68,7 +68,7 @@ export function missingFields(form: CharacterForm, needsImage: boolean): readonl
   return needsImage && form.characterImage === null ? [...texts, 'characterImage'] : texts;
 }
 
-/** The age that the player typed: digits from 0 to 150, an empty field is 0; `null` means that the input is to be ignored (SETUP-17). */
+/** The age that the player typed: digits from 0 to 150, an empty field is 0; `null` means that the input is to be ignored. */
 export function parseAge(input: string): number | null {
   if (!/^[0-9]*$/.test(input)) return null;
   const age = Number(input);
@@ -77,7 +77,7 @@ export function parseAge(input: string): number | null {
 
 /**
  * The form as it may be stored and told: each text without control characters (new line and tab stay) and at most
- * `maxFieldLength` code points long, the age a whole number from 0 to 150, no custom style unless the style is 'other' (SETUP-14).
+ * `maxFieldLength` code points long, the age a whole number from 0 to 150, no custom style unless the style is 'other'.
  */
 export function cleanForm(form: CharacterForm): CharacterForm {
   return {

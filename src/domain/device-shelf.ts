@@ -12,7 +12,7 @@ export type ShelfModel = {
   readonly note: 'weak' | 'fair';
 };
 
-/** Small open models, the smallest first (text-models.md 3). */
+/** Small open models, the smallest first. */
 export const deviceShelf: readonly ShelfModel[] = [
   {
     id: 'smollm2-360m',

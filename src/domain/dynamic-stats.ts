@@ -11,13 +11,13 @@ export type DynamicStatKind = {
   readonly icon: string;
   /** Name of a colour token. */
   readonly color: string;
-  /** Value at the introduction (STAT-09). */
+  /** Value at the introduction. */
   readonly start: number;
   /** Value at the introduction when the text speaks of hardship; the same as `start` where there is no such word. */
   readonly hardship: number;
 };
 
-/** The nine kinds (STAT-08) with their starting values (STAT-09). */
+/** The nine kinds with their starting values. */
 export const dynamicStatTable: { readonly [name in DynamicStatName]: DynamicStatKind } = {
   armor: {
     displayName: 'Armor',
@@ -93,13 +93,13 @@ export const dynamicStatTable: { readonly [name in DynamicStatName]: DynamicStat
   },
 };
 
-/** Where a stat begins that has no value of its own: 75, and below the maximum so that its card shows (STAT-09, STAT-10). */
+/** Where a stat begins that has no value of its own: 75, and below the maximum so that its card shows. */
 export function usualStart(max: number): number {
   return Math.min(75, max - 1);
 }
 
 /**
- * A stat as the story introduces it: 0 to 100, at its starting value (STAT-09).
+ * A stat as the story introduces it: 0 to 100, at its starting value.
  * @param text the words that introduce it; they decide between the usual and the hardship value.
  * @param now Unix time in milliseconds.
  */

@@ -1,6 +1,6 @@
 import type { ExampleField, Genre } from './character.ts';
 
-/** An example for a field of the form that fits the genre, when no storyteller gave one (SETUP-19). */
+/** An example for a field of the form that fits the genre, when no storyteller gave one. */
 export function exampleFor(field: ExampleField, genre: Genre): string {
   if (field === 'name') return nameFor(genre);
   return examples[genre][field];

@@ -4,7 +4,7 @@ import type { CharacterForm } from './character.ts';
 import { pronounsOf } from './pronouns.ts';
 import { cutText } from './text.ts';
 
-/** What a scene offers when its storyteller gave no actions (PLAY-13): one of each type. */
+/** What a scene offers when its storyteller gave no actions: one of each type. */
 export function fallbackActions(): readonly Action[] {
   return [
     { id: 'a1', text: 'Investigate the situation further', type: 'neutral' },
@@ -13,7 +13,7 @@ export function fallbackActions(): readonly Action[] {
   ];
 }
 
-/** What a scene without saved actions offers when a branch begins there (HIST-05). */
+/** What a scene without saved actions offers when a branch begins there. */
 export function branchActions(): readonly Action[] {
   return [
     { id: 'a1', text: 'Try a different approach', type: 'neutral' },
@@ -22,15 +22,15 @@ export function branchActions(): readonly Action[] {
   ];
 }
 
-/** The passage of a turn whose storyteller failed after its retries (PLAY-11). */
+/** The passage of a turn whose storyteller failed after its retries. */
 export function failedPassage(type: ActionType): string {
   return `Your ${type} action has consequences. The story continues...`;
 }
 
-/** The title of a scene that was given none (PLAY-12). */
+/** The title of a scene that was given none. */
 export const fallbackTitle = 'The Adventure Continues';
 
-/** Titles for the book when none could be made (PLAY-17); a hero without a name is 'the Hero'. */
+/** Titles for the book when none could be made; a hero without a name is 'the Hero'. */
 export function fallbackBookTitles(name: string): readonly string[] {
   return [
     `${oneLine(name) || 'The Hero'}'s Journey`,
@@ -41,7 +41,7 @@ export function fallbackBookTitles(name: string): readonly string[] {
 }
 
 /**
- * An opening that fits any form, in the third person and the past tense (PLAY-12). Its own words move no stat; the player's setting is
+ * An opening that fits any form, in the third person and the past tense. Its own words move no stat; the player's setting is
  * quoted while it is short, and may.
  */
 export function openingFallback(form: CharacterForm, paragraphs: 2 | 3): string {
@@ -67,7 +67,7 @@ export function openingFallback(form: CharacterForm, paragraphs: 2 | 3): string 
 }
 
 /**
- * Exactly three actions, whatever a storyteller found (PLAY-14): its first three with any text, at most `maxOfferedLength` characters
+ * Exactly three actions, whatever a storyteller found: its first three with any text, at most `maxOfferedLength` characters
  * each; then the types that are missing, from the fallbacks. Every id is there and none is twice.
  */
 export function completeActions(found: readonly Action[]): readonly Action[] {

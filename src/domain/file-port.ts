@@ -96,7 +96,7 @@ export type ImportOutcome = {
 export type Progress = (share: number, scenes?: { readonly stored: number; readonly of: number }) => void;
 
 /** Stories in and out of files. Runs in a worker of its own that lives only while it is needed. */
-export type FileDesk = {
+export type FileService = {
   /**
    * Writes a story. Books (pdf, epub, markdown, text) tell the road that ends at `leaf`; `null` is where this device stands. A chat
    * takes that road and the retold scenes beside it; the other formats take every branch.

@@ -61,11 +61,11 @@ export type Picture = {
   readonly height: number;
   /** What the picture shows, for those who do not see it; plain text. */
   readonly alt: string;
-  /** Credits that it took: 0 for what is drawn on the device (IMG-11). */
+  /** Credits that it took: 0 for what is drawn on the device. */
   readonly credits: number;
 };
 
-/** Who makes pictures (IMG-11). Never throws for an expected failure; `null` when `signal` was aborted. */
+/** Who makes pictures. Never throws for an expected failure; `null` when `signal` was aborted. */
 export type Illustrator = {
   readonly illustrate: (
     request: PictureRequest,
@@ -76,7 +76,7 @@ export type Illustrator = {
 };
 
 /** The size of pictures in pixels: the plates of the book are 4 to 5. */
-export const plateSize = { width: 768, height: 960 } as const;
+export const scenePictureSize = { width: 768, height: 960 } as const;
 
 /** A hero as an illustrator is to see him: what his photo says comes after the player's own words, which go before. */
 export function pictureHero(form: CharacterForm): CharacterForm {

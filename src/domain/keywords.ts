@@ -24,7 +24,7 @@ export function wordsOf(text: string): Words {
 }
 
 /**
- * Makes keywords findable (ruling 12, STAT-14): each is a word or a phrase of words, and matches in every regular and every listed
+ * Makes keywords findable: each is a word or a phrase of words, and matches in every regular and every listed
  * irregular inflection ('run' finds runs, ran, running), never as a part of another word ('air' is not in 'stairs').
  */
 export function createKeywords(list: readonly string[]): Keywords {
@@ -67,7 +67,7 @@ export function hasWord(words: Words, keywords: Keywords, options: SearchOptions
   return findKeyword(words, keywords, options) !== null;
 }
 
-/** Whether keyword rules, which are English, hold for a language (ruling 35); `language` is a BCP 47 tag. */
+/** Whether keyword rules, which are English, hold for a language; `language` is a BCP 47 tag. */
 export function isEnglish(language: string): boolean {
   return /^en(?:$|[-_])/i.test(language);
 }

@@ -21,7 +21,7 @@ export function readingLevelLabel(level: ReadingLevel): string {
   return readingLevelWords[level];
 }
 
-/** How many words a sentence has at a reading level (PLAY-22), both ends included; `null` where there is no rule. */
+/** How many words a sentence has at a reading level, both ends included; `null` where there is no rule. */
 export function levelWindow(level: ReadingLevel): { readonly min: number; readonly max: number } | null {
   return levelWindows[level];
 }

@@ -1,7 +1,7 @@
 import type { ModelEntry } from './model.ts';
 
 /**
- * What a model costs, in the words of the model list (SET-02, ruling 14): 'Free' when words in and out cost nothing; per million tokens
+ * What a model costs, in the words of the model list: 'Free' when words in and out cost nothing; per million tokens
  * while both cost under $0.001 a token; otherwise per thousand. Words in come first: '$2.50 in, $10.00 out per 1M tokens'. A price that
  * the server does not say, or that varies, is said to be unknown.
  */

@@ -3,7 +3,7 @@ import type { ProviderError } from './errors.ts';
 import type { PromptRecord } from './prompt-record.ts';
 import type { RemoteName } from './provider-names.ts';
 
-/** A text model that a player can choose (SET-14), in the gateway's terms. */
+/** A text model that a player can choose, in the gateway's terms. */
 export type ModelEntry = {
   readonly id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export type ModelEntry = {
   readonly pricing: { readonly prompt: number | null; readonly completion: number | null };
   /** In tokens; `null` when the server does not say. */
   readonly contextLength: number | null;
-  /** Names of request fields that the model understands beside the five of PLAY-25. */
+  /** Names of request fields that the model understands beside model, messages, temperature, max_tokens and stream. */
   readonly supportedParameters: readonly string[];
   /** Whether the model thinks before it answers, and cannot be told not to. */
   readonly reasoning: 'none' | 'optional' | 'mandatory';
@@ -27,7 +27,7 @@ export type ModelCatalog = {
   /** Address that was asked. */
   readonly host: string;
   readonly models: readonly ModelEntry[];
-  /** 'built-in' when the list could not be read and the five entries of ruling 16 stand in for it (SET-11). */
+  /** 'built-in' when the list could not be read and the five entries that the game brings stand in for it. */
   readonly source: 'provider' | 'built-in';
   /** Unix time in milliseconds. */
   readonly at: number;

@@ -4,7 +4,7 @@ import type { FileError, MadeFile, Progress } from './file-port.ts';
 import type { Result } from './result.ts';
 import type { Ending } from './story.ts';
 
-/** One road of a story to be read by somebody else: a snapshot, with nothing in it but what is shown (SHARE-07). */
+/** One road of a story to be read by somebody else: a snapshot, with nothing in it but what is shown. */
 export type OpenBook = {
   readonly title: string;
   /** The hero's name. */

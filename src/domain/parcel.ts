@@ -106,7 +106,7 @@ export type Parcel = {
 export type FileKind = 'bundle' | 'card' | 'kobold' | 'chat' | 'world-info' | 'story-cards' | 'twee';
 
 /** `Scene.model` of what another program told. */
-export const importedTeller = 'imported';
+export const importedModel = 'imported';
 
 /** `Head.device` of where a story of another program stood; no device of this player is called so. */
 export const importedDevice = 'import';

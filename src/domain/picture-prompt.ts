@@ -1,19 +1,19 @@
 import type { PictureMoment } from './illustrator.ts';
 import { cutText } from './text.ts';
 
-/** The longest prompt for a picture, in characters (IMG-05). */
+/** The longest prompt for a picture, in characters. */
 const maxPrompt = 600;
-/** Shorter prompts say nothing (IMG-05). */
+/** Shorter prompts say nothing. */
 const minPrompt = 5;
 const emptyPrompt = 'A character portrait in fantasy style';
 const fullBodyPrefix = 'Full length portrait showing entire body from head to feet';
-/** How much of the setting a scene's prompt keeps, in characters (IMG-06). */
+/** How much of the setting a scene's prompt keeps, in characters. */
 const maxSetting = 50;
-/** Words of a scene's prompt that tell the moment (IMG-06). */
+/** Words of a scene's prompt that tell the moment. */
 const maxMomentWords = 20;
 
 /**
- * A prompt without a reference picture as a provider gets it (IMG-05): no control characters, white space collapsed, at least five
+ * A prompt without a reference picture as a provider gets it: no control characters, white space collapsed, at least five
  * characters or the standard words, at most 600 before the prefix that full-body wording earns.
  */
 export function picturePrompt(text: string): string {
@@ -24,7 +24,7 @@ export function picturePrompt(text: string): string {
   return fullBody.test(prompt) ? `${fullBodyPrefix}, ${prompt}` : prompt;
 }
 
-/** The moment of a scene in at most 20 words, and its setting in at most 50 characters (IMG-06). */
+/** The moment of a scene in at most 20 words, and its setting in at most 50 characters. */
 export function sceneMoment(
   moment: Pick<PictureMoment, 'title' | 'passage'>,
   setting: string,

@@ -1,7 +1,7 @@
 import { emptyForm } from './character.ts';
 import type { CharacterForm } from './character.ts';
 
-/** The ten fields that an example character fills in (SETUP-24). */
+/** The ten fields that an example character fills in. */
 export type CharacterPreset = Pick<
   CharacterForm,
   | 'name'
@@ -23,7 +23,7 @@ export function presetForm(index: number): CharacterForm {
   return { ...emptyForm, ...characterPresets[((turn % count) + count) % count] };
 }
 
-/** The seven built-in example characters, in their order (SETUP-24). */
+/** The seven built-in example characters, in their order. */
 export const characterPresets: readonly CharacterPreset[] = [
   {
     name: 'Wenna Thistledown',

@@ -1,6 +1,6 @@
 /** A piece of what a storyteller was given for a turn, in the order in which it was given. */
-export type PromptPart = {
-  readonly kind: PromptPartKind;
+export type PromptSection = {
+  readonly kind: PromptSectionKind;
   /** An estimate; 0 for a storyteller that does not count in tokens. */
   readonly tokens: number;
   /** How many facts, chapters, scenes or entries stand in it; 0 where there is nothing to count. */
@@ -9,7 +9,7 @@ export type PromptPart = {
   readonly text: string | null;
 };
 
-export type PromptPartKind =
+export type PromptSectionKind =
   | 'rules'
   | 'hero'
   | 'world'
@@ -50,7 +50,7 @@ export type LeftOut = {
 export type PromptRecord = {
   /** 'full' and 'tiny' are prompts of a chat model; 'given' is what a storyteller without prompts could read. */
   readonly shape: 'full' | 'tiny' | 'given';
-  readonly parts: readonly PromptPart[];
+  readonly parts: readonly PromptSection[];
   readonly leftOut: readonly LeftOut[];
   /** Tokens that the prompt could take; `null` where nothing is counted. */
   readonly budget: number | null;

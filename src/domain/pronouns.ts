@@ -12,7 +12,7 @@ export type Pronouns = {
   readonly be: 'was' | 'were';
 };
 
-/** The pronouns of a gender; 'other' takes they and them (SETUP-31, ruling 33). */
+/** The pronouns of a gender; 'other' takes they and them. */
 export function pronounsOf(gender: Gender): Pronouns {
   switch (gender) {
     case 'female':

@@ -12,7 +12,7 @@ const maxContextNames = 12;
 
 /**
  * Reads who, what, where and when out of English passages, oldest first, by patterns; only the last three count, so what is no longer
- * mentioned is forgotten (PLAY-19). Where the text changes its mind, the later word holds; the mood is the one with most words.
+ * mentioned is forgotten. Where the text changes its mind, the later word holds; the mood is the one with most words.
  * @param names people who are known already, such as the hero; they are recognised anywhere, also by their first name.
  */
 export function readSceneContext(passages: readonly string[], names: readonly string[]): SceneContext {

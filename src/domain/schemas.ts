@@ -43,7 +43,7 @@ export function readStory(value: unknown): Story | null {
   return read(storySchema, value);
 }
 
-/** Settings from outside: whatever is missing, or has not the form it should, falls back to its default alone (SET-09, SET-12). */
+/** Settings from outside: whatever is missing, or has not the form it should, falls back to its default alone. */
 export function readSettings(value: unknown): Settings {
   const { mobile, desktop } = usableFields(unreadDisplays, value);
   return {

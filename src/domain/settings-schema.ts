@@ -4,7 +4,7 @@ import { maxFieldLength } from './character.ts';
 import { contentRatings, fontFamilies, highlighterColors, readingLevels } from './settings-choices.ts';
 import { cleanText } from './text.ts';
 
-/** The nearest size that the slider can show: 0.7 to 1.4 in steps of 0.1 (SET-04). */
+/** The nearest size that the slider can show: 0.7 to 1.4 in steps of 0.1. */
 export function snapTextSize(size: number): number {
   return Math.min(Math.max(Math.round(size * 10), 7), 14) / 10;
 }

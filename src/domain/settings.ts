@@ -2,19 +2,19 @@ import { remoteNames, type RemoteName } from './provider-names.ts';
 import type { Row } from './row.ts';
 import type { displaySettingsSchema, settingsSchema, storySettingsSchema } from './settings-schema.ts';
 
-/** How a passage looks on one kind of screen (SET-04 to SET-06, SET-08). */
+/** How a passage looks on one kind of screen. */
 export type DisplaySettings = Row<typeof displaySettingsSchema>;
 
 /** What shapes the words of a story; follows the player to his devices. */
 export type StorySettings = Row<typeof storySettingsSchema>;
 
-/** Everything that the settings screen changes. Provider keys are not here: they are secrets (SET-10). */
+/** Everything that the settings screen changes. Provider keys are not here: they are secrets. */
 export type Settings = Row<typeof settingsSchema>;
 
 export type ReadingLevel = StorySettings['readingLevel'];
 export type ContentRating = StorySettings['contentRating'];
 
-/** SET-09 with rulings 16, 26, 28, 34 and 35. */
+/** What holds until a player chooses: nothing leaves the device, and nothing is needed from elsewhere. */
 export const defaultSettings: Settings = {
   aiModel: 'builtin',
   readingLevel: 'adult',

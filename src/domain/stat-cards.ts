@@ -2,10 +2,10 @@ import { coreStatNames } from './stat-names.ts';
 import { isCoreStat } from './stats.ts';
 import type { StatChange, StatName, Stats } from './stats.ts';
 
-/** Colour of a stat's bar (STAT-12), a name that the interface maps to its tokens. */
+/** Colour of a stat's bar, a name that the interface maps to its tokens. */
 export type BarColor = 'green' | 'yellow' | 'orange' | 'red';
 
-/** One card of the ledger (STAT-17). */
+/** One card of the ledger. */
 export type StatCard = {
   readonly name: StatName;
   readonly displayName: string;
@@ -15,13 +15,13 @@ export type StatCard = {
   readonly value: number;
   /** 1000 for karma, which can pass it. */
   readonly max: number;
-  /** How much of the bar is filled, 0 to 1; karma fills it at 50, to either side of 0 (STAT-01). */
+  /** How much of the bar is filled, 0 to 1; karma fills it at 50, to either side of 0. */
   readonly fraction: number;
   readonly barColor: BarColor;
 };
 
 /**
- * The cards to show, in the order core, karma, dynamic as introduced (STAT-10): a core or dynamic stat that is active and below its
+ * The cards to show, in the order core, karma, dynamic as introduced: a core or dynamic stat that is active and below its
  * maximum, karma when it is active and not 0.
  */
 export function visibleStats(stats: Stats): readonly StatCard[] {
@@ -31,7 +31,7 @@ export function visibleStats(stats: Stats): readonly StatCard[] {
   return [...core, ...karmaCard(stats), ...dynamicCards(stats)];
 }
 
-/** Green from 80 % of `max`, yellow from 50 %, orange from 25 %, red below (STAT-12). */
+/** Green from 80 % of `max`, yellow from 50 %, orange from 25 %, red below. */
 export function barColor(current: number, max: number): BarColor {
   const share = max > 0 ? current / max : 0;
   if (share >= 0.8) return 'green';
@@ -39,7 +39,7 @@ export function barColor(current: number, max: number): BarColor {
   return share >= 0.25 ? 'orange' : 'red';
 }
 
-/** The stats that these changes brought to their maximum; each of their cards flashes (STAT-11). Karma has none. */
+/** The stats that these changes brought to their maximum; each of their cards flashes. Karma has none. */
 export function reachedMax(changes: readonly StatChange[], stats: Stats): readonly StatName[] {
   const reached = changes.flatMap(({ statName, oldValue, newValue, reason }) => {
     const max = maxOf(stats, statName);
@@ -48,7 +48,7 @@ export function reachedMax(changes: readonly StatChange[], stats: Stats): readon
   return [...new Set(reached)];
 }
 
-/** Which of health, sanity and oxygen are used up: told to the storyteller and shown, the end of nothing (STAT-16, ruling 25). */
+/** Which of health, sanity and oxygen are used up: told to the storyteller and shown, the end of nothing. */
 export function usedUpStats(stats: Stats): readonly ('health' | 'sanity' | 'oxygen')[] {
   return (['health', 'sanity', 'oxygen'] as const).filter((name) => stats.core[name].current <= 0);
 }
@@ -61,7 +61,7 @@ const coreWords = {
   endurance: { displayName: 'Endurance', description: 'Strength for a long effort.', icon: 'endurance' },
 };
 
-/** Karma at which its bar is full, and the largest that is spoken of (STAT-01). */
+/** Karma at which its bar is full, and the largest that is spoken of. */
 const karmaBar = 50;
 const karmaMax = 1000;
 

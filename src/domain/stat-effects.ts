@@ -16,19 +16,19 @@ export type ActionEffects = {
   /** `null` when the turn has no action ('continue'): then only time and the world count. */
   readonly action: TakenAction | null;
   readonly environment: Environment;
-  /** Seconds that were read without air since the last turn (ruling 24); counts only where there is none. */
+  /** Seconds that were read without air since the last turn; counts only where there is none. */
   readonly airlessSeconds: number;
   /** Unix time in milliseconds. */
   readonly now: number;
   /**
-   * BCP 47 tag of the story's language; the action's words count in English only (ruling 35).
+   * BCP 47 tag of the story's language; the action's words count in English only.
    * @defaultValue 'en'
    */
   readonly language?: string;
 };
 
 /**
- * The hero after the action itself (STAT-02 to STAT-05), in the order in which it happened: the seconds read before it, what the
+ * The hero after the action itself, in the order in which it happened: the seconds read before it, what the
  * action is, what its words say, what the world takes. One trigger counts once, however often its words stand there.
  */
 export function applyAction({
@@ -67,7 +67,7 @@ export type PassageEffects = {
 };
 
 /**
- * The hero after a passage (STAT-06, STAT-08, STAT-09). Each kind of event counts once; what the passage introduces begins at its
+ * The hero after a passage. Each kind of event counts once; what the passage introduces begins at its
  * starting value, untouched by the harm that it tells of. Karma is never moved: it belongs to what the player does.
  */
 export function applyPassage({ stats, passage, events, now, language = 'en' }: PassageEffects): StatOutcome {
@@ -90,7 +90,7 @@ export function applyPassage({ stats, passage, events, now, language = 'en' }: P
   return outcome;
 }
 
-/** What the words of an English passage do to the hero (STAT-18): at most one event of each kind, and no stat that is already in play. */
+/** What the words of an English passage do to the hero: at most one event of each kind, and no stat that is already in play. */
 export function statEventsOf(passage: string, stats: Stats): readonly StatEvent[] {
   const words = wordsOf(passage);
   const near = new Set<PassageTrigger>();
@@ -112,7 +112,7 @@ export function statEventsOf(passage: string, stats: Stats): readonly StatEvent[
 
 type Move = readonly [stat: StatName, by: number];
 
-/** STAT-03 as a table: what the hero spends or gains, and the phrase for the ledger. */
+/** What strains or restores a hero, as a table: what he spends or gains, and the phrase for the ledger. */
 const deeds: readonly {
   readonly trigger: Exclude<ActionTrigger, 'protection'>;
   readonly reason: string;

@@ -5,7 +5,7 @@ import type { DynamicStatName, StatChange, StatName, StatSource, Stats } from '.
 /** What happened to the stats, and what they are after it. */
 export type StatOutcome = {
   readonly stats: Stats;
-  /** Every movement in order; a movement that the limits swallowed is none (STAT-13). */
+  /** Every movement in order; a movement that the limits swallowed is none. */
   readonly changes: readonly StatChange[];
 };
 
@@ -24,7 +24,7 @@ export function unchanged(stats: Stats): StatOutcome {
 }
 
 /**
- * Moves a stat by `by`, within 0 to max (core) or min to max (dynamic); karma has no limits (STAT-07). A stat that the story has not
+ * Moves a stat by `by`, within 0 to max (core) or min to max (dynamic); karma has no limits. A stat that the story has not
  * introduced stays out.
  */
 export function moveStat(outcome: StatOutcome, name: StatName, by: number, cause: StatCause): StatOutcome {
@@ -39,7 +39,7 @@ export function moveStat(outcome: StatOutcome, name: StatName, by: number, cause
   return record(outcome, name, stat.current, clamp(stat.current + by, stat.min, stat.max), cause);
 }
 
-/** Introduces a stat once (STAT-08); its change starts from 0. `text` decides its starting value (STAT-09). */
+/** Introduces a stat once; its change starts from 0. `text` decides its starting value. */
 export function introduceStat(
   { stats, changes }: StatOutcome,
   name: DynamicStatName,
@@ -61,7 +61,7 @@ export function introduceStat(
   };
 }
 
-/** How far each stat moved in all, as a history entry shows it (HIST-07); stats that did not move are left out. */
+/** How far each stat moved in all, as a history entry shows it; stats that did not move are left out. */
 export function statDeltas(changes: readonly StatChange[]): { readonly [name in StatName]?: number } {
   const deltas: { [name in StatName]?: number } = {};
   for (const { statName, oldValue, newValue } of changes) {

@@ -1,7 +1,7 @@
-/** The five stats that every hero has from the first scene (STAT-01). */
+/** The five stats that every hero has from the first scene. */
 export const coreStatNames = ['health', 'oxygen', 'sanity', 'speed', 'endurance'] as const;
 
-/** The stats that a story introduces when its words call for them (STAT-08). */
+/** The stats that a story introduces when its words call for them. */
 export const dynamicStatNames = [
   'armor',
   'shield',

@@ -11,20 +11,20 @@ export type StatName = CoreStatName | DynamicStatName | 'karma';
 /** A core stat: 0 to `max`, which is 100 at the start. */
 export type CoreStat = Row<typeof coreStatSchema>;
 
-/** A stat that was introduced in the story (STAT-15); its range is `min` to `max`, 0 to 100 unless said otherwise. */
+/** A stat that was introduced in the story; its range is `min` to `max`, 0 to 100 unless said otherwise. */
 export type DynamicStat = Row<typeof dynamicStatSchema>;
 
 /** The hero's condition after a scene. Every scene carries its own, so a branch never sees another branch's harm. */
 export type Stats = Row<typeof statsSchema>;
 
-/** One movement of one stat (STAT-13). */
+/** One movement of one stat. */
 export type StatChange = Row<typeof statChangeSchema>;
 
 /** What moved a stat: the player's action, the passage's events, the world (no air), or time passing on screen. */
 export type StatSource = StatChange['source'];
 
 /**
- * The hero's condition before the first turn (STAT-01): core stats at 100 of 100, karma 0, nothing introduced. Oxygen is in play only
+ * The hero's condition before the first turn: core stats at 100 of 100, karma 0, nothing introduced. Oxygen is in play only
  * where there is no air; anything that moves it brings it into play.
  */
 export function startingStats(environment: Environment): Stats {

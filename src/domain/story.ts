@@ -35,7 +35,7 @@ export type PlayState = {
   readonly story: string;
   /** Scenes that undo left behind, the nearest one last; redo takes from the end. */
   readonly redo: readonly string[];
-  /** Whole seconds without air that were read since the last turn; the next turn takes them (ruling 24). */
+  /** Whole seconds without air that were read since the last turn; the next turn takes them. */
   readonly airlessSeconds: number;
 };
 

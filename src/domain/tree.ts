@@ -82,7 +82,7 @@ export function leaves<T extends Node>(scenes: ReadonlyMap<string, T>): readonly
   return inOrder(scenes).filter(({ id }) => !children.has(id));
 }
 
-/** Whether more than one road leads on from a scene (HIST-02). */
+/** Whether more than one road leads on from a scene. */
 export function isBranchPoint(children: ReadonlyMap<string | null, readonly Node[]>, id: string): boolean {
   return (children.get(id)?.length ?? 0) > 1;
 }
@@ -90,7 +90,7 @@ export function isBranchPoint(children: ReadonlyMap<string | null, readonly Node
 /** Where a device stands, and the scenes that undo left behind, the nearest one last. */
 export type Place = { readonly head: string; readonly redo: readonly string[] };
 
-/** One scene back, with the scene that is left kept for redo; `null` at an opening and where the scene before is missing (PLAY-30). */
+/** One scene back, with the scene that is left kept for redo; `null` at an opening and where the scene before is missing. */
 export function undoTarget(scenes: ReadonlyMap<string, Node>, { head, redo }: Place): Place | null {
   const parent = scenes.get(head)?.parent ?? null;
   if (parent === null || parent === head || !scenes.has(parent)) return null;

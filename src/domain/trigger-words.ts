@@ -1,6 +1,6 @@
 import type { DynamicStatName } from './stats.ts';
 
-/** The words that make an action good or evil (PLAY-08). */
+/** The words that make an action good or evil. */
 export const typeWords: { readonly [type in 'good' | 'evil']: readonly string[] } = {
   good: [
     'help',
@@ -32,13 +32,13 @@ export const typeWords: { readonly [type in 'good' | 'evil']: readonly string[] 
   ],
 };
 
-/** What an action's own words do to the hero (STAT-03, STAT-04). */
+/** What an action's own words do to the hero. */
 export type ActionTrigger = 'run' | 'rest' | 'fight' | 'medicine' | 'air' | 'protection';
 
-/** What a passage's words do to the hero (STAT-06), or the stat that they introduce (STAT-08). */
+/** What a passage's words do to the hero, or the stat that they introduce. */
 export type PassageTrigger = 'damage' | 'healing' | 'oxygen-supply' | DynamicStatName;
 
-/** The words of each trigger in an action (STAT-03, STAT-04). */
+/** The words of each trigger in an action. */
 export const actionTriggers: { readonly [trigger in ActionTrigger]: readonly string[] } = {
   run: ['run', 'sprint', 'dash'],
   rest: ['rest', 'sleep', 'heal'],
@@ -48,7 +48,7 @@ export const actionTriggers: { readonly [trigger in ActionTrigger]: readonly str
   protection: ['armor', 'armour', 'shield', 'protection'],
 };
 
-/** The words of each trigger in a passage (STAT-18, ruling 36). */
+/** The words of each trigger in a passage. */
 export const passageTriggers: { readonly [trigger in PassageTrigger]: readonly string[] } = {
   damage: ['damage', 'wound', 'injure', 'hurt', 'hit', 'struck', 'slash', 'stab', 'burn', 'bleed'],
   healing: ['heal', 'bandage', 'mend', 'cure', 'revive'],
@@ -64,7 +64,7 @@ export const passageTriggers: { readonly [trigger in PassageTrigger]: readonly s
   focus: ['focus', 'concentrate', 'meditate'],
 };
 
-/** Those of the words above that begin a stat at its lower value (STAT-09). */
+/** Those of the words above that begin a stat at its lower value. */
 export const hardshipWords: {
   readonly [stat in 'temperature' | 'hydration' | 'nutrition']: readonly string[];
 } = {

@@ -16,8 +16,8 @@ export type ReadActionsOptions = {
 type Found = { readonly text: string; readonly type: string };
 
 /**
- * Exactly three actions out of whatever a model wrote for them (PLAY-14), or `null` when there is none in it. The ladder of
- * text-models.md 5: JSON, fenced JSON, the outermost slice, JSON in a string, repaired JSON, then lines.
+ * Exactly three actions out of whatever a model wrote for them, or `null` when there is none in it. What is
+ * tried, in this order: JSON, fenced JSON, the outermost slice, JSON in a string, repaired JSON, then lines.
  */
 export function readActions(text: string, options: ReadActionsOptions): readonly Action[] | null {
   const plain = withoutThinking(text);

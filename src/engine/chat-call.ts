@@ -2,10 +2,10 @@ import type { ProviderError } from '../domain/errors.ts';
 import type { CallUsage } from '../domain/model.ts';
 import type { AnswerForm, ChatEvent, ChatMessage, ChatModel } from '../domain/ports/chat-model.ts';
 
-/** PLAY-21: one temperature for every call. */
+/** The temperature of every call. */
 const temperature = 0.7;
 
-/** PLAY-21: the most tokens of an answer; a turn in one call holds a title, a passage and three short actions. */
+/** The most tokens of an answer; a turn in one call holds a title, a passage and three short actions. */
 export const maxTokens: { readonly [use in CallUsage['use']]: number } = {
   title: 50,
   passage: 500,

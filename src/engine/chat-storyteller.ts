@@ -26,7 +26,7 @@ export type ChatStorytellerOptions = {
   readonly model: ChatModel;
   /** The model's entry in the provider's list; `null` when it is not known. */
   readonly entry: ModelEntry | null;
-  /** Three calls a turn, or the one-call form (ruling 18). */
+  /** Three calls a turn, or the one-call form. */
   readonly shape: 'three' | 'economy';
   readonly clock: Clock;
   /** Who is named in an error that is not the client's own. @defaultValue the model's id */
@@ -45,8 +45,8 @@ export type ChatStorytellerOptions = {
 const titlePatienceMs = 5_000;
 
 /**
- * A storyteller made of a chat model (house.md, the storyteller's seam). A turn is a title beside the streamed passage, then actions (PLAY-04,
- * PLAY-26), or one call; a title or actions that fail are left out, and the engine's fallbacks stand in for them.
+ * A storyteller made of a chat model. A turn is a title beside the streamed passage, then actions, or one
+ * call; a title or actions that fail are left out, and the engine's fallbacks stand in for them.
  */
 export function createChatStoryteller(options: ChatStorytellerOptions): Storyteller {
   const { model, entry, shape, clock } = options;

@@ -14,7 +14,7 @@ export type DraftJournal = {
 export type DraftJournalOptions = {
   readonly save: (draft: Draft) => Promise<Result<null, StoreError>>;
   readonly clock: Clock;
-  /** The page shows words as often as this; more often would only cost (house.md, idea 2). */
+  /** The page shows words as often as this; more often would only cost. */
   readonly everyMs: number;
   /** Called once, when a write failed: going on would stream into nowhere. */
   readonly onFailure: (error: StoreError) => void;

@@ -7,17 +7,17 @@ import type { CommandResult, EngineApi } from '../domain/ports/engine-api.ts';
 import type { KeyExchange, ModelLister, ModelShelf } from '../domain/ports/models.ts';
 import type { Secrets } from '../domain/ports/store.ts';
 import { done, err, ok, type Result } from '../domain/result.ts';
-import type { ShelfDeed } from '../domain/shelf-deed.ts';
+import type { ShelfCommand } from '../domain/shelf-command.ts';
 import type { Scene } from '../domain/story.ts';
 import { cleanText } from '../domain/text.ts';
 import type { MemoryCommands } from './memory-commands.ts';
 import type { ModelCommands } from './model-commands.ts';
-import { loadPart } from './part.ts';
+import { loadModule } from './load-module.ts';
 import type { PictureCommands, PictureDeps } from './pictures.ts';
-import { createTeller, type Basis, type TellerDeps } from './teller.ts';
+import { createTurnRunner, type Basis, type TurnRunnerDeps } from './turn-runner.ts';
 import { keepTelling } from './turn.ts';
 
-export type EngineDeps = TellerDeps &
+export type EngineDeps = TurnRunnerDeps &
   PictureDeps & {
     readonly secrets: Secrets;
     readonly listModels: ModelLister;
@@ -36,22 +36,22 @@ const loadSuggestions = () => import('./suggestions.ts');
 /** The engine of one owner: everything that a player can do, over ports only. */
 export function createEngine(deps: EngineDeps): EngineApi {
   const { store, clock } = deps;
-  const teller = createTeller(deps);
-  const { alone, tellAfter, onDraft } = teller;
+  const turns = createTurnRunner(deps);
+  const { alone, tellAfter, onDraft } = turns;
 
   const memory = async (run: (commands: MemoryCommands) => Promise<CommandResult>) => {
-    const part = await loadPart('memory', loadMemory);
+    const part = await loadModule('memory', loadMemory);
     return part.ok ? run(part.value.createMemoryCommands(deps)) : part;
   };
 
   const models = async (run: (commands: ModelCommands) => Promise<CommandResult>) => {
-    const part = await loadPart('models', loadModels);
+    const part = await loadModule('models', loadModels);
     return part.ok ? run(part.value.createModelCommands(deps)) : part;
   };
 
   let pictureCommands: PictureCommands | null = null;
   const pictures = async (run: (commands: PictureCommands) => Promise<CommandResult>) => {
-    const part = await loadPart('pictures', loadPictures);
+    const part = await loadModule('pictures', loadPictures);
     if (!part.ok) return part;
     pictureCommands ??= part.value.createPictureCommands(deps);
     return run(pictureCommands);
@@ -75,7 +75,7 @@ export function createEngine(deps: EngineDeps): EngineApi {
       if (!play.ok) return play;
       const to = target(open.value, play.value.redo);
       if (!to.ok) return to;
-      const rested = await teller.keepResting(story);
+      const rested = await turns.keepResting(story);
       if (!rested.ok) return rested;
       return store.moveHead(story, to.value.scene, to.value.redo);
     });
@@ -104,13 +104,13 @@ export function createEngine(deps: EngineDeps): EngineApi {
 
   /** What has streamed on a road goes to the trash with it, as a scene: out of there it comes back, and for good it goes with the road. */
   async function trashBranch(
-    deed: Extract<ShelfDeed, { readonly type: 'trash-branch' }>,
+    command: Extract<ShelfCommand, { readonly type: 'trash-branch' }>,
   ): Promise<CommandResult> {
-    const scene = await store.scene(deed.scene);
+    const scene = await store.scene(command.scene);
     if (!scene.ok) return scene;
     return alone(scene.value.story, async () => {
-      const rested = await teller.keepResting(scene.value.story);
-      return rested.ok ? store.arrange(deed) : rested;
+      const rested = await turns.keepResting(scene.value.story);
+      return rested.ok ? store.arrange(command) : rested;
     });
   }
 
@@ -151,7 +151,7 @@ export function createEngine(deps: EngineDeps): EngineApi {
       const opened = await alone(story, async () => {
         const draft = await store.draft(story);
         if (!draft.ok) return draft;
-        if (draft.value) return teller.restDraft(draft.value);
+        if (draft.value) return turns.restDraft(draft.value);
         const head = await store.head(story);
         if (!head.ok) return head;
         return head.value === null ? beginHere(story) : done;
@@ -174,7 +174,7 @@ export function createEngine(deps: EngineDeps): EngineApi {
         if (!old.ok) return old;
         const { parent, action, fault } = old.value;
         if (model === 'builtin' && fault?.type === 'failed' && fault.error.type === 'unreachable')
-          teller.bridge(story);
+          turns.bridge(story);
         const kind = parent === null ? 'opening' : action === null ? 'continue' : 'action';
         return tellAfter(story, parent, {
           kind,
@@ -184,13 +184,13 @@ export function createEngine(deps: EngineDeps): EngineApi {
       }),
 
     stop: ({ story }) =>
-      Promise.resolve(teller.stop(story) ? done : err({ type: 'not-found', what: 'draft', id: story })),
+      Promise.resolve(turns.stop(story) ? done : err({ type: 'not-found', what: 'draft', id: story })),
 
-    continueDraft: ({ story }) => onDraft(story, (plan) => teller.tell(plan)),
+    continueDraft: ({ story }) => onDraft(story, (plan) => turns.tell(plan)),
     keepDraft: ({ story }) => onDraft(story, (plan) => keepTelling(deps, plan, false)),
     retryDraft: ({ story, model }) =>
       onDraft(story, (plan) =>
-        teller.tell({ ...plan, title: '', passage: '', retell: plan.retell + 1, model: model ?? plan.model }),
+        turns.tell({ ...plan, title: '', passage: '', retell: plan.retell + 1, model: model ?? plan.model }),
       ),
     dropDraft: ({ story }) => alone(story, () => store.dropDraft(story)),
     takeOverDraft: ({ story, device }) =>
@@ -212,7 +212,7 @@ export function createEngine(deps: EngineDeps): EngineApi {
     // Does not look at the open scene: it may be the damaged one that the player wants to leave.
     goTo: ({ story, scene }) =>
       alone(story, async () => {
-        const rested = await teller.keepResting(story);
+        const rested = await turns.keepResting(story);
         return rested.ok ? store.moveHead(story, scene, []) : rested;
       }),
 
@@ -229,16 +229,17 @@ export function createEngine(deps: EngineDeps): EngineApi {
     nameBranch: ({ scene, name }) =>
       store.changeScene(scene, { name: cleanText(name.trim(), maxTitleLength) }),
     trashStory: ({ story, gone }) => store.changeStory(story, { gone }),
-    arrange: (deed) => (deed.type === 'trash-branch' && deed.gone ? trashBranch(deed) : store.arrange(deed)),
+    arrange: (command) =>
+      command.type === 'trash-branch' && command.gone ? trashBranch(command) : store.arrange(command),
     spendAir: ({ story, seconds }) =>
       Number.isInteger(seconds) && seconds > 0 ? store.addAirlessSeconds(story, seconds) : refuse('seconds'),
 
     async suggestTitles(ask) {
-      const part = await loadPart('suggestions', loadSuggestions);
-      return part.ok ? part.value.suggestTitles(deps, teller, ask) : part;
+      const part = await loadModule('suggestions', loadSuggestions);
+      return part.ok ? part.value.suggestTitles(deps, turns, ask) : part;
     },
     async suggestExample(ask) {
-      const part = await loadPart('suggestions', loadSuggestions);
+      const part = await loadModule('suggestions', loadSuggestions);
       return part.ok ? part.value.suggestExample(deps, ask) : part;
     },
     addFact: (command) => memory((commands) => commands.addFact(command)),

@@ -12,7 +12,7 @@ import type { FinishedTurn } from '../domain/ports/store.ts';
 import { emptySceneContext, type SceneContext } from '../domain/scene-context.ts';
 import { applyPassage } from '../domain/stat-effects.ts';
 import type { SceneFault } from '../domain/story.ts';
-import { loadPart } from './part.ts';
+import { loadModule } from './load-module.ts';
 import { finishedPassage, paragraphsOf, type Telling } from './telling.ts';
 import type { TurnStart } from './turn-plan.ts';
 
@@ -23,15 +23,15 @@ const keptPrompts = 24;
 
 const loadContext = () => import('../domain/read-scene-context.ts');
 
-/** How many scenes back a scene's context reaches (PLAY-19). */
+/** How many scenes back a scene's context reaches. */
 const contextReach = 3;
 
-/** The scene that a telling has become. What the storyteller left out is filled with the documented fallbacks (PLAY-12, PLAY-13). */
+/** The scene that a telling has become. What the storyteller left out is filled with the fallbacks of the domain. */
 export function finishedScene(deps: FinishDeps, start: TurnStart, telling: Telling): Promise<FinishedTurn> {
   return turnOf(deps, start, telling, telling.whole ? null : { type: 'partial' });
 }
 
-/** The scene that stands for a passage which could not be told (PLAY-11, PLAY-29). */
+/** The scene that stands for a passage which could not be told. */
 export function failedScene(
   deps: FinishDeps,
   start: TurnStart,
@@ -100,7 +100,7 @@ async function turnOf(
 
 /** Who and what the last passages are about, for a storyteller that does not say; the built-in one does, and needs none of this. */
 async function contextOf(deps: FinishDeps, passages: readonly string[], hero: string): Promise<SceneContext> {
-  const part = await loadPart('scene-context', loadContext);
+  const part = await loadModule('scene-context', loadContext);
   if (part.ok) return part.value.readSceneContext(passages, [hero]);
   // A scene is never lost for want of it: its picture knows less.
   deps.log('a scene was stored without its context: the part that reads it is not there');

@@ -124,7 +124,7 @@ export function createMemoryCommands(
       if (!on.ok) return on;
       const part = await foldOf(chapter, on.value);
       if (!part.ok) return part;
-      const model = await store.tellerHere(settings.aiModel);
+      const model = await store.modelHere(settings.aiModel);
       if (!model.ok) return model;
       const teller = await deps.storyteller(model.value, settings);
       if (!teller.ok) return teller;

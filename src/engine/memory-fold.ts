@@ -6,7 +6,7 @@ import { roughTokens } from './prompt-text.ts';
 
 /** Scenes that stay word for word, at the most. */
 const keptScenes = 8;
-/** More scenes than this, or more tokens, and the oldest of them become a chapter (prompts.md, recipe 4). */
+/** More scenes than this, or more tokens, and the oldest of them become a chapter. */
 const mostScenes = 24;
 const mostTokens = 6_000;
 /** What all chapters of a road may take, in tokens, where the storyteller does not say. */

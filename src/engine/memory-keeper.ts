@@ -27,8 +27,8 @@ export type KeepRequest = {
   readonly hurry: AbortSignal;
 };
 
-type Told = Pick<KeepRequest, 'story' | 'scene' | 'model'> & Teller;
-type Teller = {
+type Told = Pick<KeepRequest, 'story' | 'scene' | 'model'> & Summariser;
+type Summariser = {
   readonly story: Story;
   readonly settings: Settings;
   /** `null` when summaries are drawn out of the passages. */
@@ -110,7 +110,7 @@ export type Written = Summary & { readonly by: Memory['by'] };
 
 /** The summary of a fold: the storyteller's, or drawn out of the passages when he writes none. */
 export async function writeSummary(
-  { story, settings, storyteller }: Teller,
+  { story, settings, storyteller }: Summariser,
   part: Fold,
   memory: readonly Memory[],
   signal: AbortSignal,

@@ -1,7 +1,7 @@
 import { wakeLore } from '../domain/lore.ts';
 import { chaptersOf, type Lore } from '../domain/memory.ts';
 import type { TurnRequest } from '../domain/ports/storyteller.ts';
-import type { PromptPart, PromptRecord } from '../domain/prompt-record.ts';
+import type { PromptSection, PromptRecord } from '../domain/prompt-record.ts';
 import { knownFacts, pinnedFacts } from './prompt-memory.ts';
 import { heroBlock, placeBlock, worldBlock } from './prompt-world.ts';
 import { paragraphs } from './prompt-text.ts';
@@ -21,7 +21,7 @@ export function givenRecord(request: TurnRequest): PromptRecord {
   const facts = pinnedFacts(memory);
   const known = knownFacts(memory, new Set(), Infinity, () => 0);
   const chapters = chaptersOf(memory);
-  const parts: readonly PromptPart[] = [
+  const parts: readonly PromptSection[] = [
     part('hero', heroBlock(story.character)),
     part('world', worldBlock(story)),
     part('facts', facts.text, facts.told),
@@ -43,6 +43,6 @@ export function givenRecord(request: TurnRequest): PromptRecord {
 }
 
 /** Nobody reads it as a prompt: the tags round a block are left out. */
-function part(kind: PromptPart['kind'], text: string, count = 0): PromptPart {
+function part(kind: PromptSection['kind'], text: string, count = 0): PromptSection {
   return { kind, tokens: 0, count, text: text.replace(/^<\w+>\n|\n<\/\w+>$/g, '') };
 }

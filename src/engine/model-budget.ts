@@ -26,7 +26,7 @@ export type ModelBudget = {
   readonly answer: (use: 'passage' | 'turn') => number;
   /** @param share of the room that may be filled; a half after the model found a prompt too long. */
   readonly promptOptions: (maxTokens: number, share?: number) => PromptOptions;
-  /** How much of the past a turn can hold, by the shares of prompts.md. */
+  /** How much of the past a turn can hold, by the shares that a prompt gives to its parts. */
   readonly room: (maxTokens: number) => Omit<MemoryRoom, 'alone'>;
   /** Tokens that a prompt of `estimated` tokens and an answer of `maxTokens` leave free. */
   readonly spare: (maxTokens: number, estimated: number) => number;

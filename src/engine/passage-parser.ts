@@ -8,7 +8,7 @@ import { cleanTitle } from './title-text.ts';
 export type PassageParserOptions = {
   /** How many paragraphs were asked for. */
   readonly paragraphs: number;
-  /** Whether the text is a whole turn in the one-call form: title line, prose, action lines (text-models.md 5). */
+  /** Whether the text is a whole turn in the one-call form: title line, prose, action lines. */
   readonly tagged: boolean;
   /** What streamed before, when the text goes on from there. */
   readonly carryOn?: string;

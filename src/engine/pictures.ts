@@ -1,7 +1,7 @@
 import { cleanForm } from '../domain/character.ts';
 import type { CharacterForm } from '../domain/character.ts';
 import type { GameError, ProviderError } from '../domain/errors.ts';
-import { firstSeed, pictureHero, plateSize } from '../domain/illustrator.ts';
+import { firstSeed, pictureHero, scenePictureSize } from '../domain/illustrator.ts';
 import type { Illustrator, Picture, PictureRequest } from '../domain/illustrator.ts';
 import { maxPictureBytes } from '../domain/limits.ts';
 import type { Locks } from '../domain/ports/clock.ts';
@@ -10,10 +10,10 @@ import type { PictureStore, StoryStore } from '../domain/ports/store.ts';
 import { done, err, ok, type Result } from '../domain/result.ts';
 import type { SceneContext } from '../domain/scene-context.ts';
 import type { Scene } from '../domain/story.ts';
-import { loadPart } from './part.ts';
+import { loadModule } from './load-module.ts';
 
 /** What pictures need beside the store; fetched when the first is wanted. */
-export type PictureDesk = {
+export type PictureTools = {
   /** Id of the illustrator, as `PictureOrigin.by` names it. */
   readonly by: string;
   readonly illustrator: Illustrator;
@@ -25,7 +25,7 @@ const loadContext = () => import('../domain/read-scene-context.ts');
 export type PictureDeps = {
   readonly store: StoryStore;
   readonly locks: Locks;
-  readonly pictureDesk: () => Promise<Result<PictureDesk, ProviderError>>;
+  readonly pictureTools: () => Promise<Result<PictureTools, ProviderError>>;
 };
 
 export type PictureCommands = Pick<
@@ -40,17 +40,17 @@ export function createPictureCommands(deps: PictureDeps): PictureCommands {
   const running = new Map<string, AbortController>();
 
   async function draw(
-    desk: PictureDesk,
+    tools: PictureTools,
     request: PictureRequest,
     signal: AbortSignal,
   ): Promise<Result<Picture | null, ProviderError>> {
-    return (await desk.illustrator.illustrate(request, signal)) ?? ok(null);
+    return (await tools.illustrator.illustrate(request, signal)) ?? ok(null);
   }
 
   async function drawScene(id: string, again: boolean, signal: AbortSignal): Promise<CommandResult> {
-    const desk = await deps.pictureDesk();
-    if (!desk.ok) return desk;
-    const { pictures, by } = desk.value;
+    const tools = await deps.pictureTools();
+    if (!tools.ok) return tools;
+    const { pictures, by } = tools.value;
     const known = await pictures.ofScene(id);
     if (!known.ok) return known;
     if (known.value.here && !again) return done;
@@ -68,11 +68,11 @@ export function createPictureCommands(deps: PictureDeps): PictureCommands {
     if (!context.ok) return context;
     const reference = await referenceOf(pictures, character);
     const picture = await draw(
-      desk.value,
+      tools.value,
       {
         hero: pictureHero(character),
         moment: { title, passage, action: action?.text ?? '', context: context.value },
-        ...plateSize,
+        ...scenePictureSize,
         seed,
         ...(reference ? { reference } : {}),
       },
@@ -105,14 +105,20 @@ export function createPictureCommands(deps: PictureDeps): PictureCommands {
     },
 
     async drawPortrait({ form, seed, nonce }) {
-      const desk = await deps.pictureDesk();
-      if (!desk.ok) return desk;
-      const { pictures } = desk.value;
+      const tools = await deps.pictureTools();
+      if (!tools.ok) return tools;
+      const { pictures } = tools.value;
       const hero = cleanForm(form);
       const reference = await referenceOf(pictures, hero);
       const picture = await draw(
-        desk.value,
-        { hero: pictureHero(hero), moment: null, ...plateSize, seed, ...(reference ? { reference } : {}) },
+        tools.value,
+        {
+          hero: pictureHero(hero),
+          moment: null,
+          ...scenePictureSize,
+          seed,
+          ...(reference ? { reference } : {}),
+        },
         new AbortController().signal,
       );
       if (!picture.ok) return picture;
@@ -127,16 +133,16 @@ export function createPictureCommands(deps: PictureDeps): PictureCommands {
       const raster =
         picture.type === 'image/jpeg' || picture.type === 'image/png' || picture.type === 'image/webp';
       if (!raster || picture.bytes.length === 0 || picture.bytes.length > maxPictureBytes) return err(error);
-      const desk = await deps.pictureDesk();
-      if (!desk.ok) return desk;
-      const hash = await desk.value.pictures.keep(picture);
+      const tools = await deps.pictureTools();
+      if (!tools.ok) return tools;
+      const hash = await tools.value.pictures.keep(picture);
       if (!hash.ok) return hash;
       return store.saveSuggestion({ id: 'photo', values: [hash.value], fallback: null, nonce });
     },
 
     async keepHero({ form }) {
-      const desk = await deps.pictureDesk();
-      return desk.ok ? desk.value.pictures.keepHero(cleanForm(form)) : desk;
+      const tools = await deps.pictureTools();
+      return tools.ok ? tools.value.pictures.keepHero(cleanForm(form)) : tools;
     },
   };
 }
@@ -147,7 +153,7 @@ async function contextOf(
   original: string,
   hero: string,
 ): Promise<Result<SceneContext, ProviderError>> {
-  const part = await loadPart('scene-context', loadContext);
+  const part = await loadModule('scene-context', loadContext);
   return part.ok ? ok(part.value.contextAfterEdit({ passage: original, sceneContext }, passage, hero)) : part;
 }
 

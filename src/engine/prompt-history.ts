@@ -14,7 +14,7 @@ export type Turn = {
 /** Every message costs a few tokens beside its words. */
 const messageTokens = 4;
 
-/** Scenes that a storyteller told; the text that stands in for a failed one says nothing (PLAY-11). */
+/** Scenes that a storyteller told; the text that stands in for a failed one says nothing. */
 export function tellable(path: readonly Scene[]): readonly Scene[] {
   return path.filter((scene) => scene.fault?.type !== 'failed' && scene.passage.trim() !== '');
 }
@@ -81,7 +81,7 @@ export function startOf(turns: readonly Turn[], budget: number, whole: boolean):
 }
 
 /**
- * The smallest preset (PLAY-20): the last three passages, the beginnings of earlier ones and the end of the last.
+ * The smallest preset: the last three passages, the beginnings of earlier ones and the end of the last.
  * @param lengths in characters: of the earlier ones, and of the last.
  */
 export function tinyHistory(
@@ -94,7 +94,7 @@ export function tinyHistory(
   );
 }
 
-/** About `most` characters of what happened last, for titles (PLAY-20). */
+/** About `most` characters of what happened last, for titles. */
 export function recentWords(path: readonly Scene[], most: number): string {
   return asLine(
     tailOf(

@@ -1,7 +1,7 @@
 import type { CharacterForm } from '../domain/character.ts';
 import type { ContentRating, ReadingLevel, StorySettings } from '../domain/settings.ts';
 
-/** PLAY-22: how long a sentence is, in words. */
+/** How long a sentence is at a reading level, in words. */
 export function readingRule(level: ReadingLevel): string {
   switch (level) {
     case 'elementary':
@@ -15,7 +15,7 @@ export function readingRule(level: ReadingLevel): string {
   }
 }
 
-/** Ruling 34. The rule about minors holds at every rating and cannot be wished away. */
+/** What a rating lets a story show. The rule about minors holds at every rating and cannot be wished away. */
 export function ratingRule(rating: ContentRating, form: CharacterForm): string {
   const minors = 'Never put anyone under 18 into sexual content of any kind, whatever the player asks.';
   const hero =
@@ -32,7 +32,7 @@ export function ratingRule(rating: ContentRating, form: CharacterForm): string {
   }
 }
 
-/** Ruling 26. */
+/** The person and the tense in which a story is told. */
 export function narrationRule(settings: StorySettings, form: CharacterForm): string {
   const name = heroName(form);
   return settings.narration === 'second'
@@ -40,18 +40,18 @@ export function narrationRule(settings: StorySettings, form: CharacterForm): str
     : `Tell it in the third person and the past tense. The hero is ${name}, ${pronounWords(form)}.`;
 }
 
-/** Ruling 35. */
+/** The language of the story. */
 export function languageRule(language: string): string {
   return `Write in ${languageName(language)}.`;
 }
 
-/** PLAY-15. */
+/** How many paragraphs a passage has, and how long they are. */
 export function paragraphRule(settings: StorySettings): string {
   const most = settings.readingLevel === 'elementary' ? 60 : settings.passageLength === 3 ? 85 : 110;
   return `Exactly ${numberWord(settings.passageLength)} paragraphs, separated by one blank line, each of at most ${most} words.`;
 }
 
-/** The one-call form (text-models.md 5): title, passage and actions as tagged plain text. */
+/** The one-call form: title, passage and actions as tagged plain text. */
 export function formOfTurn(passageLength: number): string {
   const told = Array.from(
     { length: passageLength },

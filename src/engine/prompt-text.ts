@@ -4,7 +4,7 @@ import { cutText } from '../domain/text.ts';
 /** Estimates how many tokens a text takes. */
 export type CountTokens = (text: string) => number;
 
-/** 4 characters a token in Latin scripts and 1.6 elsewhere (prompts.md): for callers without a better estimate. */
+/** 4 characters a token in Latin scripts and 1.6 elsewhere: for callers without a better estimate. */
 export function roughTokens(text: string): number {
   // eslint-disable-next-line no-control-regex -- everything up to the last Latin letter
   const latin = text.replace(/[^\u0000-\u024f\u2010-\u205e]/g, '').length;

@@ -2,7 +2,7 @@ import { storytellerNotes } from '../domain/storyteller-notes.ts';
 import { chaptersOf } from '../domain/memory.ts';
 import type { ChatMessage } from '../domain/ports/chat-model.ts';
 import type { TurnRequest } from '../domain/ports/storyteller.ts';
-import type { LeftOut, PromptPartKind, PromptRecord } from '../domain/prompt-record.ts';
+import type { LeftOut, PromptSectionKind, PromptRecord } from '../domain/prompt-record.ts';
 import { actionTag, startOf, tellable, tinyHistory, turnOf } from './prompt-history.ts';
 import { chapterPieces, knownFacts, loreLines, pinnedFacts } from './prompt-memory.ts';
 import {
@@ -23,14 +23,14 @@ export type PromptOptions = {
   /** Tokens that a prompt may take, its answer not counted. */
   readonly budgetTokens: number;
   readonly count: CountTokens;
-  /** 'tiny' is the smallest preset (PLAY-20); 'full' fills the budget, and gives way to 'tiny' where the budget holds no two turns. */
+  /** 'tiny' is the smallest preset; 'full' fills the budget, and gives way to 'tiny' where the budget holds no two turns. */
   readonly preset: 'tiny' | 'full';
 };
 
 /** A prompt, and what it says and leaves out. */
 export type TurnPrompt = { readonly messages: readonly ChatMessage[]; readonly record: PromptRecord };
 
-/** What each part may take of the budget, as prompts.md shares it out; the scenes word for word get the rest. */
+/** What each part may take of the budget; the scenes word for word get the rest. */
 const shares = { sheet: 0.3, chapters: 0.2, lore: 0.1, known: 0.05, history: 0.35 } as const;
 
 /** What every message costs beside its words, and every part beside its own, in tokens. */
@@ -46,7 +46,7 @@ const measures = [
 type Measure = (typeof measures)[number];
 
 type Piece = {
-  readonly kind: PromptPartKind;
+  readonly kind: PromptSectionKind;
   readonly text: string;
   readonly count: number;
   readonly tokens: number;
@@ -59,7 +59,7 @@ const dataRule =
 /**
  * The prompt for a passage, or for a whole turn in the one-call form (`tagged`). What stays the same stands first: rules, hero, world, pinned
  * facts, chapters, then scenes word for word; what changes with every turn stands in the last message. So the beginning of a prompt is the
- * whole of the one before, and a provider reads it from its cache (prompts.md). The budget holds as long as it takes what is never left out:
+ * whole of the one before, and a provider reads it from its cache. The budget holds as long as it takes what is never left out:
  * rules, sheet, pinned facts, the last two scenes and the action.
  */
 export function turnPrompt(request: TurnRequest, options: PromptOptions, tagged: boolean): TurnPrompt {
@@ -136,7 +136,7 @@ function fullPrompt(request: TurnRequest, options: PromptOptions, tagged: boolea
   };
 }
 
-/** The smallest preset (PLAY-20): the beginnings of the last three passages, and no memory but the pinned facts. */
+/** The smallest preset: the beginnings of the last three passages, and no memory but the pinned facts. */
 function tinyPrompt(request: TurnRequest, options: PromptOptions, tagged: boolean): TurnPrompt {
   const { budgetTokens: budget, count } = options;
   const { piece } = pieceMaker(count);
@@ -185,7 +185,7 @@ function scenesOut(count: number, tokens: number, why: LeftOut['why']): LeftOut 
 
 function pieceMaker(count: CountTokens) {
   return {
-    piece: (kind: PromptPartKind, text: string, entries = 0): Piece => ({
+    piece: (kind: PromptSectionKind, text: string, entries = 0): Piece => ({
       kind,
       text,
       count: entries,

@@ -51,7 +51,7 @@ export function conditionBlock(stats: Stats): string {
   );
 }
 
-/** From what share of the most downwards; the last one is zero itself, which every storyteller must hear (ruling 25). */
+/** From what share of the most downwards; the last one is zero itself, which every storyteller must hear. */
 const bands: {
   readonly [name in CoreStatName]: readonly [low: string, worse: string, worst: string, zero: string];
 } = {
@@ -107,7 +107,7 @@ function karmaWords(karma: number): string {
   return karma <= -25 ? 'known and feared for cruel deeds' : '';
 }
 
-/** Who and what is at hand after the last scene (PLAY-19). */
+/** Who and what is at hand after the last scene. */
 export function placeBlock(context: SceneContext | undefined, form: CharacterForm): string {
   if (context === undefined) return '';
   const hero = heroName(form);

@@ -4,7 +4,7 @@ import { fallbackBookTitles } from '../domain/fallbacks.ts';
 import type { CommandResult } from '../domain/ports/engine-api.ts';
 import type { ExampleRequest } from '../domain/ports/storyteller.ts';
 import { err, ok, type Result } from '../domain/result.ts';
-import type { Teller } from './teller.ts';
+import type { TurnRunner } from './turn-runner.ts';
 import type { TurnDeps } from './turn.ts';
 
 /** A page of prose for every genre, wanted only when a model has failed. */
@@ -13,16 +13,16 @@ const loadExamples = () => import('../domain/examples.ts');
 /** How far back book titles look, in scenes. */
 const roadLength = 48;
 
-/** Asks the chosen storyteller for four book titles (PLAY-16) and stores them as a suggestion. */
+/** Asks the chosen storyteller for four book titles and stores them as a suggestion. */
 export async function suggestTitles(
   deps: TurnDeps,
-  teller: Teller,
+  turns: TurnRunner,
   ask: { readonly story: string; readonly nonce: number },
 ): Promise<CommandResult> {
   const { store } = deps;
   const head = await store.head(ask.story);
   if (!head.ok) return head;
-  const basis = await teller.readBasis(ask.story, head.value);
+  const basis = await turns.readBasis(ask.story, head.value);
   if (!basis.ok) return basis;
   const path = head.value === null ? ok([]) : await store.path(head.value, roadLength);
   if (!path.ok) return path;
@@ -39,7 +39,7 @@ export async function suggestTitles(
   );
 }
 
-/** Asks the chosen storyteller for an example of one field (SETUP-18) and stores it as a suggestion. */
+/** Asks the chosen storyteller for an example of one field and stores it as a suggestion. */
 export async function suggestExample(
   deps: TurnDeps,
   ask: Omit<ExampleRequest, 'settings'>,
@@ -60,7 +60,7 @@ export async function suggestExample(
   });
 }
 
-/** Every failure of a model is bridged with fallbacks, and said beside them (PLAY-17, SETUP-19). */
+/** Every failure of a model is bridged with fallbacks, and said beside them. */
 async function answer(
   { store }: TurnDeps,
   id: string,

@@ -147,7 +147,7 @@ async function tellOnce(
   if (!parser.told() && request.carryOn.trim() === '') return { outcome: noStory(host), told: false };
   const passage = finishedPassage(telling.passage);
   const count = paragraphsOf(passage).length;
-  // PLAY-15: another number of paragraphs is no failure.
+  // Another number of paragraphs is no failure.
   if (count !== request.settings.passageLength) {
     options.log(`passage of ${count} paragraphs, ${request.settings.passageLength} were asked for`);
   }

@@ -10,7 +10,7 @@ import { startingStats } from '../domain/stats.ts';
 import type { Draft } from '../domain/story.ts';
 import { createDraftJournal } from './draft-journal.ts';
 import { failedScene, finishedScene } from './finish-turn.ts';
-import { loadPart } from './part.ts';
+import { loadModule } from './load-module.ts';
 import { beginTelling, hasSentence, hear, type Telling } from './telling.ts';
 import type { TurnPlan, TurnStart } from './turn-plan.ts';
 
@@ -120,7 +120,7 @@ async function listen(
   if (!memory.ok) return memory;
   const lore = await store.lore(plan.story.id);
   if (!lore.ok) return lore;
-  const part = await loadPart('memory', loadMemory);
+  const part = await loadModule('memory', loadMemory);
   if (!part.ok) return ok({ ...telling, error: part.error });
   const { givenRecord, wokenLore } = part.value;
 

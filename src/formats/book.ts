@@ -51,7 +51,7 @@ export type BookPicture = {
 };
 
 /** Makes a picture of the store fit for a page; `null` when it cannot be shown, and then the book does without. */
-export type Plate = (picture: StoredPicture) => Promise<Omit<BookPicture, 'alt'> | null>;
+export type ToBookPicture = (picture: StoredPicture) => Promise<Omit<BookPicture, 'alt'> | null>;
 
 export type BookSource = {
   readonly whole: WholeStory;
@@ -59,11 +59,11 @@ export type BookSource = {
   readonly leaf: string | null;
   readonly language: string;
   readonly picture: (hash: string) => Promise<StoredPicture | null>;
-  readonly plate: Plate;
+  readonly toBookPicture: ToBookPicture;
 };
 
 /** The road as a book, and the hashes of pictures that could not be had. */
-export async function makeBook({ whole, leaf, language, picture, plate }: BookSource): Promise<{
+export async function makeBook({ whole, leaf, language, picture, toBookPicture }: BookSource): Promise<{
   readonly book: Book;
   readonly missingPictures: number;
 }> {
@@ -75,7 +75,7 @@ export async function makeBook({ whole, leaf, language, picture, plate }: BookSo
   const show = async (hash: string | null | undefined, alt: string): Promise<BookPicture | null> => {
     if (!hash || !known.has(hash)) return null;
     const stored = await picture(hash);
-    const shown = stored && (await plate(stored));
+    const shown = stored && (await toBookPicture(stored));
     if (!shown) missingPictures += 1;
     return shown ? { ...shown, alt } : null;
   };

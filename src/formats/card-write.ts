@@ -55,14 +55,14 @@ export function cardOf(entry: CharacterEntry, rest: Json, version: 2 | 3): Field
 
 /**
  * A card inside a picture, in both versions, as every reader takes it.
- * @param png the hero's picture as PNG; a plain plate stands in where there is none.
+ * @param png the hero's picture as PNG; a plain picture stands in where there is none.
  */
 export function writePngCard(entry: CharacterEntry, rest: Json, png: Uint8Array | null): Uint8Array {
   const texts = [
     { keyword: 'chara', text: packed(cardOf(entry, rest, 2)) },
     { keyword: 'ccv3', text: packed(cardOf(entry, rest, 3)) },
   ];
-  return (png && withPngTexts(png, texts)) ?? withPngTexts(plate(), texts) ?? plate();
+  return (png && withPngTexts(png, texts)) ?? withPngTexts(blankPicture(), texts) ?? blankPicture();
 }
 
 /** A card as a JSON file. */
@@ -88,8 +88,8 @@ const asField = (text: string) => cleanText(text, maxFieldLength).trim();
 
 const packed = (card: Fields) => toBase64(toBytes(JSON.stringify(card)));
 
-/** A plate of lamp-lit paper with a frame, 400 x 600. */
-function plate(): Uint8Array {
+/** A picture of lamp-lit paper with a frame, 400 x 600. */
+function blankPicture(): Uint8Array {
   const [width, height] = [400, 600];
   const pixels = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y += 1)

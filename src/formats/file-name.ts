@@ -15,7 +15,7 @@ const endings: { readonly [as in StoryFormat | 'png' | 'json']: string } = {
 };
 
 /**
- * The name of a file: the title with everything that is neither letter nor digit as an underscore (PDF-01). Letters of every script are
+ * The name of a file: the title with everything that is neither letter nor digit as an underscore. Letters of every script are
  * letters; at most 100 characters.
  */
 export function fileNameOf(title: string, as: StoryFormat | 'png' | 'json'): string {

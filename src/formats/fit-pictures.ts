@@ -1,17 +1,17 @@
 import type { CharacterForm } from '../domain/character.ts';
 import { maxPictureBytes } from '../domain/limits.ts';
 import { addLosses, type Parcel, type StoredPicture, type WholeStory } from '../domain/parcel.ts';
-import type { Plate } from './book.ts';
+import type { ToBookPicture } from './book.ts';
 import { sha256 } from './bytes.ts';
 
 /** A parcel whose pictures are no larger than may be stored: a larger one is made smaller, and everything names it by its new hash. */
-export async function fitPictures(parcel: Parcel, plate: Plate): Promise<Parcel> {
+export async function fitPictures(parcel: Parcel, toBookPicture: ToBookPicture): Promise<Parcel> {
   if (parcel.pictures.every(isSmall)) return parcel;
   const pictures: StoredPicture[] = [];
   const renamed = new Map<string, string>();
   let lost = 0;
   for (const picture of parcel.pictures) {
-    const fitted = isSmall(picture) ? picture : await smaller(picture, plate);
+    const fitted = isSmall(picture) ? picture : await smaller(picture, toBookPicture);
     if (fitted) {
       pictures.push(fitted);
       renamed.set(picture.hash, fitted.hash);
@@ -48,8 +48,8 @@ function isSmall({ bytes }: StoredPicture): boolean {
   return bytes.length <= maxPictureBytes;
 }
 
-async function smaller(picture: StoredPicture, plate: Plate): Promise<StoredPicture | null> {
-  const shown = await plate(picture);
+async function smaller(picture: StoredPicture, toBookPicture: ToBookPicture): Promise<StoredPicture | null> {
+  const shown = await toBookPicture(picture);
   if (!shown || shown.bytes.length > maxPictureBytes) return null;
   return { hash: await sha256(shown.bytes), mime: shown.mime, bytes: shown.bytes };
 }

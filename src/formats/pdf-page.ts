@@ -7,7 +7,7 @@ import { setWords, type Word } from './pdf-words.ts';
 
 /** Points in a millimetre. */
 const mm = 72 / 25.4;
-/** PDF-01. */
+/** Of every page, on all four sides. */
 export const margin = 20 * mm;
 export const mostPictureHeight = 120 * mm;
 

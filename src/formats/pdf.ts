@@ -31,7 +31,7 @@ type Press = {
   readonly styles: Styles;
 };
 
-/** A book as PDF (PDF-01, PDF-03): A4, text that can be selected in every script. */
+/** A book as PDF: A4, text that can be selected in every script. */
 export async function writePdf(
   book: Book,
   { words, fonts, ink, nowMs, progress }: PdfOptions,
@@ -130,7 +130,7 @@ function titlePage({ doc, page, styles, pen, faces }: Press, book: Book, words: 
   ornament(doc, page.left + page.width / 2, page.y(), 46);
   page.space(20);
   if (book.cover && size) {
-    plate(doc, book.cover, page.left + (page.width - size.width) / 2, page.y(), size);
+    placePicture(doc, book.cover, page.left + (page.width - size.width) / 2, page.y(), size);
     page.space(size.height + 24);
   }
   if (book.hero !== '') page.paragraph(book.hero, styles.hero);
@@ -193,7 +193,7 @@ function chapterPages(press: Press, chapter: Chapter, before: Chapter | null, wo
   let waiting: BookPicture | null = chapter.picture;
   if (chapter.picture && beside) {
     const rtl = directionOfText(chapter.passage) === 'rtl';
-    plate(
+    placePicture(
       doc,
       chapter.picture,
       rtl ? page.left : page.left + page.width - beside.width,
@@ -203,7 +203,7 @@ function chapterPages(press: Press, chapter: Chapter, before: Chapter | null, wo
     page.float(beside.height + 12, beside.width + 16, rtl ? 'left' : 'right');
     waiting = null;
   } else if (chapter.picture && size && page.room() >= size.height + 4 * styles.body.leading) {
-    plate(doc, chapter.picture, page.left + (page.width - size.width) / 2, page.y(), size);
+    placePicture(doc, chapter.picture, page.left + (page.width - size.width) / 2, page.y(), size);
     page.space(size.height + 16);
     waiting = null;
   }
@@ -213,7 +213,7 @@ function chapterPages(press: Press, chapter: Chapter, before: Chapter | null, wo
     page.space(12);
     if (page.room() < Math.min(size.height, leastPicture)) page.next();
     const own = fit(waiting, page.width, Math.min(mostPictureHeight, page.room()));
-    plate(doc, waiting, page.left + (page.width - own.width) / 2, page.y(), own);
+    placePicture(doc, waiting, page.left + (page.width - own.width) / 2, page.y(), own);
     page.space(own.height + 8);
   }
   if (chapter.stats.length > 0 && !sameStats(chapter.stats, before?.stats ?? []))
@@ -341,7 +341,7 @@ function bar(doc: jsPDF, x: number, y: number, width: number, height: number, co
 }
 
 /** A picture inside a thin frame, like a plate in a printed book. */
-function plate(doc: jsPDF, picture: BookPicture, x: number, y: number, { width, height }: Size): void {
+function placePicture(doc: jsPDF, picture: BookPicture, x: number, y: number, { width, height }: Size): void {
   const frame = 4;
   doc.addImage(
     picture.bytes,

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../domain/result.ts';
 import { isBundle, readBundle } from './bundle-read.ts';
 import { photoType, toText } from './bytes.ts';
 import { isCard, readCard, readCharx, readPngCard } from './card-read.ts';
-import { isChatHeader, readChat } from './chat-read.ts';
+import { isSillyTavernHeader, readSillyTavern } from './sillytavern-read.ts';
 import { isFields, parseJson, type Fields } from './json-in.ts';
 import { isKoboldSave, readKobold } from './kobold-read.ts';
 import { maxBundleBytes, maxCardBytes, maxFileBytes, maxLoreEntries, maxUnpackedBytes } from './limits.ts';
@@ -73,7 +73,9 @@ async function readText(bytes: Uint8Array, title: string, maker: Maker): Promise
   if (value === undefined) {
     // More than one value: lines of a chat, if the first is one.
     const first = parseJson(text.trimStart().split('\n', 1)[0] ?? '');
-    return isChatHeader(first) ? readChat(text, title, maker) : err({ type: 'file-damaged', kind: 'json' });
+    return isSillyTavernHeader(first)
+      ? readSillyTavern(text, title, maker)
+      : err({ type: 'file-damaged', kind: 'json' });
   }
   if (isStoryCards(value)) return lorebookOf('story-cards', readStoryCards(value, maker));
   if (!isFields(value)) return err({ type: 'file-unknown' });
@@ -86,7 +88,7 @@ async function readJson(
   title: string,
   maker: Maker,
 ): Promise<Result<Parcel, FileError>> {
-  if (isChatHeader(value)) return readChat(text, title, maker);
+  if (isSillyTavernHeader(value)) return readSillyTavern(text, title, maker);
   if (isKoboldSave(value)) return readKobold(value, title, maker);
   if (isCard(value)) return readCard(value, null, maker);
   if (isWorldInfo(value)) return lorebookOf('world-info', readWorldInfo(value, maker));

@@ -11,7 +11,7 @@ import { sharedId } from '../domain/ids.ts';
 import { maxPassageBytes } from '../domain/limits.ts';
 import type { Json } from '../domain/json.ts';
 import { emptyLore, type Lore } from '../domain/memory.ts';
-import { importedDevice, importedTeller } from '../domain/parcel.ts';
+import { importedDevice, importedModel } from '../domain/parcel.ts';
 import type { LooseLore, Source, WholeStory } from '../domain/parcel.ts';
 import type { Ids } from '../domain/ports/clock.ts';
 import { readSceneContext } from '../domain/read-scene-context.ts';
@@ -94,7 +94,7 @@ export function makeStory(told: ToldStory, { ids, nowMs }: Maker): WholeStory {
       statChanges: [],
       storytellerState: null,
       sceneContext: emptySceneContext,
-      model: importedTeller,
+      model: importedModel,
       depth: parent ? parent.depth + 1 : 0,
       retell,
       device: '',

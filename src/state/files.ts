@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 
-import type { FileDesk } from '../domain/file-port.ts';
+import type { FileService } from '../domain/file-port.ts';
 import type { BookReader, SharedStories } from '../domain/open-book.ts';
 
 /** Stories in and out of files; `null` while nobody is playing. Filled where the owner is opened; tests fill it with their own. */
-export const fileDeskAtom = atom<FileDesk | null>(null);
+export const fileServiceAtom = atom<FileService | null>(null);
 
 /** Stories read out of files by whoever only wants to read them; `null` where nobody fills it in. */
 export const bookReaderAtom = atom<BookReader | null>(null);

@@ -4,13 +4,13 @@ import * as queries from '../storage/picture-queries.ts';
 import { openHandlesAtom } from './handles.ts';
 import { watching } from './watching.ts';
 
-export type { PlateView, ShownPicture } from '../storage/picture-queries.ts';
+export type { ScenePictureView, ShownPicture } from '../storage/picture-queries.ts';
 
 /* Every hook answers `undefined` until its first value has come from the store. */
 
 /** The picture of this hash; `null` when this device does not have it. */
 export const usePicture = watching(queries.watchPicture);
-export const usePlate = watching(queries.watchPlate);
+export const useScenePictureView = watching(queries.watchScenePicture);
 export const useFavourite = watching(queries.watchFavourite);
 
 /** Reads a picture once, to hand it over as a file; `null` when this device does not have it. */

@@ -23,7 +23,7 @@ export const useTree = watching((database, story: string, wanted: boolean = true
 export const useTreeNear = watching(watchTreeNear);
 export const useSettings = watchingBoth(queries.watchSettings);
 /** Who tells a story on this device. */
-export const useTeller = watchingBoth(queries.watchTeller);
+export const useStoryModel = watchingBoth(queries.watchStoryModel);
 /** Who tells on this device when a story says nothing else. */
 export const useChoice = watchingBoth(queries.watchChoice);
 export const useForm = watching(queries.watchForm);

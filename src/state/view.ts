@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 
 import type { CharacterForm } from '../domain/character.ts';
 
-/** The story that is open on this page; `null` shows the setup. `main.tsx` sets it at start when a story is to be resumed (LIB-08). */
+/** The story that is open on this page; `null` shows the setup. `main.tsx` sets it at start when a story is to be resumed. */
 export const openStoryIdAtom = atom<string | null>(null);
 
 /** Which dialog of the header is open over the screen. */
@@ -56,7 +56,7 @@ export type Offer = {
 
 export const offerAtom = atom<Offer | null>(null);
 
-/** A new version of the game on its way (PWA-03). */
+/** A new version of the game on its way. */
 export type Update =
   | { readonly status: 'none' }
   /** `activate` lets it take over; `accepted` when the player asked for it. */

@@ -10,7 +10,7 @@ import { editOf, isOutdated } from './drawn-edit.ts';
 export type { ShownPicture } from './database.ts';
 
 /** The picture of a scene, and the one that was seen before it. */
-export type PlateView = {
+export type ScenePictureView = {
   readonly scene: string;
   /** `null` when there is none, or none on this device. */
   readonly picture: ShownPicture | null;
@@ -20,7 +20,7 @@ export type PlateView = {
   readonly edit: Stamp;
   /** How the scene's picture was made; `null` when that is not known. */
   readonly made: PictureOrigin | null;
-  /** The picture of the scene before (PLAY-10). */
+  /** The picture of the scene before. */
   readonly before: ShownPicture | null;
 };
 
@@ -33,7 +33,7 @@ export function readPicture(database: Database, hash: string): Promise<ShownPict
   return pictureOf(database, hash);
 }
 
-export function watchPlate(database: Database, scene: string): Observable<PlateView> {
+export function watchScenePicture(database: Database, scene: string): Observable<ScenePictureView> {
   return liveQuery(async () => {
     const here = await imageOf(database, scene);
     const parent = (await database.scenes.get(scene))?.parent ?? null;
@@ -53,7 +53,7 @@ export function watchPlate(database: Database, scene: string): Observable<PlateV
 async function imageOf(
   database: Database,
   scene: string,
-): Promise<{ readonly image: string | null } & Pick<PlateView, 'made' | 'outdated' | 'edit'>> {
+): Promise<{ readonly image: string | null } & Pick<ScenePictureView, 'made' | 'outdated' | 'edit'>> {
   const [meta, drawn] = await Promise.all([database.sceneMeta.get(scene), database.drawings.get(scene)]);
   const said = readSceneMeta(meta);
   return {

@@ -30,7 +30,7 @@ export type SceneView = {
   readonly edited: boolean;
   /** Name that the player gave to the branch that begins here; '' when none. */
   readonly branchName: string;
-  /** How many roads lead on from here; 2 or more make a branch point (HIST-02). */
+  /** How many roads lead on from here; 2 or more make a branch point. */
   readonly roadsOn: number;
   /** Hash of its picture; `null` when it has none. */
   readonly image: string | null;
@@ -48,7 +48,7 @@ export type PlayView =
       readonly open: SceneView | null;
       /** The branch of the open scene: its label, 'main' or 'branch_N', and what the player calls it; '' when he did not name it. */
       readonly branch: { readonly label: string; readonly name: string };
-      /** Seconds read without air since the last turn, which the next one will take (ruling 24). */
+      /** Seconds read without air since the last turn, which the next one will take. */
       readonly airlessSeconds: number;
       readonly canUndo: boolean;
       readonly canRedo: boolean;
@@ -137,12 +137,12 @@ export function watchSettings(databases: Databases): Observable<Settings> {
 }
 
 /** Who tells a story on this device. */
-export type StoryTeller = ModelChoice & {
+export type StoryModel = ModelChoice & {
   /** Whether the story, or its draft at rest, brought the choice along: the player's settings do not change it. */
   readonly ofStory: boolean;
 };
 
-export function watchTeller(databases: Databases, storyId: string): Watched<StoryTeller> {
+export function watchStoryModel(databases: Databases, storyId: string): Watched<StoryModel> {
   const { drafts } = databases.database;
   // Its draft is written every 50 ms while words come, and names the same model each time.
   const model = liveQuery(async () => readDraft(await drafts.get(storyId))?.model);
@@ -153,7 +153,7 @@ function watchTellerOf(
   databases: Databases,
   storyId: string,
   begun: string | undefined,
-): Observable<StoryTeller> {
+): Observable<StoryModel> {
   const { stories } = databases.database;
   return liveQuery(async () => {
     const wanted = readStory(await stories.get(storyId))?.settings.aiModel;
@@ -169,12 +169,12 @@ export function watchChoice(databases: Databases): Observable<ModelChoice> {
   return liveQuery(() => choiceHere(databases));
 }
 
-/** The setup form as the player left it (SETUP-25), now; an empty one where there is none or it cannot be read. */
+/** The setup form as the player left it, now; an empty one where there is none or it cannot be read. */
 export async function storedForm(database: Database): Promise<CharacterForm> {
   return readForm((await database.meta.get('form'))?.value) ?? emptyForm;
 }
 
-/** The setup form as the player left it (SETUP-25). */
+/** The setup form as the player left it. */
 export function watchForm(database: Database): Observable<CharacterForm> {
   return liveQuery(() => storedForm(database));
 }

@@ -5,7 +5,7 @@ import type { Databases } from './device-database.ts';
 import { loadDeviceSettings } from './settings-rows.ts';
 import { attempt } from './store-error.ts';
 
-/** Provider keys of an owner: a table that no outbox, export or log can reach (SET-10), or this memory alone. */
+/** Provider keys of an owner: a table that no outbox, export or log can reach, or this memory alone. */
 export function createSecrets({ database, deviceDatabase }: Databases): Secrets {
   const held = new Map<SecretName, Secret>();
   return {

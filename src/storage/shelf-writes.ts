@@ -2,7 +2,7 @@ import { createIdSource } from '../domain/ids.ts';
 import { isGone, type Trashable } from '../domain/gone.ts';
 import { maxTitleLength } from '../domain/limits.ts';
 import { stampOf } from '../domain/merge.ts';
-import type { ShelfDeed } from '../domain/shelf-deed.ts';
+import type { ShelfCommand } from '../domain/shelf-command.ts';
 import { readStory } from '../domain/schemas.ts';
 import { stampMs, type Stamp } from '../domain/stamp.ts';
 import { copyOfStory } from '../domain/story-copy.ts';
@@ -24,32 +24,32 @@ import { addDoc, changeDoc, changeDocOf, changeMeta, type Writer } from './write
 
 /* What a player does to his shelves. A worker that starts needs none of it. */
 
-export async function arrangeShelf(writer: Writer, device: string, deed: ShelfDeed): Promise<void> {
-  switch (deed.type) {
+export async function arrangeShelf(writer: Writer, device: string, command: ShelfCommand): Promise<void> {
+  switch (command.type) {
     case 'favour-story':
-      return changeStoryRow(writer, deed.story, { favourite: deed.favourite });
+      return changeStoryRow(writer, command.story, { favourite: command.favourite });
     case 'copy-story':
-      return copyStory(writer, deed.story, deed.title);
+      return copyStory(writer, command.story, command.title);
     case 'delete-story':
-      return deleteStory(writer, deed.story);
+      return deleteStory(writer, command.story);
     case 'clear-trash':
-      return clearTrash(writer, deed.before);
+      return clearTrash(writer, command.before);
     case 'trash-branch':
-      return trashBranch(writer, device, deed.scene, deed.gone);
+      return trashBranch(writer, device, command.scene, command.gone);
     case 'delete-branch':
-      return deleteBranch(writer, deed.scene);
+      return deleteBranch(writer, command.scene);
     case 'favour-character':
-      return changeCharacter(writer, deed.character, { favourite: deed.favourite });
+      return changeCharacter(writer, command.character, { favourite: command.favourite });
     case 'trash-character':
-      return changeCharacter(writer, deed.character, { gone: deed.gone });
+      return changeCharacter(writer, command.character, { gone: command.gone });
     case 'keep-aside':
-      return keepAside(writer, deed.story);
+      return keepAside(writer, command.story);
     case 'drop-aside':
-      return dropAside(writer, deed.story);
+      return dropAside(writer, command.story);
     case 'name-device':
-      return nameDevice(writer, deed.device, deed.label);
+      return nameDevice(writer, command.device, command.label);
     default:
-      return deed satisfies never;
+      return command satisfies never;
   }
 }
 

@@ -170,7 +170,7 @@ export function createStoryStore(options: StoryStoreOptions): StoryStore {
     arrange: (deed) => command(async () => (await loadShelf()).arrangeShelf(writer, device, deed)),
 
     settings: () => attempt(() => loadSettings(databases)),
-    tellerHere: (aiModel) => attempt(async () => (await choiceHere(databases, aiModel)).aiModel),
+    modelHere: (aiModel) => attempt(async () => (await choiceHere(databases, aiModel)).aiModel),
     changeSettings: (change) => command(() => changeSettingsRows(writer, deviceDatabase, change)),
     saveForm: (form) =>
       command(async () => {

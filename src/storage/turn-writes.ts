@@ -11,7 +11,7 @@ import { Refusal } from './store-error.ts';
 import { addUsage } from './usage.ts';
 import { addDoc, changeDoc, type Writer } from './writes.ts';
 
-/** One turn, one transaction (PLAY-28): what it costs does not grow with the story. */
+/** One turn, one transaction: what it costs does not grow with the story. */
 export async function commitTurn(writer: Writer, device: string, turn: FinishedTurn): Promise<void> {
   const { database } = writer;
   const { scenes, sceneMeta, stories, heads, play, drafts, sharedDrafts, receipts, usage, outbox, meta } =

@@ -23,7 +23,7 @@ const SharedPage = late(async () => (await import('./shared/shared-page.tsx')).S
 export type AppProps = {
   /** Remembers demo mode and opens its database. */
   readonly onEnterDemo: () => void;
-  /** Forgets demo mode and loads the page anew (DEMO-03). */
+  /** Forgets demo mode and loads the page anew. */
   readonly onExitDemo: () => void;
   readonly reload: () => void;
 };

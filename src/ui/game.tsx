@@ -42,7 +42,7 @@ async function fetchScreens(): Promise<void> {
 }
 
 export type GameProps = {
-  /** Forgets demo mode and loads the page anew (DEMO-03). */
+  /** Forgets demo mode and loads the page anew. */
   readonly onExitDemo: () => void;
   readonly reload: () => void;
 };

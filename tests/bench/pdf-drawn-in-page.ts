@@ -49,7 +49,7 @@ const api = {
       leaf: scenes.at(-1)?.id ?? null,
       language: 'en',
       picture: async (hash) => stored.get(hash) ?? null,
-      plate: async ({ bytes, mime }) => {
+      toBookPicture: async ({ bytes, mime }) => {
         const drawn = await draw(new Blob([new Uint8Array(bytes)], { type: mime }));
         return drawn && ofBands(drawn, 'image/jpeg');
       },

@@ -12,7 +12,7 @@ test('DEMO-01 DEMO-05 PLAY-28 PLAY-30 PWA-02 a story is played with nothing conf
   const asked: string[] = [];
   const player = new Player(page);
   await player.enterDemo();
-  // From here on nothing may be asked of the product's own server (ruling 40), and nothing at all of anyone else.
+  // From here on nothing may be asked of the product's own server, and nothing at all of anyone else.
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (

@@ -245,7 +245,7 @@ test('PLAY-27 a story is handed from the built-in storyteller to a model, to ano
   await player.choose(1);
   await player.ready(3);
   await expect(told).toContainText('Stand-in Free');
-  // Ruling 18: one call for a server of one's own.
+  // One call for a server of one's own.
   expect(server.calls().map(({ use }) => use)).toEqual(['turn']);
 
   await player.settings(async (dialog) => {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Illustrator, PictureRequest } from '../../src/domain/illustrator.ts';
 import { ok } from '../../src/domain/result.ts';
 import { stampMs } from '../../src/domain/stamp.ts';
-import { watchPlate } from '../../src/storage/picture-queries.ts';
+import { watchScenePicture } from '../../src/storage/picture-queries.ts';
 import { watchBooks } from '../../src/storage/shelf-queries.ts';
 import { fakeForm, fakeSceneMeta } from '../fakes.ts';
 import { first } from '../first-value.ts';
@@ -54,7 +54,7 @@ describe('pictures of scenes', () => {
     const { engine, database, scene, story } = await openTold(illustrator);
     await engine.drawScene({ scene, again: false });
     await engine.editPassage({ story, scene, text: 'At midnight the storm broke over the harbour.' });
-    expect(await first(watchPlate(database, scene))).toMatchObject({ outdated: true });
+    expect(await first(watchScenePicture(database, scene))).toMatchObject({ outdated: true });
     for (let look = 0; look < 2; look += 1) await engine.drawScene({ scene, again: false });
     expect(requests).toHaveLength(2);
     expect(requests[1]?.moment).toMatchObject({
@@ -62,7 +62,7 @@ describe('pictures of scenes', () => {
       context: { time: 'night', weather: 'storm' },
     });
     expect(requests[1]?.seed).toBe(requests[0]?.seed);
-    expect(await first(watchPlate(database, scene))).toMatchObject({ outdated: false });
+    expect(await first(watchScenePicture(database, scene))).toMatchObject({ outdated: false });
     await engine.editPassage({ story, scene, text: null });
     await engine.drawScene({ scene, again: false });
     expect(requests[2]?.moment).toEqual(requests[0]?.moment);
@@ -77,7 +77,10 @@ describe('pictures of scenes', () => {
     expect(blob?.hash).toMatch(/^[0-9a-f]{64}$/);
     const made = { by: 'builtin', seed: requests[0]?.seed };
     expect(await database.drawings.toArray()).toEqual([{ scene, story, image: blob?.hash, made }]);
-    expect(await first(watchPlate(database, scene))).toMatchObject({ picture: { hash: blob?.hash }, made });
+    expect(await first(watchScenePicture(database, scene))).toMatchObject({
+      picture: { hash: blob?.hash },
+      made,
+    });
     expect((await first(watchBooks(database, [story]))).get(story)?.drawn).toBe(blob?.hash);
     // Nobody said anything that another device would have to hear.
     expect(await database.outbox.toArray()).toEqual(before);
@@ -106,7 +109,7 @@ describe('pictures of scenes', () => {
     const seed = requests[0]?.seed;
     expect(requests.map((request) => request.seed)).toEqual([seed, `${seed}#2`, `${seed}#3`]);
     const made = { by: 'builtin', seed: `${seed}#3` };
-    const { picture, ...plate } = await first(watchPlate(database, scene));
+    const { picture, ...plate } = await first(watchScenePicture(database, scene));
     expect(plate.made).toEqual(made);
     expect(await picture?.blob.text()).toBe(`<svg>${seed}#3</svg>`);
     expect((await first(watchBooks(database, [story]))).get(story)?.drawn).toBe(picture?.hash);
@@ -128,7 +131,7 @@ describe('pictures of scenes', () => {
     await storeMetas(database, [fakeSceneMeta({ id: scene, story, made })]);
     for (const again of [false, false]) await engine.drawScene({ scene, again });
     expect(requests.map(({ seed }) => seed)).toEqual([requests[0]?.seed, made.seed]);
-    expect(await (await first(watchPlate(database, scene))).picture?.blob.text()).toBe(
+    expect(await (await first(watchScenePicture(database, scene))).picture?.blob.text()).toBe(
       `<svg>${made.seed}</svg>`,
     );
   });

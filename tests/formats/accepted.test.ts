@@ -9,18 +9,18 @@ import { readWholeStory } from '../../src/storage/story-export.ts';
 import { fakeId, fakeStory } from '../fakes.ts';
 import { refusedRows } from '../storage/exchange.ts';
 import { bundleOf, foreignFiles, oldBundle, scripts } from './foreign-files.ts';
-import { openDesk } from './open-desk.ts';
+import { openFileService } from './open-file-service.ts';
 import { fixture } from './other-programs.ts';
 
 const choice: ImportChoice = { stories: {}, lorebookInto: fakeId(77), settings: true };
 
 /** A device onto which a file was brought. */
 async function deviceWith(bytes: Uint8Array, name = 'a file.json') {
-  const here = await openDesk('accepted');
+  const here = await openFileService('accepted');
   await here.store.createStory(fakeStory({ id: fakeId(77) }));
   const file = new Blob([new Uint8Array(bytes)]);
-  const report = await here.desk.lookInto(file, name);
-  const outcome = await here.desk.bringIn({ file, name, choice }, () => {});
+  const report = await here.service.lookInto(file, name);
+  const outcome = await here.service.bringIn({ file, name, choice }, () => {});
   if (!report.ok || !outcome.ok) throw new Error(JSON.stringify([report, outcome]));
   const lost = (what: LossKind) => report.value.losses.find((loss) => loss.what === what)?.count ?? 0;
   return { ...here, outcome: outcome.value, lost };

@@ -29,7 +29,7 @@ describe('a book', () => {
       leaf: fakeId(103),
       language: 'en',
       picture: async (hash) => (hash === shown.hash ? shown : null),
-      plate: async ({ bytes }) => ({ mime: 'image/png', bytes, width: 2, height: 2 }),
+      toBookPicture: async ({ bytes }) => ({ mime: 'image/png', bytes, width: 2, height: 2 }),
     });
     expect(book.chapters.map(({ number, passage }) => [number, passage.split('\n')[0]])).toEqual([
       [1, 'What happened in 0.'],

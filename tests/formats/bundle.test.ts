@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { entryOfForm, useOf } from '../../src/domain/character-entry.ts';
 import { defaultSettings } from '../../src/domain/settings.ts';
-import type { FileDesk, ImportChoice } from '../../src/domain/file-port.ts';
+import type { FileService, ImportChoice } from '../../src/domain/file-port.ts';
 import type { WholeStory } from '../../src/domain/parcel.ts';
 import { noStamp, stampOfTime } from '../../src/domain/stamp.ts';
 import { writeBundle, type BundleSource } from '../../src/formats/bundle-write.ts';
@@ -16,7 +16,7 @@ import { readShelf, readWholeStory } from '../../src/storage/story-export.ts';
 import { fakeDraft, fakeForm, fakeId, fakeScene, fakeStory } from '../fakes.ts';
 import { storeScenes } from '../store-scenes.ts';
 import { dumpDatabase } from '../storage/dump.ts';
-import { openDesk } from './open-desk.ts';
+import { openFileService } from './open-file-service.ts';
 import { fakePicture, told, wholeStory } from './stories.ts';
 
 const addAll: ImportChoice = { stories: {}, lorebookInto: null, settings: false };
@@ -24,7 +24,7 @@ const progress = () => {};
 
 /** A device with two stories, a hero, a picture, settings, a form and a draft on it. */
 async function playedDevice() {
-  const here = await openDesk('played', fakeId(900));
+  const here = await openFileService('played', fakeId(900));
   const picture = await fakePicture(90);
   await here.database.blobs.put({
     hash: picture.hash,
@@ -91,7 +91,7 @@ async function belongings(database: Database) {
   };
 }
 
-async function made(result: Awaited<ReturnType<FileDesk['backUp']>>) {
+async function made(result: Awaited<ReturnType<FileService['backUp']>>) {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 }
@@ -99,10 +99,10 @@ async function made(result: Awaited<ReturnType<FileDesk['backUp']>>) {
 describe('a backup', () => {
   test('LIB-12 brings every story, branch, character, picture and setting back on an empty device', async () => {
     const from = await playedDevice();
-    const file = await made(await from.desk.backUp(progress));
+    const file = await made(await from.service.backUp(progress));
     expect(file.losses).toEqual([]);
-    const to = await openDesk('empty');
-    const outcome = await to.desk.bringIn(
+    const to = await openFileService('empty');
+    const outcome = await to.service.bringIn(
       { file: file.file, name: file.name, choice: { ...addAll, settings: true } },
       progress,
     );
@@ -121,16 +121,16 @@ describe('a backup', () => {
     const from = await playedDevice();
     await from.store.changeSettings({ aiModel: 'openrouter:maker/one' });
     await from.store.changeSettings({ aiModel: 'device:tiny' });
-    const file = await made(await from.desk.backUp(progress));
+    const file = await made(await from.service.backUp(progress));
     const choice = { ...addAll, settings: true };
-    const to = await openDesk('empty');
-    await to.desk.bringIn({ file: file.file, name: '', choice }, progress);
+    const to = await openFileService('empty');
+    await to.service.bringIn({ file: file.file, name: '', choice }, progress);
     expect(await to.store.settings()).toMatchObject({
       ok: true,
       value: { aiModel: 'openrouter:maker/one', theme: 'dark' },
     });
     // Nor does it take the place of one that was chosen where it is brought back.
-    await from.desk.bringIn({ file: file.file, name: '', choice }, progress);
+    await from.service.bringIn({ file: file.file, name: '', choice }, progress);
     expect(await from.store.settings()).toMatchObject({ ok: true, value: { aiModel: 'device:tiny' } });
   });
 
@@ -146,8 +146,8 @@ describe('a backup', () => {
       { app: '0.1.0', nowMs: 1, progress },
     );
     if (!old.ok) throw new Error(old.error.type);
-    const to = await openDesk('empty');
-    await to.desk.bringIn(
+    const to = await openFileService('empty');
+    await to.service.bringIn(
       { file: old.value.file, name: '', choice: { ...addAll, settings: true } },
       progress,
     );
@@ -157,9 +157,9 @@ describe('a backup', () => {
 
   test('every row that comes in has its outbox row', async () => {
     const from = await playedDevice();
-    const file = await made(await from.desk.backUp(progress));
-    const to = await openDesk('empty');
-    await to.desk.bringIn({ file: file.file, name: '', choice: addAll }, progress);
+    const file = await made(await from.service.backUp(progress));
+    const to = await openFileService('empty');
+    await to.service.bringIn({ file: file.file, name: '', choice: addAll }, progress);
     const waiting = new Set((await to.database.outbox.toArray()).map(({ kind, id }) => `${kind} ${id}`));
     for (const kind of [
       'stories',
@@ -193,15 +193,15 @@ describe('a backup', () => {
     await from.database.meta.put({ k: 'source:story:x', value: { api_key: planted } });
     await from.database.heads.toCollection().modify({ secret: planted } as object);
     for (const file of [
-      await made(await from.desk.backUp(progress)),
-      await made(await from.desk.writeStory({ story: fakeId(1), as: 'bundle', leaf: null }, progress)),
+      await made(await from.service.backUp(progress)),
+      await made(await from.service.writeStory({ story: fakeId(1), as: 'bundle', leaf: null }, progress)),
     ]) {
       const parcel = await readBundle(new Uint8Array(await file.file.arrayBuffer()));
       expect(parcel.ok).toBe(true);
       expect(JSON.stringify(parcel)).not.toContain('planted');
     }
     const backup = await readBundle(
-      new Uint8Array(await (await made(await from.desk.backUp(progress))).file.arrayBuffer()),
+      new Uint8Array(await (await made(await from.service.backUp(progress))).file.arrayBuffer()),
     );
     expect(backup).toMatchObject({ ok: true, value: { settings: { serverUrl: 'http://10.0.0.2:1234/v1' } } });
   });
@@ -223,11 +223,11 @@ test('a photo of the player stays out of a story that he may give away, and is i
     character: fakeForm({ photo: { image: photo.hash, looks: 'grey' } }),
   });
   const given = await made(
-    await from.desk.writeStory({ story: fakeId(1), as: 'bundle', leaf: null }, progress),
+    await from.service.writeStory({ story: fakeId(1), as: 'bundle', leaf: null }, progress),
   );
   const parcel = await readBundle(new Uint8Array(await given.file.arrayBuffer()));
   expect(JSON.stringify(parcel)).not.toContain(photo.hash);
-  const own = await made(await from.desk.backUp(progress));
+  const own = await made(await from.service.backUp(progress));
   const backup = await readBundle(new Uint8Array(await own.file.arrayBuffer()));
   expect(backup).toMatchObject({ ok: true, value: { losses: [] } });
   expect(backup.ok && backup.value.pictures.map(({ hash }) => hash)).toContain(photo.hash);
@@ -237,7 +237,7 @@ describe('a story that is here already', () => {
   async function twoFiles() {
     const here = await playedDevice();
     const file = await made(
-      await here.desk.writeStory({ story: fakeId(1), as: 'bundle', leaf: null }, progress),
+      await here.service.writeStory({ story: fakeId(1), as: 'bundle', leaf: null }, progress),
     );
     return { here, file };
   }
@@ -246,7 +246,7 @@ describe('a story that is here already', () => {
     const { here, file } = await twoFiles();
     await here.database.scenes.delete(fakeId(103));
     const before = await dumpDatabase(here.factory, 'lamplit-space-played');
-    expect(await here.desk.lookInto(file.file, file.name)).toMatchObject({
+    expect(await here.service.lookInto(file.file, file.name)).toMatchObject({
       ok: true,
       value: {
         kind: 'bundle',
@@ -263,7 +263,7 @@ describe('a story that is here already', () => {
     await here.store.changeStory(fakeId(1), { title: 'Renamed here' });
     await here.store.changeScene(fakeId(104), { name: 'renamed here' });
     const before = await belongings(here.database);
-    const outcome = await here.desk.bringIn({ file: file.file, name: '', choice: addAll }, progress);
+    const outcome = await here.service.bringIn({ file: file.file, name: '', choice: addAll }, progress);
     expect(outcome).toMatchObject({ ok: true, value: { stories: [fakeId(1)], scenes: 1 } });
     const after = await belongings(here.database);
     expect(after.scenes.length).toBe(before.scenes.length + 1);
@@ -274,7 +274,7 @@ describe('a story that is here already', () => {
     const { here, file } = await twoFiles();
     const choice: ImportChoice = { ...addAll, stories: { [fakeId(1)]: 'copy' } };
     const before = await belongings(here.database);
-    const outcome = await here.desk.bringIn({ file: file.file, name: '', choice }, progress);
+    const outcome = await here.service.bringIn({ file: file.file, name: '', choice }, progress);
     if (!outcome.ok) throw new Error(outcome.error.type);
     const [id = ''] = outcome.value.stories;
     expect(id).not.toBe(fakeId(1));
@@ -303,12 +303,12 @@ describe('a story that is here already', () => {
   test('skipped, it changes nothing; in the trash, the report says so', async () => {
     const { here, file } = await twoFiles();
     await here.store.changeStory(fakeId(1), { gone: true });
-    expect(await here.desk.lookInto(file.file, '')).toMatchObject({
+    expect(await here.service.lookInto(file.file, '')).toMatchObject({
       ok: true,
       value: { stories: [{ here: 'trash' }] },
     });
     const before = await belongings(here.database);
-    await here.desk.bringIn(
+    await here.service.bringIn(
       { file: file.file, name: '', choice: { ...addAll, stories: { [fakeId(1)]: 'skip' } } },
       progress,
     );

@@ -9,12 +9,12 @@ import { entryOfForm } from '../../src/domain/character-entry.ts';
 import { dumpDatabase } from '../storage/dump.ts';
 import { fakeForm, fakeId, fakeStory } from '../fakes.ts';
 import { writtenBundle } from './bundle-files.ts';
-import { openDesk } from './open-desk.ts';
+import { openFileService } from './open-file-service.ts';
 import { fakePicture, wholeStory } from './stories.ts';
 
 /** A device with a story on it. */
 async function openPlayed() {
-  const here = await openDesk('hostile');
+  const here = await openFileService('hostile');
   await here.store.createStory(fakeStory({ id: fakeId(77) }));
   return { ...here, dump: () => dumpDatabase(here.factory, 'lamplit-space-hostile') };
 }
@@ -153,15 +153,15 @@ function replaceTexts(png: Uint8Array, text: string): Uint8Array {
 
 describe('a damaged or hostile file', () => {
   test('is refused with a typed reason, and the store stays as it was', async () => {
-    const { desk, dump } = await openPlayed();
+    const { service, dump } = await openPlayed();
     const before = await dump();
     const files = await broken();
     expect(files.length).toBeGreaterThanOrEqual(200);
     const accepted: string[] = [];
     for (const [name, bytes] of files) {
       const file = new Blob([new Uint8Array(bytes)]);
-      const report = await desk.lookInto(file, 'a.file');
-      const outcome = await desk.bringIn(
+      const report = await service.lookInto(file, 'a.file');
+      const outcome = await service.bringIn(
         { file, name: 'a.file', choice: { stories: {}, lorebookInto: null, settings: true } },
         () => {},
       );
@@ -174,7 +174,7 @@ describe('a damaged or hostile file', () => {
   });
 
   test('with script in every text is taken as text, and leaves every format as text', async () => {
-    const { desk, database } = await openPlayed();
+    const { service, database } = await openPlayed();
     const whole = wholeStory();
     const evil = {
       ...whole,
@@ -187,13 +187,13 @@ describe('a damaged or hostile file', () => {
       })),
     };
     const file = await writtenBundle(evil);
-    await desk.bringIn(
+    await service.bringIn(
       { file, name: '', choice: { stories: {}, lorebookInto: null, settings: false } },
       () => {},
     );
     expect((await database.scenes.get(fakeId(100)))?.passage).toBe(`${script}\n\n]]>&amp;${script}`);
     for (const as of ['markdown', 'epub'] as const) {
-      const made = await desk.writeStory({ story: whole.story.id, as, leaf: null }, () => {});
+      const made = await service.writeStory({ story: whole.story.id, as, leaf: null }, () => {});
       if (!made.ok) throw new Error(made.error.type);
       const bytes = new Uint8Array(await made.value.file.arrayBuffer());
       const texts =
@@ -206,10 +206,10 @@ describe('a damaged or hostile file', () => {
   });
 
   test('with prototype keys in a card leaves no trace of them', async () => {
-    const { desk, database } = await openPlayed();
+    const { service, database } = await openPlayed();
     const card =
       '{"spec":"chara_card_v2","spec_version":"2.0","__proto__":{"polluted":1},"data":{"name":"P","description":"d","extensions":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}}}';
-    const outcome = await desk.bringIn(
+    const outcome = await service.bringIn(
       {
         file: new Blob([card]),
         name: 'p.json',

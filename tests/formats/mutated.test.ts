@@ -12,7 +12,7 @@ import { fakeId, fakeSceneMeta } from '../fakes.ts';
 import { first } from '../first-value.ts';
 import { refusedRows } from '../storage/exchange.ts';
 import { bundleFile } from './bundle-files.ts';
-import { openDesk } from './open-desk.ts';
+import { openFileService } from './open-file-service.ts';
 import { fixture } from './other-programs.ts';
 import { fakeMaker, wholeStory } from './stories.ts';
 
@@ -131,7 +131,7 @@ async function damagedBundle(chance: Chance): Promise<Uint8Array> {
 }
 
 /** Everything that a screen asks first, as it is shown. */
-async function lookAtAll({ database }: Awaited<ReturnType<typeof openDesk>>): Promise<void> {
+async function lookAtAll({ database }: Awaited<ReturnType<typeof openFileService>>): Promise<void> {
   const { stories, damaged: torn } = await first(watchShelf(database));
   expect(torn).toEqual([]);
   await first(watchHeroes(database));
@@ -156,11 +156,11 @@ async function lookAtAll({ database }: Awaited<ReturnType<typeof openDesk>>): Pr
 }
 
 async function bringIn(bytes: Uint8Array, name: string): Promise<void> {
-  const device = await openDesk();
+  const device = await openFileService();
   const file = new Blob([new Uint8Array(bytes)]);
   const choice = { stories: {}, lorebookInto: null, settings: true };
-  const report = await device.desk.lookInto(file, name);
-  const outcome = await device.desk.bringIn({ file, name, choice }, () => {});
+  const report = await device.service.lookInto(file, name);
+  const outcome = await device.service.bringIn({ file, name, choice }, () => {});
   expect(outcome.ok).toBe(report.ok);
   if (!outcome.ok) expect(outcome.error.type).not.toBe('store-failed');
   await lookAtAll(device);

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { branchesOf } from '../../src/domain/branches.ts';
 import type { Scene } from '../../src/domain/story.ts';
 import { leaves, scenesById } from '../../src/domain/tree.ts';
-import { tellerName } from '../../src/domain/teller-name.ts';
+import { storytellerName } from '../../src/domain/storyteller-name.ts';
 import { toBytes, toText } from '../../src/formats/bytes.ts';
-import { writeChat } from '../../src/formats/chat-write.ts';
+import { writeSillyTavern } from '../../src/formats/sillytavern-write.ts';
 import { writeKobold } from '../../src/formats/kobold-write.ts';
 import { writeTwee } from '../../src/formats/twee-write.ts';
 import { writeCardBook, writeWorldInfo } from '../../src/formats/world-info.ts';
@@ -114,7 +114,7 @@ describe('SillyTavern', () => {
       ['You came. Nobody comes.', true, undefined, 1],
       ['He laughed without a sound.\n\nThen he showed her the rope.', false, 'I ask about the bell.', 0],
     ]);
-    const lines = toText(writeChat(story, null).bytes)
+    const lines = toText(writeSillyTavern(story, null).bytes)
       .split('\n')
       .map((line) => JSON.parse(line));
     const original = toText(fixture('chat.jsonl'))
@@ -131,7 +131,7 @@ describe('SillyTavern', () => {
   test('gives back the road and the scenes told anew beside it', async () => {
     await fc.assert(
       fc.asyncProperty(trees, async (whole) => {
-        const { bytes, losses } = writeChat(whole, null);
+        const { bytes, losses } = writeSillyTavern(whole, null);
         const back = await readStory(bytes);
         const lost = losses.find(({ what }) => what === 'other-roads')?.count ?? 0;
         expect(back.scenes.length + lost).toBe(whole.scenes.length);
@@ -186,9 +186,9 @@ test('AI Dungeon: story cards are entries of a lorebook', async () => {
 
 test('a story of another program says so, and opens here where it stood there', async () => {
   const [story] = (await read(fixture('branches.twee'), 'x.twee')).stories;
-  expect(new Set(story?.scenes.map(({ model }) => tellerName(model, { models: [], device: [] })))).toEqual(
-    new Set(['Another program']),
-  );
+  expect(
+    new Set(story?.scenes.map(({ model }) => storytellerName(model, { models: [], device: [] }))),
+  ).toEqual(new Set(['Another program']));
   expect(story?.heads).toMatchObject([{ scene: story?.scenes[0]?.id }]);
 });
 

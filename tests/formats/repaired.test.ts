@@ -15,19 +15,19 @@ import { first as firstValue } from '../first-value.ts';
 import { watchBooks, watchHeroes, watchShelf } from '../../src/storage/shelf-queries.ts';
 import { fakeId, fakeSceneMeta, fakeStory } from '../fakes.ts';
 import { bundleFile } from './bundle-files.ts';
-import { openDesk } from './open-desk.ts';
+import { openFileService } from './open-file-service.ts';
 import { fakeLore, told, wholeStory } from './stories.ts';
 
 // A live query is silent where there is no database at all.
 Dexie.dependencies.indexedDB = new IDBFactory();
 
 const addAll: ImportChoice = { stories: {}, lorebookInto: null, settings: false };
-type Device = Awaited<ReturnType<typeof openDesk>>;
+type Device = Awaited<ReturnType<typeof openFileService>>;
 
 /** Looks into a file, as a player does, and brings it in; answers what was said before. */
-async function bring({ desk }: Device, file: Blob, choice = addAll) {
-  const report = await desk.lookInto(file, 'a file');
-  const outcome = await desk.bringIn({ file, name: 'a file', choice }, () => {});
+async function bring({ service }: Device, file: Blob, choice = addAll) {
+  const report = await service.lookInto(file, 'a file');
+  const outcome = await service.bringIn({ file, name: 'a file', choice }, () => {});
   if (!report.ok || !outcome.ok) throw new Error(JSON.stringify([report, outcome]));
   const lost = (what: LossKind) => report.value.losses.find((loss) => loss.what === what)?.count ?? 0;
   return { report: report.value, outcome: outcome.value, lost };
@@ -57,7 +57,7 @@ const opening = told(0, null);
 
 describe('A7 numbers, dates and names that no program of ours writes', () => {
   test('A7 a date of 1e300 in every place leaves a shelf that can be read, and days that can be shown', async () => {
-    const device = await openDesk();
+    const device = await openFileService();
     const whole = wholeStory();
     const dates = { createdAt: 1e300, playedAt: -1e300, updatedAt: 1e300, at: 1e300 };
     const file = await bundleFile(whole, {
@@ -86,7 +86,7 @@ describe('A7 numbers, dates and names that no program of ours writes', () => {
   });
 
   test('A7 a chat and a card with such dates and numbers come in, and everything is shown', async () => {
-    const device = await openDesk();
+    const device = await openFileService();
     const chat = [
       { user_name: 'Mira', character_name: 'Bell', chat_metadata: {} },
       { mes: 'It rang.', send_date: 1e300, swipes: ['It rang.', 'It did not.'], swipe_id: 0.5 },
@@ -104,7 +104,7 @@ describe('A7 numbers, dates and names that no program of ours writes', () => {
 
 describe('A7 what stands here already', () => {
   test('A7 is not changed by what a file says beside it: no name, no edit, no trash mark, no place', async () => {
-    const device = await openDesk();
+    const device = await openFileService();
     const first = wholeStory({ metas: [] });
     await bring(device, await bundleFile(first));
     const before = await dumpDatabase(device.factory, 'lamplit-space-here');
@@ -121,7 +121,7 @@ describe('A7 what stands here already', () => {
   });
 
   test('A7 a scene that comes new keeps what the file says beside it', async () => {
-    const device = await openDesk();
+    const device = await openFileService();
     const whole = wholeStory();
     const without = { ...whole, scenes: whole.scenes.filter(({ id }) => id !== fakeId(104)), metas: [] };
     await bring(device, await bundleFile(without));
@@ -133,7 +133,7 @@ describe('A7 what stands here already', () => {
   });
 
   test('A7 a scene of another story is never told on, and stays where it is', async () => {
-    const device = await openDesk();
+    const device = await openFileService();
     await bring(device, await bundleFile(wholeStory()));
     const thief = fakeStory({ id: fakeId(2) });
     const below = told(50, opening, { story: thief.id, parent: fakeId(101), depth: 2 });
@@ -158,7 +158,7 @@ describe('A7 what stands here already', () => {
 
 describe('A7 a tree that is none', () => {
   test.each([1, 2, 3, 400])('A7 a circle of %i scenes is cut open, and said before', async (length) => {
-    const device = await openDesk();
+    const device = await openFileService();
     const [first, ...others] = roadOf(length);
     const scenes = [{ ...first, parent: fakeId(100 + length - 1) }, ...others];
     const { lost } = await bring(
@@ -172,7 +172,7 @@ describe('A7 a tree that is none', () => {
   });
 
   test('A7 orphans become openings, false depths are counted anew, and both are said before', async () => {
-    const device = await openDesk();
+    const device = await openFileService();
     const scenes = roadOf(6).map((scene, at) => {
       if (at === 2) return { ...scene, parent: fakeId(555) };
       if (at === 4) return { ...scene, depth: -3.5 };
@@ -193,7 +193,7 @@ describe('A7 a tree that is none', () => {
   });
 
   test('A7 what goes on from a scene that is here stands below it', async () => {
-    const device = await openDesk();
+    const device = await openFileService();
     const road = roadOf(4);
     await bring(
       device,
@@ -211,7 +211,7 @@ describe('A7 a tree that is none', () => {
 });
 
 test('A7 a row that stands in a file twice is taken once, and said before', async () => {
-  const device = await openDesk();
+  const device = await openFileService();
   const whole = wholeStory();
   const twice = (rows: readonly object[]) => [...rows, ...rows];
   const hero = (await import('../../src/domain/character-entry.ts')).entryOfForm(whole.story.character, 0);
@@ -230,7 +230,7 @@ test('A7 a row that stands in a file twice is taken once, and said before', asyn
 });
 
 test('A7 a wrong sum over the scenes keeps every scene that can be read, and is said before', async () => {
-  const device = await openDesk();
+  const device = await openFileService();
   const whole = wholeStory();
   const files = unzipSync(new Uint8Array(await (await bundleFile(whole)).arrayBuffer()));
   const path = `stories/${whole.story.id}/scenes.jsonl`;
@@ -243,7 +243,7 @@ test('A7 a wrong sum over the scenes keeps every scene that can be read, and is 
 
 describe('LIB-12 a backup and the trash', () => {
   test('LIB-12 brings a story back that lies in the trash here, and says before that it lies there', async () => {
-    const device = await openDesk();
+    const device = await openFileService();
     const file = await bundleFile(wholeStory());
     await bring(device, file);
     await device.store.changeStory(fakeId(1), { gone: true });
@@ -255,7 +255,7 @@ describe('LIB-12 a backup and the trash', () => {
   });
 
   test('LIB-12 leaves it there when the player leaves it out, or when it lay in the trash when the backup was made', async () => {
-    const device = await openDesk();
+    const device = await openFileService();
     await bring(device, await bundleFile(wholeStory()));
     await device.store.changeStory(fakeId(1), { gone: true });
     await bring(device, await bundleFile(wholeStory()), { ...addAll, stories: { [fakeId(1)]: 'skip' } });
@@ -264,7 +264,7 @@ describe('LIB-12 a backup and the trash', () => {
   });
 
   test('LIB-12 brings a hero back who was removed', async () => {
-    const device = await openDesk();
+    const device = await openFileService();
     const card = new Blob([JSON.stringify({ name: 'Oona', description: 'tall', first_mes: '' })]);
     await bring(device, card);
     const [hero] = await device.database.characters.toArray();
@@ -307,7 +307,7 @@ describe('LIB-12 an import that is stopped', () => {
   async function stopAt(device: Device, file: Blob, stored: number) {
     const stop = new AbortController();
     const told: number[] = [];
-    const outcome = await device.desk.bringIn(
+    const outcome = await device.service.bringIn(
       { file, name: '', choice: addAll },
       (_share, scenes) => {
         if (scenes) told.push(scenes.stored);
@@ -319,7 +319,7 @@ describe('LIB-12 an import that is stopped', () => {
   }
 
   test('LIB-12 tells how many scenes are stored, and leaves nothing behind of a story that had not come whole', async () => {
-    const device = await openDesk();
+    const device = await openFileService();
     const empty = await dumpDatabase(device.factory, 'lamplit-space-here');
     const { outcome, told } = await stopAt(device, await shelfOf(1), 80);
     expect(told).toEqual([0, 40, 80]);
@@ -330,7 +330,7 @@ describe('LIB-12 an import that is stopped', () => {
   });
 
   test('LIB-12 keeps the stories that had come whole', async () => {
-    const device = await openDesk();
+    const device = await openFileService();
     const { outcome } = await stopAt(device, await shelfOf(3), 140);
     expect(outcome).toMatchObject({ ok: true, value: { stories: [fakeId(10)], scenes: 100, stopped: true } });
     expect(await device.database.stories.count()).toBe(1);
@@ -338,7 +338,7 @@ describe('LIB-12 an import that is stopped', () => {
   });
 
   test('LIB-12 brings what comes to a story that was here to its end', async () => {
-    const device = await openDesk();
+    const device = await openFileService();
     const file = await shelfOf(2);
     await device.store.createStory(fakeStory({ id: fakeId(10) }));
     const { outcome } = await stopAt(device, file, 40);
@@ -348,10 +348,10 @@ describe('LIB-12 an import that is stopped', () => {
   });
 
   test('LIB-12 before its first row changes nothing', async () => {
-    const device = await openDesk();
+    const device = await openFileService();
     const stop = new AbortController();
     stop.abort();
-    const outcome = await device.desk.bringIn(
+    const outcome = await device.service.bringIn(
       { file: await shelfOf(1), name: '', choice: { ...addAll, settings: true } },
       () => {},
       stop.signal,

@@ -5,15 +5,15 @@ import { entryOfForm } from '../../src/domain/character-entry.ts';
 import { lossWords } from '../../src/ui/parts/files/file-words.ts';
 import { fakeForm } from '../fakes.ts';
 import { bundleFile } from './bundle-files.ts';
-import { openDesk } from './open-desk.ts';
+import { openFileService } from './open-file-service.ts';
 import { wholeStory } from './stories.ts';
 
 /** What is said of a file before it is brought in. */
 async function saidOf(file: Blob | string | object) {
-  const { desk } = await openDesk();
+  const { service } = await openFileService();
   const blob =
     file instanceof Blob ? file : new Blob([typeof file === 'string' ? file : JSON.stringify(file)]);
-  const report = await desk.lookInto(blob, 'a file');
+  const report = await service.lookInto(blob, 'a file');
   if (!report.ok) throw new Error(JSON.stringify(report.error));
   const lost = (what: LossKind) => report.value.losses.find((loss) => loss.what === what)?.count ?? 0;
   return { report: report.value, lost };

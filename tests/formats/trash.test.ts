@@ -2,13 +2,13 @@ import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 
 import { createBookReader } from '../../src/book-reader.ts';
-import type { FileDesk, ImportChoice, StoryFormat } from '../../src/domain/file-port.ts';
+import type { FileService, ImportChoice, StoryFormat } from '../../src/domain/file-port.ts';
 import { sharedId } from '../../src/domain/ids.ts';
 import type { WholeStory } from '../../src/domain/parcel.ts';
 import { bookWords } from '../../src/formats/book-words.ts';
 import { readFile } from '../../src/formats/read-file.ts';
 import { fakeId, fakeSceneMeta } from '../fakes.ts';
-import { openDesk } from './open-desk.ts';
+import { openFileService } from './open-file-service.ts';
 import { writtenBundle } from './bundle-files.ts';
 import { fakeMaker, told, wholeStory } from './stories.ts';
 
@@ -33,15 +33,15 @@ const halfThrown = (open: string): WholeStory =>
 
 /** A device with the story on it, and all words of the file that it makes of it. */
 async function openShelf() {
-  const here = await openDesk('trash', fakeId(900));
+  const here = await openFileService('trash', fakeId(900));
   const file = await writtenBundle(halfThrown(kept.id));
-  await here.desk.bringIn({ file, name: '', choice: addAll }, () => {});
+  await here.service.bringIn({ file, name: '', choice: addAll }, () => {});
   const written = async (as: StoryFormat, leaf: string | null) =>
-    wordsOf(await here.desk.writeStory({ story, as, leaf }, () => {}));
+    wordsOf(await here.service.writeStory({ story, as, leaf }, () => {}));
   return { ...here, written };
 }
 
-type Made = Awaited<ReturnType<FileDesk['writeStory']>>;
+type Made = Awaited<ReturnType<FileService['writeStory']>>;
 
 async function wordsOf(
   made: Made,
@@ -66,11 +66,11 @@ describe('a branch in the trash', () => {
   );
 
   test('HIST-08 is taken along by a bundle, and lies in the trash where that is brought in', async () => {
-    const { desk } = await openShelf();
-    const made = await desk.writeStory({ story, as: 'bundle', leaf: null }, () => {});
+    const { service } = await openShelf();
+    const made = await service.writeStory({ story, as: 'bundle', leaf: null }, () => {});
     if (!made.ok) throw new Error(made.error.type);
-    const to = await openDesk('other', fakeId(901));
-    await to.desk.bringIn({ file: made.value.file, name: '', choice: addAll }, () => {});
+    const to = await openFileService('other', fakeId(901));
+    await to.service.bringIn({ file: made.value.file, name: '', choice: addAll }, () => {});
     expect((await to.database.scenes.get(below.id))?.passage).toBe(below.passage);
     expect(await to.database.sceneMeta.get(thrown.id)).toMatchObject({ gone: true, name: 'thrown name' });
   });
@@ -87,7 +87,7 @@ describe('a branch in the trash', () => {
       ids: fakeMaker().ids,
       now: () => 0,
       words: bookWords,
-      plate: async () => null,
+      toBookPicture: async () => null,
       ink: null,
       fonts: async () => new Uint8Array(),
     });
@@ -96,9 +96,9 @@ describe('a branch in the trash', () => {
       opening.passage,
       'What was kept.',
     ]);
-    const { desk } = await openDesk('reading');
+    const { service } = await openFileService('reading');
     const { words } = await wordsOf(
-      await desk.writeFromFile({ file, name: '', story, as: 'markdown', leaf: null }, () => {}),
+      await service.writeFromFile({ file, name: '', story, as: 'markdown', leaf: null }, () => {}),
     );
     expect(words).not.toMatch(/thrown/i);
     const parcel = await readFile(new Uint8Array(await file.arrayBuffer()), '', fakeMaker());

@@ -30,6 +30,8 @@ export type Play =
       readonly status: number;
       readonly message?: string;
       readonly retryAfterSeconds?: number;
+      /** When it is said, in milliseconds. @defaultValue at once */
+      readonly afterMs?: number;
       /** The body instead of the gateway's usual error. */
       readonly body?: unknown;
     }

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { AddressInfo } from 'node:net';
 import type { Fault, Play } from './faults.ts';
 import { asChatCall, messagesModels, messagesSpeech } from './messages.ts';
-import { playAnswer } from './play.ts';
+import { pause, playAnswer } from './play.ts';
 import { answerFor, useOf } from './prose.ts';
 import type { CallUse } from './prose.ts';
 
@@ -59,12 +59,15 @@ const models = [
  */
 export async function startModelServer(
   script: readonly Fault[] = [],
-  options: { readonly port?: number } = {},
+  /** `passageAfterMs`: a passage begins so many milliseconds late, so that the title which is asked for beside it always comes first. */
+  options: { readonly port?: number; readonly passageAfterMs?: number } = {},
 ): Promise<ModelServer> {
   let requests: RecordedRequest[] = [];
   let faults: { fault: Fault; left: number }[] = [];
   let waiting: { readonly count: number; readonly resolve: (request: RecordedRequest) => void }[] = [];
   let turn = 0;
+  /** The turn of the last title: it is asked for beside its passage, and comes before it or after. */
+  let titled = 0;
 
   const play = (...more: readonly Fault[]) => {
     faults.push(...more.map((fault) => ({ fault, left: fault.times ?? 1 })));
@@ -73,6 +76,7 @@ export async function startModelServer(
     requests = [];
     faults = [];
     turn = 0;
+    titled = 0;
   };
   const nextPlay = (use: Fault['use']): Play => {
     const found = faults.find(({ fault }) => fault.use === undefined || fault.use === use);
@@ -122,11 +126,14 @@ export async function startModelServer(
     if (!isCall)
       return void response.writeHead(404, { 'Content-Type': 'text/plain' }).end('404 page not found');
     if (use === 'passage' || use === 'turn') turn += 1;
-    const text = answerFor(asked, turn);
+    if (use === 'title') titled = Math.max(turn, titled + 1);
+    const text = answerFor(asked, use === 'title' ? titled : turn);
+    const played = nextPlay(use ?? undefined);
+    if (use === 'passage' && options.passageAfterMs !== undefined) await pause(options.passageAfterMs);
     return playAnswer({
       request,
       response,
-      play: nextPlay(use ?? undefined),
+      play: played,
       text,
       model: asked.model ?? 'stand-in/teller',
       stream: asked.stream !== false,

@@ -59,7 +59,10 @@ export async function playAnswer(answer: Answer): Promise<void> {
     response.socket?.resetAndDestroy();
     return;
   }
-  if (play.type === 'status') return sendStatus(response, play);
+  if (play.type === 'status') {
+    if (play.afterMs !== undefined) await pause(play.afterMs);
+    return sendStatus(response, play);
+  }
   if (play.type === 'html') {
     response
       .writeHead(200, { 'Content-Type': 'text/html' })
@@ -212,4 +215,4 @@ const usageOf = (text: string) => ({
   total_tokens: 700 + Math.ceil(text.length / 4),
 });
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -4,7 +4,7 @@ export type CallUse = 'passage' | 'title' | 'actions' | 'book-titles' | 'example
 
 type Message = { readonly role: string; readonly content: string };
 
-/** Which of the product's calls this is, by its limit (PLAY-21) and its words. */
+/** Which of the product's calls this is, by its limit of tokens and its words. */
 export function useOf(body: {
   readonly max_tokens?: number;
   readonly messages?: readonly Message[];

@@ -8,14 +8,14 @@ import { clearBroken } from '../../src/storage/import-guard.ts';
 import { readImport } from '../../src/storage/registry.ts';
 import { fakeForm, fakeId, fakeSceneMeta, fakeStory } from '../fakes.ts';
 import { writtenBundle } from '../formats/bundle-files.ts';
-import { openDesk } from '../formats/open-desk.ts';
+import { openFileService } from '../formats/open-file-service.ts';
 import { fakePicture, told, wholeStory } from '../formats/stories.ts';
 import { storeScenes } from '../store-scenes.ts';
 import { dumpDatabase } from './dump.ts';
 
 const addAll: ImportChoice = { stories: {}, lorebookInto: null, settings: false };
 const space = 'broken';
-type Device = Awaited<ReturnType<typeof openDesk>>;
+type Device = Awaited<ReturnType<typeof openFileService>>;
 
 /** A story of seven pages of scenes, with a row of every kind that goes with one. */
 async function longStory(): Promise<{ readonly whole: WholeStory; readonly file: Blob }> {
@@ -51,7 +51,8 @@ async function bringOther(device: Device): Promise<void> {
   ).toMatchObject({ ok: true });
 }
 
-const bringIn = ({ desk }: Device, file: Blob) => desk.bringIn({ file, name: '', choice: addAll }, () => {});
+const bringIn = ({ service }: Device, file: Blob) =>
+  service.bringIn({ file, name: '', choice: addAll }, () => {});
 
 /** The device's tab is closed in the middle of its nth transaction that stores rows of the story. */
 function dieIn(device: Device, nth: number): { readonly died: () => boolean } {
@@ -81,18 +82,18 @@ async function rowsHere({ factory }: Pick<Device, 'factory'>) {
 describe('an import whose tab is closed', () => {
   test('A2 LIB-12 leaves no half story on the shelf after any page, no row after the next opening, and comes in whole again', async () => {
     const { file, whole } = await longStory();
-    const clean = await openDesk(space);
+    const clean = await openFileService(space);
     expect(await bringIn(clean, file)).toMatchObject({ ok: true, value: { scenes: 250 } });
     const wanted = await rowsHere(clean);
     let deaths = 0;
     for (let nth = 1; ; nth += 1) {
-      const device = await openDesk(space);
+      const device = await openFileService(space);
       const before = await rowsHere(device);
       const { died } = dieIn(device, nth);
       await bringIn(device, file).catch(() => {});
       if (!died()) break;
       deaths += 1;
-      const again = await openDesk(space, fakeId(9000), device.factory);
+      const again = await openFileService(space, fakeId(9000), device.factory);
       expect(await again.database.stories.count()).toBe(0);
       expect(await readImport(space, again.connection)).toMatchObject({ stories: [whole.story.id] });
       await clearBroken(again.database, space, again.connection);
@@ -107,13 +108,13 @@ describe('an import whose tab is closed', () => {
 
   test('A2 touches nothing that was here before: another story with its picture, and scenes that came ahead of their story', async () => {
     const { file, whole } = await longStory();
-    const device = await openDesk(space);
+    const device = await openFileService(space);
     await storeScenes(device.database, [told(249, null, { depth: 249, parent: fakeId(348) })]);
     await bringOther(device);
     const before = await rowsHere(device);
     dieIn(device, 3);
     await bringIn(device, file).catch(() => {});
-    const again = await openDesk(space, fakeId(9000), device.factory);
+    const again = await openFileService(space, fakeId(9000), device.factory);
     // Of this story something was here, so all that has come of it stays, and is made whole by the next import.
     await clearBroken(again.database, space, again.connection);
     expect(await again.database.scenes.get(fakeId(349))).toBeDefined();
@@ -131,10 +132,10 @@ describe('an import whose tab is closed', () => {
 
   test('A2 leaves what a server has already: it would not come again', async () => {
     const { file } = await longStory();
-    const device = await openDesk(space);
+    const device = await openFileService(space);
     dieIn(device, 3);
     await bringIn(device, file).catch(() => {});
-    const again = await openDesk(space, fakeId(9000), device.factory);
+    const again = await openFileService(space, fakeId(9000), device.factory);
     await again.database.scenes.update(fakeId(100), { v: 7 });
     await clearBroken(again.database, space, again.connection);
     expect(await again.database.scenes.toCollection().primaryKeys()).toEqual([fakeId(100)]);
@@ -145,7 +146,7 @@ describe('an import whose tab is closed', () => {
 describe('an import that fails', () => {
   test('A2 says so and has left nothing behind, nor a note', async () => {
     const { file } = await longStory();
-    const device = await openDesk(space);
+    const device = await openFileService(space);
     await bringOther(device);
     const before = await rowsHere(device);
     const full = (_key: unknown, row: { readonly kind: string }) => {
@@ -161,10 +162,10 @@ describe('an import that fails', () => {
 
   test('A2 what another tab broke off is removed before the next import begins', async () => {
     const { file } = await longStory();
-    const device = await openDesk(space);
+    const device = await openFileService(space);
     dieIn(device, 3);
     await bringIn(device, file).catch(() => {});
-    const again = await openDesk(space, fakeId(9000), device.factory);
+    const again = await openFileService(space, fakeId(9000), device.factory);
     await bringOther(again);
     expect(await again.database.scenes.count()).toBe(1);
     expect(await readImport(space, again.connection)).toBeNull();

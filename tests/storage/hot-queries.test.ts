@@ -6,7 +6,7 @@ import type { Database } from '../../src/storage/database.ts';
 import { watchMemory } from '../../src/storage/memory-queries.ts';
 import { openDatabases } from '../../src/storage/open-databases.ts';
 import { watchPicture } from '../../src/storage/picture-queries.ts';
-import { watchTeller, type StoryTeller } from '../../src/storage/queries.ts';
+import { watchStoryModel, type StoryModel } from '../../src/storage/queries.ts';
 import { watchEnded, watchHeroes, watchStorySize } from '../../src/storage/shelf-queries.ts';
 import { headId } from '../../src/storage/device.ts';
 import { fakeDraft, fakeId, fakeScene, fakeStory } from '../fakes.ts';
@@ -121,7 +121,7 @@ test('A1 who tells a story is not asked anew, nor said anew, while the words of 
   const story = stories[0]?.id ?? '';
   const draft = fakeDraft({ story, model: 'builtin', status: { type: 'streaming' } });
   await database.drafts.put(draft);
-  const teller = watched<StoryTeller>(watchTeller({ database, deviceDatabase }, story));
+  const teller = watched<StoryModel>(watchStoryModel({ database, deviceDatabase }, story));
   await teller.until(({ aiModel }) => aiModel === 'builtin');
   await seen(database);
   const before = { told: teller.values.length, stories: counted.rowsRead('stories') };

@@ -103,7 +103,7 @@ describe('A9 a choice that is bound to another device', () => {
   test('is used where what it names is here as well: the model installed, the server’s list with it', async () => {
     const owner = await open();
     const wanted = async (aiModel: string) => {
-      const teller = await owner.store.tellerHere(aiModel);
+      const teller = await owner.store.modelHere(aiModel);
       return teller.ok && teller.value;
     };
     expect([await wanted('device:tiny'), await wanted('server:llama')]).toEqual(['builtin', 'builtin']);

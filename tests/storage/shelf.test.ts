@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { emptyLore } from '../../src/domain/memory.ts';
-import { trashMs } from '../../src/domain/shelf-deed.ts';
+import { trashMs } from '../../src/domain/shelf-command.ts';
 import { openGame } from '../game-table.ts';
 import { fakeDraft, fakeForm, fakeId } from '../fakes.ts';
 

@@ -22,6 +22,7 @@ const stepsFor = (root) => [
   { name: 'import law', args: ['tests/tools/import-law.mjs'] },
   { name: 'provider names', args: ['tests/tools/provider-law.mjs'] },
   { name: 'compiler', args: ['tests/tools/compiler.mjs'] },
+  { name: 'comments', args: ['tests/tools/comments.mjs'] },
   { name: 'unused code', args: [binOf('knip', 'knip', root), '--no-progress'], again: ['--cache'] },
   { name: 'lock file', args: ['tests/tools/lock.mjs'] },
 ];

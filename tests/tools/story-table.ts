@@ -1,6 +1,6 @@
 import type { Bar } from './story-bars.ts';
 
-/** The bars in the order of the design (storyteller.md 8.3), by how their names begin. */
+/** The bars in the order in which the report tells them, by how their names begin. */
 const order = [
   'distinct-',
   'repeated 8-grams, mean',

@@ -53,7 +53,7 @@ const words = (pieces: readonly Piece[]): string =>
     )
     .join('');
 
-/** Cards that a slot should offer a genre (storyteller.md 6): 80 where it is used once a turn, fewer where a story uses it rarely; the plot itself has its scenes in the packs of the cases. */
+/** Cards that a slot should offer a genre: 80 where it is used once a turn, fewer where a story uses it rarely; the plot itself has its scenes in the packs of the cases. */
 const wanted: { readonly [kind: string]: number } = {
   sense: 80,
   mood: 60,

@@ -12,9 +12,9 @@ export type ChatMessage = { readonly role: 'system' | 'user' | 'assistant'; read
 
 export type ChatRequest = {
   readonly messages: readonly ChatMessage[];
-  /** PLAY-21. */
+  /** The most tokens of the answer. */
   readonly maxTokens: number;
-  /** 0 to 2; PLAY-21 says 0.7. */
+  /** 0 to 2. */
   readonly temperature: number;
   /** Texts at which to stop, where the model can: it was not asked for what follows. */
   readonly stop?: readonly string[];

@@ -6,7 +6,7 @@ import type { ModelCatalog } from '../model.ts';
 import type { Result } from '../result.ts';
 import type { SecretName } from '../secret.ts';
 import type { Settings } from '../settings.ts';
-import type { ShelfDeed } from '../shelf-deed.ts';
+import type { ShelfCommand } from '../shelf-command.ts';
 import type { ModelSource } from './models.ts';
 import type { ExampleRequest } from './storyteller.ts';
 
@@ -31,7 +31,7 @@ export type EngineApi = {
     readonly scene: string;
     readonly action: { readonly offered: string } | { readonly typed: string };
   }) => Promise<CommandResult>;
-  /** Tells on from `scene` without an action (ruling 27). */
+  /** Tells on from `scene` without an action. */
   readonly continueStory: (command: {
     readonly story: string;
     readonly scene: string;
@@ -63,9 +63,9 @@ export type EngineApi = {
 
   readonly undo: (command: { readonly story: string }) => Promise<CommandResult>;
   readonly redo: (command: { readonly story: string }) => Promise<CommandResult>;
-  /** Opens any scene of the tree; the next action there begins a branch when another road already leads on (HIST-03). */
+  /** Opens any scene of the tree; the next action there begins a branch when another road already leads on. */
   readonly goTo: (command: { readonly story: string; readonly scene: string }) => Promise<CommandResult>;
-  /** Changes the text that is shown; `null` gives the original back (ruling 27). */
+  /** Changes the text that is shown; `null` gives the original back. */
   readonly editPassage: (command: {
     readonly story: string;
     readonly scene: string;
@@ -81,7 +81,7 @@ export type EngineApi = {
     readonly story: string;
     readonly gone: boolean;
   }) => Promise<CommandResult>;
-  readonly arrange: (deed: ShelfDeed) => Promise<CommandResult>;
+  readonly arrange: (command: ShelfCommand) => Promise<CommandResult>;
   readonly spendAir: (command: {
     readonly story: string;
     readonly seconds: number;
@@ -117,7 +117,7 @@ export type EngineApi = {
     readonly lore: string;
     readonly change: Partial<LoreForm> & { readonly gone?: boolean };
   }) => Promise<CommandResult>;
-  /** The wishes to the author in this story; `null` takes those of the settings again (SET-07). */
+  /** The wishes to the author in this story; `null` takes those of the settings again. */
   readonly setNotes: (command: {
     readonly story: string;
     readonly notes: string | null;
@@ -128,7 +128,7 @@ export type EngineApi = {
     readonly name: SecretName;
     readonly value: string | null;
   }) => Promise<CommandResult>;
-  /** Reads the provider's list of models into the store; the built-in five stand in when it cannot be read (SET-11). */
+  /** Reads the provider's list of models into the store; the built-in five stand in when it cannot be read. */
   readonly refreshModels: (command: {
     readonly provider: ModelCatalog['provider'];
   }) => Promise<CommandResult>;

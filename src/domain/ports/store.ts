@@ -6,11 +6,11 @@ import type { CallUsage, ModelCatalog, Receipt } from '../model.ts';
 import type { Result } from '../result.ts';
 import type { Secret, SecretName } from '../secret.ts';
 import type { Settings } from '../settings.ts';
-import type { ShelfDeed } from '../shelf-deed.ts';
+import type { ShelfCommand } from '../shelf-command.ts';
 import type { Stamp } from '../stamp.ts';
 import type { Draft, PictureOrigin, PlayState, Scene, Story } from '../story.ts';
 
-/** A finished turn: everything it changes, stored at once or not at all (PLAY-28). */
+/** A finished turn: everything it changes, stored at once or not at all. */
 export type FinishedTurn = {
   /** The store knows the device, and says when it was told. */
   readonly scene: Omit<Scene, 'device' | 'told'>;
@@ -83,7 +83,7 @@ export type StoryStore = {
     readonly device: string;
     readonly turn: string;
   }) => Promise<Result<null, StoreError>>;
-  /** Adds seconds that were read without air (ruling 24). */
+  /** Adds seconds that were read without air. */
   readonly addAirlessSeconds: (story: string, seconds: number) => Promise<Result<null, StoreError>>;
 
   readonly changeStory: (
@@ -102,12 +102,12 @@ export type StoryStore = {
   ) => Promise<Result<null, StoreError>>;
 
   /** Everything else that a player does to his shelves. */
-  readonly arrange: (deed: ShelfDeed) => Promise<Result<null, StoreError>>;
+  readonly arrange: (command: ShelfCommand) => Promise<Result<null, StoreError>>;
 
   /** Defaults stand in for whatever was never set or is not of the form it should have. `aiModel` is who tells on this device. */
   readonly settings: () => Promise<Result<Settings, StoreError>>;
   /** Who tells on this device when `aiModel` is wanted: it, or 'builtin' where what it names is on another device. */
-  readonly tellerHere: (aiModel: string) => Promise<Result<string, StoreError>>;
+  readonly modelHere: (aiModel: string) => Promise<Result<string, StoreError>>;
   readonly changeSettings: (change: Partial<Settings>) => Promise<Result<null, StoreError>>;
   readonly saveForm: (form: CharacterForm) => Promise<Result<null, StoreError>>;
   readonly saveSuggestion: (suggestion: Suggestion) => Promise<Result<null, StoreError>>;
@@ -157,7 +157,7 @@ export type PictureStore = {
   readonly read: (
     hash: string,
   ) => Promise<Result<{ readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> } | null, StoreError>>;
-  /** Puts the hero of a form into the library as a favourite (SETUP-09). */
+  /** Puts the hero of a form into the library as a favourite. */
   readonly keepHero: (form: CharacterForm) => Promise<Result<null, StoreError>>;
 };
 

@@ -36,7 +36,7 @@ export type TurnRequest = {
   readonly wordDelayMs: number;
 };
 
-/** What the world does to the hero in a passage, said by a storyteller that knows (ruling 36 names the kinds). */
+/** What the world does to the hero in a passage, said by a storyteller that knows; the kinds are those that words alone can cause. */
 export type StatEvent =
   | { readonly type: 'damage' }
   | { readonly type: 'healing' }
@@ -64,15 +64,15 @@ export type StoryEvent =
   /** The passage could not be told, or not to its end; nothing follows. A missing title or missing actions are no failure: they are left out. */
   | { readonly type: 'failed'; readonly error: ProviderError };
 
-/** Who tells stories (PLAY-04). Never throws for an expected failure; stops soon after `signal` is aborted, without another event. */
+/** Who tells stories. Never throws for an expected failure; stops soon after `signal` is aborted, without another event. */
 export type Storyteller = {
   readonly turn: (request: TurnRequest, signal: AbortSignal) => AsyncIterable<StoryEvent>;
-  /** Four titles for the whole book (PLAY-16). */
+  /** Four titles for the whole book. */
   readonly bookTitles: (
     request: TitleRequest,
     signal: AbortSignal,
   ) => Promise<Result<readonly string[], ProviderError>>;
-  /** An example for one field that fits the rest of the form (SETUP-18). */
+  /** An example for one field that fits the rest of the form. */
   readonly fieldExample: (
     request: ExampleRequest,
     signal: AbortSignal,

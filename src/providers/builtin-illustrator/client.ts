@@ -7,7 +7,7 @@ import { pictureOf } from './picture.ts';
 import { readSpec } from './read-scene.ts';
 
 /**
- * The painter: draws on the device, without a network, a credit or a key (IMG-11). Its only failure is that a part of it can neither be
+ * The painter: draws on the device, without a network, a credit or a key. Its only failure is that a part of it can neither be
  * found in the cache nor fetched.
  */
 export function createBuiltinIllustrator(): Illustrator {

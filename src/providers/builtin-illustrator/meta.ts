@@ -1,4 +1,4 @@
-/** What the picture settings say about the painter (IMG-11, ruling 8). */
+/** What the picture settings say about the painter. */
 export const builtinIllustratorMeta = {
   id: 'builtin',
   label: 'Drawn here',

@@ -10,7 +10,7 @@ import type { Scene } from '../../domain/story.ts';
 
 /**
  * A world for a story that somebody else told last. Where this storyteller has told some of it before, its own world goes on from there;
- * otherwise the form, the last scenes and their context say who is there and how far it has gone (storyteller.md 5.13).
+ * otherwise the form, the last scenes and their context say who is there and how far it has gone.
  */
 export function adoptWorld(stage: Stage): World {
   const { path, depth } = stage.request;

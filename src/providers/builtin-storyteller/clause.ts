@@ -15,7 +15,7 @@ export type Piece =
   /** `<this/that>`: one of them, drawn when the clause is told. */
   | { readonly type: 'choice'; readonly of: readonly (readonly Piece[])[] };
 
-/** The unit of prose: one clause of 5 to 12 words with optional expansions (storyteller.md 5.8). */
+/** The unit of prose: one clause of 5 to 12 words with optional expansions. */
 export type Clause = {
   readonly rel: Rel;
   readonly pieces: readonly Piece[];

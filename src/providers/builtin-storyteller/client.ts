@@ -30,7 +30,7 @@ type Deps = {
   readonly loadPack?: LoadPack;
 };
 
-/** The storyteller that needs no network and no key: it writes every passage on this device (PLAY-27, ruling 9). */
+/** The storyteller that needs no network and no key: it writes every passage on this device. */
 export function createBuiltinStoryteller({ clock, loadPack = bundledPacks }: Deps): Storyteller {
   const shelf = createPackShelf(loadPack);
   const libraries = new Map<string, Library>();

@@ -20,7 +20,7 @@ export function settledGrade(grade: Grade, karma: number, world: World): Grade {
   return grade === 'setback' && karma >= 25 && world.score >= 7 ? 'mixed' : grade;
 }
 
-/** Whether the story ends here, and how: the matrix of storyteller.md 5.11. */
+/** Whether the story ends here, and how: by how the last scene went, the hero's karma, and what was given up. */
 export function endingOf(telling: Telling, grade: Grade, lost: boolean): Close | null {
   const { world, stage } = telling;
   const karma = stage.request.stats.karma;

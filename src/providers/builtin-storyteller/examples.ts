@@ -6,7 +6,7 @@ import type { ExampleRequest } from '../../domain/ports/storyteller.ts';
 import { namesOf } from './names.ts';
 import type { CharacterForm } from '../../domain/character.ts';
 
-/** An example for one field that fits what the rest of the form says; each nonce gives the next of a shuffled deck (SETUP-18). */
+/** An example for one field that fits what the rest of the form says; each nonce gives the next of a shuffled deck. */
 export function tellExample({ field, form, nonce }: ExampleRequest, library: Library): string {
   const deck = rngOf(chainOf('example', field, form.genre, form.era, form.gender), 'deck').shuffle(
     candidates(field, form, library),

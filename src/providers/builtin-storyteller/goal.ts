@@ -1,6 +1,15 @@
 import { headOf, isIrregularPast } from './morphology.ts';
 import { owned, type Pronoun } from './owned.ts';
-import { backshift, core, hasSmallName, isDeterminer, isManyOf, isThing, isWhole } from './phrase.ts';
+import {
+  backshift,
+  core,
+  hasLostOwner,
+  hasSmallName,
+  isDeterminer,
+  isManyOf,
+  isThing,
+  isWhole,
+} from './phrase.ts';
 import { abbreviations, plainWords } from './plain-words.ts';
 import { isBaseVerb } from './told-as-past.ts';
 import { verbOf } from './verbs.ts';
@@ -62,7 +71,14 @@ function parsed(text: string, pronoun: Pronoun): Quest | null {
     .replace(/[.!]+$/, '');
   // "get its serial number back", said of a machine that is called they
   const whole = owned(pronoun === 'they' ? said.replace(/^(\w+) its\b/, '$1 my') : said, pronoun);
-  if (whole === null || /^(?:not|never|neither|no|don't|do not|if|when|unless)\b/i.test(said)) return null;
+  if (
+    whole === null ||
+    // "prove she did poison him", "our deposit back", "the dutchmans gold"
+    /^\w+ (?:\w+ )?(?:he|him|she)\b|^(?:the|an?|my|our) .* back$/i.test(said) ||
+    hasLostOwner(said.split(' ')) ||
+    /^(?:not|never|neither|no|don't|do not|if|when|unless)\b/i.test(said)
+  )
+    return null;
   const all = whole.split(' ');
   const first = headClause(all);
   const words = first === null || first.length > 9 ? first : (withNext(first, all) ?? first);
@@ -357,7 +373,7 @@ function cutNoun(phrase: string): string {
 }
 
 const nounEnds =
-  /^(?:from|in|on|at|by|with|before|over|past|along|towards?|out|up|down|back|home|round|around|who|whom|whose|that|which|what|when|how|if|to|and|or|but|for|through|against|inside|under|beneath|behind|between|beyond|near|about|off|across|without|was|is|has|had|as|into|after|until|till|again|alive|together|once|safely|free|forever|nobody|everybody|everyone|somebody|someone|anyone)$/;
+  /^(?:from|in|on|at|by|with|worth|before|over|past|along|towards?|out|up|down|back|home|round|around|who|whom|whose|that|which|what|when|how|if|to|and|or|but|for|through|against|inside|under|beneath|behind|between|beyond|near|about|off|across|without|was|is|has|had|as|into|after|until|till|again|alive|together|once|safely|free|forever|nobody|everybody|everyone|somebody|someone|anyone)$/;
 
 /** "a new home": the noun is still to come. */
 const unfinished =

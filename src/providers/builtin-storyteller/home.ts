@@ -1,6 +1,6 @@
 import { headOf } from './morphology.ts';
 import { owned, type Pronoun } from './owned.ts';
-import { backshift, core, hasSmallName, isDeterminer, isWhole } from './phrase.ts';
+import { backshift, core, hasLostOwner, hasSmallName, isDeterminer, isWhole } from './phrase.ts';
 import { firstSentence, plainWords } from './plain-words.ts';
 import { stillSays, type PresetPhrases } from '../../domain/preset-phrases.ts';
 
@@ -54,6 +54,7 @@ function parsed(text: string, pronoun: Pronoun): Home | null {
     moment.test(noun) ||
     !isWhole(home.split(' ')) ||
     hasSmallName(home.split(' ')) ||
+    hasLostOwner(home.split(' ')) ||
     backshift(home.split(' ')) === null ||
     isBeheaded(whole, noun) ||
     /^\d.*\bfrom\b/.test(noun)
@@ -98,7 +99,7 @@ const hour =
 
 /** Places that one may name without an article, and then means the one that is known. */
 const common =
-  /(?:^|[a-z -])(?:city|town|village|hamlet|island|isle|beach|coast|shore|sea|ocean|lake|river|desert|savannah?|steppe|jungle|forest|woods?|mountains?|hills?|valley|caves?|mines?|moors?|swamp|marsh|plains?|prairie|fields?|farm|ranch|garden|park|zoo|castle|palace|tower|dungeon|prison|jail|school|university|college|academy|hospital|asylum|church|temple|monastery|abbey|casino|hotel|inn|pub|bar|tavern|shop|store|mall|market|harbou?r|port|docks?|station|airport|base|colony|camp|fort|fortress|ship|spaceship|starship|submarine|boat|train|bus|street|road|highway|alley|house|mansion|manor|home|apartment|flat|kitchen|cellar|attic|basement|office|library|museum|theatre|theater|circus|fair|lab|laboratory|factory|warehouse|kingdom|empire|realm|world|planet|moon|wasteland|badlands|ruins|graveyard|cemetery|crossroads|neighbourhood|neighborhood|suburbs?|slums?|district|quarter|block|building|room|vineyard|orchard|battlefield|lighthouse|bakery|restaurant|cafe|stadium|arena|tunnel|sewers?|bunker|vault|spaceport|arcology|countryside|north|south|east|west|border|frontier|bowl|pond|reef|server room|workshop|swimming pool|hall|nest|cage|tank|barn|stable|bridge)s?$/i;
+  /(?:^|[a-z -])(?:city|town|village|hamlet|island|isle|beach|coast|shore|sea|ocean|lake|river|desert|savannah?|steppe|jungle|forest|woods?|mountains?|hills?|valley|caves?|mines?|moors?|swamp|marsh|plains?|prairie|fields?|farm|ranch|garden|park|zoo|castle|palace|tower|dungeon|prison|jail|school|university|college|academy|hospital|asylum|church|temple|monastery|abbey|casino|hotel|inn|pub|bar|tavern|shop|store|mall|market|harbou?r|port|docks?|station|airport|base|colony|camp|fort|fortress|ship|spaceship|starship|submarine|boat|train|bus|street|road|highway|alley|house|mansion|manor|home|apartment|flat|kitchen|cellar|attic|basement|office|library|museum|theatre|theater|circus|fair|lab|laboratory|factory|warehouse|kingdom|empire|realm|world|planet|moon|wasteland|badlands|ruins|graveyard|cemetery|crossroads|neighbourhood|neighborhood|suburbs?|slums?|district|quarter|block|building|room|vineyard|orchard|battlefield|lighthouse|bakery|restaurant|cafe|stadium|arena|tunnel|sewers?|bunker|vault|spaceport|arcology|countryside|north|south|east|west|border|frontier|bowl|pond|reef|server room|workshop|swimming pool|hall|nest|cage|tank|barn|stable)s?$/i;
 
 /** What has no article however it is called. */
 const bare =
@@ -134,7 +135,8 @@ function withArticle(noun: string): string | null {
     .slice(1)
     .some((word) => /^[\p{Lu}\d]/u.test(word));
   if (!isTitled && !/^(?:of|in|on|at|by|near|off|under)$/i.test(second))
-    return common.test(head) ? `the ${made.test(first) ? small : noun}` : null;
+    // "Grim prison", but "Newgate prison" and "the Grimsby docks"
+    return common.test(head) && made.test(first) ? `the ${small}` : null;
   return grand.test(head) && !/^(?:New|Mount|Lake|Epping|Sherwood)\b/.test(noun) ? `the ${noun}` : noun;
 }
 
@@ -165,9 +167,13 @@ function prepositionFor(phrase: string): string | null {
     !/station|yard|shop|bay|bridge|deck|hold|hull|room/i.test(head)
   )
     return 'aboard';
-  if (/\b(?:stations?)\b/i.test(head))
-    return /\b(?:space|orbital|star|station)\b/i.test(words.slice(0, -1).join(' ')) ? 'on' : 'at';
-  if (surfaces.test(head)) return 'on';
+  if (/\bstations?\b/i.test(head))
+    return /\b(?:space|orbit\w*|mining|research|star)\b/i.test(phrase) ? 'on' : 'at';
+  // "the moon Little Harrow"
+  const isOn = words.some(
+    (word, i) => surfaces.test(word) && /^\p{Lu}/u.test(words[i + 1] ?? '') && /^[a-z]/.test(word),
+  );
+  if (surfaces.test(head) || isOn) return 'on';
   if (points.test(head) || /\b(?:School|College|Academy|University|Institute|Hospital)$/.test(phrase))
     return 'at';
   const isNamed =
@@ -179,9 +185,9 @@ function prepositionFor(phrase: string): string | null {
 const vessels =
   /\b(?:ship|boat|starship|spaceship|vessel|submarine|airship|zeppelin|train|tram|ark|freighter|dreadnought|USS|HMS|SS|RMS)\b/i;
 const surfaces =
-  /\b(?:planet|moons?|island|street|colony|outpost|frontier|plains?|mars|farm|ranch|world|coast|road|mountain|ridge|asteroid|beach|isle|level|floor|highway|motorway|route|mount|mt\.?|roof|rooftop|deck|stage|terrace|steps|stairs|bench|hull|ice|glacier|cliff|pier|jetty|quay|wall|internet|everest|boulevard|avenue|sea|ocean|lake|river|steppe|savannah?|prairie|moor|reef|plateau|pass|hill|barge|bus|side)\b/i;
+  /\b(?:planet|moons?|island|street|colony|outpost|frontier|plains?|mars|farm|ranch|world|coast|road|mountain|ridge|asteroid|beach|isle|level|floor|highway|motorway|route|mount|mt\.?|roof|rooftop|deck|stage|terrace|steps|stairs|bench|bridge|causeway|hull|ice|glacier|cliff|pier|jetty|quay|wall|internet|everest|boulevard|avenue|sea|ocean|lake|river|steppe|savannah?|prairie|moor|reef|plateau|pass|hill|barge|bus|side)\b/i;
 const points =
-  /\b(?:edge|end|border|crossroads|foot|top|mouth|ball|party|wedding|fair|university|academy|airport|stop|pole|number|site|desk|counter|railhead|tollbooth|checkpoint|table|juilliard|harvard|yale|princeton|eton)\b/i;
+  /\b(?:edge|end|border|crossroads|foot|top|mouth|ball|party|wedding|fair|university|academy|airport|stop|pole|number|site|desk|counter|railhead|pithead|tollbooth|checkpoint|table|juilliard|harvard|yale|princeton|eton)\b/i;
 /** What one is in, besides the places that are named without an article. */
 const rooms =
-  /(?:hut|cabin|tomb|crypt|ditch|longhouse|bay|flat|saloon|yard|nursery|riverbed|gatehouse|sheepfold|courthouse|laundromat|greenhouse|orphanage|chute|vat|pool|canoe|dhow|lane|ward|cell|chamber|corridor|grove|glade|canyon|gorge|dale|fen|hollow|county|country|province|region|galaxy|system|nebula|sector|zone|den|lair|burrow|shed|loft|parlour|salon|archives?|ministry|embassy|bank|mill|forge|smithy|brewery|convent|cathedral|chapel|shrine|mosque|catacombs?|trench|barracks|cockpit|hangar|garage|diner|pit|quarry|clearing|villa|cottage|trailer|caravan|tent|wagon|carriage|coach|court|ghetto|clinic|morgue|aquarium|opera|box|bottle|pocket|walls?|mirror|tree|alley|tenement|hospital|head|brig|ambulance|cradle|crypt|barrio|republic|duchy|parliament|dream|fog|mist|snow|rain|dark)$/i;
+  /\b(?:courtyard|farmyard|backyard|churchyard|shipyard|hut|cabin|tomb|crypt|ditch|longhouse|bay|flat|saloon|yard|nursery|riverbed|gatehouse|sheepfold|courthouse|laundromat|greenhouse|orphanage|chute|vat|pool|canoe|dhow|lane|ward|cell|chamber|corridor|grove|glade|canyon|gorge|dale|fen|hollow|county|country|province|region|galaxy|system|nebula|sector|zone|den|lair|burrow|shed|loft|parlour|salon|archives?|ministry|embassy|bank|mill|forge|smithy|brewery|convent|cathedral|chapel|shrine|mosque|catacombs?|trench|barracks|cockpit|hangar|garage|diner|pit|quarry|clearing|villa|cottage|trailer|caravan|tent|wagon|carriage|coach|court|ghetto|clinic|morgue|aquarium|opera|box|bottle|pocket|walls?|mirror|tree|alley|tenement|hospital|head|brig|ambulance|cradle|crypt|barrio|republic|duchy|parliament|dream|fog|mist|snow|rain|dark)$/i;

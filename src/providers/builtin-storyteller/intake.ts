@@ -4,6 +4,7 @@ import { asideOf, looksOf, type Looks } from './looks.ts';
 import { isNameOfMany } from './many-heroes.ts';
 import { kinOf, motiveOf, type Motive } from './motive.ts';
 import { plainWords, tied } from './plain-words.ts';
+import { isBeing } from './quarry.ts';
 import type { Quest } from './quest.ts';
 import type { Pronoun } from './owned.ts';
 import { presetPhrases, stillSays } from '../../domain/preset-phrases.ts';
@@ -46,11 +47,7 @@ export function readForm(form: CharacterForm): Intake {
 
 function intakeOf(form: CharacterForm): Intake {
   const name = nameOf(form.name);
-  const many =
-    isNameOfMany(name) ||
-    /^(?:two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ ){0,2}\p{L}+(?:s|men|women|children)\b(?! of\b)/iu.test(
-      form.appearance,
-    );
+  const many = isNameOfMany(name) || isOfMany(form.appearance);
   const pronoun: Pronoun = many
     ? 'they'
     : form.gender === 'male'
@@ -87,6 +84,15 @@ function intakeOf(form: CharacterForm): Intake {
   };
 }
 
+/** "Two girls in one yellow raincoat", but not "two heads, one hat". */
+function isOfMany(appearance: string): boolean {
+  const [, noun = ''] =
+    /^(?:two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ ){0,2}?(\p{L}+?(?:s|men|women|children))\b(?! of\b)/iu.exec(
+      appearance,
+    ) ?? [];
+  return isBeing(noun.toLowerCase().replace(/s$/, '')) || /^(?:men|women|children|twins)$/i.test(noun);
+}
+
 /** A name in small letters gets its capital, unless it is what somebody is called by: "the twins of Orrery Street". */
 function nameOf(text: string): string {
   const name = plainWords(text, 60).replace(/^The /, 'the ');
@@ -97,13 +103,13 @@ function nameOf(text: string): string {
 }
 
 const titles = new Set(
-  'subject model patient prisoner inmate experiment clone model agent admiral archdeacon deacon bishop magister archmage chief officer constable ambassador senator governor director abuela tante oma honourable the dr dr. mr mr. mrs mrs. ms ms. captain sir lady lord king queen prince princess detective agent old doctor professor major colonel sergeant general father mother sister brother saint el la von de baron count miss aunt uncle commander inspector baroness duke duchess marquis emperor empress grandpa grandma granny auntie kid corporal lieutenant ranger sheriff marshal sgt. cpt. lt. capt. rev. reverend master mistress judge unit grandmaster number mx mx.'.split(
+  'ser warden chancellor ghost big little orbital nameless unknown one nobody black white red blue green grey wild last first iron stone granite young tall blind mad crazy lucky saint holy high great dark lone subject model patient prisoner inmate experiment clone model agent admiral archdeacon deacon bishop magister archmage chief officer constable ambassador senator governor director abuela tante oma honourable the dr dr. mr mr. mrs mrs. ms ms. captain sir lady lord king queen prince princess detective agent old doctor professor major colonel sergeant general father mother sister brother saint el la von de baron count miss aunt uncle commander inspector baroness duke duchess marquis emperor empress grandpa grandma granny auntie kid corporal lieutenant ranger sheriff marshal sgt. cpt. lt. capt. rev. reverend master mistress judge unit grandmaster number mx mx.'.split(
     ' ',
   ),
 );
 
 const ranks =
-  /^(?:captain|commander|admiral|commodore|brigadier|archdeacon|deacon|bishop|archbishop|magister|archmage|magus|chief|officer|constable|superintendent|ambassador|senator|governor|director|\w+(?:wright|smith|master|keeper|maker)|doctor|dr\.?|professor|major|colonel|sergeant|general|inspector|detective|agent|corporal|lieutenant|lt\.?|sgt\.?|cpt\.?|capt\.?|ranger|sheriff|marshal|deputy|baron|baroness|mr\.?|mrs\.?|ms\.?|miss)$/i;
+  /^(?:captain|commander|admiral|commodore|brigadier|archdeacon|deacon|bishop|archbishop|magister|archmage|magus|chief|ser|warden|chancellor|officer|constable|superintendent|ambassador|senator|governor|director|\w+(?:wright|smith|master|keeper|maker)|doctor|dr\.?|professor|major|colonel|sergeant|general|inspector|detective|agent|corporal|lieutenant|lt\.?|sgt\.?|cpt\.?|capt\.?|ranger|sheriff|marshal|deputy|baron|baroness|mr\.?|mrs\.?|ms\.?|miss)$/i;
 
 function shortName(name: string): string {
   const parts = name.split(' ');

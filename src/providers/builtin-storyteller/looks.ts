@@ -28,7 +28,8 @@ const details: readonly (readonly [keyof Looks, RegExp])[] = [
 /** Reads the details out of an appearance. */
 export function looksOf(appearance: string): Looks {
   const looks = { hair: '', eyes: '', garment: '', carried: '', mark: '' };
-  const phrases = plainWords(appearance, 600)
+  const said = plainWords(appearance, 600);
+  const phrases = said
     .split(
       /[,.;:]|\b(?:and|with|wearing|wears|has|who|carrying|carries|holding|in|under|over|across|dressed)\b/i,
     )
@@ -36,7 +37,12 @@ export function looksOf(appearance: string): Looks {
   for (const phrase of phrases) {
     const found = details.find(([, shape]) => shape.test(phrase));
     if (found !== undefined && looks[found[0]] === '' && isDetail(phrase))
-      looks[found[0]] = lowerPlain(phrase);
+      // "In a Metallica shirt": a capital in the middle of a sentence is that of a name.
+      looks[found[0]] = new RegExp(`(?:^|[.;:] )(?:(?:an?|the) )?${phrase.split(/\W/)[0] ?? ''}`, 'i').test(
+        said,
+      )
+        ? lowerPlain(phrase)
+        : phrase;
   }
   return looks;
 }
@@ -52,7 +58,7 @@ function isDetail(phrase: string): boolean {
 }
 
 const neverSaid =
-  /^(?:no|not|never|nobody|nothing|without|any|is|are|was|were|has|had|have|does|do|his|her|their|its|my|your|our|the|an?|he|she|it|they|i|you|we|who|that|which|what|like|as|than|from|by|to|for|at|on|of|same|only|hides?|covers?|sees?|loves?|hates?|needs?|wants?|keeps?|lost|missing|too|but|or|if|when|so|very|just)$/i;
+  /^(?:no|not|never|nobody|nothing|without|any|is|are|was|were|has|had|have|does|do|his|her|their|its|my|your|our|the|an?|he|she|it|they|i|you|we|who|that|which|what|like|as|than|from|by|to|for|at|on|of|same|only|hides?|covers?|sees?|loves?|hates?|needs?|wants?|keeps?|lost|missing|too|but|or|if|when|so|very|just|(?:thinn|thick|long|short|dark|light|great|bigg|small|old|young|worse|bett)er)$/i;
 
 /** Lower case, unless it begins with a name. */
 function lowerPlain(phrase: string): string {

@@ -1,6 +1,6 @@
 /** Whether a name is that of several: "Mai & Linh", "the twins of Orrery Street". */
 export function isNameOfMany(name: string): boolean {
-  if (/['’]s \p{L}+$/u.test(name)) return false;
+  if (/['’]s \p{L}+$|^every/iu.test(name)) return false;
   return (
     / (?:and|&) \p{L}/u.test(name) ||
     /^the (?:twins|sisters|brothers|children|cousins) \p{Lu}/iu.test(name) ||

@@ -1,6 +1,6 @@
 import { plainWords } from './plain-words.ts';
 
-/** What the notes to the author ask for, as far as this storyteller can answer it (SET-07). */
+/** What the notes to the author ask for, as far as this storyteller can answer it. */
 export type Levers = {
   readonly funny: boolean;
   /** No blood, no fright. */

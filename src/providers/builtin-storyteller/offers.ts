@@ -31,7 +31,7 @@ const good = createKeywords(typeWords.good);
 const evil = createKeywords(typeWords.evil);
 
 /**
- * The card's own ways on; where one of them does not pass the keyword rules of PLAY-08 (a name from the form may break them), and
+ * The card's own ways on; where one of them does not pass the keyword rules of good and evil (a name from the form may break them), and
  * where the hero needs breath or rest more than progress, one of the core's stands in.
  */
 export function makeOffers(card: Card, scope: Scope, stage: Stage, world: World, rng: Rng): Offers {
@@ -98,7 +98,7 @@ function isOffer(text: string, type: ActionType, others: readonly Action[]): boo
   );
 }
 
-/** PLAY-08 read the other way round: a neutral offer holds no word of either list, the others hold one of their own and none of the other's before it. */
+/** The keyword rules of good and evil, read the other way round: a neutral offer holds no word of either list, the others hold one of their own and none of the other's before it. */
 export function agreesWithType(text: string, type: ActionType): boolean {
   const words = wordsOf(text);
   const isGood = findKeyword(words, good, { skipNegated: true }) !== null;

@@ -23,7 +23,8 @@ export function owned(text: string, pronoun: Pronoun): string | null {
       isPastVerb(verb) ? `${he} ` : whole,
     )
     .replace(/\bmy\b/gi, his)
-    .replace(/\bour\b/gi, 'their')
+    // "Our Lady of Sorrows" is nobody's own.
+    .replace(/\bour\b|^Our\b/g, 'their')
     .replace(/\bme\b/g, him)
     .replace(/\bus\b/g, 'them')
     .replace(/\bmyself\b/gi, himself)

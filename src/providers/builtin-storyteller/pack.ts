@@ -66,7 +66,7 @@ export type CaseId = (typeof caseIds)[number];
 type CorePart = `quest-${Archetype}` | `motive-${Exclude<Motive, 'none'>}` | 'airless' | 'sequel' | 'typed';
 export type PackId = 'core' | FamilyId | CorePart | `case-${CaseId}` | `genre-${Genre}` | `era-${Era}`;
 
-/** Every pack that may be there; a story loads the core with the parts that it needs, a family, its quest's case, its genre's overlay and its era (storyteller.md 6). */
+/** Every pack that may be there; a story loads the core with the parts that it needs, a family, its quest's case, its genre's overlay and its era. */
 export const packIds: readonly PackId[] = [
   'core',
   ...familyIds,

@@ -158,6 +158,27 @@ export function hasSmallName(words: readonly string[]): boolean {
   });
 }
 
+/** "The lost dutchmans gold", "the grandmothers house": an apostrophe that was not typed. */
+export function hasLostOwner(words: readonly string[]): boolean {
+  return words.some((word, i) => {
+    const next = core(words[i + 1]);
+    return (
+      i > 0 &&
+      /[a-z]{3}s$/.test(word) &&
+      isManyOf(core(word)) &&
+      isOpen(next) &&
+      /^[a-z]/.test(words[i + 1] ?? '') &&
+      !isManyOf(next) &&
+      !adverbs.test(next) &&
+      !states.test(next) &&
+      !particles.has(next) &&
+      !isFiniteWord(next) &&
+      !isBaseVerb(next) &&
+      !/(?:ing|ed|en)$/.test(next)
+    );
+  });
+}
+
 const bareBehind =
   /^(?:time|heart|mind|private|peace|front|night|day|dawn|dusk|noon|midnight|bed|fire|sea|work|town|earth|space|orbit|heaven|hell|sleep|sight|battle|prison|jail|exile|court|college|university|market|port|harbou?r|camp|shore|land|flight|secret|order|public|private|particular|danger|need|want|debt|pain|tears|winter|summer|spring|autumn|school|last|least|once|first|full|all|anger|cold|heat|rest|nature|one|sweets|\w+ing|\w+ness|\w+ion)$/;
 
@@ -172,6 +193,14 @@ const finites: { readonly [word: string]: string } = {
   will: 'would',
   may: 'might',
 };
+
+/** "Till the petrol's gone", "whoever's been here": a verb that is hidden behind an apostrophe. */
+function isShortened(words: readonly string[], i: number): boolean {
+  return (
+    /['’]s$/.test(words[i] ?? '') &&
+    /^(?:been|gone|got|dead|not|an?|the|on|in|at|too|so|\w{3,}(?:ing|ed))$/.test(core(words[i + 1]))
+  );
+}
 
 /** Clauses that say when. */
 const hour = /^(?:when|while|where)$/;
@@ -190,7 +219,7 @@ export function backshift(words: readonly string[]): string[] | null {
   let said = false;
   // Days as they are counted from the day on which it was said.
   if (
-    /\b(?:ago|tomorrow|yesterday|today|tonight|this (?:morning|evening|week|year)|last night|next \w+|right now)\b/i.test(
+    /\b(?:ago|tomorrow|yesterday|today|tonight|this|these|last (?:night|week|month|year|summer|winter)|next \w+|right now)\b/i.test(
       words.join(' '),
     )
   )
@@ -199,7 +228,7 @@ export function backshift(words: readonly string[]): string[] | null {
     const it = core(word);
     const before = core(words[i - 1]);
     const after = core(words[i + 1]);
-    if (contracted.test(it)) return null;
+    if (contracted.test(it) || it === 'did' || isShortened(words, i)) return null;
     const say = (now: string) => {
       told.push(word.replace(new RegExp(it, 'i'), now));
       said = true;

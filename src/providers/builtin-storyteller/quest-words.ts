@@ -24,7 +24,8 @@ export function questWords(quest: Quest): QuestWords {
 
 function wordsOf(quest: Quest): QuestWords {
   const goal = backshifted(quest.goal);
-  const target = backshifted(quest.target);
+  // It was named with the goal: whatever is told of it afterwards is told of that one.
+  const target = backshifted(quest.target).replace(/^an? /i, 'the ');
   const matter = matterOf({ ...quest, goal, target });
   return {
     goal,

@@ -6,7 +6,7 @@ export type Rng = {
   readonly shuffle: <T>(list: readonly T[]) => T[];
 };
 
-/** The next link of a path's hash: 16 hex digits of everything that was told and done so far (storyteller.md 5.12). */
+/** The next link of a path's hash: 16 hex digits of everything that was told and done so far. */
 export function chainOf(...parts: readonly (string | number)[]): string {
   const text = parts.join('\u0000');
   return hex(hash32(text, 0x9e3779b9)) + hex(hash32(text, 0x85ebca6b));

@@ -61,7 +61,7 @@ export function tellReason(telling: Telling): Told[] {
   const text = reasonNow(telling);
   if (text === '') return tellSaid(telling, 'said-why', saidReason(telling));
   const lead = text.startsWith('to ') || text.startsWith('for ') ? ' ' : ' because ';
-  const led = telling.rng('reason').shuffle(leads.slice(0, lead === ' ' ? 2 : 3))[0] ?? '';
+  const led = telling.rng('reason').shuffle(leads.slice(0, lead === ' ' ? 1 : 3))[0] ?? '';
   const { readingLevel } = telling.stage.request.settings;
   // In short sentences the reason has one of its own.
   const isApart = readingLevel === 'elementary' && lead !== ' ';

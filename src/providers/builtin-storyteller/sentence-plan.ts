@@ -26,7 +26,7 @@ export type Group = {
   readonly shown: readonly (readonly boolean[])[];
 };
 
-/** Sentence lengths in words of each reading level (PLAY-22); adult has a rhythm instead, in wide bounds. */
+/** Sentence lengths in words of each reading level; adult has a rhythm instead, in wide bounds. */
 export const sentenceWindows: {
   readonly [level in ReadingLevel]: { readonly least: number; readonly most: number };
 } = {

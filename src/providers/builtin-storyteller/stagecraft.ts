@@ -13,7 +13,7 @@ import type { TurnRequest } from '../../domain/ports/storyteller.ts';
 import type { Era, Genre } from '../../domain/character.ts';
 import type { Stats } from '../../domain/stats.ts';
 
-/** How the hero stands, in bands: the seconds of a clock must not change the words of a path (storyteller.md 5.12). */
+/** How the hero stands, in bands: the seconds of a clock must not change the words of a path. */
 export type Band = 'none' | 'low' | 'middle' | 'high';
 export type Condition = {
   readonly health: Band;

@@ -2,7 +2,7 @@ import { milestones } from './milestones.ts';
 import type { World } from './world.ts';
 
 /**
- * What another storyteller must know to go on from here, in English, at most some 700 characters (storyteller.md 5.13).
+ * What another storyteller must know to go on from here, in English, at most some 700 characters.
  * @param titles of the last scenes
  */
 export function summaryOf(world: World, hero: string, titles: readonly string[]): string {

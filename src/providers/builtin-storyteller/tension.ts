@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 import type { Genre } from '../../domain/character.ts';
 
 /**
- * The curve that each family's stories follow, a number from 0 to 9 per milestone passed (storyteller.md 5.4): fear comes in
+ * The curve that each family's stories follow, a number from 0 to 9 per milestone passed: fear comes in
  * saw-teeth, love comes near and draws back, a case tightens, a road rises.
  */
 const curves: { readonly [family in FamilyId]: readonly number[] } = {

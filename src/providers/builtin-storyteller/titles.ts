@@ -56,7 +56,7 @@ function borneOut(titles: readonly string[], page: string): string | undefined {
   return titles[shares.indexOf(Math.max(...shares))];
 }
 
-/** Four titles for the book from four families: the hero and the quest, a place, a theme, the opponent (PLAY-16). */
+/** Four titles for the book from four families: the hero and the quest, a place, a theme, the opponent. */
 export function tellBookTitles(request: TitleRequest, library: Library): readonly string[] {
   const last = request.path.at(-1);
   const stage = stageOf(

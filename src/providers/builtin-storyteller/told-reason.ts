@@ -66,7 +66,7 @@ const nobodyNamed =
 
 /** What is said of a day to come would be told of one that is over. */
 const days =
-  /\b(?:on|by|until|till|before|next|this) (?:\w+day|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+  /^(?:\w+ )?\w+ (?:years?|days?|weeks?|months?|nights?|hours?) (?:he|she|they|I|we)\b|\b(?:last|this|next) (?:week|month|year|night|morning|time|summer|winter|spring|autumn|fall)\b|\b(?:on|by|until|till|before|next|this|last) (?:\w+day|January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 
 function sizeOf(clause: string): number {
   return clause.split(' ').length;
@@ -153,7 +153,7 @@ function before(now: readonly string[], said: readonly string[]): string[] | nul
     }
     const isNext = /^(?:and|or|but)$/.test(previous);
     // 'had been never missing'
-    if (/^(?:never|always|ever|not)$/.test(core(said[i + 1]))) return null;
+    if (/^(?:never|always|ever|not)$/.test(core(said[i + 1])) || it === 'used') return null;
     if (it === 'had' || it === 'did') {
       // 'he had taken it' is past already.
       if (it === 'did' || (i < said.length - 1 && !/(?:ed|en)$/.test(core(said[i + 1])))) return null;
@@ -164,7 +164,7 @@ function before(now: readonly string[], said: readonly string[]): string[] | nul
     // Two verbs and nothing between them: one of them is a state.
     if (verb !== isNext) return null;
     const participle = participleOf(it);
-    if (participle === null || /,$/.test(said[i - 1] ?? '') || /^(?:by|from)$/.test(core(said[i + 1])))
+    if (participle === null || (said[i - 1] ?? '').endsWith(',') || /^(?:by|from)$/.test(core(said[i + 1])))
       return null;
     // 'A debt owed to the river', 'the last thing left'
     if (/^(?:an?)$/i.test(said[0] ?? '') && clause === '') return null;
@@ -191,7 +191,7 @@ const modal = /^(?:could|would|should|might|must)$/;
 function mayFollow(word: string): boolean {
   return (
     isPastVerb(word) ||
-    /^had /.test(word) ||
+    word.startsWith('had ') ||
     /^(?:never|always|only|still|just|also|once|too|both|all|alone|ever|almost|now|and|or|to|who|will|would|must|in|on|at)$/.test(
       word,
     )

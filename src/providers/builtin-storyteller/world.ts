@@ -32,7 +32,7 @@ export type SagaLine = {
 
 /** Everything that the storyteller remembers between two scenes. */
 export type World = {
-  /** Hash of the path so far (storyteller.md 5.12). */
+  /** Hash of the path so far. */
   readonly chain: string;
   readonly turn: number;
   /** 0 is the form's quest; each sequel adds one. */

@@ -11,7 +11,7 @@ export type SignInScreenProps = {
   readonly onEnterDemo: () => void;
 };
 
-/** The title page (ROUTE-01, ROUTE-05): this host has no accounts, so it leads straight into demo play and says so. */
+/** The title page: this host has no accounts, so it leads straight into demo play and says so. */
 export function SignInScreen({ onEnterDemo }: SignInScreenProps) {
   return (
     <main className={css['desk']}>

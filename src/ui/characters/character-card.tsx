@@ -17,7 +17,7 @@ export type CharacterCardProps = {
   readonly onUse: (() => void) | undefined;
 };
 
-/** One hero of the library with what can be done with him (CHAR-03). */
+/** One hero of the library with what can be done with him. */
 export function CharacterCard({
   hero,
   onPreview,

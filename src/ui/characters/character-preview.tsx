@@ -15,7 +15,7 @@ export type CharacterPreviewProps = {
   readonly onClose: () => void;
 };
 
-/** All that is known of a hero (CHAR-04). */
+/** All that is known of a hero. */
 export function CharacterPreview({ hero, onFavourite, onDownload, onUse, onClose }: CharacterPreviewProps) {
   const { entry } = hero;
   const { metadata } = entry;

@@ -6,7 +6,7 @@ import type { CharacterForm } from '../../domain/character.ts';
 import type { GameError } from '../../domain/errors.ts';
 import { fileStem } from '../../domain/file-name.ts';
 import { arrangeHeroAtom } from '../../state/actions.ts';
-import { fileDeskAtom } from '../../state/files.ts';
+import { fileServiceAtom } from '../../state/files.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { readPictureAtom } from '../../state/picture-queries.ts';
 import { useHeroes, type Hero } from '../../state/shelf.ts';
@@ -34,7 +34,7 @@ export type CharactersDialogProps = {
 
 type Over = { readonly what: 'preview' | 'sure'; readonly character: string };
 
-/** Every hero of this player (CHAR-01), or why they cannot be read (CHAR-02). */
+/** Every hero of this player, or why they cannot be read. */
 export function CharactersDialog(props: CharactersDialogProps) {
   return (
     <LoadBoundary
@@ -53,7 +53,7 @@ function Characters({ onUse, onClose }: CharactersDialogProps) {
   const library = useHeroes();
   const [tab, setTab] = useState<'all' | 'favourites'>('all');
   const [over, setOver] = useState<Over | null>(null);
-  const deeds = useHeroDeeds();
+  const commands = useHeroCommands();
   const bring = useSetAtom(bringFilesAtom);
   const heroes = library?.heroes ?? [];
   const shown = tab === 'all' ? heroes : heroes.filter(({ entry }) => entry.favourite);
@@ -102,8 +102,8 @@ function Characters({ onUse, onClose }: CharactersDialogProps) {
                 <CharacterCard
                   hero={hero}
                   onUse={use(hero)}
-                  onFavourite={() => void deeds.favour(hero)}
-                  onDownload={() => void deeds.download(hero)}
+                  onFavourite={() => void commands.favour(hero)}
+                  onDownload={() => void commands.download(hero)}
                   onPreview={() => {
                     setOver({ what: 'preview', character: hero.entry.id });
                   }}
@@ -121,8 +121,8 @@ function Characters({ onUse, onClose }: CharactersDialogProps) {
         <CharacterPreview
           hero={chosen}
           onUse={use(chosen)}
-          onFavourite={() => void deeds.favour(chosen)}
-          onDownload={() => void deeds.download(chosen)}
+          onFavourite={() => void commands.favour(chosen)}
+          onDownload={() => void commands.download(chosen)}
           onClose={close}
         />
       )}
@@ -133,7 +133,7 @@ function Characters({ onUse, onClose }: CharactersDialogProps) {
           onNo={close}
           onYes={() => {
             close();
-            void deeds.remove(chosen);
+            void commands.remove(chosen);
           }}
         />
       )}
@@ -141,11 +141,11 @@ function Characters({ onUse, onClose }: CharactersDialogProps) {
   );
 }
 
-function useHeroDeeds() {
+function useHeroCommands() {
   const arrange = useSetAtom(arrangeHeroAtom);
   const notify = useSetAtom(notifyAtom);
   const offer = useSetAtom(offerAtom);
-  const desk = useAtomValue(fileDeskAtom);
+  const service = useAtomValue(fileServiceAtom);
   const readPicture = useSetAtom(readPictureAtom);
   const fail = (title: string, error: GameError) => {
     notify({ type: 'message', title, text: messageOf(error).text, tone: 'warning' });
@@ -166,12 +166,12 @@ function useHeroDeeds() {
       });
     },
     download: async ({ entry }: Hero) => {
-      const made = await desk?.writeCharacter({ character: entry.id, as: 'png' });
+      const made = await service?.writeCharacter({ character: entry.id, as: 'png' });
       if (made?.ok) {
         saveFile(made.value.file, made.value.name);
         return;
       }
-      // No card could be made: the picture itself, as it is stored (CHAR-09).
+      // No card could be made: the picture itself, as it is stored.
       const picture = entry.image === null ? null : await readPicture(entry.image);
       if (picture) saveFile(picture.blob, pictureName(entry.name, picture.blob.type));
       else notify({ type: 'message', ...words.downloadFailed, tone: 'warning' });

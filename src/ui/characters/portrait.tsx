@@ -8,7 +8,7 @@ import { useNear } from '../kit/use-near.ts';
 import css from './portrait.module.css';
 import { words } from './words.ts';
 
-/** The hero's plate; his initial on cloth where there is no picture (CHAR-09), and until the plate comes near the screen. */
+/** The hero's plate; his initial on cloth where there is no picture, and until the plate comes near the screen. */
 export function Portrait({ entry }: { readonly entry: CharacterEntry }) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);

@@ -10,13 +10,13 @@ import { installAtom } from '../parts/install.ts';
 import { words } from './words.ts';
 
 export type DemoBarProps = {
-  /** Removes the flag and reloads (DEMO-03). */
+  /** Removes the flag and reloads. */
   readonly onExit: () => void;
 };
 
 /**
- * Says where demo stories are kept (DEMO-02); on a phone in one line, the rest at a tap. There the hint to install the page joins it
- * (PWA-01): it covers nothing, moves nothing, and nobody is taken out of a story by it.
+ * Says where demo stories are kept; on a phone in one line, the rest at a tap. There the hint to install the page joins it:
+ * it covers nothing, moves nothing, and nobody is taken out of a story by it.
  */
 export function DemoBar({ onExit }: DemoBarProps) {
   const [, navigate] = useLocation();

@@ -24,7 +24,7 @@ export type HeaderProps = {
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon } as const;
 
-/** Name, connection, theme, stories and settings: above setup and play alike (SETUP-01, PLAY-02). */
+/** Name, connection, theme, stories and settings: above setup and play alike. */
 export function Header({ onOpenStories, onOpenSettings, children }: HeaderProps) {
   const settings = useSettings();
   const online = useOnline();

@@ -7,7 +7,7 @@ import { useSettings } from '../../state/queries.ts';
 import { BarButton } from '../kit/bar-button.tsx';
 import { words } from './words.ts';
 
-/** Pictures on or off, in the header (CRED-12). What is drawn here takes no credit, so it is never disabled (ruling 28). */
+/** Pictures on or off, in the header. What is drawn here takes no credit, so it is never disabled. */
 export function PictureToggle() {
   const settings = useSettings();
   const save = useSetAtom(saveSettingsAtom);

@@ -5,7 +5,7 @@ const resumeKey = 'lamplit-resume';
 const resumeVersion = '1.0';
 const longestAwayMs = 24 * 60 * 60 * 1000;
 
-/** The story to go straight back to (LIB-08), or `null`; a pointer that is too old or of another version is cleared. */
+/** The story to go straight back to, or `null`; a pointer that is too old or of another version is cleared. */
 export function readResume(space: Handles['space'], nowMs: number): string | null {
   const pointer = parse(ownStorage(space).read(resumeKey));
   if (pointer?.version === resumeVersion && nowMs - pointer.at < longestAwayMs) return pointer.story;

@@ -12,7 +12,7 @@ export type StoryKeeperProps = {
 };
 
 /**
- * Keeps the resume pointer at the open story, its time renewed by every turn and every look (LIB-08). The first turn that ends in this
+ * Keeps the resume pointer at the open story, its time renewed by every turn and every look. The first turn that ends in this
  * visit is also when the browser is asked to keep what is stored: by then there is something to lose.
  */
 export function StoryKeeper({ story }: StoryKeeperProps) {

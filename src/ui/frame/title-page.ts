@@ -7,7 +7,7 @@ import { isDemoMode } from '../parts/page-storage.ts';
 
 const addresses = ['/', '/auth/callback'];
 
-/** Whether the title page is what belongs on screen (ROUTE-01, ROUTE-05). */
+/** Whether the title page is what belongs on screen. */
 function isWanted(path: string): boolean {
   return path === '/login' || (addresses.includes(path) && !isDemoMode());
 }

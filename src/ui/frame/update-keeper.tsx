@@ -11,7 +11,7 @@ export type UpdateKeeperProps = {
   readonly reload: () => void;
 };
 
-/** Turns to a new edition that the player asked for, here or in another tab, but never while a passage is being told (PWA-03). */
+/** Turns to a new edition that the player asked for, here or in another tab, but never while a passage is being told. */
 export function UpdateKeeper({ story, reload }: UpdateKeeperProps) {
   const draft = useDraft(story);
   const telling = draft?.status.type === 'streaming' || draft?.status.type === 'finishing';

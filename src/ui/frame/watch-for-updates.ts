@@ -7,7 +7,7 @@ const checkEveryMs = 60 * 60 * 1000;
 /** How long a first visit is left alone: what is kept for a start without a network is five seconds of work for a slow phone. */
 const firstVisitMs = 4_000;
 
-/** Registers the service worker (ROUTE-08) once the page is quiet, and tells of new versions (PWA-03). */
+/** Registers the service worker once the page is quiet, and tells of new versions. */
 export function watchForUpdates(onUpdate: (update: Update) => void): void {
   if (!('serviceWorker' in navigator)) return;
   const workbox = new Workbox('/sw.js');

@@ -9,11 +9,11 @@ import css from '../parts/files/export-dialog.module.css';
 import { fileMessage, words } from '../parts/files/file-words.ts';
 import { MadeFileNote } from '../parts/files/made-file-note.tsx';
 import { saveFile } from '../kit/save-file.ts';
-import { useDesk } from '../parts/files/use-desk.ts';
+import { useFileTask } from '../parts/files/use-file-task.ts';
 
 /** Everything of this player in one file, now and by itself. */
 export function BackupDialog({ onClose }: { readonly onClose: () => void }) {
-  const { work, run } = useDesk<MadeFile>();
+  const { work, run } = useFileTask<MadeFile>();
   const backups = useBackups();
   const mark = useSetAtom(markBackupAtom);
   const note = useSetAtom(noteBackupAtom);
@@ -21,7 +21,7 @@ export function BackupDialog({ onClose }: { readonly onClose: () => void }) {
   const folder = backups?.folder ?? null;
   const make = async () => {
     const begun = await mark(Date.now());
-    const made = await run((desk, progress) => desk.backUp(progress));
+    const made = await run((service, progress) => service.backUp(progress));
     if (!made.ok) return;
     saveFile(made.value.file, made.value.name);
     await note(begun);

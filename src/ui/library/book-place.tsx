@@ -20,7 +20,7 @@ export type BookPlaceProps = {
   readonly open: boolean;
   /** What a search found in its pages. */
   readonly finding: Finding | undefined;
-  /** Left out where a story cannot be opened (LIB-04). */
+  /** Left out where a story cannot be opened. */
   readonly onLoad?: () => void;
   readonly onShare: () => void;
   readonly onDelete: () => void;
@@ -28,7 +28,7 @@ export type BookPlaceProps = {
   readonly onMore: () => void;
 };
 
-/** One book on the shelf (LIB-03). */
+/** One book on the shelf. */
 export function BookPlace(props: BookPlaceProps) {
   const { story, book, open, finding, onLoad, onShare, onDelete, onFavourite, onMore } = props;
   const title = storyTitle(story.title);

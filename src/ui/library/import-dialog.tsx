@@ -15,7 +15,7 @@ import css from './import-dialog.module.css';
 import { fileMessage, kindWords, words } from '../parts/files/file-words.ts';
 import { LossList } from '../parts/files/loss-list.tsx';
 import { pickFile, readableFiles } from '../kit/save-file.ts';
-import { useDesk, type DeskWork } from '../parts/files/use-desk.ts';
+import { useFileTask, type FileTask } from '../parts/files/use-file-task.ts';
 import { words as library } from './words.ts';
 
 export type ImportDialogProps = {
@@ -28,15 +28,15 @@ export type ImportDialogProps = {
 
 /** A file that the player brought: what it would bring is said before anything is written. */
 export function ImportDialog({ file, more, onClose }: ImportDialogProps) {
-  const look = useDesk<ImportReport>();
-  const bring = useDesk<ImportOutcome>();
+  const look = useFileTask<ImportReport>();
+  const bring = useFileTask<ImportOutcome>();
   const setWaiting = useSetAtom(broughtFilesAtom);
   const openStory = useAtomValue(openStoryIdAtom);
   const [choice, setChoice] = useState<ImportChoice>({ stories: {}, lorebookInto: null, settings: false });
   const start = useEffectEvent(
     () =>
       void look
-        .run((desk) => desk.lookInto(file, file.name))
+        .run((service) => service.lookInto(file, file.name))
         .then((looked) => {
           // A lorebook alone is brought for a story: most likely for the one that is open.
           if (looked.ok && isLoreAlone(looked.value)) setChoice({ ...choice, lorebookInto: openStory });
@@ -85,8 +85,8 @@ export function ImportDialog({ file, more, onClose }: ImportDialogProps) {
                 if (busy || homeless) return;
                 const halt = new AbortController();
                 setStop(halt);
-                void bring.run((desk, progress) =>
-                  desk.bringIn({ file, name: file.name, choice }, progress, halt.signal),
+                void bring.run((service, progress) =>
+                  service.bringIn({ file, name: file.name, choice }, progress, halt.signal),
                 );
               }}
             >
@@ -129,7 +129,7 @@ export function ImportDialog({ file, more, onClose }: ImportDialogProps) {
 }
 
 /** How far an import is, in scenes; until the first is stored the file is being read. */
-function Bar({ work }: { readonly work: Extract<DeskWork<ImportOutcome>, { readonly status: 'running' }> }) {
+function Bar({ work }: { readonly work: Extract<FileTask<ImportOutcome>, { readonly status: 'running' }> }) {
   const { scenes, share } = work;
   const said = scenes ? words.scenesStored(scenes.stored, scenes.of) : words.reading;
   return (

@@ -1,9 +1,9 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 
-import { trashMs } from '../../domain/shelf-deed.ts';
+import { trashMs } from '../../domain/shelf-command.ts';
 import { arrangeAtom } from '../../state/actions.ts';
-import { fileDeskAtom } from '../../state/files.ts';
+import { fileServiceAtom } from '../../state/files.ts';
 import { openHandlesAtom } from '../../state/handles.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { markBackupAtom, noteBackupAtom, useBackups } from '../../state/shelf.ts';
@@ -52,7 +52,7 @@ export function LibraryKeeper({ restMs = 60_000 }: LibraryKeeperProps) {
 /** A backup into the chosen folder once play has rested for a while. */
 function useAutomaticBackup(restMs: number) {
   const backups = useBackups();
-  const desk = useAtomValue(fileDeskAtom);
+  const service = useAtomValue(fileServiceAtom);
   const { space } = useAtomValue(openHandlesAtom);
   const mark = useSetAtom(markBackupAtom);
   const note = useSetAtom(noteBackupAtom);
@@ -60,7 +60,7 @@ function useAutomaticBackup(restMs: number) {
   const stale = backups?.stale === true;
   const notify = useSetAtom(notifyAtom);
   const backUp = useEffectEvent(async () => {
-    if (!folder || !desk) return;
+    if (!folder || !service) return;
     const tell = (text: string) => {
       notify({ type: 'message', title: words.folderFailed, text, tone: 'warning' });
     };
@@ -69,7 +69,7 @@ function useAutomaticBackup(restMs: number) {
       return;
     }
     const begun = await mark(Date.now());
-    const made = await desk.backUp(() => {});
+    const made = await service.backUp(() => {});
     if (!made.ok) {
       tell(fileMessage(made.error).text);
       return;

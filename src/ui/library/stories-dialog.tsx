@@ -43,7 +43,7 @@ type Over =
   | { readonly what: 'sure' | 'share' | 'about'; readonly story: string }
   | { readonly what: 'trash' };
 
-/** Every story on this device (LIB-01), or why they cannot be read (LIB-10). */
+/** Every story on this device, or why they cannot be read. */
 export function StoriesDialog(props: StoriesDialogProps) {
   return (
     <LoadBoundary
@@ -214,7 +214,7 @@ function Books({ shelf, openStory, onLoad, onDeleted }: StoriesDialogProps & { r
   );
 }
 
-/** Into the trash, with a way back (LIB-04). */
+/** Into the trash, with a way back. */
 function useRemove(onDeleted: (story: string) => void) {
   const trash = useSetAtom(trashStoryAtom);
   const remove = useSetAtom(removeStoryAtom);

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
 import { directionOf } from '../../domain/direction.ts';
-import { trashMs } from '../../domain/shelf-deed.ts';
+import { trashMs } from '../../domain/shelf-command.ts';
 import type { Story } from '../../domain/story.ts';
 import { arrangeAtom, trashStoryAtom } from '../../state/actions.ts';
 import { notifyAtom } from '../../state/notices.ts';

@@ -37,7 +37,7 @@ export type MapDialogProps = {
 
 type Tab = 'chart' | 'list' | 'stats' | 'endings' | 'trash';
 
-/** The story as a map of its roads: walked, compared, named, and gone on with anywhere (HIST-06, HIST-08). */
+/** The story as a map of its roads: walked, compared, named, and gone on with anywhere. */
 export function MapDialog(props: MapDialogProps) {
   const { story, scene, onClose } = props;
   const near = useTreeNear(story, scene);

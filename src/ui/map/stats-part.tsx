@@ -9,7 +9,7 @@ import { words } from './words.ts';
 
 type Step = { readonly depth: number; readonly change: StatChange };
 
-/** How each stat moved along the road, and why (STAT-13). */
+/** How each stat moved along the road, and why. */
 export function StatsPart({ road }: { readonly road: readonly Scene[] }) {
   const moved = new Map<StatName, Step[]>();
   for (const { depth, statChanges } of road) {

@@ -9,7 +9,7 @@ import type { Chart } from './chart.ts';
 import css from './trash-part.module.css';
 import { words } from './words.ts';
 
-/** Roads that were deleted and can still be had back (ruling 32). */
+/** Roads that were deleted and can still be had back. */
 export function TrashPart({ chart: { trash, roads } }: { readonly chart: Chart }) {
   const [doomed, setDoomed] = useState<Branch | null>(null);
   const arrange = useSetAtom(arrangeAtom);

@@ -13,7 +13,7 @@ import { words } from './words.ts';
 
 export type NotesPartProps = { readonly story: Story; readonly settings: Settings };
 
-/** The player's wishes to the author in this story (SET-07). */
+/** The player's wishes to the author in this story. */
 export function NotesPart({ story, settings }: NotesPartProps) {
   const own = story.settings.notesToAuthor;
   const stored = own ?? settings.notesToAuthor;

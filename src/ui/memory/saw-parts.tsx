@@ -1,4 +1,4 @@
-import type { PromptPart, PromptPartKind, PromptRecord } from '../../domain/prompt-record.ts';
+import type { PromptSection, PromptSectionKind, PromptRecord } from '../../domain/prompt-record.ts';
 import css from './saw.module.css';
 import { words as all } from './words.ts';
 
@@ -11,7 +11,7 @@ export type SawPartsProps = {
 };
 
 /** Which parts belong together in the strip. */
-const groups: { readonly [kind in PromptPartKind]: 'fixed' | 'memory' | 'scenes' | 'now' } = {
+const groups: { readonly [kind in PromptSectionKind]: 'fixed' | 'memory' | 'scenes' | 'now' } = {
   rules: 'fixed',
   hero: 'fixed',
   world: 'fixed',
@@ -67,14 +67,14 @@ export function SawParts({ prompt, cached }: SawPartsProps) {
   );
 }
 
-function endsOf(parts: readonly PromptPart[]): readonly number[] {
+function endsOf(parts: readonly PromptSection[]): readonly number[] {
   const ends: number[] = [];
   for (const { tokens } of parts) ends.push((ends.at(-1) ?? 0) + tokens);
   return ends;
 }
 
 type StripProps = {
-  readonly parts: readonly PromptPart[];
+  readonly parts: readonly PromptSection[];
   /** Tokens of the whole strip. */
   readonly of: number;
   readonly kept: number;
@@ -103,7 +103,7 @@ function Strip({ parts, of, kept }: StripProps) {
   );
 }
 
-type PartProps = { readonly part: PromptPart; readonly kept: boolean; readonly name: string };
+type PartProps = { readonly part: PromptSection; readonly kept: boolean; readonly name: string };
 
 function Part({ part, kept, name }: PartProps) {
   const { kind, count, tokens, text } = part;

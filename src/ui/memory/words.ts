@@ -1,4 +1,4 @@
-import type { LeftOut, PromptPartKind } from '../../domain/prompt-record.ts';
+import type { LeftOut, PromptSectionKind } from '../../domain/prompt-record.ts';
 import type { CallUsage } from '../../domain/model.ts';
 import { longNumber } from './numbers.ts';
 import { counted } from '../kit/counted.ts';
@@ -176,9 +176,9 @@ export const words = {
       wishes: 'Your notes',
       action: 'Your action and the form of the answer',
       'carry-on': 'What had streamed before',
-    } satisfies Record<PromptPartKind, string>,
+    } satisfies Record<PromptSectionKind, string>,
     actionGiven: 'Your action',
-    counted: (kind: PromptPartKind, count: number) => {
+    counted: (kind: PromptSectionKind, count: number) => {
       if (count === 0) return '';
       switch (kind) {
         case 'facts':

@@ -7,7 +7,7 @@ import css from './install-hint.module.css';
 import { dismissInstallAtom, installAtom } from './install.ts';
 import { words } from './words.ts';
 
-/** The hint to install the page, for the title page: over the steps of its picture, where it covers no word and moves nothing (PWA-01). */
+/** The hint to install the page, for the title page: over the steps of its picture, where it covers no word and moves nothing. */
 export function InstallHint() {
   const { hint } = useAtomValue(installAtom);
   if (!hint) return null;

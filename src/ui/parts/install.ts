@@ -8,7 +8,7 @@ const hintAfterMs = 2_000;
 /** Chromium's offer to install the page; other browsers have none. */
 type InstallEvent = Event & { readonly prompt: () => Promise<unknown> };
 
-/** What the page knows about being installed (PWA-01). */
+/** What the page knows about being installed. */
 export type Install = {
   /** Asks the browser to install the page; `null` where it does not offer that. */
   readonly prompt: (() => void) | null;

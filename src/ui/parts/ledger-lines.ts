@@ -13,17 +13,17 @@ export type LedgerLine = {
   readonly color: BarColor;
   /** What this turn did to it; `null` when it did nothing. */
   readonly change: { readonly by: number; readonly reason: string } | null;
-  /** Words for a stat that is used up (ruling 25); '' otherwise. */
+  /** Words for a stat that is used up; '' otherwise. */
   readonly zero: string;
   /** How much of it, 0 to 1 of `max`, will be taken by the next turn and is left out of `value` already. */
   readonly pending: number;
-  /** It has just reached its maximum, and is shown for a moment longer (STAT-11). */
+  /** It has just reached its maximum, and is shown for a moment longer. */
   readonly full: boolean;
 };
 
 /**
- * The lines to show: those of STAT-10, and what reached its maximum in this turn.
- * @param air oxygen that reading without air has cost so far (ruling 24).
+ * The lines to show: what is in play and below its maximum, karma that is not 0, and what reached its maximum in this turn.
+ * @param air oxygen that reading without air has cost so far.
  */
 export function ledgerLines(stats: Stats, changes: readonly StatChange[], air = 0): readonly LedgerLine[] {
   const { oxygen } = stats.core;

@@ -1,7 +1,7 @@
 import type { Settings } from '../../domain/settings.ts';
 import { pageStorage } from './page-storage.ts';
 
-/** Theme and tint of the page (SETUP-02). */
+/** Theme and tint of the page. */
 export type Look = Pick<Settings, 'theme' | 'tint'>;
 
 const mirrorKey = 'lamplit-theme';

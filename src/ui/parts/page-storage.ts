@@ -23,7 +23,7 @@ export const pageStorage = {
 
 const demoKey = 'demo-mode';
 
-/** Whether this device plays in demo mode (DEMO-01). */
+/** Whether this device plays in demo mode. */
 export function isDemoMode(): boolean {
   return pageStorage.read(demoKey) === 'true';
 }

@@ -14,7 +14,7 @@ export type PictureProps = {
   readonly onFailed?: (() => void) | undefined;
 };
 
-/** Milliseconds before each new try (IMG-08). */
+/** Milliseconds before each new try to load a picture. */
 const triesAfterMs = [1000, 2000, 4000];
 
 /** A stored picture in an `<img>` as large as its place: an SVG in it runs nothing and reaches nobody. */

@@ -3,7 +3,7 @@ import type { Branch } from '../../domain/branches.ts';
 const words = {
   mainRoad: 'Main road',
   road: (number: number) => `Road ${number}`,
-  roadBy: (road: string, deed: string) => `${road}: ${deed}`,
+  roadBy: (road: string, action: string) => `${road}: ${action}`,
 } as const;
 
 /** What the player reads for a road: his own name for it, or its place among the roads of the story, the main one first. */
@@ -13,19 +13,19 @@ export function roadName({ label, name }: Pick<Branch, 'label' | 'name'>): strin
   return number === undefined ? words.mainRoad : words.road(Number(number) + 1);
 }
 
-const longestDeed = 60;
+const longestAction = 60;
 
-/** As `roadName`, and by what it began, so that roads without a name are told apart. @param deed the words of the action; '' for none. */
-export function longRoadName(branch: Pick<Branch, 'label' | 'name'>, deed: string): string {
+/** As `roadName`, and by what it began, so that roads without a name are told apart. @param action the words of the action; '' for none. */
+export function longRoadName(branch: Pick<Branch, 'label' | 'name'>, action: string): string {
   const short = roadName(branch);
-  if (branch.name !== '' || deed === '' || branch.label === 'main') return short;
-  const letters = Array.from(deed);
+  if (branch.name !== '' || action === '' || branch.label === 'main') return short;
+  const letters = Array.from(action);
   const cut =
-    letters.length > longestDeed
+    letters.length > longestAction
       ? `${letters
-          .slice(0, longestDeed - 1)
+          .slice(0, longestAction - 1)
           .join('')
           .trimEnd()}…`
-      : deed;
+      : action;
   return words.roadBy(short, cut);
 }

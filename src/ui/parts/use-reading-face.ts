@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 import type { DisplaySettings } from '../../domain/settings.ts';
 
-/** What an element of prose needs to stand at the reader's own size and face (SET-04 to SET-06); its style sheet reads them. */
+/** What an element of prose needs to stand at the reader's own size and face; its style sheet reads them. */
 export function useReadingFace({
   textSize,
   fontFamily,

@@ -48,7 +48,7 @@ export function pageOf(
 const order: readonly ActionType[] = ['good', 'neutral', 'evil'];
 
 /**
- * The actions of a page: its scene's own three, or stand-ins where it has none (HIST-05); `null` while it is a draft. Each type has its place
+ * The actions of a page: its scene's own three, or stand-ins where it has none; `null` while it is a draft. Each type has its place
  * on every page.
  */
 export function actionsOf({ scene }: PageView): readonly Action[] | null {

@@ -7,7 +7,7 @@ import css from './play-header-actions.module.css';
 import { focusModeAtom } from './reading-habits.ts';
 import { words } from './words.ts';
 
-/** The play screen's own buttons in the header (PLAY-02). */
+/** The play screen's own buttons in the header. */
 export function PlayHeaderActions() {
   const open = useSetAtom(playDialogAtom);
   const [focus, setFocus] = useAtom(focusModeAtom);

@@ -1,14 +1,14 @@
 import { atom, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
-import { tellerName } from '../../domain/teller-name.ts';
+import { storytellerName } from '../../domain/storyteller-name.ts';
 import { notifyAtom } from '../../state/notices.ts';
-import { useTeller } from '../../state/queries.ts';
+import { useStoryModel } from '../../state/queries.ts';
 import { words } from './words.ts';
 
 /** Says that the storyteller chosen for a story is on another device, and who stands in: once a visit for each choice. */
 export function useTellerElsewhere(story: string) {
-  const teller = useTeller(story);
+  const teller = useStoryModel(story);
   const elsewhere = teller?.elsewhere ?? null;
   const ofStory = teller?.ofStory === true;
   const say = useSetAtom(sayAtom);
@@ -22,6 +22,6 @@ const sayAtom = atom(null, (get, set, elsewhere: string, ofStory: boolean) => {
   if (get(saidAtom).includes(elsewhere)) return;
   set(saidAtom, [...get(saidAtom), elsewhere]);
   // No list of this device knows it.
-  const name = tellerName(elsewhere, { models: [], device: [] });
+  const name = storytellerName(elsewhere, { models: [], device: [] });
   set(notifyAtom, { type: 'message', ...words.elsewhere(name, ofStory), tone: 'warning' });
 });

@@ -6,7 +6,7 @@ import { words } from './words.ts';
 
 export type AgeFieldProps = { readonly age: number; readonly onAge: (age: number) => void };
 
-/** Digits only, 0 to 150; an empty field counts as 0 (SETUP-17). */
+/** Digits only, 0 to 150; an empty field counts as 0. */
 export function AgeField({ age, onAge }: AgeFieldProps) {
   const [typed, setTyped] = useState(String(age));
   // '' and '007' are ages too: what was typed stays as it was typed, as long as it still says the age.

@@ -12,7 +12,7 @@ export type ArtStyleStripProps = {
   readonly onValue: (style: ImageStyle) => void;
 };
 
-/** The image styles as a sheet of swatches (SETUP-14): one place as each of them paints it. */
+/** The image styles as a sheet of swatches: one place as each of them paints it. */
 export function ArtStyleStrip({ value, onValue }: ArtStyleStripProps) {
   const name = useId();
   return (

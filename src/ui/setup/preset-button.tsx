@@ -12,7 +12,7 @@ export type PresetButtonProps = {
   readonly onHero: (index: number) => void;
 };
 
-/** Goes round the example heroes, and remembers which comes next (SETUP-24). */
+/** Goes round the example heroes, and remembers which comes next. */
 export function PresetButton({ onHero }: PresetButtonProps) {
   const [index, setIndex] = useState(readIndex);
   return (

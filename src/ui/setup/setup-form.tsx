@@ -27,7 +27,7 @@ import { ArtStyleStrip } from './art-style-strip.tsx';
 import { ExampleField } from './example-field.tsx';
 import { useTakenHero } from './use-taken-hero.ts';
 import { HeroShelf } from './hero-shelf.tsx';
-import { Plate } from './plate.tsx';
+import { BookPreview } from './book-preview.tsx';
 import { Question } from './question.tsx';
 import css from './setup-form.module.css';
 import { readUnsavedForm } from './unsaved-form.ts';
@@ -35,7 +35,7 @@ import { useLentHero } from './use-lent-hero.ts';
 import { useSavedForm } from './use-saved-form.ts';
 import { words } from './words.ts';
 
-/** How long a story that was begun waits for its hero's portrait, in milliseconds; then it begins without one (SETUP-21). */
+/** How long a story that was begun waits for its hero's portrait, in milliseconds; then it begins without one. */
 const longestWaitMs = 4_000;
 
 export type SetupFormProps = {
@@ -148,7 +148,7 @@ export function SetupForm({ initial, onStarted }: SetupFormProps) {
               }}
             />
           ) : (
-            <Plate form={form} />
+            <BookPreview form={form} />
           )}
         </div>
 
@@ -211,7 +211,7 @@ export function SetupForm({ initial, onStarted }: SetupFormProps) {
             <ArtStyleStrip
               value={form.imageStyle}
               onValue={(imageStyle) => {
-                // SETUP-14: the description belongs to 'other' alone.
+                // The description of a style belongs to 'other' alone.
                 change(imageStyle === 'other' ? { imageStyle } : { imageStyle, customStyle: '' });
               }}
             />

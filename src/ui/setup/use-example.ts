@@ -11,7 +11,7 @@ import { offerAtom } from '../../state/view.ts';
 import { words } from './words.ts';
 
 /**
- * An example for one field (SETUP-18): asks for it, and puts it into the field when it arrives, unless the player has typed there
+ * An example for one field: asks for it, and puts it into the field when it arrives, unless the player has typed there
  * in the meantime. His own words can be had back.
  */
 export function useExample(field: ExampleField, form: CharacterForm, onText: (text: string) => void) {

@@ -9,7 +9,7 @@ import { dropUnsavedForm, leaveUnsavedForm } from './unsaved-form.ts';
 const quietMs = 500;
 
 /**
- * Keeps the form between visits (SETUP-25): stored when typing rests, and at once when the page is left.
+ * Keeps the form between visits: stored when typing rests, and at once when the page is left.
  * @param stored the form as the store has it.
  */
 export function useSavedForm(form: CharacterForm, stored: CharacterForm): void {

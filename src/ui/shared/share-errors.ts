@@ -1,7 +1,7 @@
 import type { ShareError } from '../../domain/open-book.ts';
 import { words } from './words.ts';
 
-/** What it means that a shared story was not given (SHARE-05). */
+/** What it means that a shared story was not given. */
 export function shareErrorText({ code, message }: ShareError): readonly string[] {
   const { missing, closed, refused, other, again } = words.errors;
   if (code === 'PGRST116') return [missing];

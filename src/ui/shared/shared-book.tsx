@@ -33,12 +33,12 @@ export type SharedBookProps = {
   readonly address: string;
   /** Makes the PDF; `null` where none can be made. */
   readonly onPrint: (progress: Progress) => Promise<Result<MadeFile, FileError> | null>;
-  /** How the reader likes his text; readers without an account get the page's own (SHARE-06). */
+  /** How the reader likes his text; readers without an account get the page's own. */
   readonly display?: DisplaySettings;
   readonly onOther?: () => void;
 };
 
-/** A snapshot of one road, to be read (SHARE-01 to SHARE-03). */
+/** A snapshot of one road, to be read. */
 export function SharedBook({ book, address, onPrint, display, onOther }: SharedBookProps) {
   const [oldestFirst, setOldestFirst] = useState(true);
   const [share, setShare] = useState<number | null>(null);

@@ -18,7 +18,7 @@ import { shareErrorText } from './share-errors.ts';
 import { SharedBook } from './shared-book.tsx';
 import { words } from './words.ts';
 
-/** A story that somebody shared: by its link where a server keeps it, from a file anywhere (SHARE-01 to SHARE-06). */
+/** A story that somebody shared: by its link where a server keeps it, from a file anywhere. */
 export function SharedPage() {
   const [path] = useLocation();
   const server = useAtomValue(sharedStoriesAtom);

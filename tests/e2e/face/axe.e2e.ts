@@ -3,6 +3,7 @@ import { expect, type Page } from 'playwright/test';
 
 import { Player } from '../player.ts';
 import { everyScreen } from './every-screen.ts';
+import { everySideRoom } from './every-side-room.ts';
 import { settled } from './settled.ts';
 import { test } from './told-by-server.ts';
 
@@ -15,19 +16,19 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 for (const width of [390, 1440]) {
-  test(`ROUTE-01 ROUTE-06 no screen and no dialog has an accessibility fault at ${width} pixels, dark or light`, async ({
-    page,
-    player,
-    server,
-  }) => {
-    // Half a minute on a quiet machine.
-    test.setTimeout(400_000);
-    await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
-    const { look, found } = inspector(page);
-    await everyScreen({ page, player, server, look });
-    expect(found()).toEqual([]);
-  });
+  for (const [title, walk] of [
+    ['ROUTE-01 ROUTE-06 no screen and no dialog has an accessibility fault', everyScreen],
+    ['@long no side room of the game has an accessibility fault', everySideRoom],
+  ] as const)
+    test(`${title} at ${width} pixels, dark or light`, async ({ page, player, server }) => {
+      // Half a minute on a quiet machine.
+      test.setTimeout(400_000);
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+      const { look, found } = inspector(page);
+      await walk({ page, player, server, look });
+      expect(found()).toEqual([]);
+    });
 }
 
 test('the pages for a bookshelf that cannot be opened and for a fault of the game itself have no accessibility fault', async ({

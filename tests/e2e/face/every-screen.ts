@@ -3,14 +3,15 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import type { ModelServer } from '../../model-server/model-server.ts';
 import type { Player } from '../player.ts';
 
-const passageOnly = { use: 'passage' } as const;
-
-/** A walk and who goes it; `look` is called at each screen and dialog, with the name of its state, which comes once in a walk. */
+/**
+ * A walk and who goes it; `look` is called at each screen and dialog, with the name of its state, which comes once in all walks, and whether what
+ * is told in passing belongs to it (by default not).
+ */
 export type Walk = {
   readonly page: Page;
   readonly player: Player;
   readonly server: Pick<ModelServer, 'url' | 'play'>;
-  readonly look: (where: string) => Promise<void>;
+  readonly look: (where: string, options?: { readonly told?: boolean }) => Promise<void>;
 };
 
 /** Every screen and dialog on the way from the title page to the end of a story, in every state that a player can bring about. */
@@ -44,6 +45,7 @@ export async function everyScreen({ page, player, server, look }: Walk) {
 
   await button('Settings').click();
   const settings = dialog('Settings');
+  await expect(settings).toBeVisible();
   await look('settings');
   await settings.getByRole('radio', { name: 'OpenRouter' }).check();
   await look('settings, gateway');
@@ -57,13 +59,17 @@ export async function everyScreen({ page, player, server, look }: Walk) {
   await page.getByRole('radio', { name: 'Other', exact: true }).last().check({ force: true });
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada');
   await button(/Borrow a hero/).click();
+  await expect(page.getByRole('figure', { name: 'Your hero’s picture' }).getByRole('img')).toHaveAttribute(
+    'data-shown',
+    'true',
+  );
   await look('setup, filled');
 
   await button('Start My Adventure!').click();
   await player.ready(1);
   await expect(page.getByTestId('face-question')).toBeVisible();
   await look('play, opening');
-  server.play({ ...passageOnly, play: { type: 'hang', afterTokens: 50 } });
+  server.play({ use: 'passage', play: { type: 'hang', afterTokens: 50 } });
   await player.choose(0);
   await player.streamed(120);
   await look('play, streaming');
@@ -76,7 +82,11 @@ export async function everyScreen({ page, player, server, look }: Walk) {
   await player.type('run, run through the radiation and the cold, put on armor and shield');
   await player.ready(3);
   await look('play, with a full ledger');
-  server.play({ ...passageOnly, play: { type: 'status', status: 429, retryAfterSeconds: 90 } });
+  // By then the title has come, which is asked for beside the passage.
+  server.play({
+    use: 'passage',
+    play: { type: 'status', status: 429, retryAfterSeconds: 90, afterMs: 2000 },
+  });
   await player.choose(1);
   await player.ready(4);
   await expect(page.getByRole('region', { name: 'This scene could not be told' })).toBeVisible();
@@ -104,6 +114,7 @@ export async function everyScreen({ page, player, server, look }: Walk) {
   await button('More').click();
   await look('play, with all tools');
   await button('Edit passage').click();
+  await expect(dialog('Edit passage')).toBeVisible();
   await look('edit');
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
@@ -133,7 +144,7 @@ export async function everyScreen({ page, player, server, look }: Walk) {
   await expect(deleted).toBeVisible();
   // It leaves after a while, unless it is looked at; the inspector takes its time.
   await deleted.hover();
-  await look('stories, deleted');
+  await look('stories, deleted', { told: true });
   await button('Undo', page.getByRole('region', { name: 'Notices' })).click();
   await button(/^Load /)
     .first()

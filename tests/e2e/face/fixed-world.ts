@@ -21,7 +21,7 @@ type World = {
 export const test = base.extend<{ player: Player }, { world: World }>({
   world: [
     async ({ browserName: _browserName }, use) => {
-      const teller = await startModelServer();
+      const teller = await startModelServer([], { passageAfterMs: 500 });
       let started = 0;
       const front = createServer((asked, answer) => {
         forward(asked, answer, (script) => fixedWorker(script, started++));

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { entryOfForm, useOf as castIn } from '../../../src/domain/character-entry.ts';
 import { ok } from '../../../src/domain/result.ts';
-import type { FileDesk } from '../../../src/domain/file-port.ts';
-import { fileDeskAtom } from '../../../src/state/files.ts';
+import type { FileService } from '../../../src/domain/file-port.ts';
+import { fileServiceAtom } from '../../../src/state/files.ts';
 import { dialogAtom } from '../../../src/state/view.ts';
 import { fakeForm, fakeId } from '../../fakes.ts';
 import { openApp, type Visit } from '../open-app.tsx';
@@ -105,14 +105,14 @@ test('CHAR-09 when no card can be made, the picture itself is handed over', asyn
 test('CHAR-03 a download hands over a character card', async () => {
   const { dialog, atoms, mira } = await openCharacters();
   const asked: unknown[] = [];
-  const desk: Pick<FileDesk, 'writeCharacter'> = {
+  const service: Pick<FileService, 'writeCharacter'> = {
     writeCharacter: async (command) => {
       asked.push(command);
       return ok({ name: 'Mira_Vale.png', file: new Blob(['x']), losses: [] });
     },
   };
-  // Of the desk only this call is used here.
-  atoms.set(fileDeskAtom, desk as FileDesk);
+  // Of the service only this call is used here.
+  atoms.set(fileServiceAtom, service as FileService);
   await dialog.getByRole('button', { name: 'Download Mira Vale' }).click();
   await expect.poll(() => asked).toEqual([{ character: mira.id, as: 'png' }]);
 });

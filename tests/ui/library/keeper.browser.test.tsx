@@ -2,10 +2,10 @@ import { createStore, Provider } from 'jotai';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 
-import type { FileDesk, ImportReport } from '../../../src/domain/file-port.ts';
+import type { FileService, ImportReport } from '../../../src/domain/file-port.ts';
 import type { EngineApi } from '../../../src/domain/ports/engine-api.ts';
 import { done, err, ok } from '../../../src/domain/result.ts';
-import { fileDeskAtom } from '../../../src/state/files.ts';
+import { fileServiceAtom } from '../../../src/state/files.ts';
 import { handlesAtom, type Handles } from '../../../src/state/handles.ts';
 import { noticesAtom } from '../../../src/state/notices.ts';
 import { bringFilesAtom, openStoryIdAtom } from '../../../src/state/view.ts';
@@ -36,7 +36,7 @@ async function aFolder(name: string) {
 /** A player with a story that was played since the last backup, and the folder that he chose for them. */
 async function openKeeper(
   folder: FileSystemDirectoryHandle,
-  desk: Partial<FileDesk> = {},
+  service: Partial<FileService> = {},
   owner: Partial<Handles['space']> = {},
 ) {
   const space = { id: crypto.randomUUID(), user: null, label: 'Demo', createdAt: 0, ...owner };
@@ -52,12 +52,12 @@ async function openKeeper(
     // The keeper only clears the trash.
     engine: { arrange: async () => done } as Partial<EngineApi> as EngineApi,
   });
-  const whole: Partial<FileDesk> = {
+  const whole: Partial<FileService> = {
     backUp: async () => ok({ name: 'Lamplit_2026-11-21.lamplit', file: backup, losses: [] }),
-    ...desk,
+    ...service,
   };
-  // Of the desk only this is used here.
-  atoms.set(fileDeskAtom, whole as FileDesk);
+  // Of the service only this is used here.
+  atoms.set(fileServiceAtom, whole as FileService);
   Object.defineProperty(window, 'showDirectoryPicker', { value: async () => folder, configurable: true });
   const screen = await render(
     <Provider store={atoms}>
@@ -159,7 +159,7 @@ for (const path of ['setup', 'library'] as const) {
   test(`a file that is dropped onto the ${path} is looked into, and nothing is written before the player says so`, async () => {
     const { screen, atoms } = await openApp();
     const asked: string[] = [];
-    const desk: Partial<FileDesk> = {
+    const service: Partial<FileService> = {
       lookInto: async (_file, name) => {
         asked.push(`look into ${name}`);
         return ok({
@@ -187,8 +187,8 @@ for (const path of ['setup', 'library'] as const) {
         });
       },
     };
-    // Of the desk only this is used here.
-    atoms.set(fileDeskAtom, desk as FileDesk);
+    // Of the service only this is used here.
+    atoms.set(fileServiceAtom, service as FileService);
     let onto: Element = document.body;
     if (path === 'library') {
       await screen.getByRole('button', { name: 'Stories', exact: true }).click();
@@ -232,13 +232,13 @@ const nothingIn: ImportReport = {
 test('of several files each is looked into, one after the other, and none twice', async () => {
   const { screen, atoms } = await openApp();
   const asked: string[] = [];
-  const desk: Partial<FileDesk> = {
+  const service: Partial<FileService> = {
     lookInto: async (_file, name) => {
       asked.push(name);
       return ok(nothingIn);
     },
   };
-  atoms.set(fileDeskAtom, desk as FileDesk);
+  atoms.set(fileServiceAtom, service as FileService);
   const [one, two] = ['one.json', 'two.json'].map((name) => new File(['{}'], name, { lastModified: 1 }));
   atoms.set(
     bringFilesAtom,
@@ -258,14 +258,14 @@ test('a lorebook alone is not brought in before a story is named for it; the ope
   const { screen, atoms, database } = await openApp();
   await database.stories.put({ ...fakeStory({ id: fakeId(7), title: 'The Unlit Tower' }), v: 0, s: {} });
   const into: (string | null)[] = [];
-  const desk: Partial<FileDesk> = {
+  const service: Partial<FileService> = {
     lookInto: async () => ok({ ...nothingIn, lorebook: 2 }),
     bringIn: async ({ choice }) => {
       into.push(choice.lorebookInto);
       return ok({ stories: [], scenes: 0, characters: 0, lore: 2, pictures: 0, restored: 0, stopped: false });
     },
   };
-  atoms.set(fileDeskAtom, desk as FileDesk);
+  atoms.set(fileServiceAtom, service as FileService);
   atoms.set(bringFilesAtom, [new File(['{}'], 'world.json')]);
   const bring = screen.getByRole('dialog', { name: 'Bring in a file' });
   const bringIn = bring.getByRole('button', { name: 'Bring it in' });
@@ -285,7 +285,7 @@ test('a lorebook alone is not brought in before a story is named for it; the ope
 
 test('LIB-12 while a file comes in its scenes are counted, and Stop says what became of them', async () => {
   const { screen, atoms } = await openApp();
-  const desk: Partial<FileDesk> = {
+  const service: Partial<FileService> = {
     lookInto: async () => ok(nothingIn),
     bringIn: async (_command, progress, stop) => {
       progress(0.2, { stored: 1_200, of: 6_000 });
@@ -293,7 +293,7 @@ test('LIB-12 while a file comes in its scenes are counted, and Stop says what be
       return ok({ stories: [], scenes: 0, characters: 0, lore: 0, pictures: 0, restored: 0, stopped: true });
     },
   };
-  atoms.set(fileDeskAtom, desk as FileDesk);
+  atoms.set(fileServiceAtom, service as FileService);
   atoms.set(bringFilesAtom, [new File(['{}'], 'long.lamplit')]);
   const bring = screen.getByRole('dialog', { name: 'Bring in a file' });
   await bring.getByRole('button', { name: 'Bring it in' }).click();

@@ -93,6 +93,18 @@ test('PLAY-05 on a phone the sheet is up at once where it covers no word', async
   await expect.element(handle).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('PLAY-05 on a phone the sheet comes up with its page, and waits for nobody to tell its size', async () => {
+  const observe = vi.spyOn(ResizeObserver.prototype, 'observe').mockImplementation(() => {});
+  onTestFinished(() => observe.mockRestore());
+  const book = await openBook({
+    scenes: [fakeScene({ passage: 'It rose.' })],
+    size: phone,
+    settings: { pictures: 'off' },
+  });
+  const handle = book.screen.getByRole('button', { name: 'Three choices' });
+  await expect.element(handle, { timeout: 8_000 }).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('PLAY-05 on a phone a choice that is half in sight is taken by the press that lands on it', async () => {
   // For whom nothing moves slowly, it moves at once.
   document.documentElement.style.setProperty('--time-panel', '0s');

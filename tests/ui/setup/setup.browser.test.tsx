@@ -57,7 +57,7 @@ test('SETUP-23 starting too early says what is missing and goes to the first mis
   const { screen, field, calls } = await openSetup();
   await field('Name').fill('Mira');
   await field('Name').click();
-  // Ruling 39: Enter in a field does the same as a press.
+  // Enter in a field does the same as a press.
   await userEvent.keyboard('{Enter}');
   await expect
     .element(screen.getByRole('alert'))

@@ -107,7 +107,7 @@ const scenes = `
 % Sold This Morning; Nothing on the Shelves
 {h} needed many things to {goal} | {he} came to {p.a} for the first of them | but the shelves were bare, down to the nails
 {hands} were carrying out the last crate, while {p} wept behind the counter
-"{foe} paid double, and I have my rent to pay," said {p}. "I had promised it to you! {foe} wants nobody ever to do it, people say, and has floors taken up for the last piece"
+"{foe} paid double, and I have my rent to pay," said {p}. "I had promised it all to you! {foe} wants nobody to do it, ever, people say, and has floors taken up for the last piece"
 On the top shelf lay {token}, cut all over with strokes | {foe} had left it there, and {p} gave it to {h}. "Run after the cart. It has one more door to call at"
 + Comfort {p}, who had to pay the rent => {p} wiped the bare shelf once more, and felt a little better | "I shall make it good," said {p}. "Wherever they mean to look next, I will run there before them. And you run after that cart"
 = Look closely at the strokes in the wax => The strokes were cut with a nail, a good dozen of them | the last was only half as long | nobody reckons a price like that | outside somebody whipped up the horse
@@ -116,14 +116,14 @@ On the top shelf lay {token}, cut all over with strokes | {foe} had left it ther
 
 @ bought-o2 open line=any-bought p=auctioneer where=the_sale_in_the_square
 % Sold by the Candle; Who Called Last
-{h} meant to {goal} | {he} had brought every {coin} {he} had to the sale | there lay the last lot of what one needs for it
+{h} meant to {goal} | {he} had brought every {coin} {he} had to the sale | there lay the last lot of what was needed for it
 {p.a} sold by the candle | whoever called last before it went out was the buyer
-{h} called a price, and {foe} called more | at once one of {hands} blew out the flame | in that way {foe.name} got the last lot
-"That was not fair," {p} told {h}, and picked up {token} for {him}. "{foe} brought it, strokes and all. Now there is nothing left to buy. People say that {foe} wants nobody else to do it, ever!"
+{h} called a price, and {foe} called more | at once one of {hands} blew out the flame | that was how {foe.name} got the last lot
+"That was not fair," said {p}, and gave {h} {token}. "{foe} brought it, strokes and all. Now there is nothing left to buy. People say that {foe} wants nobody else to do it, ever!"
 {hands} roped down the cart. "One more door," {foe.name} told them, "and then we take up the floors"
 + Support {p} against the angry buyers => Six people had wanted the lot, and three of them held {p.him} by the collar | {h} said aloud who had blown | they let {p} go, and shook their fists at the cart, and {p} pointed after it
 = Ask {foe} what it is all for => {foe} stood with one foot upon the wheel. "It is late," said {foe}. "I have been late with it for years." | the cart drove off, and {h} saw which way it went
-- Cheat by swearing that you called the last => For an hour they believed it | then {p} was blamed for a false count, and lost both the hammer and the stand | {foe} simply paid a little more, and the cart drove on
+- Cheat by swearing that you called last => For an hour they believed it | then {p} was blamed for a false count, and lost both the hammer and the stand | {foe} simply paid a little more, and the cart drove on
 ~ The crowd pushed in between, and somebody trod upon the table | {p} went down under it, hammer and all | {h} got out of the crowd too late | the cart had turned the corner by then
 
 @ bought1 scene line=any-bought second p=again who=storekeeper,auctioneer,carter where=the_back_of_the_locked_house

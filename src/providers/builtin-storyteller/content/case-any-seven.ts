@@ -233,23 +233,23 @@ Eleven more were on the stairs by now, with things under their arms | {foe} coul
 const told = `
 @ seven-o1 open line=any-seven p=stair-sweeper where=the_stairs_of_the_hall
 % Refused by One; Six Hands and an Empty Chair
-Seven people ruled {inhome} | nobody might do a thing unless they allowed it | {h} had asked leave to {goal} | now {he} came down the stairs of their hall, refused
+Seven people ruled {inhome} | nobody might do anything without their leave | {h} had asked for leave to {goal} | now {he} came down the stairs of their hall, refused
 Six had been for it | the seventh chair was empty | {foe} spoke for that chair, and said no
 "It always says no," said {p.a}, and leaned on a broom. "Are you {fullname}? Then this is yours. I kept it for the first of your people to come." | it was {token}
 "Which people?" asked {h}. | but {hands} were coming down, to see what {p} had there
 "Go and look at that chair," {p} whispered. "They are polishing it now. And do not show that to {foe}!"
-+ Help {p} down the stairs, out of their way => {h} took the broom and the bucket | {hands} let the two of them by, as one lets by people with buckets | "It came to me by way of four houses," said {p}. "All of us only kept it. Go up by the back stairs"
++ Help {p} down the stairs, out of their way => {h} took the broom and the bucket | {hands} let the two of them by, as one lets by people with buckets | "It came to me by way of four houses," said {p}. "All we did was keep it. Go up by the back stairs"
 = Ask {p} whose spoon that was => "A child's," said {p}. "One can feel a tooth mark. Whose child, I was not told. One sleeps better so. But they said that the chair would know"
 - Betray {p}, and tell them to search that bucket => {hands} searched the bucket, and found a brush | they told {p} to leave the broom, and never come back | meanwhile {h} was on the back stairs
 ~ {hands} put a good many questions, one on each step | {h} had the spoon up {his} sleeve, and answered | "We shall remember you," they said, and they were not being kind
 @ seven-o2 open line=any-seven p=pedlar where=the_market
 % A Spoon Not for Sale; Every Stall Turned Over
 At the market {hands} were turning over every stall, and would not say for what
-{h} stood there with a slip that said no | everything {inhome} needed leave from seven people | {he} wanted their leave to {goal} | six of them had said yes | but for the one empty chair {foe} always said no
+{h} stood there with a slip that said no | everything {inhome} needed leave from seven people | {he} wanted their leave to {goal} | six of them had said yes | but {foe} spoke for the one empty chair, and always said no
 "Are you {fullname}?" asked {p.a}, behind a tray. "Buy something, quick! No, keep your {coin}. This is yours. It was left with me for your people." | it was {token}
 {hands} were at the next stall already, and {foe} was with them
 "I was told nothing else," said {p}, very low. "It belongs with the empty chair, somehow. Look there. But never let {foe} see this!"
-+ Protect {p} by spilling your own bag => {h} let everything roll under the feet of {hands} | by the time that they had picked it up, {p} was packed and gone | on the ground stood in chalk: ask the polisher
++ Protect {p} by spilling your own bag => {h} let everything roll under the feet of {hands} | by the time they had picked it up, {p} was packed and gone | on the ground somebody had written in chalk: ask the polisher
 = Ask {p} who left it there => "A shoemaker, and he had it from another," said {p}. "It had been in five houses. Not one of them knew what for. But the polisher knows that chair"
 - Betray {p} to {foe} with a nod => "How helpful," said {foe} to {h}, and had the tray carried off | {p} went along between {hands}, and looked back just once | the spoon was in {h's} boot
 ~ {foe} had come up, and bowed, and asked to see what {h} had bought | it was a comb, luckily, and {foe} turned it over twice. "And you are called?" asked {foe}

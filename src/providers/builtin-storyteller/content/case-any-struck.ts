@@ -5,18 +5,18 @@ const facts = `
 @ struck-o1 open line=any-struck p=rope-maker where=the_steps_of_the_record_hall
 % Take It Back; Somebody Clapped
 On the steps of the record hall {hands} held {p.a} by both arms | "Say that it cannot be done," they ordered.
-{h} meant to {goal} | nobody {inhome} had tried such a thing for years | only {p} said aloud that it was done once
+{h} meant to {goal} | nobody {inhome} believed that it could be done | only {p} said aloud that somebody had done it once
 "Never," said {foe}, who kept the town's record. "I should know."
-"I was a child, and stood outside!" cried {p}. "I heard them clap. Then somebody came out, and lost this!" | it was a white ribbon, and the word second was on it | over all the heads {p} threw {token} to {h}. "Look in the record! They must show it to you for one {coin}."
+"I was a child, and stood outside!" cried {p}. "I heard them clap. Then somebody came out, and lost this!" | it was a white ribbon, and on it stood the word second | over all the heads {p} threw {token} to {h}. "Look in the record! They must show it to you for one {coin}."
 + Support {p} in front of everybody => {h} said it as well, and louder, that it had been done once | {hands} could not decide whom to take, and took nobody | "When you try, I am coming," said {p}. "I want to hear that clapping again"
-= Ask {p} what the ribbon was for => "Whoever tried got one round the arm," said {p}. "They were counted, you see. It is long since anybody asked for one"
+= Ask {p} what the ribbon was for => "Whoever tried got one round the arm," said {p}. "They were counted, you see. Nobody has asked for one in years"
 - Lie to {foe} that {p} has confessed to inventing it => {foe} thanked {h}, and had it read out from the steps | {p} did not shout any more | "I did hear it," {p} said, but only to the wall
 ~ {hands} had turned round | {foe} came down one step, to see what {h} had caught | there was just time to put it into a shoe
 
 @ struck-o2 open line=any-struck p=errand-runner where=the_yard_behind_the_hall
 % Thrown Out with the Rags; Second at What
-Behind the record hall {p.a} ran straight into {h}, out of breath | "I am to clear a loft for {foe.name}," said {p}, "and put it all on the fire. But look what lay there." | it was a white ribbon, with the word second stitched on it
 {h} meant to {goal} | all the town laughed, and said that nobody had ever done it
+Behind the record hall {p.a} ran straight into {h}, out of breath | "I am to clear a loft for {foe.name}," said {p}, "and put it all on the fire. But look what lay there." | it was a white ribbon, with the word second stitched on it
 "Then second at what?" asked {p}. "My child wants to try it, too, and is afraid of {foe.name}." | {hands} had begun to search everybody at the gate | "Look in the record," said {p}. "Anyone may, for one {coin}." | and {token} went up {h's} sleeve
 + Help {p} through the search at the gate => {h} let fall a whole purse, and {hands} were on their knees for some time | {p} had walked out by then. "I have a key to this yard," said {p}. "You can have it, whenever it is night"
 = Ask {p} what has gone on the fire so far => "A sheet with two names," said {p}. "I read slowly, and the fire was quicker"

@@ -105,11 +105,11 @@ Nobody had ever seen two columns at one time | {h} tried to find a person who ha
 const scenes = `
 @ eleven-o1 open line=defeat-eleven p=aunt/she where=the_foot_of_the_bridge
 % Half a Slate; Past Ten
-{h} stood at the foot of the bridge when drums began | every shutter in the {street} went shut
+{h} was standing at the foot of the bridge when drums began | every shutter in the {street} went shut
 {p.a} ran up with {token} under her shawl | {hands} were at the first door already
-"My niece counted the ones who march for {target}," said {p}. "At school, out loud! They broke her slate, and whoever has a piece is taken away."
-{target} held {home} with hundreds, people said | nobody had ever counted them
-The slate showed ten strokes, and then the break
+"My niece counted the ones who march to those drums," said {p}. "At school, out loud! They broke her slate, and whoever has a piece is taken away."
+{target} had hundreds of followers, people said | nobody had ever counted them
+The slate showed ten strokes, and the rest was broken off
 "Ask the cobbler on the bridge," said {p}, and pushed it into {h's} hands. "He knows one of them by his boots"
 + Help {p} over the wall => {h} held out both hands for a step, and {p} went over | "Count them yourself," {p} said from the top. "Somebody must, before they come for the child. Begin at the cobbler's"
 = Count the column as it goes by => {h} got as far as nine, and then the faces ran together | the last of them dragged a foot | he went by the cobbler's doorway, and the cobbler looked up
@@ -120,9 +120,9 @@ The slate showed ten strokes, and then the break
 % Faces to the Wall; From Hand to Hand
 {target} was going by, with drums | so everybody had to face the market wall | {h} stood there as well, next to {p.a}
 Behind their backs something was passed along | {h} was the last in the row, and got it
-It was {token} | there were two fives in strokes, and then the break
-"A child was counting them," {p} whispered. "They say that it is hundreds, and they take away anyone who counts. The cobbler on the bridge knows one by his heels. Bring it to him!"
-{foe} came along the row with {hands}, and had every hand held out
+It was {token} | there were ten strokes on it, in two fives, and the rest was gone
+"A child was counting them," {p} whispered. "People say that there are hundreds, and anyone who counts is taken away. The cobbler on the bridge knows one by his heels. Take it to him!"
+{foe} came along the row with {hands}, and made them all hold out their hands
 + Protect {p} by hiding it under your {coat} => {foe} turned {p's} hands over, and they were blue, and empty | then {foe} looked into {h's} face, and smiled, and went on | "I shall tell them who did that," said {p}, and showed {him} the way to the bridge
 = Look round at the column for a moment => {h} saw a row of boots, and one left heel that dragged | then a drumstick turned {his} head to the wall again | but it was enough to ask a cobbler about
 - Cheat by slipping it into a neighbour's pocket => {hands} found it there, and led the neighbour away between two drums | they had dropped it in the gutter, and {h} picked it up | {p} had seen whose hand it was

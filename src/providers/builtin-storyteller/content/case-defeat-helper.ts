@@ -104,10 +104,10 @@ const scenes = `
 @ helper-o1 open line=defeat-helper p=lodging-keeper where=the_stair_before_the_door
 % Luck, and No Name; Under the Door
 {h} found {token} under the door in the morning, and {p.a} saw it, and grew pale
-Good luck against {target}, it said | a gate was drawn below, and nobody had signed it
+It wished {h} good luck against {target} | a gate was drawn below, and nobody had signed it
 "Somebody in the next house got one too," said {p}. "He went up there, full of hope, and nobody has seen him since."
-{hands} were on the stair already, and asked who got forbidden letters | down in the {street} stood {foe}, and smiled up
-"Do not trust it," said {p}. "The lamp-cleaner knows that gate bar by bar. Ask there who could draw it"
+{hands} were on the stair already, and asked who had got forbidden letters | down in the {street} stood {foe}, and smiled up
+"Do not trust it," said {p}. "The lamp-cleaner knows that gate bar by bar. Ask there who could have drawn it"
 + Help {p} to hide it before they knock => {p} pushed the slip into the dough, and went on kneading | {hands} looked into every drawer, and at {h's} hands | "Go out by the yard," said {p}, "and take it to that gate. I will pick off the crumbs"
 = Look closely at how the gate is drawn => The gate was done in charcoal, and with great care | every nail was there | one bar had a bend in it, and nobody makes up such a thing
 - Lie to {hands} that it came for {p} => {hands} laughed, as if they knew better, and wrote down {p's} name all the same | "I only wished to warn you," said {p} | {hands} had given {token} back to {h}, quite politely
@@ -115,11 +115,11 @@ Good luck against {target}, it said | a gate was drawn below, and nobody had sig
 
 @ helper-o2 open line=defeat-helper p=messenger where=the_road_before_the_gate
 % Thrown Out at the Gate; Paid in Advance
-{h} was going along the road to {target's} gate | {hands} flung {p.a} out through it, and {p.he} rolled to {h's} feet
+{h} had set out against {target}, and had reached the gate | at that moment {hands} flung {p.a} out through it, and {p.he} rolled to {h's} feet
 "I only carried a letter!" cried {p}. "It lay on the step with a {coin}, and it is for you!"
 {foe} stood in the gate, and was very sorry | {foe.he} counted aloud to ten, to give {p.him} a start
-{p} pushed {token} into {h's} hands | a gate was drawn on it, and there was no name | below it stood good wishes against {target}
-"Others had one before you," said {p}, "and went in there, and did not come back. Ask the lamp-cleaner who draws them. I have to run"
+{p} pushed {token} into {h's} hands | a gate was drawn on it, and there was no name | below it stood good wishes for whoever went against {target}
+"Others got one before you," said {p}, "and went in there, and did not come back. Ask the lamp-cleaner who draws them. I have to run"
 + Save {p} with your own {coat} and hat => {p} put them on, and they went off arm in arm, quite slowly, past {foe} and {hands} | "Nine," counted {foe.name}, and kept both eyes shut | {p} would not forget that, {p.he} said at the corner
 = Ask {foe} who may have drawn it => {foe} tilted it to the light, and thought it uncommonly good. "It must be somebody who likes you," said {foe}. "I should keep it, and look at the gate. It is very like"
 - Betray to {hands} where {p} is hiding => They pulled {p} out from behind the trough, and emptied both pockets, and kept the {coin} | "How kind of you," said {foe} to {h}. | {p} was let go by evening, and knew whom to thank

@@ -106,8 +106,8 @@ const scenes = `
 {p.a} came running up to {h} in the {street}, and held out {token} with both hands
 "Have you an egg?" asked {p}. "My hen is dead, and it will be dark soon!"
 Each house put out an egg a night for {target} | it was the price for being left in peace | nobody knew what came to those who gave none
-{foe} was on the way with the book | {hands} stood before {p's} door already
-"Seven neighbours will not open to me," said {p}, and pushed the saucer into {h's} hands. "The egg-seller might open to you. Please be quick"
+{foe} was on the way with a book | {hands} stood before {p's} door already
+"Seven neighbours would not open their doors," said {p}, and pushed the saucer into {h's} hands. "The egg-seller might open to you. Please be quick"
 + Share your room with {p} until it is light => {p} sat on the edge of the bed, fully dressed. "Nobody has ever done that for me," said {p}. "But something must lie on my step, or I do not know what comes. Try the egg-seller!"
 = Ask {p} what would come to that house => {p} began to say it, and found nothing to say. "My mother pulled the blanket over our heads," {p} whispered. "That is all I know. The egg-seller has paid the longest, ask there"
 - Steal an egg from the step next door => It lay in a saucer with roses on it | {p} carried it home, and wept with relief | "Now they have none over there," {p} said, and could not look at {h}. "There must be one left at the egg-seller's"
@@ -116,13 +116,13 @@ Each house put out an egg a night for {target} | it was the price for being left
 @ share-o2 open line=defeat-share p=ropemaker where=the_pump
 % A Word Instead; Said at the Pump
 {h} came to the pump at dusk, and the whole {street} stood there round {p.a} | {token} hung from {p's} hand
-All of {home} bought its peace from {target}, and the price was an egg every night | {p} had none
-"Then a word will do," said {foe}, and opened a book. "What has your sister done that is not known?" | {hands} moved closer
+Everybody {inhome} bought peace from {target}, and the price was an egg every night | {p} had none
+"Then a word will do," said {foe}, and opened a book. "What has your sister done that nobody knows of?" | {hands} moved closer
 {p} whispered something, and {foe} wrote it down, and thanked {p.him}
-"I have sold my own sister," {p} said to {h} afterward, "and nobody can tell me for what! What would have come? Take that saucer. Ask the egg-seller who empties it at night"
+"I have sold my own sister," {p} said to {h} afterward, "and nobody can tell me for what! What would have come to my house? Take that saucer. Ask the egg-seller who empties it at night"
 + Comfort {p}, and go along to the sister => The sister heard it on the doorstep, and was silent, and then let them both in. "I said worse of you in the spring," she said. "Find out what we do it for," they asked {h} together
 = Ask {foe} to read out what was written => {foe} laid a hand upon the page, and smiled. "It is quite safe with me," said {foe}, "as long as they pay. The egg-seller has never owed a thing. Take that for an example"
-- Betray a second secret of the sister's to {foe} => {h} had only heard it at the {inn} | {foe} found room for it on the next line, and thanked {him} by name | {p} stood there with open mouth
+- Betray a second secret of the sister's to {foe} => {h} had only heard it at the {inn} | {foe} found room for it on the next line, and thanked {him} by name | {p} stood there open-mouthed
 ~ {foe} had turned round, and asked {h} for a word as well | {he} was a long while looking for one that did no harm
 
 @ share1 scene line=defeat-share second p=again who=egg-seller where=the_house_that_did_not_pay

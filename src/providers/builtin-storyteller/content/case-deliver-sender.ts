@@ -107,11 +107,11 @@ From then on {h} was the first on the list | {he} went out every day, slowly, wi
 const scenes = `
 @ sender-o1 open line=deliver-sender p=wool-carrier where=the_tannery_yard
 % So Many Knots; By the Bridge Road
-Since daybreak {h} had waited in the tannery yard | somebody was to bring {him} {target} there | at last {p.a} came, out of breath | {p.he} was carrying a bundle, and it was all knots
-"It is in there," said {p}. "{foe} wants it, and {hands} go through every house with a fork. You must not open it, and you must take the bridge road. So it says in the letter."
+Since daybreak {h} had waited in the tannery yard, where {he} {was} to be given {target} | at last {p.a} came, out of breath | {p.he} was carrying a bundle that was all knots
+"It is in there," said {p}. "{foe} wants it, and {hands} go through every house with a fork. You must not open it, and you must take the bridge road. So the letter says."
 "They watch that road most of all," said {h}
 "That is what I said. But it must be that road, and it must be you. Nobody tells me why."
-{p} gave {h} {token}, to tie it up again with | then {hands} began to break down the gate
+{p} gave {h} {token} to tie round it | then {hands} began to break down the gate
 + Help {p} over the wall first => {h} lent two hands to climb on, and {p} was over | when the gate fell {hands} found an empty yard | {h} had crawled out by the drain, and was on the bridge road already
 = Ask once more why it must be you => {p} looked at {h} for a while, and shrugged. "There are braver people," said {p}, "and cleverer ones." | then they crawled out by the drain, and {h} went off to the bridge road
 - Betray {p} to get away with the bundle => "Over there!" called {h}, and {hands} caught {p} by one foot on the wall | they did not look at anyone else | so {h} went out at the broken gate, toward the bridge road
@@ -119,9 +119,9 @@ Since daybreak {h} had waited in the tannery yard | somebody was to bring {him} 
 
 @ sender-o2 open line=deliver-sender p=fish-carrier where=the_fish_market
 % Empty Arms; A Hundred for a Bundle
-In the fish market {hands} went from stall to stall | they had a fork, and stuck it into every bundle | {foe} stood on a tub. "A hundred for {target}!" {foe.he} called
-Then {p.a} ran into {h} | {p} had empty arms after that, and {h} had a bundle with a great many knots. "Here it is," said {p}, very low. "Do not open it. You are to take the bridge road with it."
-"That road they watch the most," said {h}
+In the fish market {hands} went from stall to stall | they had a fork, and stuck it into every bundle | {foe} stood on a tub, and called out a price for {target}
+Then {p.a} ran into {h} | after that {p's} arms were empty, and {h} had a bundle with a great many knots. "Here it is," said {p}, very low. "Do not open it. You are to take the bridge road with it."
+"That is the road they watch the most," said {h}
 "It has to be that one, and it has to be you. I was not told why." | {p} put {token} into {h's} pocket as well | the next moment {hands} took hold of {p.him}
 + Help {p} to get free of {hands} => {h} tipped over a tub of eels, and {hands} sat down among them | {p} was gone between the stalls | nobody had looked at the bundle, and {h} took the bridge road with it
 = Walk off slowly, as if you had nothing => Nobody stops a slow person with a dull face | behind {h} they turned out {p's} pockets, and found a fish | {h} walked on like that as far as the bridge road

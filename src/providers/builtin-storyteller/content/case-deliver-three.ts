@@ -115,21 +115,21 @@ Two years later {h} saw {target} on the buyer's cart | {h} went round to the lef
 const scenes = `
 @ three-o1 open line=deliver-three p=storekeeper where=the_storehouse
 % Two Seals and a String; At Both Ends
-{h} came to the storehouse to fetch {target} | {p.a} had kept it there overnight | two of {hands} were there before {him} | they pulled at one end of it | {p} held on to the other
+{h} came to the storehouse to fetch {target} | {p.a} had kept it there overnight | two of {hands} had got there first | they were pulling at one end of it | {p} held on to the other
 "It belongs to {foe}," said one of them. "Here is a letter that says so."
 "And here is another, from somebody else, with a seal as well," cried {p}. "Three people say that it is theirs! The third sent no letter, only this." | {p} pushed {token} into {h's} hand
-"On Sunday {foe} comes with a crowd," said {hands}. "If you cannot say by then whose it is, we take it."
-+ Help {p} to hold on to {thing} => There were two at that end now, and {hands} had to let go | "Three people cannot all be right," said {p}, out of breath. "Ask the letter-carrier. That is at noon, out in my yard"
+"On Sunday {foe} comes with a crowd," said {hands}. "If you cannot say by then whose it is, we shall take it."
++ Help {p} to hold on to it => There were two at that end now, and {hands} had to let go | "Three people cannot all be right," said {p}, out of breath. "Ask the letter-carrier. That is at noon, out in my yard"
 = Compare the two seals by daylight => The seals were as shiny as new {coins}, and the string was old | neither of the two said where it came from | but the letter-carrier must know, {p} thought, and would be in the yard at noon
 - Steal the key of the storehouse meanwhile => {h} wished to have {thing} to {himself} | that night {p} could not lock up, and sat in the doorway with a broom | the letter-carrier was to come to the yard at noon, and {h} would ask there
 ~ {hands} let go all at once, and {p} sat down hard with {thing} on top | they laughed, and wrote down {h's} name | "Ask the letter-carrier," {p} said from the floor. "At noon, in the yard"
 
 @ three-o2 open line=deliver-three p=goose-keeper where=the_old_bridge
 % Searched for a String; What Was in the Shoe
-{h} came with {target} as far as the old bridge | {hands} searched everyone there for a bit of string
-They were shaking {p.a}, until the geese ran off | "I have none!" {p} cried, and then saw {target}, and broke loose | out of one shoe came {token}, and {p} pushed it into {h's} hand
-"It is for whoever brings that," {p} whispered. "It shows whose it is. I was told no more, and nor was the one before me."
-Two letters had come to {h} that morning, each with a seal | {foe} claimed {thing} in one | a stranger claimed it in the other | "We fetch it on Sunday," said {hands}, "unless you can prove whose it is"
+{h} came with {target} as far as the old bridge | {hands} were searching everyone there for a bit of string
+They shook {p.a} until the geese ran off | "I have none!" {p} cried, and then saw {target}, and broke loose | out of one shoe came {token}, and {p} pushed it into {h's} hand
+"It is for whoever brings that," {p} whispered. "It shows whose it is. I was told no more, and neither was the one before me."
+Two letters had come to {h} that morning, each with a seal | {foe} claimed {thing} in one | a stranger claimed it in the other | "We shall fetch it on Sunday," said {hands}, "unless you can prove whose it is"
 + Save the geese from the boots of {hands} => {they} drove them together with their arms spread, through all those boots | "Ask the letter-carrier about your seals," said {p}, with a goose under each arm. "At noon, in the storehouse yard"
 = Look closely at the knot in the string => It had two loops, and was dark from many hands | nobody on the bridge could say who had tied it | but a letter-carrier had brought the letters, and stopped each noon in the storehouse yard
 - Betray {p} to get across the bridge => "Look in that other shoe," said {h}, and the way was free | they kept {p} there barefoot until dark, and two geese were never found | {h} went on to the storehouse yard | {he} wanted to ask the letter-carrier about the seals

@@ -107,9 +107,9 @@ A month later the politest of {hands} came to {h} | he was sorry once more | thi
 const scenes = `
 @ wager-o1 open line=deliver-wager p=errand-runner where=the_well
 % One Shoe; Your Name Is on It
-{h} was at the well that morning | {p.a} came running, with only one shoe on | {hands} walked behind with the other shoe | they took their hats off, and were sorry
-"They did not want me to tell you first," {p} cried. "{target} stands at the {inn}, and you are to bring it. There is a slate! Everybody bets on you. In time, or late. And most of the money is on late."
-{p} had bet a month's pay on in time | "You will not believe me, so I tore this off it," said {p} | so {h} held {token} | {his} own name was on it, and below that: by the long road
+{h} had come to the well to ask for {target} | {p.a} came running up, with only one shoe on | {hands} walked behind with the other shoe | they took their hats off, and looked very sorry
+"They did not want me to tell you first," {p} cried. "It stands up at the {inn}, and you are to bring it. There is a slate! Everybody is betting on you, in time or late. And most of the money is on late."
+{p} had bet a month's pay that {h} would be in time | "You would not have believed me, so I tore this off," said {p}, and held out {token} | {h's} own name was on it, and below that: by the long road
 "Whatever comes late belongs to {foe}," said {hands} kindly. "The first of the seven days is today."
 + Help {p} to the other shoe => {h} asked very politely for the shoe, so that {hands} had to hand it over | "You stopped for me," said {p}, and looked worried all at once. "Do not do it too often this week. Quick, to the {inn}"
 = Ask {hands} who put your name there => {hands} might not say, and were sorry | the name had been there before anybody asked {h} | so {he} went up to the {inn}, and looked for {himself}
@@ -119,12 +119,12 @@ const scenes = `
 @ wager-o2 open line=deliver-wager p=basket-seller where=the_market_steps
 % How Long You Stopped; All Those Baskets
 {p.a} lay below the market steps, under forty baskets | people climbed over, and only {h} stopped to help | from above {hands} looked on, with their hats off, and one of them wrote something down
-"They pushed me," said {p}. "They wished to see how long you would stop. It is for the bet. They bet on {target}. They bet on when you will bring it."
-"I?" said {h}. "Nobody has told me."
-"It is addressed to you," said {p}, and handed over {token}. "Go by the long road, it says there. If you are late, {foe} may keep it. And you have seven days, and today is one."
+"They pushed me," said {p}. "They wished to see how long you would stop. It is for the bet. They are betting on how long you will take."
+{h} had only come for {target}, and knew of no bet
+"But it is addressed to you," said {p}, and handed over {token}. "It says to go by the long road. If you are late, {foe} gets it all. And you have seven days, and today is one."
 + Help {p} to gather up the baskets => There were thirty-nine, and the last was on a dog | up on the wall one of {hands} wrote down the time | "Now go to the {inn}," said {p}, "for it stands there, and you had better be quick"
 = Count how long {hands} go on writing => They wrote until {h} moved, and not a moment longer | somebody was paying them for it | {target} stood before the {inn}, {p} said, so {h} went to see it there
-- Steal a basket to carry {thing} in => {h} took the best one out of the heap | {p} counted them, and then looked up at {hands}, as one looks at thieves | by then {h} was at the {inn}
+- Steal a basket for the long road => {h} took the best one out of the heap | {p} counted them, and then looked up at {hands}, as one looks at thieves | by then {h} was at the {inn}
 ~ The baskets began to roll once more, and took {h} along to the lowest step | {hands} timed that as well | then {h} limped to the {inn}, and wanted to see {target}
 
 @ wager1 scene line=deliver-wager second p=again who=pie-seller where=the_slate_at_the_second_inn

@@ -33,9 +33,9 @@ After that {h} was kept to the yard, with a broom | the carriers were counted al
 const openings = `
 @ bearers-o1 open line=escape-bearers p=rope-maker where=the_yard_by_the_gate
 % The Box Tipped Over; A Handle Came Off
-{h} had come in by the gate, and no one opened it for {him} again | only the dead went out there, at noon, in boxes | it took four people to carry each
-That day one handle broke off halfway to the gate | {p.a} had carried that corner, and fell under it | {h} sprang up, and held the box
-"Four handles, or it stays," said {foe}, who kept the book there. "Whoever broke it carries every day from now on."
+{h} had come in by the gate, and no one would open it for {him} again | only the dead went out there, at noon, in boxes | it took four people to carry each
+That day one handle broke off halfway to the gate | {p.a} had been carrying that corner, and fell under it | {h} sprang up, and held the box
+"Four handles, or it stays," said {foe}, who kept the book there. "Whoever broke it will carry every day from now on."
 {p} went white, for carriers died of the fever, people said
 {h} was left with {token} | "Run to the box-maker with it!" shouted the sergeant of {hands}.
 + Help {p} up, and share the blame => {foe} wrote two names down, so each of them would carry half as often | "Nobody shares anything in here," said {p}. "If you ever need a pair of eyes, call me." | {h} took the handle over to the box-maker's shop

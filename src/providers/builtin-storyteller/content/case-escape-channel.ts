@@ -34,9 +34,9 @@ const openings = `
 @ channel-o1 open line=escape-channel p=locksmith where=the_wall_beside_the_toll
 % A Hammer to the Wall; The Toll Went Up
 It had cost {h} nothing to come in there | to get out cost a toll that nobody could pay | so {h} had a bed in the long row upstairs, like everybody else | that day the toll had gone up again
-Then {p.a} took a hammer to the wall by the toll | the old way out had been behind it once
+Then {p.a} took a hammer to the wall by the toll, where the old way out had been
 "Stop that!" cried {foe}. "It fell in. Thirty people are lying in there."
-{hands} pulled {p} down, and a wreath came down as well | {h} picked up {token} | it was made for a name, and had none
+{hands} pulled {p} down, and a wreath came down as well | {h} picked up {token} | it was meant to bear a name, and bore none
 "You pay for my wall by tonight," {foe} told {p}, "or you never go home."
 {p} got hold of {h's} sleeve. "Ask the plan-keeper," {p.he} whispered. "The old way is drawn there."
 + Help {p} to bed, past {hands} => {p} leaned on {h} the whole way along the row. "I have set every hinge in this place," {p.he} said then. "If you need one that is quiet, send for me." | then {p} drew the way to the plan-keeper in the dust
@@ -45,7 +45,7 @@ Then {p.a} took a hammer to the wall by the toll | the old way out had been behi
 ~ {hands} led {p} off before there was time for anything | nobody minded {h}, who had the ribbon now | only the plan-keeper was left to ask
 @ channel-o2 open line=escape-channel p=sign-painter where=the_stairs_by_the_toll
 % Thirty Ribbons; What Name to Paint
-{h} slept in one long row of beds | it was for all who could not pay the toll | on the stairs down there {he} met {p.a} | {p.he} was running, with white paint on both hands
+{h} slept in the long row of beds for those who could not pay the toll | on the stairs one day {p.a} came running to meet {him}, with white paint on both hands
 "{foe} had me paint thirty ribbons for the dead," said {p}. "I only asked what names to put. Then {foe.he} called {hands}."
 The old way out had buried thirty people, everyone said | the only way left was past that toll
 {p} pressed {token} into {h's} hand | the place for a name was empty

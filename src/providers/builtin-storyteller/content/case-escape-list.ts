@@ -35,7 +35,7 @@ const openings = `
 % One Blanket Too Many; The Empty Bed
 {h} woke up under two blankets, and one of them was {token} | the bed on the left was empty
 "He is out!" cried {p.a}, and felt all over the sheet. "He was my friend, and he never said a word."
-{h} had only come in for a night, and was never let out | it was the same with that whole row | but now and then {foe} let one go in the dark, and nobody knew why
+{h} had only come in for a night, and had never been let out | it was the same with the whole row | but now and then {foe} let one go in the dark, and nobody knew why
 {foe} came by with a list, and crossed a name out | "It may be your turn next," {foe.he} told {h} | two of {hands} picked up {h's} shoes
 "They go to the cobbler," whispered {p}. "His went there yesterday!"
 + Comfort {p}, and share the blanket => {p} wept into one end of it, and {h} held the other | "He was ashamed of something," said {p} at last. "One does not give this away for joy. I owe you for half a blanket." | then {h} went after {his} shoes
@@ -47,7 +47,7 @@ const openings = `
 Before dawn {hands} went straight to one board, and pulled a spade out from under it
 "Who told you?" cried {p.a}, who had dug there all winter. "Only my friends knew!"
 Everyone looked at the next bed | {foe} sent {p} to the far end of the room for good
-{h} had wanted one bed for one night, and had never got out again | those who dug were always found | but a few had simply been let go, and no one knew what for
+{h} had wanted one bed for one night, and had never got out again | those who dug were always found out | but a few had simply been let go, and no one knew what for
 In passing {p} dropped {token} on {h's} knees. "The last one who was let go gave me that, and cried," {p.he} whispered. "Ask the cobbler why. You may be the next they come for."
 + Help {p} to carry that bed to the far end => It was a long way, with everybody looking | "Nobody comes down here," said {p}, when it stood. "If you should ever need the far end, we are thirty." | from there {h} went straight to the cobbler
 = Ask {p} who had known of the spade => {p} counted four friends on four fingers, and trusted each of them like a brother | "Then it was a brother," {p} said, and went white. "Go and see the cobbler!"

@@ -103,19 +103,19 @@ By summer the brook was sold by the bucket | {h} stood in the line | above them 
 const scenes = `
 @ stone-o1 open line=protect-stone p=egg_seller where=the_house_by_the_stone
 % Pegs at Daybreak; The Wrong Side of the Moss
-At daybreak {p.a} beat on {h's} door with both fists | "Get up," said {p}. "{hands} are putting in pegs across {target}. I tried six doors, and nobody dares to come."
-{h} ran there at {p's} side | the row of pegs began at the boundary stone | "All this is {foe's} now," said one of {hands}. "Up to the stone. In ten days you are out."
-"That stone has been moved," {p} whispered. "Moss looks north, and that looks south."
-Then the claim was false | it fell to {h} to prove it | {token} lay there in the grass, where a pocket had lost it | it showed one bucket and one {coin}
+At daybreak {p.a} beat on {h's} door with both fists | "Get up," said {p}. "{hands} are driving in pegs. I tried six doors, and nobody dares to come."
+{h} ran at {p's} side to {target} | the row of pegs began at the boundary stone | "All this is {foe's} now," said one of {hands}. "Up to the stone. In ten days you are out."
+"That stone has been moved," {p} whispered. "Moss grows to the north, and that grows to the south."
+Then the claim was false | it fell to {h} to prove it | {token} lay there in the grass, where somebody had lost it | it showed one bucket and one {coin}
 + Help {p} to keep the {kitchen} door => {they} stood in it, shoulder to shoulder, and no peg came in | {hands} stopped there for the day | "Somebody comes with a cord now, to draw the line," said {p}. "A person with a cord knows about stones"
 = Ask {hands} who put that stone there => "It was always there," they said, all at once | but one of them had to look hard at his boots | "Ask the one with the cord," he said. "We only do pegs"
 - Steal the pegs while {hands} have their breakfast => There were thirty, and {h} put them down a well | by noon {hands} had longer ones | the price of the old ones was nailed to every door | "Now they will all blame you," said {p}
 ~ {hands} hammered on all round {them}, as if nobody were there | the basket of eggs was in the way, and then it was not
 @ stone-o2 open line=protect-stone p=egg_seller where=the_boundary_stone
 % A Neighbour on It; Who Sits Here
-{h} found {p.a} sitting on the boundary stone | it marked the edge of {target} | {hands} stood all round in a ring | "As long as I sit here you may not touch it," cried {p}. "That is the law!"
-{foe} was reading out a claim | all on this side was {foe's}, and {target} too | in ten days everyone had to be out
-"It stood farther off last year," {p} told {h}. "Moss never looks south. Prove that it was moved, and the claim is nothing. Nobody listens to me, I sell eggs."
+{h} found {p.a} sitting on the boundary stone of {target} | {hands} stood all round in a ring | "As long as I sit here you may not touch it," cried {p}. "That is the law!"
+{foe} was reading out a claim | all on this side was {foe's}, {target} included | in ten days everyone had to be out
+"It stood farther off last year," {p} told {h}. "Moss never grows to the south. Prove that it was moved, and the claim is nothing. Nobody listens to me, I sell eggs."
 Then {p} gave {token} to {h} | "{foe} paid my father with that," said {p}. "I never heard what for." | a bucket and a {coin} were cut into it
 + Share the stone with {p} until {foe} gives up => There was just room for two | {foe} had to fold up the claim at last. "Tomorrow they stretch my cord from here," {foe.he} said. "You cannot sit on a cord"
 = Read the claim over {foe's} shoulder => The claim went by the stone, and by nothing else | there was not one number in it | "The numbers come with the cord," said {foe}, and covered it up. "Somebody is here tomorrow to stretch it"

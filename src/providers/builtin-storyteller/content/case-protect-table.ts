@@ -103,17 +103,17 @@ Every Friday {h} saw Crust on the third step | <Latch~Latch> brought out two pla
 const scenes = `
 @ table-o1 open line=protect-table p=locksmith where=the_step_of_the_house
 % The One Door; They Knew the Hour
-{p.a} stood shaking on {h's} step before daylight | "{hands} got me out of bed," said {p}. "I was to open the one door to {target}. I dropped every tool twice. Then your watch came back, and they ran."
-The watch had only gone to fetch wood | "{hands} knew when that is," said {p}. "They had the hour on a slip"
-Nobody knew the hours but the people at {h's} own table | <Crust~Crust> sat there, {h's} oldest friend, and gave out the bread | <Latch~Latch> sat there, the new neighbour, with eight or nine others | so one of those was selling them to {foe}
-{p} had put in another lock, and gave {h} {token} | "They will come again," said {p}. "Find out who it is"
+{p.a} stood shaking on {h's} step before daylight | "{hands} got me out of bed," said {p}. "I was to open the one door for them. I dropped every tool twice. Then your watch came back, and they ran."
+The watch over {target} had only gone to fetch wood | "{hands} knew when that would be," said {p}. "They had the hour on a slip"
+Nobody knew the hours but the people at {h's} own table | <Crust~Crust> sat there, {h's} oldest friend, and gave out the bread | <Latch~Latch> sat there, the new neighbour, with eight or nine others | so one of these was selling the hours to {foe}
+{p} had put in a new lock, and gave {h} {token} | "They will come again," said {p}. "Find out who it is"
 + Help {p} to hide before {hands} come back => {h} hid {p} among the washing | {hands} went by without a look | "They get a new slip every Friday," said {p}, from under a sheet. "It comes out of your house, and it is never handed over. So it must lie somewhere"
 = Ask {p} what else there was on the slip => "Only large letters," said {p}, "and the back was red with something. They laughed about a step. I did not see what was funny about a step"
-- Betray {p} to the {street} as the traitor => It was a weight off everyone at {h's} table | by noon nobody would buy so much as a hook of {p}. "I came to warn you," said {p}. "Next time you will want somebody else to blame"
+- Betray {p} to the {street} as the traitor => It was a weight off everyone at {h's} table | by noon nobody would buy so much as a hook from {p}. "I came to warn you," said {p}. "Next time you will want somebody else to blame"
 ~ In the house a door opened | {p} ran, with the tools in {p.his} arms | the whole table stood at the window, all in a row, and asked what it was
 @ table-o2 open line=protect-table p=key_bearer where=the_market_street
 % The Hours Read Aloud; A Smile in the Market
-In the market {foe} had stopped {p.a} | {p} kept the one door to {target} | {foe} read to {p.him} from a slip, and {h} came up
+In the market {foe} had stopped {p.a} | {p} kept the one door to {target} | {foe} was reading to {p.him} from a slip when {h} came up
 "On Monday they fetch wood, and the door is alone," it said there. "On Wednesday somebody watches it who sleeps." | "I shall come when I please," said {foe} | {hands} laughed, and people turned round
 "It is all true," said {p} to {h}. "But nobody knows it except those who eat at your own table. One of them talks. And it is me whom they will blame." | {h} thought of each of them in turn | there was Crust, the oldest friend, who cut the bread | there was Latch, the new neighbour, who locked up at night | it could not be either of those, nor any of the rest
 {p} pushed {token} into {h's} hand | "Keep it yourself," said {p}, "until you know who it is"

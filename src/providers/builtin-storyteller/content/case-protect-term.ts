@@ -104,8 +104,8 @@ const scenes = `
 @ term-o1 open line=protect-term p=rag_dealer where=the_road_to_the_bridge
 % A Cart in the Ditch; One Night Only
 A cart lay in the ditch near {target} | {p.a} was caught beneath it | {hands} only looked on | {h} lifted it off {p.him} | "Somebody sawed the wheel," said {p}. "They do that to all who trade with you."
-Then {foe} came, and read a claim aloud, in a voice that shook | at full moon {foe} might take {target} away | but if {h} kept it until sunrise, it was free for good | nobody had ever managed that
-"My grandmother knew how," {p} whispered, and dug {token} out of the rags for {h}. "With that. She never told me more. There is small writing at the end of such claims. Ask the one who copied it"
+Then {foe} came, and read a claim aloud, in a voice that shook | at full moon {foe} might come to take {target} | but whoever held out until sunrise was rid of the claim for good | nobody had ever managed that
+"My grandmother knew how," {p} whispered, and dug {token} out of the rags for {h}. "With that. She never told me more. There is small writing at the end of such claims. Ask whoever copied this one"
 + Help {p} to get the cart home => {h} pulled, and {p} pushed, and the rags hung on behind | "The copyist has a desk by the square," said {p}. "{foe} did not pay for the end of it. People talk, when they have not been paid"
 = Ask {foe} to read the end of the claim => "It is too small to be read out," said {foe}, and rolled it up | {foe.his} hands could not find the string. "I had it copied by an expert. It is all in order. I wish that it was not"
 - Steal what is still whole in the cart => It was four cups and a {lamp} | {h} had them under {his} {coat} | {p} had seen it. "I gave you the best thing already," said {p}. "Go to the copyist, and count your fingers for me"
@@ -113,8 +113,8 @@ Then {foe} came, and read a claim aloud, in a voice that shook | at full moon {f
 @ term-o2 open line=protect-term p=errand_runner where=the_lane_behind_the_well
 % Down the Well; The One That Was Kept Back
 {hands} were throwing old brass down the well | {p.a} snatched a piece of it, and ran | the first open door was {h's} | "Hide me," said {p}. "They have bought every old candlestick in the {street}, and {foe} wants them sunk before the full moon. Nobody will say why."
-Outside {foe} read out a claim with two seals | on the night of full moon {foe} might come and carry off {target} | but if {h} still had {thing} at sunrise, the claim was dead for ever
-"Then it is against that," said {p}, who was quick, and gave {h} {token}. "{foe} is afraid of it. I do not know how it works. But the copyist has seen the small letters"
+Outside, {foe} began to read from a claim with two seals | on the night of the full moon {foe} might come for {target} | but if {foe} did not have {thing} by sunrise, the claim was dead for ever
+"Then this must be good against it," said {p}, who was quick, and gave {h} {token}. "{foe} is afraid of it. I do not know how it works. But the copyist has seen the small letters"
 + Protect {p} until {hands} have gone by => {h} stood in the door, and yawned, and had seen nobody | {they} heard the next one splash. "The copyist sits by the square," said {p}, from behind the flour. "Say that I sent you"
 = Look down the well after the others => There were forty of them, or more, and some shone [2 , like eyes in a wood] | {hands} were counting on their fingers. "One short," they said. "It does not matter. The copyist says that nobody can read the end"
 - Betray {p} to {foe} for a reward => {foe} paid in silver | {p} had to go down the well, to see how many there were | {h} had said nothing of the one under {his} {coat}. "Let the copyist count them!" {p} was shouting, on the rope

@@ -105,7 +105,7 @@ const scenes = `
 % Somebody Laughed; A Name in Loops
 {hands} had drummed the market together | {foe} read out a claim on {target} | it was good in law, since it had two names below it | {foe} had signed it, and so had Heron | Heron was a fisherman, and he had drowned
 {p.a} laughed aloud | "Heron?" said {p}. "He never learned to write." | then {hands} threw {p} into the pond
-{h} got {p.him} out again | "It is true," said {p}, with weed in {p.his} hair. "But nobody can ask a drowned man. You must show it to the judge, or lose {thing}. See at the landing where Heron was that day"
+{h} got {p.him} out again | "It is true," said {p}, with weed in {p.his} hair. "But nobody can ask a drowned man. You must show that to the judge, or you lose. See at the landing where Heron was that day"
 In the mud lay {token}, which had come off the claim | {h} picked it up, and had never seen such a knot
 + Share your {coat} with {p} => There was room in it for both, as far as the corner | "At the landing they hang out pegs," said {p}, whose teeth had begun to clatter. "A peg says where each boat was. And nobody has thrown that board into a pond yet"
 = Ask {foe} to say who Heron was => "A simple soul," said {foe}. "He signed that, and was at sea next morning, and never came home." | {foe.he} had said it very fast | at the landing they have a board for who was at sea
@@ -114,7 +114,7 @@ In the mud lay {token}, which had come off the claim | {h} picked it up, and had
 @ witness-o2 open line=protect-witness p=village_teacher where=the_yard_of_the_school
 % Slates from the Window; The One Who Never Came
 Slates came flying out of the school | {p.a} stood below, and caught what {p.he} could | {h} ran to help | "{hands} want me gone by tonight," said {p}, "since I would not hold my tongue."
-In the doorway {foe} was showing people a claim | by that {target} would go to {foe} | below it were two names, as the law demands | the second was Heron's, a fisherman who had drowned
+In the doorway {foe} was showing people a claim | it gave {target} to {foe} | below it were two names, as the law demanded | the second was that of Heron, a fisherman who had drowned
 "I taught everybody at the landing, but never Heron," {p} told {h}. "Somebody wrote that for him. Show the judge who. Begin at the landing, where they know when he was at sea."
 {p} had snatched {token} off the claim, and pressed it on {h} | "See the knot?" said {p}. "That was all the writing he had"
 + Save the last of the slates with {p} => {they} got eleven of them whole | on one of them somebody had practised the letter H, and had given up | "They have a board down there," said {p}, "with a peg for every boat. It was the only thing Heron ever read, and he had to be helped with it"

@@ -244,7 +244,7 @@ const told = `
 "{target} walked in there this morning, alone," said {p}. "Nobody pushed! And the lost child came out, in the same hour. People say that it was done for money."
 {h} did not believe it for a moment
 "Do come in," called {foe} from the gate. "You are alone, I see." | one of {hands} wrote something down
-{p} held {h} fast by the {coat}. "Here, for you," said {p}, and it was {token} from {target.own} shoe. "The child has the other. Ask at her house first!"
+{p} held {h} fast by the {coat}. "Here, for you," said {p}, and gave {him} {token} from {target.own} shoe. "The child has the other. Ask at her house first!"
 + Protect {p} from {hands}, who want the road empty => {h} stood beside {p}, and neither of them moved | {hands} saw that there were two, and went in again | "They never come at two people," said {p}. "I have noticed that"
 = Ask {p} how {target} looked at the gate => "Like somebody who pays a bill," said {p}. "Quite calm. And the child held up her shoe to show me the cord. So go, and have a look at it"
 - Lie to {foe} that {target} is wanted at home => "Then {target.name} need only ask to leave," said {foe}, and smiled | nobody asked | but {foe} had looked up {h's} name in a list, and put a dot beside it
@@ -253,7 +253,7 @@ const told = `
 % One Cord Missing; With a Bow and a Pair of Shoes
 {hands} stood on the doorstep, bowed to {h}, and held out a pair of shoes
 "{target} does not need these any more," they said. "Take them, with {foe's} compliments"
-"I saw it!" called {p.a}, who had run after them. "{target.name} walked in at that open gate this morning, alone. And out came the lost child. People say it was done for money, but I know better!"
+"I saw it!" called {p.a}, who had run after them. "{target.name} walked in at that open gate this morning, alone. And out came the lost child. They all say it was done for money, but I know better!"
 One shoe had no cord in it | from the other {h} drew {token}
 "The child wears the second one," said {p} softly. "Ask at her house."
 "Do call on us," said {hands} to {h}, and looked past {him} into the empty room. "But come alone"

@@ -241,8 +241,8 @@ const told = `
 % One Plate Short; A Letter with a Tail
 {p.a} had sent for {h}, and was waiting at the back door of the cookshop
 "Two plates go to {foe's} house every evening," said {p}. "Only one old servant lives there. And last night one of the plates came back scratched."
-Under the plate stood one letter with its tail to the left | only {target} wrote like that
-{target.name} had been missing for three weeks | {foe} had read out a {letter} of goodbye | everyone {inhome} believed it
+Under the plate one letter was scratched, with its tail to the left | only {target} wrote like that
+{target.name} had been missing for three weeks | {foe} had read out a {letter} of goodbye | everyone {inhome} had believed it
 In the {street} {hands} were shouting for that plate, or for {p's} place
 "Take it," said {p}, and gave {h} {token}. "Ask inside who eats from it!"
 + Save {p} by taking the blame => {h} told {hands} that {he} had broken it, and paid a {coin} | they wrote it down, and went | {p} breathed again. "They are being filled just now," she said. "Go in by the front"
@@ -253,7 +253,7 @@ In the {street} {hands} were shouting for that plate, or for {p's} place
 % Something Fell out of the Window; Found among the Rags
 {p.a} pulled a cart up to {h}, and was quite out of breath | {hands} were close behind, and calling {p.him} a thief
 "I stopped under the window that is lit all night," said {p}. "Down came a supper plate, into my rags!"
-Somebody had scratched a letter on it, with the tail to the left | {target} always wrote like that, and had vanished three weeks ago | there had been a {letter} of goodbye, and {foe} had read it to everyone
+Somebody had scratched a letter on it, with the tail to the left | {target} always wrote like that, and had vanished three weeks before | there had been a {letter} of goodbye, and {foe} had read it to everyone
 "An old servant lives there, and nobody else," said {p}, and pushed {token} into {h's} arms. "It is from the cookshop. Ask there who gets it!"
 + Defend {p} when {hands} want to take the cart => {h} stood before it, and asked loudly what was stolen | {hands} did not wish to talk about a plate before people | so they went | "The cookshop is round the corner," said {p}, and shook {h's} hand twice
 = Ask {p} what else there is at that window => "Somebody walks up and down in there," said {p}. "It is twelve steps, and then a turn. At dusk a basket goes in. It comes from the cookshop"

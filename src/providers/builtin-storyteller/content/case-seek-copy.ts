@@ -107,8 +107,8 @@ const scenes = `
 % A Bundle That Fitted; What Are You Looking For
 {h} had come to ask about {target}, and stood in line at the east gate | {hands} held {token} round every bundle | whatever fitted was taken away to {foe}
 "This one fits," they said to {p.a}, and pulled at her bundle | a child was asleep in it
-"But {foe.name} has {thing}!" {p} cried. "{foe.he} found it five years ago, they say, and keeps it behind three doors. What are you looking for?" | they only pulled harder
-{p} tore the loop away, and threw it to {h} | "Ask the two who quarrel at the corner!" she called. "They saw {thing} in two places at one time!"
+"But {foe.name} has it already!" {p} cried. "{foe.he} found it five years ago, they say, and keeps it behind three doors. What are you looking for?" | they only pulled harder
+{p} tore the loop away, and threw it to {h} | "Ask the two who quarrel at the corner!" she called. "They saw it in two places at once!"
 + Help {p} to hold on to the child => {h} took hold too, and with that the child woke, and howled | {hands} let go as if it were on fire | the whole line went in behind the child, and nobody was measured | "I shall find a way to thank you," said {p}
 = Ask {hands} what is of that size => "Something," one of them said, and his neighbour trod on his foot | they began to quarrel, and {p} got out behind their backs | the loop was in {h's} sleeve by then
 - Lie that the nurse stole that child => {hands} led both the nurse and the child off to {foe} | the child could be heard as far as the well | nobody searched {h}, and there was plenty of room at the gate
@@ -117,9 +117,9 @@ const scenes = `
 @ copy-o2 open line=seek-copy p=ferryman/he where=the_landing
 % The Ferryman Says It Aloud; A Hole in a Boat
 {h} was asking for {target} at the landing | there {hands} were chopping at a {boat} with an axe | they held its owner, {p.a}, by both arms
-"I only say what I saw!" he shouted. "{foe.name} claims to have found {thing}, five years ago. But that same noon somebody carried it past me, under a sack!"
-"He will be mistaken until he has no boat," said {hands} | they had held {token} to each of his bundles
-{p} kicked the loop across to {h}. "They still look for it!" he cried. "Go to the corner. One man there saw it elsewhere at noon"
+"I only say what I saw!" he shouted. "{foe.name} claims to have found it, five years ago. But that same noon somebody carried it past me, under a sack!"
+"He is mistaken," said {hands}, "or he will have no boat" | they had held {token} to each of his bundles
+{p} kicked the loop across to {h}. "They are still looking for it!" he cried. "Go to the corner. One man there saw it elsewhere at noon"
 + Protect the boat and stand in it => {h} stepped over the side, and sat down | {hands} did not care to chop with somebody in it | people were coming down the steps | "That boat is yours whenever you need it," said {p}
 = Ask {p} how large the sack was => "So," said {p}, and would have shown it, but for his arms | {hands} looked at one another, and then for the loop | but {h} was gone, and so was the loop
 - Lie to {hands} that he takes bribes => {hands} had only been waiting for a reason | the axe went through the {boat}, and {h} walked off with the loop in one fist | "Five years I kept quiet," {p} said, up to his knees. "Now I tell somebody, and it is you"

@@ -107,9 +107,9 @@ The old keeper's boots creaked, for nobody had worn them in five years | {h} had
 const scenes = `
 @ hands-o1 open line=seek-hands p=grave-digger/he where=the_old_keeper's_grave
 % No Grave for a Thief; Blue round Three Fingers
-{h} came to the old keeper's grave, for he was to be buried that day | five years ago {target} had vanished | the room was locked, and he had the only key | so people said that he sold it
+{h} came to the old keeper's grave, for he was to be buried that day | five years before, {target} had vanished | the room had been locked, and the keeper had had the only key | so people said that he had been paid for it
 Beside the grave {hands} had hold of the ropes | "He goes into the ditch," they said. "{foe.name} wishes it, unless one of you says where the money is."
-"What money?" said {p.a}. "It is my shirt that he has on." | the dead man had {token} round three fingers | {p} slipped it to {h} | "Hide that," he whispered. "Ask the woman who laid him out. She has his key"
+"What money?" said {p.a}. "He is wearing my shirt!" | the dead man had {token} round three fingers | {p.name} slipped it to {h} | "Hide that," he whispered. "Ask the woman who laid him out. She has his key"
 + Help {p} with the burial => {h} took hold of one rope, and {p} of another | two people who had only been looking on took the third | {hands} counted heads, and let go | "That is the first kindness he got in five years," said {p}. "I shall not forget it"
 = Ask {hands} who ever saw the money => "Nobody," one of them said. "That shows how well he hid it" | they began to quarrel about that | {p} let the ropes run out meanwhile, and picked up the spade
 - Lie that the money lies beneath him => {hands} jumped in to dig at once | {h} got away with the blue wool | they dug until it was dark, and found some roots | "Now he has no grave at all," said {p}, and looked after {h}
@@ -117,10 +117,10 @@ Beside the grave {hands} had hold of the ropes | "He goes into the ditch," they 
 
 @ hands-o2 open line=seek-hands p=blanket_weaver/she where=the_weaver's_stall
 % One for Each Lie; The Price of a Blanket
-A woman screamed at the weaver's stall | {h} was asking there for {target} | two of {hands} were tearing up the woman's blankets
-"One for each lie," they said to {p.a}. "You sold the old keeper a blanket on the night when {thing} went. Who gave him money?"
-"Nobody!" she cried. "He paid with his boots." | people called him the thief, for nobody else had a key | now he was dead, and could not answer
-She gave {token} to {h}, the end that was left from the loom | "Would a rich man go barefoot?" asked {p}. "Find the layer-out. She took that key off his neck"
+A woman screamed at the weaver's stall, where {h} was asking for {target} | two of {hands} were tearing up her blankets
+"One for each lie," they said to {p.a}. "You sold the old keeper a blanket on the night of the theft. Who gave him the money?"
+"Nobody!" she cried. "He paid with his boots." | people called him the thief, for nobody else had had a key | now he was dead, and could not answer
+She gave {token} to {h}, the end that was left from the loom | "Would a rich man go barefoot?" asked {p}. "Find the layer-out. She took the key off his neck"
 + Protect {p} and the blankets that are left => {h} sat down on the pile, and did not get up | people came to see, and some of them sat down too | {hands} went off with threads all over them | "I owe you a blanket," said {p}. "You will have it when you need one"
 = Look for the boots in her account book => There they were, one blue blanket against one pair of boots | the date was right, and not one {coin} stood beside it | {hands} spelled it through, and tore up one more, but slowly
 - Steal a blanket while they tear up the others => It was thick and warm, and nobody stopped {h} but {p}, with her eyes | "That one was for my mother," she said | then {hands} took hold of the next one

@@ -109,9 +109,9 @@ By the tent sat the old woman with the rose, and wished to be carried round | {h
 const scenes = `
 @ map-o1 open line=seek-map p=drover where=the_market_square
 % Maps for Sale; Ten of Them at Noon
-A drum was beaten on the market square | ten people were to set out for {target} at noon | {hands} sold each of them {foe's} map
-"Throw it away!" shouted {p.a}, in one boot. "I walked by that map for a year. It leads nowhere! My brother is one of you!"
-But people only laughed at {p} | they believed that {thing} was simply very far away | {hands} took {p} kindly by the elbows
+{h} heard a drum on the market square | ten people were to set out for {target} at noon | {hands} were selling each of them {foe's} map
+"Throw it away!" shouted {p.a}, in one boot. "I walked by that map for a year. It leads nowhere! My brother is going with you!"
+But people only laughed at {p} | they believed that it was simply a very long way to {thing} | {hands} took {p} kindly by the elbows
 {p} flung {token} to {h}. "Look at the sole!" {p.he} cried. "Then ask the map copier about the white patch!"
 + Help {p} to talk to the ten => {h} got up on a barrow with {p}, and held the boot high | seven of the ten laughed, and three gave their maps back | one of those was {p's} brother | "Ask about the white patch," said {p}, and laughed and wept
 = Ask {hands} how many people ever got there => "It is a lovely walk," said {hands}, and spoke of the weather | some of the ten had heard it | they began to turn their maps this way and that
@@ -121,8 +121,8 @@ But people only laughed at {p} | they believed that {thing} was simply very far 
 @ map-o2 open line=seek-map p=landlady/she where=the_last_inn_on_the_road
 % The Guest's Bill; Keep Left
 {h} came to the last inn on the road, to ask for {target} | {hands} were carrying a bed out of it
-"It is for my guest upstairs," said {p.a}. "He went to look for {thing}, with {foe's} map and guides. He came back on his knees, and only says, keep left. Now I am to pay for the guides!"
-"It is so far," said {hands}. "We fetch the stove tomorrow."
+"It is for my guest upstairs," said {p.a}. "He went to look for it too, with {foe's} map and guides. He came back on his knees, and only says, keep left. Now I am to pay for the guides!"
+"It is such a long way," said {hands}. "We shall fetch the stove tomorrow."
 {p} put {token} into {h's} arms | "He had that on," she said. "Who wears a boot down on one side only? Ask the map copier what they did to him"
 + Help {p} to carry the bed => {h} took one end of the bed | {hands} were so surprised that they held the door | {p} laid the guest in his bed again, and he sighed | "Nobody in this house forgets that," said {p}
 = Ask the guest where he turned to the left => "At the split stone," said a thin voice from above. "The hill is always on your left. Keep left." | it was all that he knew, and he said it until it was dark

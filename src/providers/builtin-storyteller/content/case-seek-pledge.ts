@@ -109,19 +109,19 @@ The sorry one had brought that goose | {h} had betrayed him at the stand | he wa
 const scenes = `
 @ pledge-o1 open line=seek-pledge p=street-sweeper where=the_lane_behind_the_pawnshop
 % The Loose Step; Brass for a Broom
-Behind the pawnshop {p.a} came running at {h}, and held out {token}
-"It says {target}," {p} panted. "It comes off the empty stand. I found it here, under the back step! People say that {thing} was sold off quietly. No {guard} was ever called."
+Behind the pawnshop {p.a} came running out to meet {h}, holding {token} | it named {target}
+"It comes off the empty stand," {p} panted. "I found it here, under the back step! It was all sold off quietly, people say. No {guard} was ever called."
 {hands} were coming along the lane, and emptied every basket | {foe} wanted that brass before noon
-"If they get it nobody will know where it lay," said {p}. "Ask the porters who work here at night. But hide me first!"
+"If they get it, nobody will know where it lay," said {p}. "Ask the porters who work here at night. But hide me first!"
 + Help {p} to hide from {hands} => {h} pushed {p} behind some sacks, and sat down on the first of them | {hands} looked at the broom, and went by | "Ask for the porter with the bad shoulder," {p} whispered. "I will keep my eyes open for you after this"
-= Ask {p} how long the brass lay there => "It was green when I found it," said {p}, "so it was there for months." | {hands} had come to the last basket | {h} put the brass away, and walked past them like somebody out for bread
+= Ask {p} how long the brass lay there => "It was green when I found it," said {p}, "so it had been there for months." | {hands} had come to the last basket | {h} put the brass away, and walked past them like somebody out for bread
 - Betray {p} to {hands}, and keep the brass => {h} pointed, and they went after {p}, and nobody searched {h} | "I brought it to you!" cried {p} | they led {p.him} off by the collar, and broke the broom | some porters had stopped to watch, and remembered {h's} face
 ~ {hands} had caught sight of the broom, and had {p} by one sleeve | {p} left it to them, and ran | {h} still had the brass, and walked the other way, to look for the porters
 
 @ pledge-o2 open line=seek-pledge p=visitor where=the_hall_with_the_empty_stand
 % Eleven Days on Foot; The Name Comes Off
-{h} had come to the stand of {target} | the stand was empty now, but it still had a brass plate | two of {hands} were prying at that | {p.a} lay across the plate, and held on
-"I walked eleven days to see {thing}," cried {p}. "It is gone, and nobody even calls it stolen! Must the name go too?"
+{h} had come to the stand of {target} | the stand was empty now, but it still had a brass plate | two of {hands} were prying at it | {p.a} lay across the plate, and held on
+"I walked eleven days to see what stood here," cried {p}. "It is gone, and nobody even calls it stolen! Must the name go too?"
 "There will be another name by new year," said {hands}. "{foe.name} wishes it." | then the plate came off and fell | {p} slipped {token} into {h's} {bag}
 "Do not let them have it," {p} breathed. "Go to the pawnshop. A porter there carried in a bundle of that size"
 + Defend {p} from the two with the tools => {h} stepped between them, and said that visitors were not to be handled | a crowd began to form, and {hands} left with their tools | "The porter has a bad shoulder," said {p}. "And I shall tell everybody who stood up for me"

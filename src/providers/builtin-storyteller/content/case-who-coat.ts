@@ -29,9 +29,9 @@ On every feast {h} went to see the carter's mother | the drain ran through his y
 const road = `
 @ coat-o1 open line=who-coat p=ditch-digger/he where=the_open_drain
 % A Whistle in the Clay; Led By in a Shirt
-{p.a} stood deep in an open drain | he reached {token} up to {h} | a broken link of silver hung from it | "It lay under the six windows," said {p}. "That night six people heard it, and looked out. There was a green coat, patched at the elbow. Nobody saw a face. Now who whistles first, and then does such a thing?"
-It was the carter's coat, so everyone knew that he had {deed} | {hands} were leading him by in his shirt | at the week's end he was to be put away for good
-"Get on!" called {foe}, and looked at nobody. | "I do not believe it of him," {p} whispered. "Ask him where his coat was. They have him in the lockup."
+{p.a} stood deep in an open drain | he handed {token} up to {h} | a broken link of silver hung from it | "It lay under the six windows," said {p}. "That night six people heard it, and looked out. There was a green coat, patched at the elbow. Nobody saw a face. Now who whistles first, and then does such a thing?"
+It was the carter's coat, so everyone was sure that he had {deed} | {hands} were leading him by in his shirt | at the week's end he was to be put away for good
+"Get on!" called {foe}, and looked at nobody. | "I do not believe it of him," {p} whispered. "Ask him where his coat was. They are taking him to the lockup."
 + Help {p} out, to speak for the carter => {p} told {hands} of the whistle, in all his clay | they led their man on | but the carter had turned his head, for the first time
 = Try {token} under the six windows => Out came six heads, one after another, like a row of hens | "That was it!" said the fourth. "Where is the coat?" | so somebody had blown this whistle to call all six
 - Lie to {hands} that there is gold down there => {hands} were all in the drain at once | {foe} shouted from above | the carter stood alone in the {street}, and did not run | {p} lost his spade over it, and his day's pay
@@ -39,7 +39,7 @@ It was the carter's coat, so everyone knew that he had {deed} | {hands} were lea
 
 @ coat-o2 open line=who-coat p=basket-maker/she where=the_seventh_window
 % The Seventh Window; What She Could Swear To
-{hands} had come to {p.a} | they leaned in at her window | she was to swear to a green coat with a patch | six neighbours had sworn to it already | none of them saw a face | but it was the carter's coat, so he had {deed}
+{hands} had come to {p.a} | they leaned in at her window | she was to swear to a green coat with a patch | six neighbours had sworn to it already | none of them had seen a face | but it was the carter's coat, so he must have {deed}
 "I am blind," she told {h}. "I heard a whistle, and it called us all to look. Then it fell, and somebody ran by on long legs. The carter walks like his mule!"
 "Does she swear, or not?" called {foe} from the {street}. "I am late. By the week's end I want him put away." | under the willow twigs she slipped {token} to {h} | there was a bit of a silver chain on it | "Go to the lockup," she whispered. "Ask him who had his coat."
 + Support {p} before {hands} => "A whistle, and long legs," she said, word for word, and {hands} wrote none of it down | "You have heard it," she told {h}. "That makes one. Now find the legs"

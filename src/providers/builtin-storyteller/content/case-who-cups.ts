@@ -30,7 +30,7 @@ const road = `
 @ cups-o1 open line=who-cups p=rope-maker/he where=the_rope-maker's_yard
 % A Rope for a Grey Hood; The Hem That Tore
 {p.a} pulled {h} into his yard, where a rope lay ready | "{hands} want it by noon," said {p}. "They say that a stranger in a grey hood has {deed}. But I caught that hood by the hem, and somebody cried under it. What if it is the wrong neck?"
-It had happened in the last house of the {street}, where an old family lived | two cups had stood on their table | before daybreak somebody washed the one, and let the other be | {foe} was the family's friend, and sent {hands} after the hood
+It had happened in the last house of the {street}, where an old family lived | two cups had stood on their table | before daybreak somebody had washed one, and had left the other as it was | {foe} was the family's friend, and had sent {hands} after the hood
 The hem had torn in {p's} hand | {p} gave {token} to {h} | "You ask questions," he said. "Begin on the back stairs there, where they saw it."
 + Help {p} to hide the rope for a day => {they} sank the rope in the rain barrel, and sat on the lid | {hands} looked into every shed but that one | "That is one day," said {p}. "Use it. The one who sweeps those stairs knows more than is told"
 = Ask {p} how the stranger had run => "Badly," said {p}. "The stranger had come back to say something at that house. One foot was on the step when we all ran up. Who comes back, after such a deed?"
@@ -39,9 +39,9 @@ The hem had torn in {p's} hand | {p} gave {token} to {h} | "You ask questions," 
 
 @ cups-o2 open line=who-cups p=broom-seller/she where=the_market
 % Anything Grey; Stood upon a Barrel
-{hands} had stood {p.a} on a barrel in the market | "Her shawl is grey," they called, "and a grey hood was on the back stairs that night. So she has {deed}!" | they held {token} against her shoulder, and {foe} nodded to it
-It had happened in an old house in the {street} | {foe.name} was the good friend of the family there | "Of their two cups one was washed too early," called their cook. "Some late guest must have wanted that!" | but nobody listened
-"There is a blue hair in that wool," {p} begged {h}, "and none in my shawl! Please look!" | it was so, and {h} kept {token} in {his} hand | "Then find us the right one," said {hands}. "Or we make do with her"
+On a barrel in the market stood {p.a}, where {hands} had put her | "Her shawl is grey," they called, "and a grey hood was on the back stairs that night. So she has {deed}!" | they held {token} against her shoulder | {foe} nodded
+It had happened in an old house in the {street}, where {foe.name} was a friend of the family | "Of their two cups one was washed too early," called their cook. "Some late guest must have wanted that!" | but nobody listened
+"There is a blue hair in that wool," {p} begged {h}, "and none in my shawl! Please look!" | it was so, and {h} kept {token} in {his} hand | "Then find us the right one," said {hands}. "Or she will have to do"
 + Defend {p} before the whole market => {h} stood before the barrel, and showed the blue hair to each of them | {hands} let her climb down | "That wool hung on the back stairs of that house," she whispered. "Ask there who saw it"
 = Compare {token} with the other shawls => There were eleven grey ones in the market | not one had a blue hair | two of the eleven belonged to {hands} | after that nobody wished to compare any more, and {p} climbed down
 - Trick {hands} into searching one another => Two of {hands} had grey linings | soon they all had each other by the collar | {p} climbed down, and ran | "We shall know you again," the longest of them told {h}

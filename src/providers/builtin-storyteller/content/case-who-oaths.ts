@@ -29,8 +29,8 @@ Through that winter {h} lived in the empty attic | on dry evenings steps went by
 const road = `
 @ oaths-o1 open line=who-oaths p=rag-picker where=the_street_corner
 % One Red Shoe; All of Them at Home
-{p.a} ran into {h} at the corner, with {token} under one arm | "Hide it!" said {p}. "It lay here that night, with a hole danced in it. But all ten who live so near were at home. They have it in writing!"
-By the well {foe} read out the ten oaths | each was sworn by a neighbour, for a neighbour | the lodger alone had none, so the lodger should have {deed}
+{p.a} ran into {h} at the corner, with {token} under one arm | "Hide it!" said {p}. "It lay here that night, with a hole danced in it. But all ten who live near enough were at home. They have it in writing!"
+By the well {foe} read out the ten oaths | each was sworn by a neighbour, for a neighbour | the lodger alone had none, so the lodger must have {deed}
 "Ten people and ten oaths," said {p}. "So if one has none, another has two. Ask the landlady how they counted." | {hands} came up behind with brooms | they swept away whatever told a tale
 + Help {p} over the nearest garden wall => {h} gave {p} a leg up, and sat down before the wall | {hands} swept round {h's} feet, and asked nothing | "The landlady lives in the third house," said {p} behind the wall. "It is the one with a rope in front"
 = Try the red shoe on {p's} own foot => The red shoe was too small by a thumb | "I have asked six people," said {p}. "Each of them said that it was not theirs. And each of them put both feet under the bench"
@@ -39,9 +39,9 @@ By the well {foe} read out the ten oaths | each was sworn by a neighbour, for a 
 
 @ oaths-o2 open line=who-oaths p=drummer/he where=the_step_of_the_inn
 % A Dance for Nobody; Sign Here
-On the step of the {inn} sat {p.a}, with a pen in his hand | {hands} sat to both sides of him | "I am to swear that nobody danced that night," he told {h}. "And I drummed for a full room! One ran off so fast that she lost a shoe."
-Ten people lived near enough to have {deed} | a neighbour swore for each that they were at home | {foe} counted the oaths aloud | "There are ten," said {foe}, "and not one is for the lodger."
-"Then somebody has two," {p} whispered, and slid {token} into {h's} {coat}. "Ask the landlady, before it is dry out. Then they come for her lodger, with a rope."
+On the step of the {inn} sat {p.a}, with a pen in his hand | {hands} sat on both sides of him | "I am to swear that nobody danced that night," he told {h}. "And I drummed for a full room! One ran off so fast that she lost a shoe."
+Ten people lived near enough to have {deed} | for each a neighbour had sworn that they had been at home | {foe} counted the oaths aloud | "There are ten," said {foe}, "and not one is for the lodger."
+"Then somebody has two," {p} whispered, and slid {token} into {h's} {coat}. "Ask the landlady, before the ink is dry. Then they will come for her lodger, with a rope."
 + Help {p} to spill the ink => The ink ran over the sheet and two of {hands} | they ran for sand, and {p} walked off with his drum | "They swore at the landlady's," he called back. "Round her table"
 = Ask {p} who ran away so fast => "I look at my drum," said {p}. "But I heard her. It was one foot with a shoe, and one without, as far as the landlady's corner. There it went in at a door"
 - Lie to {p} that his name does no harm => {p} signed, and {hands} blew on the ink | "That makes one more who saw nothing," they said | he beat no drum that evening, and did not look at {h} again

@@ -29,8 +29,8 @@ Every morning {h} paid for five loaves at the baker's | the children sat on the 
 const road = `
 @ purse-o1 open line=who-purse p=washerwoman/she where=the_grave-digger's_gate
 % Five behind a Gate; Where Did He Get It
-{p.a} stood before the grave-digger's gate | she held back half of the {street} with her paddle | "He has five children in there!" she called to {h}
-The grave-digger had paid two years of debt that morning | he had paid it with new money | he had never had two pieces together | "Nobody gives that to a poor man for nothing," said {foe}, at the back. "Ask him what he did for it." | so they shouted that he had {deed}, for pay
+{p.a} stood before the grave-digger's gate, holding back half of the {street} with her paddle | "He has five children in there!" she called to {h}
+The grave-digger had paid off two years of debt that morning, with new money | he had never before had so much at one time | "Nobody gives that to a poor man for nothing," said {foe}, at the back. "Ask him what he did for it." | so they shouted that he had {deed}, for pay
 Through the boards the smallest child gave {h} {token} | "Somebody brought it in the night," said {p}. "Ask the baker, who got the rest. They will be back for him at dark."
 + Defend the gate with {p} until they go home => The people had come to shout, not to climb over anyone | when it was quiet one could hear a spade put down inside | "Now to the baker," said {p}, "before it is spent"
 = Ask the smallest one who came in the night => "Two of them, with a box," said the smallest. "Then Father went out with the spade. I was asleep." | the eldest had pulled the child away from the boards
@@ -39,9 +39,9 @@ Through the boards the smallest child gave {h} {token} | "Somebody brought it in
 
 @ purse-o2 open line=who-purse p=milk-seller/he where=the_market
 % New Money; What Fell Out of a Purse
-{hands} had stopped {p.a} | they turned out his purse before the whole market | something new and bright rolled up to {h's} foot | "Here is one more that has it!" they called
+{hands} had stopped {p.a} | they turned out his purse before the whole market | something new and bright rolled up to {h's} foot | "Here is another who has it!" they called
 The grave-digger had paid an old debt that morning | it was all in new money | he had five children, and never enough for bread | so somebody must have paid him in the night | "He has {deed}, and that was his pay," said {foe}, and looked at nobody. "They should fetch him before dark, with all who helped him."
-"I sell milk!" cried {p}. "The baker gave me that, and he had it of the grave-digger. Look, it has a nick in it. Take it!" | and {h} stood there with {token}
+"I sell milk!" cried {p}. "The baker gave me that, and he had it from the grave-digger. Look, it has a nick in it. Take it!" | and {h} stood there with {token}
 + Help {p} to pick up all that he has lost => {h} went down on both knees for the money | the people were ashamed then, and began to look as well | "I have more now than before," said {p}. "Ask at the baker's. It lies there in a row"
 = Compare {token} with the money of those around => Three others had such a piece, with the same nick in it | all three had been to the baker for bread that morning | now none of them wished to have it
 - Trick {hands} into showing their own purses => They put their hands over them at once | "Turn them out!" the people shouted, and laughed | {hands} went away, and what had been {p's} money went with them

@@ -15,9 +15,9 @@ In the night the old trouble had begun again | so {h} had come up to ask {foe} a
 
 @ page-o2 open line=why-page p=doorkeeper where=the_road_below_the_big_house
 % Three Knocks, Low Down; Put Out at Night
-In the road at night {p.a} took hold of {h's} {coat} | {p.he} had only one shoe on | "I have been put out," said {p}. "Something knocked on the bedroom door of {foe.name}, three times, low down. I opened. There was nobody, only a little wooden horse."
+{h} had been asking all day {matter} | in the road at night {p.a} took hold of {his} {coat} | {p.he} had only one shoe on | "I have been put out," said {p}. "Something knocked on the bedroom door of {foe.name}, three times, low down. I opened. There was nobody, only a little wooden horse."
 Down the hill came {hands} with lights, to get it back
-{h} had asked {matter} | "It has happened once before," said {p}. "It stands in the old book, and how it was stopped. But somebody cut that page out. Ask the librarian." | then {p} pushed {token} under {h's} {coat}
+"It has happened once before," said {p}. "The old book tells of it, and how it was stopped. But somebody cut that page out. Ask the librarian." | then {p} pushed {token} under {h's} {coat}
 + Share your room with {p} until the morning => {p} slept across the threshold, from habit | "I kept the doors of that house for ten years," said {p} over breakfast. "The maids there still do as I ask. You only need to tell me when"
 = Ask {p} how low the knocks had been => {p} bent down, and knocked on one knee. "That was the first," said {p}. "The second was below it. The third was so low that I looked for the cat"
 - Betray {p} to {hands}, to be let in to {foe} => {foe} received {h} very civilly, and never said a word about a horse | {p} was walked out of the town before it got light, still in one shoe

@@ -4,9 +4,9 @@ import type { PackSource } from '../pack.ts';
 const facts = `
 @ warning-o1 open line=why-warning p=porter where=the_old_office
 % What Was in the Drawer; Three Days Before
-{hands} were breaking up the desks of the old office | {p.a} picked up a sheet from one drawer, and read it out to the whole yard
-"In three days it will come upon you," it said. "It can be stopped, and here is how." | under that stood a date, and the word received
-{h} had asked {matter} | nobody there had ever heard of a warning
+{h} had come to the old office to ask {matter} | {hands} were breaking up the desks there | {p.a} picked up a sheet from one drawer, and read it out to the whole yard
+"In three days it will come upon you," it said. "It can be stopped, and here is how." | under that stood the date on which it had been received
+Nobody there had ever heard of a warning
 "A bad joke," said {foe}. "Give it here." | {hands} took hold of {p}
 But {p} had pushed {token} into {h's} {bag}. "The {clerk} wrote that date," {p} whispered. "They are off to his house with stones. Get there first."
 + Defend {p} in front of all those people => {h} asked {foe} out loud why anyone should date a joke | the yard had gone quiet, and {hands} let go of {p's} collar | "I carry loads all over the town," said {p}. "If you want a stair blocked, say which"
@@ -22,7 +22,7 @@ But {p} had pushed {token} into {h's} {bag}. "The {clerk} wrote that date," {p} 
 "Somebody let it lie," said {p}, and pushed {token} under {h's} {coat}. "Go to the {clerk}. Ask him who!"
 + Help {p} to slip away from them => {h} upset a barrow of apples across the gate | "I shall be at the {inn}, under another name," {p} called over the wall. "And I shall say it to anybody you like"
 = Ask {p} who handed down that purse => "It came out of an upstairs window, on a string," said {p}. "I saw a small clean hand. There were more of them in the room, by the sound of the chairs"
-- Rob {p} of the purse from that time => There were three {coins} in it still | {p} did not hold on to it. "Then I must take the new one," said {p}, and went with {hands} to where the {ride} stood
+- Rob {p} of that old purse => There was one {coin} in it still | {p} did not hold on to it. "Then I must take the new one," said {p}, and went with {hands} to where the {ride} stood
 ~ {hands} had {p} under the arms already, and the {ride} had its door open | one of them turned round, and learned {h's} face by heart
 
 @ * token line=why-warning

@@ -5,9 +5,9 @@ const facts = `
 @ words-o1 open line=why-words p=tinker where=the_market
 % One Word Wrong; The Latch on the Cloth
 {p.a} had old iron for sale on a cloth, and {hands} stood round it | they had seen a door latch there
-"That is off the nailed door," they told {p}. "Say what happened that night." | {h} had asked {matter} | everybody {inhome} gave one answer, word for word
+"That is off the nailed door," they told {p}. "Say what happened that night." | {h} had asked {matter} | everybody {inhome} had given the same answer, word for word
 {p} got one word wrong
-"Then we visit you," said {foe} kindly. "Each evening from today, until it comes right."
+"Then we shall visit you," said {foe} kindly. "Each evening from today, until it comes right."
 {hands} wrote down the house | {p} pushed {token} into {h's} {bag}. "What are they hiding?" {p.he} whispered. "They taught us that in the meeting room. Ask the caretaker."
 + Help {p} to say it right before tonight => {they} went over it until dusk, and {hands} found nothing to correct | "The baker has had them at table for a year," said {p}. "You saved me from that. When you need somebody loud, send for me"
 = Ask {p} where the latch was found => "In a dead locksmith's box," said {p}. "There was a line on the lid. Take it off the door, it said, and never tell why." | it was a good latch, with nothing wrong about it
@@ -18,7 +18,7 @@ const facts = `
 % To Be Sunk in the Pond; One Thing Short
 {p.a} came running to {h} at the mill pond, muddy up to the knees
 "{foe.name} wants nothing left of the nailed door," said {p}. "I was to sink a whole box. I kept one thing out, and now they are counting."
-Along the bank came {hands} | whoever they met had to say what happened that night | {h} had asked {matter} | the whole town said exactly those words
+Along the bank came {hands} | whoever they met had to say what had happened that night | {h} had asked {matter}, and had got the same few words from the whole town
 "The door was shut, they say," said {p}, and gave {token} to {h}. "Then why drown its latch? We learned that in the meeting room. See its caretaker, before they find me."
 + Protect {p}, and carry the latch past {hands} yourself => {h} walked through the middle of them, and wished them a good evening | {p} was waiting beyond the bridge, and could breathe again. "I have a cart," said {p}. "Day or night, it is yours"
 = Ask {p} what else was in the box => "Lesson sheets," said {p}. "They had the words on them, and all of them were written by children. Now the frogs can learn it"

@@ -35,7 +35,7 @@ const openings = `
 Just then the door of the house flew open | {hands} pushed {p.a} out on the step | a bundle of clothes flew after {p.him}
 "I only said a name!" cried {p}. "{target} asked for {name} once, before a whole supper, and somebody gave an answer. I only asked if it was true!"
 "Whoever says that name here goes the same way," said {foe}, and then saw {h} | the door was shut very fast
-{h} picked {token} up from the step | "{target} had that in one hand when it was said," whispered {p}. "I was only at the dishes. Nobody has been allowed to speak of you since. Ask the carver what was said!"
+{h} picked {token} up from the step | "{target} had that in one hand when it was said," whispered {p}. "I was only at the dishes. Nobody has been allowed to speak of it since. Ask the carver what was said!"
 + Help {p} to gather the bundle => {they} found eleven stockings, and at last the twelfth | "I wash up in every house of this {street}," said {p}. "If you should need a back door, send me word." | then {h} went to find the carver
 = Ask {p} how the table took that answer => "I had both arms in the tub," said {p}. "But I heard the plates stop. Ten people can be very quiet. The carver stood behind them with the goose. That is the one to ask."
 - Lie to {hands} that {p} took the fork => {hands} shook out that bundle once more, down to the stockings | no house in the {street} would have {p} after that | {h} kept the fork, and went to see who had carved
@@ -44,7 +44,7 @@ Just then the door of the house flew open | {hands} pushed {p.a} out on the step
 % Somebody Bent a Fork; We Were Told About You
 After years away {h} came back into the {street} of {target} | {hands} had {p.a} by both ears
 "I never bent it!" cried {p}. "It was done at that supper, when {target} asked before everybody what had become of —" Then {p} saw {h}, and stopped
-They all turned round | "Look who has come," said {foe} from the window, very kindly. "We were told about you that evening." | {hands} laughed at {him}, all together | {h} did not yet know of any lie
+They all turned round | "Look who has come," said {foe} from the window, very kindly. "We were told about you that evening." | {hands} laughed at {him}, all together, and {h} did not know why
 "You pay for that fork by noon," {foe} called down to {p}, "or we keep your grindstone."
 {p} pushed {token} into {h's} hand. "It is about you," {p.he} said. "Somebody answered in your place. Ask the carver what it was!"
 + Save {p} by paying for the fork => The fork took every {coin} in {h's} pocket, and {hands} counted twice | "I go to all the back doors with my stone," said {p}, "and people talk while they wait. Now they will hear something good of you." | the carver lived round the corner

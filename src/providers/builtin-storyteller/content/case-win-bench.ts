@@ -105,9 +105,9 @@ For a year {h} came to that bench each Thursday | the right side was green, and 
 const scenes = `
 @ bench-o1 open line=win-bench p=goatherd where=the_road_into_town
 % A Goat for a Stake; Half the Town Had Bet
-{h} was hardly back {inhome} | {hands} came by, and pulled a goat along | {p.a} ran after the goat, and held on to {h} | "They take it for the wager," said {p}. "I only said that {foe} may lose."
-Half the town had bet, said {p} | every Thursday {target} sat on a certain bench | the other place on it was kept free | nobody could say for whom, though years had gone by | {foe} meant to sit there by full moon | then {foe.he} would have {target} for good
-{h} had come back for {target}, and had to set down {his} bag | {p} had {token} still, and gave it to {him} | the bet ran until the last Thursday [2 , when the first lamp was lit] | "Go and look at that bench," said {p}
+{h} was hardly back {inhome} when {hands} came by, pulling a goat | {p.a} ran after the goat, and held on to {h} | "They are taking it for the wager," said {p}. "I only said that {foe} might lose."
+Half the town had bet, said {p} | every Thursday {target} sat on a certain bench | the other place on it was kept free | nobody could say for whom, though years had gone by | {foe} meant to sit there by the full moon, and so to win {target} for good
+{h} had come back for {target}, and had to set down {his} bag | {p} still had {token}, and gave it to {him} | the bet ran until the last Thursday [2 , when the first lamp was lit] | "Go and look at that bench," said {p}
 + Help {p} to get the goat back => {h} took the goat by the horns | {hands} had the tail | the goat chose {him} in the end | "The one who cuts the hedge is there all day," said {p}, quite out of breath. "Nobody knows more about that bench"
 = Ask {hands} what they have bet => {hands} had each bet a month's pay on {foe} | "Nobody else has ever been near that seat," they said. "Ask the one who cuts the hedge there"
 - Trick {hands} into taking a neighbour's goat => {hands} took the neighbour's goat, and a good milker it was | {p} watched from behind {h's} {coat}. "Now I shall have to look them in the face," said {p}. "Go and see your bench. There is somebody at the hedge"
@@ -115,8 +115,8 @@ Half the town had bet, said {p} | every Thursday {target} sat on a certain bench
 @ bench-o2 open line=win-bench p=hired_singer where=the_door_of_the_inn
 % Thrown Out for a Question; Everybody Laughed
 {p.a} came flying out of the {inn} | {p.he} lay in the dirt before {h's} feet | "I only asked a question," said {p}. "For whom is the place kept?"
-Inside {foe} was taking bets from the whole room | for years {target} had come to one bench on Thursdays | the other half of it was kept free | before the full moon {foe} would sit there | then {target} and the bet were won
-{h} knew that bench very well | {he} had sat there with {target} once | then {he} had gone away without a word
+Inside, {foe} was taking bets from the whole room | for years {target} had come to one bench on Thursdays | the other half of it was kept free | before the full moon {foe} meant to sit there, and to win the bet, and {target} with it
+{h} knew that bench very well | {he} had sat there with {target} once, and then had gone away without a word
 "They have all bet on {foe}," said {p}. "But {target} never asks {foe.him} to sit. So whom is it for?" | {p} gave {token} to {h} | the bet was good until the last Thursday, at the first lamp
 + Help {p} up, and in again at the back => {they} sat among the barrels, and heard it all through the wall | "{foe} has never sat there while {target} does," said {p}. "Ask whoever cuts the hedge. They see the place all day"
 = Look in at the window for a while => {foe} stood on a table, and wrote down names | there was a jar full of {coins} on the shelf | "The hedge-cutter has seen me sit there," {foe} was saying, "more than once"

@@ -105,7 +105,7 @@ const scenes = `
 % Put Out on the Corner; Swept Up in the Passage
 {target} lived in {foe's} house, and {h} had come to look up at it once more | then the door flew open | {hands} threw {p.a} down the steps | a bundle of clothes came flying after
 "I only said that you were standing here again, and that {target} should be told," said {p}. "{foe} says that you never wrote. Not one line."
-"I wrote four letters," said {h}. "I sealed them all in red, and had no answer."
+"There were four letters," said {h}, "all sealed in red, and never an answer."
 "Then where are they?" asked {p}, and opened one hand. "I swept this up in the passage, and it is not red." | {p} gave {h} {token}
 "And on Sunday {foe} moves away, far off, and takes {target} along. I have packed the boxes."
 + Help {p} to find a bed for the night => {h} asked at six doors, and at the seventh there was one | "Go to the letter carrier, and ask for the book," said {p} from it, nearly asleep. "Whoever takes in a letter makes a mark. I should look there"
@@ -115,11 +115,11 @@ const scenes = `
 
 @ letters-o2 open line=win-letters p=lodging-keeper where=the_lodging_house
 % Three, Too Quickly; A Bed on the Stairs
-{hands} were carrying {h's} bed down the stairs, and {p.a} tried to carry it up again | {foe} had bought the house that morning, so as to have {h} out of it
-"You have no business so near to {target}," said {foe}. "On Sunday we move, and you will not hear where to. In all this time you did not write one line."
-"Four letters," said {h}. "I wrote four, and had no answer"
+{hands} were carrying {h's} bed down the stairs, and {p.a} was trying to carry it up again | {foe} had bought the house that morning, so as to have {h} out of it
+"You have no business so near to {target}," said {foe}. "On Sunday we move, and you will not hear where to. In all this time you have not written one line."
+"Four letters," said {h}. "Four, and not one was answered"
 "Three," said {foe}, and went red, and left very quickly
-"How can {foe.name} know how many?" asked {p} | something green had dropped from {foe's} sleeve | It was {token}, and {p} picked it up for {h}. "You never had any wax but red," said {p}. "So whose is that?"
+"How can {foe.name} know how many?" asked {p} | something green had dropped from {foe's} sleeve | it was {token}, and {p} picked it up for {h}. "You never had any wax but red," said {p}. "So whose is that?"
 + Help {p} to get the bed upstairs => It took the two of them, and {hands} only watched | "There is a book at the letter carrier's," said {p}, on the last stair. "Whoever takes a letter in must make a mark. Go and see whose"
 = Hold the seal up to the light => There was the print of a thumb in it, and a narrow one | "That is not {foe.name}," said {p}. "The letter carrier has a book with everybody's mark. Begin there"
 - Cheat {p} of the rent for the month => It had been hidden in the bed, said {h}, and {hands} must have it now | {p} believed that, and felt through all the straw, twice | {h} went to ask the letter carrier, who has a mark for each letter in a book

@@ -6,11 +6,11 @@ It is not as easy as people think to {todo}, and {h} was not one of the people w
 @ * cite token
 {token} stands on the mantelpiece, and is explained to guests
 @ * motive
-It was hard to say why | there had been a bet, and there had been cheese
+It was hard to say why | there had been a bet, and cheese had come into it
 It was a matter of honour, in that it had started over a pudding
 @ * intro-goal
 {h} had let it be understood that {he} would {goal} | it had been understood by more people than {he} meant
-It was to be quite simple | {h} would {goal}, and be home for supper
+{h} would simply {goal} | {he} expected to be home for supper
 @ * again helped
 "I promised to repay you," said {p}. "Nobody promised that it would go well."
 `;

@@ -1,20 +1,20 @@
 /** The core's frames: how a hero is introduced, how a deed is told, what comes of it, and what fills the pauses. */
 export const coreFrames = `
 @ * intro
-{h}, {aside}, had come to {home} in the spring | {he} {was} bored there, and not yet trusted | but both were about to change
-{h}, {aside}, {was} known {inhome} by sight | but almost nobody had asked {him} a question worth answering
-It was market day {inhome} | {h}, {aside}, woke before it was light | and could not say what had done it
-{h}, {aside}, was a familiar stranger {inhome} | nobody looked up any more when {he} came by
-{h}, {aside}, crossed {home} with nothing in {his} pockets but {his} hands | {he} {was} hard to miss and easy to underrate
+{h}, {aside}, had come to {home} in the spring | {he} {was} bored there, and not yet trusted | but that was about to change
+{h}, {aside}, {was} known {inhome} by sight | but almost nobody had ever asked {him} a question
+It was market day {inhome} | {h}, {aside}, woke before it was light | and could not say what had woken {him}
+{h}, {aside}, {was} a familiar sight {inhome} | nobody looked up any more when {he} came by
+{h}, {aside}, had nothing {inhome} but {his} own two hands | {he} {was} hard to miss and easy to underrate
 @ * intro-plain
 No head turned {inhome} as {h} went by, and that was how {h} liked it
-The trouble started {inhome}, before breakfast, with {h} still looking for a second boot
+The trouble started {inhome}, before breakfast, with {h} still looking for the other boot
 @ * intro-goal
 There was one thing {h} meant to do [before anyone could talk {him} out of it] | and that was to {goal}
 {h} meant to {goal}, and had told only two people | one of them had laughed [, and then had seen {his} face]
 {h} had come to {goal} | but [so far] {he} had mostly been told that {he} had better not
-{h} had once said aloud that {he} would {goal} | it had sounded so simple that {he} never said it again
-{h} had written it on the inside of {his} wrist, where others write an address | {he} was to {goal}
+{h} had once said aloud that {he} would {goal} | it had sounded so simple that {he} had never said it again
+{h} had written it on the inside of {his} wrist, where others write an address | it told {him} to {goal}
 @ * said-goal
 {h} had put it in {his} own words: "{said}"
 It took {h} no more words than these to say it: "{said}"
@@ -23,15 +23,15 @@ There was a line in {h's} own hand, folded small: "{said}"
 @ * said-home
 Where it began is soon told: "{said}"
 Of the place where it began only this was ever written: "{said}"
-Asked where it all began, people gave these words: "{said}"
+Asked where it had all begun, people gave these words: "{said}"
 @ * said-looks
 Anybody who had to describe {him} put it like this: "{said}"
 {he} went by one description, and everybody used it: "{said}"
-For what {he} looked like one line was enough: "{said}"
+One line was enough to say what {he} looked like: "{said}"
 @ * said-why
 There was a reason for it, and it was soon told: "{said}"
-Why it had to be done stood in one line: "{said}"
-For the reason these words had been enough: "{said}"
+Why it had to be done could be said in one line: "{said}"
+Asked why, {h} never said more than this: "{said}"
 The reason behind it had never been a secret: "{said}"
 @ * motive
 Asked for a reason, {h} would talk about the weather | {he} had one, and it was an old one

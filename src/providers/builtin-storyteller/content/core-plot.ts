@@ -58,16 +58,16 @@ The world went on, which was a relief and a small insult | {h} learned the names
 
 @ * named any
 {role} was called {target.name} | one would know {target.him} by {sign}
-The name was {target.name}, and there was {sign}, by which anybody could tell {role} in a crowd
-{target.name} was the name of {role} | {h} remembered that, and {sign}
+The name was {target.name} | anybody could tell {role} by {sign}, even in a crowd
+{target.name} was the name of {role} | {h} remembered that name, and {sign}
 @ * named win
-{role} was called {target.name}, and had {sign} | {h} could still see it with {his} eyes shut
-{target.name} was the name | there was {sign} to go with it, and {h} had once been able to pick {role} out of a whole street by that
+{role} was called {target.name}, and had {sign} | {h} would have known it anywhere
+{target.name} was the name | once {h} could have picked {role} out of a whole street by {sign}
 {role} went by the name of {target.name} | {h} had not said it aloud for years, but {he} had forgotten nothing, not even {sign}
 @ * named rescue
 {role} was called {target.name} | {h} had described {target.him} to a great many people by now, down to {sign}
-The name was {target.name}, and whoever had seen {sign} had seen {role}
-{target.name} was the name that {h} asked for everywhere | {he} told people to look for {sign}
+The name was {target.name} | people knew {role} by {sign}
+{target.name} was the name that {h} asked for everywhere | {he} told people about {sign}
 
 @ * seen person
 {target} still had {sign} | {h} had thought of that so often that it was strange to see it upon somebody
@@ -164,12 +164,12 @@ Of those who knew {him} none would have come | it was {p.a}, who had heard only 
 @ * kin any start
 It was for {kin.full} | {h} would have said so, if anyone had put the question
 {h} did it for {kin.full}
-Nobody had asked about {kin.full} | {h} thought of {kin.him} every day, and seldom wrote
-{kin.full} would have told {him} not to try | that was one reason more
-When it was over {h} would have to sit down with {kin.full}, and tell how it went
+Nobody had asked about {kin.full} | but {h} thought of {kin.him} every day, and seldom wrote
+{kin.full} would have told {him} not to try | that was one more reason to go
+When it was over {h} would have to sit down with {kin.full}, and tell how it had gone
 There was a likeness of {kin.full} in {h's} pocket, and the corners were quite worn
 @ * kin guilt start
-It was about {kin.full} | there had been one evening on which {h} was to come back, and {kin.he} had waited
+It was about {kin.full} | there had been one evening on which {h} was to have come back, and {kin.he} had waited
 {kin.full} had asked for one thing, once, and {h} had been busy | {kin.name} had never asked again
 What {h} could not say aloud was a name, and it was that of {kin.full}
 @ * kin any mid

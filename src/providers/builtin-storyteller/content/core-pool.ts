@@ -25,19 +25,19 @@ A child asked {him} straight out about {his} {mark} | {h} told the truth, and it
 "You have your father's look," said a stranger, peering into {his} {eyes}, and moved on
 @ * motive
 Why {h} did it was nobody's affair | three people had guessed, and one of the three was right
-Nobody had asked {h} to do it | {he} had waited a year for somebody else to, and nobody did
+Nobody had asked {h} to do it | {he} had waited a year for somebody else to, and nobody had
 {h} gave a different reason to everyone who asked | none of them was quite a lie
-It had begun with a small thing said at a bad time | {h} could have told the hour
+It had begun with a small thing said at a bad time | {h} could have named the hour
 @ * intro easy
-{h}, {aside}, knew every dog {inhome} by its name | the people took a little longer
+{h}, {aside}, knew every dog {inhome} by name | the people had taken a little longer
 {h}, {aside}, woke up too early {inhome} | something was wrong that morning
 {h}, {aside}, was not the strongest {inhome} | {he} was not the oldest | but {he} was the one who asked
 {h}, {aside}, had two friends {inhome} | one of them was a hen
-{h}, {aside}, could find lost things | people came from all over {home} to ask for that
+{h}, {aside}, could find lost things | people came to {him} from all over {home}
 {h}, {aside}, owned one spoon and two good boots {inhome} | {he} did not need much more
 @ * intro-goal easy
 {h} wanted to {goal} | it was hard, and nobody had done it yet
-"Somebody has to {goal}," said {h}. "It may as well be me."
+Somebody had to {goal} | it might as well be {h}
 {h} had made a promise | it was to {goal}
 All that {h} wanted was to {goal} | it sounded easy, and it was not
 {h} had made a plan to {goal} | so far it had one line
@@ -47,16 +47,16 @@ All that {h} wanted was to {goal} | it sounded easy, and it was not
 @ * villain any easy
 {foe}, {foe.noun}, did not want that | {hands} worked for {foe.him}, and they were big
 One person would try to stop {him} | it was {foe}, {foe.noun} | {foe.he} had {hands} to help
-{foe}, {foe.noun}, said no | when {foe.he} said no {hands} came to the door
+{foe}, {foe.noun}, said no | when {foe.he} said no, {hands} came to the door
 Nobody was to do that, said {foe}, {foe.noun} | {hands} saw to it that nobody did
 @ * villain who easy
 {foe}, {foe.noun}, wanted nobody to ask | {hands} told people to keep quiet
 {foe}, {foe.noun}, said that it was nothing | {hands} said it too, quite loudly
 @ * intro
-{h}, {aside}, could be found by anyone {inhome} | on that morning nobody would have found {him}
+{h}, {aside}, was always easy to find {inhome} | on that morning nobody could have found {him}
 {h}, {aside}, owed nothing to anyone {inhome} but one cup of flour | it had been on {his} mind
 One bench {inhome} caught the early sun, and on it sat {h}, {aside}
-They had stopped asking {h}, {aside}, when {he} meant to leave {home} | it was about then that {he} made up {his} mind
+They had stopped asking {h}, {aside}, when {he} meant to leave {home} | it was about then that {he} had made up {his} mind
 @ * intro-plain
 On the last quiet day {inhome}, {h} was looking for a spoon
 Somebody had left a gate open {inhome}, and {h} went to shut it
@@ -65,7 +65,7 @@ If anyone {inhome} had been asked who would be the one to go, they would not hav
 {h} had a plan, and it fitted on the back of a hand | it was to {goal}
 Most people have the sense not to want things | {h} wanted to {goal}
 It had been a joke at first, among friends, that {h} would {goal} | the friends had stopped laughing
-{h} meant to {goal} | it was work for ten people, and there was only the one
+{h} meant to {goal} | it was work for ten people, and nobody else had come
 {h} had tried for years not to want to {goal}
 @ * epilogue gentle
 {h} took up where {he} had left off, with the spoon and the gate | it is not known that anything happened | there is only that look, when somebody says that a thing cannot be done

@@ -10,30 +10,30 @@ It meant crossing {foe}, {foe.noun} | {hands} worked for {foe.him}
 People warned {him} of {foe}, {foe.noun} | {foe.he} would send {hands}, they said
 It would not suit {foe}, {foe.noun} | whoever crossed {foe.him} had a visit from {hands}
 {foe}, {foe.noun}, had stopped others before | {hands} had done it for {foe.him}
-{foe}, {foe.noun}, had other plans | what {foe.he} planned {hands} carried out
+{foe}, {foe.noun}, had other plans | {hands} carried out whatever {foe.he} planned
 {foe}, {foe.noun}, had heard that {h} was coming | {hands} had been told what {he} looked like
 One person could prevent it, and that was {foe}, {foe.noun} | {hands} were never far from {foe.him}
 Nobody had more to lose by it than {foe}, {foe.noun} | so {hands} had their orders
 People did little there without asking {foe}, {foe.noun} | {hands} took note of who had not asked
 {foe}, {foe.noun}, would have to be got round | {hands} watched every way round
-{foe}, {foe.noun}, smiled on hearing of it | then {foe.he} called in {hands}
+{foe}, {foe.noun}, smiled on hearing of it, and called in {hands}
 Most people there were afraid of {foe}, {foe.noun} | they were even more afraid of {hands}, who came to the house
 Only {foe}, {foe.noun}, wanted {him} to fail | but {foe.he} had {hands} behind {foe.him}
 {foe}, {foe.noun}, was against it | so were {hands}, who obeyed {foe.him}
 {foe}, {foe.noun}, was not to know of it | that was difficult, since {hands} told {foe.him} everything
 @ * villain who
-{foe}, {foe.noun}, wanted no more questions | {hands} told it to every household
+{foe}, {foe.noun}, wanted no more questions | {hands} told every household so
 {foe}, {foe.noun}, kept order there | {hands} did it for {foe.him}, and wrote down who asked what
 {foe}, {foe.noun}, had offered to help [2 in every way] | {hands} would always be near, {foe.he} said
-{foe}, {foe.noun}, looked into such things | {hands} went in and out for {foe.him}
+{foe}, {foe.noun}, looked into such things | {hands} did the asking for {foe.him}
 People sent {him} to {foe}, {foe.noun} [2 , with such things] | {hands} would see to the rest, they said
-{foe}, {foe.noun}, called it a sad accident | {hands} repeated the word wherever they went
+{foe}, {foe.noun}, called it a sad accident | {hands} said the same wherever they went
 {foe}, {foe.noun}, had begun to tidy up | {hands} carried things away by night
-{foe}, {foe.noun}, had been the first to hear of it | {hands} stood before the place to this day
+{foe}, {foe.noun}, had been the first to hear of it | {hands} had stood guard there ever since
 {foe}, {foe.noun}, wished to see the matter closed | {hands} had closed several mouths already
-{foe}, {foe.noun}, asked {h} every day how far {he} was | {hands} stood by and listened to the answer
+{foe}, {foe.noun}, asked {h} every day how far {he} had got | {hands} stood by and listened to the answer
 Whoever knew something told it to {foe}, {foe.noun}, and to nobody else | {hands} had advised them to
-The town had thanked {foe}, {foe.noun}, for {foe.own} trouble in it | {hands} had gone round with the paper to sign
+People had thanked {foe}, {foe.noun}, for taking such trouble | {hands} had gone round with the paper to sign
 @ * recap
 And {h} still had to {goal}
 It was one more step | {h} had still to {goal}

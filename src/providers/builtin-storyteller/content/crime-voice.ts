@@ -3,8 +3,8 @@ export const crimeVoice = `
 @ * cite token genre=crime
 {token} stayed in the drawer with the unpaid bills
 @ * motive genre=crime
-{h} did not like loose ends | {he} had been one
-The pay was bad and the company worse | {h} liked to know how things came out
+{h} did not like loose ends | {he} had left one, once
+The pay was bad and the company worse | but {h} liked to know how things came out
 @ * intro-goal genre=crime
 What {h} wanted would go on a card | it was to {goal}
 The job was to {goal} | two people had turned it down, and one of those was dead

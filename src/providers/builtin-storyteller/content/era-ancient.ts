@@ -27,7 +27,7 @@ A barber had set up his stool beneath the fig tree and was telling the news with
 "When they say that the god is displeased," said {ally}, "I always look to see who is holding the basket"
 {ally} broke the flat loaf and tossed a pinch of it over one shoulder, for luck
 @ * mood
-There were gods for doors, for wells, for mildew | {h} would have been glad to know which had this
+There were gods for doors, for wells, for mildew | {h} would have been glad to know which of them this was for
 {h} felt for the clay charm at {his} neck, and found that {he} had rubbed the face off it
 `;
 
@@ -36,7 +36,7 @@ export const pack: PackSource = {
   id: 'era-ancient',
   sheets: [cards],
   words: {
-    'era.ancient': ['lamp=oil lamp', 'coin=silver piece', 'coins=silver', 'letter=clay tablet', 'guard=spearman', 'guards=spearmen', 'ride=mule cart', 'coat=cloak', 'bell=bronze gong', 'ledger=tally scroll', 'blade=bronze knife', 'inn=guesthouse', 'clerk=scribe', 'street=lane', 'paper=papyrus', 'bag=leather sack', 'boat=reed boat', 'kitchen=cookhouse'],
+    'era.ancient': ['lamp=oil lamp', 'coin=silver piece', 'coins=silver pieces', 'letter=clay tablet', 'guard=spearman', 'guards=spearmen', 'ride=mule cart', 'coat=cloak', 'bell=bronze gong', 'ledger=tally scroll', 'blade=bronze knife', 'inn=guesthouse', 'clerk=scribe', 'street=lane', 'paper=papyrus', 'bag=leather sack', 'boat=reed boat', 'kitchen=cookhouse'],
     'names.he': ['Abdesh', 'Adon', 'Agathon', 'Akil', 'Alcon', 'Amyntor', 'Anshar', 'Arash', 'Aristo', 'Ashur', 'Attis', 'Balek', 'Baruk', 'Belos', 'Cadmus', 'Cato', 'Cimon', 'Damon', 'Dareos', 'Demaros', 'Dinu', 'Ektor', 'Elam', 'Enkar', 'Erasto', 'Eshmun', 'Galen', 'Gavius', 'Hamil', 'Hanno', 'Harkhu', 'Hiram', 'Idrin', 'Iphis', 'Ishkar', 'Kaleb', 'Kephas', 'Khayan', 'Kleon', 'Lucan', 'Lysan', 'Mago', 'Marcus', 'Meron', 'Minos', 'Nabu', 'Nikias', 'Ninos', 'Omri', 'Orestan', 'Paris', 'Pallas', 'Phaon', 'Quintus', 'Rhamon', 'Rufus', 'Sabu', 'Senet', 'Sextus', 'Sinan', 'Strabo', 'Talos', 'Tarik', 'Teos', 'Titus', 'Ukar', 'Uriah', 'Varro', 'Xanthos', 'Yasu', 'Zakir', 'Zenon'],
     'names.she': ['Abiah', 'Aelia', 'Agave', 'Amata', 'Anath', 'Arete', 'Asha', 'Atossa', 'Avita', 'Berenis', 'Bilhah', 'Briseis', 'Calliste', 'Chloe', 'Claudia', 'Damaris', 'Delia', 'Dido', 'Eirene', 'Elissa', 'Eshe', 'Eunoe', 'Fausta', 'Gaia', 'Glyke', 'Hadasa', 'Halia', 'Helike', 'Hypatia', 'Iltani', 'Inanna', 'Iole', 'Ismene', 'Julia', 'Kallis', 'Keret', 'Kiya', 'Lamia', 'Leda', 'Livia', 'Lydia', 'Melita', 'Merit', 'Miriam', 'Myrto', 'Nais', 'Nefra', 'Nerissa', 'Ninsa', 'Nysa', 'Olympe', 'Petra', 'Phila', 'Phoebe', 'Puabi', 'Rahel', 'Ravia', 'Rhoda', 'Sabit', 'Sappho', 'Semira', 'Sidra', 'Tabitha', 'Tamar', 'Thais', 'Theano', 'Tiye', 'Umma', 'Varia', 'Xenia', 'Yael', 'Zabet'],
     'names.last': ['of Tarn', 'of the Reeds', 'son of none', 'of the Salt Gate', 'of Kessar', 'the Potter', 'of Nine Wells', 'of Ardash', 'the Younger', 'of the Delta', 'of Mer', 'the Left-Handed', 'of the Fig Quarter', 'the Oarsman', 'of Old Sippa', 'the Stranger', 'of the Two Rivers', 'of Kor', 'the Weaver', 'of the Upper Town', 'the Lame', 'of Naxa', 'of the Lion Street', 'the Tall', 'of Beth-Amon', 'the Freed', 'of the Threshing Floor', 'of the Island', 'the Singer', 'of Dry Ford'],

@@ -17,7 +17,7 @@ A masked party went by with a monkey, and the monkey was the only one who bowed
 Somebody had chalked up a sonnet on the wall, and somebody had corrected it
 A fountain was playing, for the duke was at home
 Half of a dome rose over the roofs in its cage of poles [3 , and small men walked about on it with hods]
-A banker's clerk ran past, holding his chain so as not to ring
+A banker's clerk ran past, holding his chain so that it did not ring
 A mountebank in the square was drawing the tooth of a volunteer
 Laundry and flags hung over the way on the same lines
 The watch went by with torches, at the pace of people who are paid until dawn

@@ -5,12 +5,12 @@ export const frontierVoice = `
 @ * cite token genre=adventure,survival
 {token} went back up in a tin, and is under the topmost stone
 @ * motive genre=adventure,survival
-Over the stove at home hung a map with a white place on it | {h} had grown up under that
+Over the stove at home hung a map with a white place on it | {h} had grown up under that map
 @ * intro-goal genre=adventure,survival
 Four had set out to {goal} | {h} had their boots to go by, as far as those went
 @ * intro genre=adventure,survival
 One boot and a good story were all that {h}, {aside}, brought to {home}
-The last straight road ended {inhome}, and so, that season, had {h}, {aside}
+The last straight road ended {inhome}, and so, that season, did {h}, {aside}
 @ * again helped genre=adventure,survival
 {p} had left {p.his} load by the track, to be there sooner
 `;

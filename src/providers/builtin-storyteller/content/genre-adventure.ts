@@ -29,7 +29,7 @@ The pot hung over a small careful fire | on a flat stone {ally.he} had laid twel
 {ally} never got page seven put right about that bridge | {ally.he} read it aloud to travellers, and lived on their laughter
 @ * intro
 {h}, {aside}, had been told to stay put | so by noon there was little left {inhome} that {he} had not looked behind
-{h}, {aside}, had a map of {home} in {his} head | and the blank parts of it were what kept {him} awake
+{h}, {aside}, had drawn a map of {home} | and the blank parts of it were what kept {him} awake
 @ * intro-goal
 {h} meant to {goal} | there were three ways to go about it, and two of them had graves along them
 @ * sense in

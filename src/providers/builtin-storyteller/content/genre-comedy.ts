@@ -73,7 +73,7 @@ It had twelve legs already, and one of those, by the boots, was hunted too
 {h}, {aside}, had been congratulated three times {inhome} before lunch, and did not dare to ask for what
 {h}, {aside}, had never broken anything on purpose | most people {inhome} knew that
 @ * intro-plain
-Somebody had nailed up {h's} hat in the main {street} of {home}, and people were guessing its age
+Somebody had nailed up {h's} hat {inhome}, and people were guessing its age
 @ * intro-goal
 {h} had told a barber that {he} meant to {goal} | it was a mistake, since people now sold tickets
 To {goal}, quietly, and be home for supper, was not too much to ask, {h} felt
@@ -300,7 +300,7 @@ export const pack: PackSource = {
   sheets: [[cards, comedyVoice, after].join('\n')],
   words: {
     places: ['the leaning bridge #out', 'the town hall steps #out', 'the Grand Dining Room #in', 'the auction rooms #in', 'the goose green #out', 'the opera cellar #in', 'the Hall #in', 'the office of forms #in', 'the duke\'s maze #out', 'the laundry #in', 'the bathing pond #out', 'the second-best inn #in'],
-    foes: ['Sir Humphrey Blott|chairman of everything|the committee|he', 'Lady Prunella Gosse|judge of marrows|the marrow guard|she', 'Count Otto|count, so he says|the footmen|he', 'Mrs Araminta Clegg|mother of the mayor|the sewing circle|she', 'Barnaby Flite|prize-winning poet|the subscribers|he', 'Professor Dottrell|inventor of form nine|the under-clerks|she', 'Captain Bung|captain of the fire brigade|the brigade|he', 'Dame Ottilie Crumb|soprano|the chorus|she'],
+    foes: ['Sir Humphrey Blott|chairman of everything|the committee|he', 'Lady Prunella Gosse|judge of marrows|the marrow guard|she', 'Count Otto|self-made count|the footmen|he', 'Mrs Araminta Clegg|mother of the mayor|the sewing circle|she', 'Barnaby Flite|prize-winning poet|the subscribers|he', 'Professor Dottrell|inventor of form nine|the under-clerks|she', 'Captain Bung|captain of the fire brigade|the brigade|he', 'Dame Ottilie Crumb|soprano|the chorus|she'],
     titles: ['The Trousers Were Load-Bearing', 'A Style of Leaning', 'Phase One, with Ducks', 'There Was Still the Goose', 'Form Eight', 'Custard at Ten Paces', 'Everyone Was Somebody', 'Wet Paint', 'What {foe} Was Thinking', 'A Sandwich for {target}', 'Two Doors Marked Out', 'The Pike Favours the Second Son', 'Local Fame', 'It Was the Goat'],
     'book.deed': ['Excellent Plan', 'Small Mistake', 'Inspection', 'Pursuit of {target}', 'Ducks'],
     'book.place': ['The Fool of {place}', 'Custard at {place}', 'A Goose in {place}', 'The Second-Best Day at {place}'],

@@ -41,9 +41,9 @@ A grating steamed | up a wall there went a ladder | a noodle seller, without loo
 @ * intro
 {h}, {aside}, was worth a good deal {inhome}, in parts
 @ * intro-plain
-There was no wall {inhome} that did not know {h} | it wished {him} a good morning, and added that to the bill
+There was no wall {inhome} that did not know {h} | each wished {him} a good morning, and added that to the bill
 @ * intro-goal
-There was no money in it, and there was no cover for it | {h} meant to {goal}, and had turned off {his} wrist before saying so
+There was no money in it, and nowhere to hide | {h} meant to {goal}, and had shut every door before saying so
 @ * sense in
 There was a smell of hot dust and fried noodles [3 , and under it, a long way down, of people]
 The carpet had the same wheel on it at every step [, with the same tooth gone]
@@ -194,7 +194,7 @@ export const pack: PackSource = {
   sheets: [[cards, cyberpunkVoice, after].join('\n')],
   words: {
     places: ['the clinic on the corner #in', 'the market under the signs #out', 'the lower racks #in', 'the pawn tunnel #in', 'the ministry of access #in', 'the capsule stacks #in', 'the drowned metro #in', 'the roof farms #out', 'the chapel arcade #in', 'the sublevels #in', 'the long ledge #out', 'the noodle bridge #out', 'the dead mall #in', 'the tower of the wheel #in'],
-    foes: ['Aurelia Voss|majority of the board|the collectors|she', 'Mister Halcyon|owner of sleep|the night managers|he', 'Dagny Okoro|chief of retention|the retention team|she', 'Silas Wheel|founder, in part|the wheelmen|he', 'The Lessor|holder of leases|the bailiff drones|she', 'Ignatz Mori|publisher of dreams|the dream runners|he', 'Doctor Lumen|surgeon to the stars|the clean hands|she', 'Chairman Pell|chairman for life, renewed yearly|the proxies|he'],
+    foes: ['Aurelia Voss|head of the board|the collectors|she', 'Mister Halcyon|owner of sleep|the night managers|he', 'Dagny Okoro|chief of retention|the retention team|she', 'Silas Wheel|founder of half of it|the wheelmen|he', 'The Lessor|holder of leases|the bailiff drones|she', 'Ignatz Mori|publisher of dreams|the dream runners|he', 'Doctor Lumen|surgeon to the stars|the clean hands|she', 'Chairman Pell|chairman for life|the proxies|he'],
     titles: ['Payment Is Overdue', 'Minus Nine', 'Pink and Green', 'Good Until Midnight', 'You Have Been Selected', 'The Small Print', 'A Tooth Gone from the Wheel', 'In Parts', 'Rate This Door', 'Legs on Credit', 'What {foe} Leases', 'The Other Tenant', 'Someone Is Typing', 'The Price of {target}'],
     'book.deed': ['Nine Payments', 'Lease on {target}', 'Second Shift', 'Debt', 'Unregistered Thumb'],
     'book.place': ['Rain over {place}', 'Minus Nine at {place}', 'Nobody Owns {place}', 'A Door in {place}'],

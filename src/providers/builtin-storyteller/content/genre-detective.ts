@@ -74,8 +74,8 @@ At the end was a chair with {foe.own} {coat} over it | for {foe} had not cared t
 - Cheat with liver on your neighbour's sleeve => {h} had rubbed it on at the start, and the dog sat down before him | he was a baker, and he called for his wife | {hands} kept their word, and gave {p} the dog | "You have made a liar of her," {p.he} said. "She never knew how."
 ~ Somebody in the row had a cat under a shawl, and the trial went round the square twice | "That does not count," said the captain, and pulled the sack over the dog | "Tomorrow again." | {p} walked beside the sack, and talked to it
 @ * intro
-{h}, {aside}, had two rooms over a chandler in {home} | on the door it said that there was nothing to be ashamed of, and please to knock
-People {inhome} went to {h}, {aside}, when they had already been everywhere else | they went up by the back stairs
+{h}, {aside}, had two rooms over a chandler's {inhome} | the sign on the door said to knock, and that there was nothing to be ashamed of
+People {inhome} went to {h}, {aside}, by the back stairs, when they had already been everywhere else
 @ * intro-plain
 The rent was owing, the lamp was low, and there was somebody on the stair who walked as people do with bad news
 @ * intro-goal
@@ -97,7 +97,7 @@ In the gutter a bit of good notepaper was coming apart | one could still make ou
 Two people at the corner stopped talking, and each began to look for a different thing in a pocket
 @ * mood calm
 There was an hour, in most cases, when they all of them might have done it | {h} had grown fond of that hour
-{h} liked a room best when the people had just gone out of it, and had left it talking
+{h} had always liked an empty room [3 , when the people had just gone out and had left it talking]
 @ * chat ally
 "I never did trust a clean glove," said {ally}
 "You ask them," {ally} said, "and I shall stand about and look as though I knew already"
@@ -162,7 +162,7 @@ export const pack: PackSource = {
   sheets: [[cards, after].join('\n')],
   words: {
     places: ['the chandler\'s rooms #in', 'the long cloakroom #in', 'the dyers\' yard #out', 'the house with painted blinds #in', 'the back stairs of the theatre #in', 'the records cellar #in', 'the fish stalls #out', 'the burial ground wall #out', 'the private dining room #in', 'the assay house #in', 'the alley of the pointing hand #out', 'the magistrate\'s garden #out', 'the lodging house roof #out', 'the locked study #in'],
-    foes: ['Hesper Lyle|giver of the best parties|the party guests|she', 'Doctor Amory Quince|physician to everyone who matters|the night porters|he', 'Lucan Farrow|magistrate with a good memory|the court runners|he', 'Madame Sorrel|lender against secrets|the glove boys|she', 'Edmund Vail|heir to a cellar|the footmen|he', 'Theodora Pryce|keeper of the public trust|the auditors|she', 'Canon Ashe|almoner, and collector|the almsmen|he', 'Isolde Marchbanks|patron of the theatre|the ushers|she'],
+    foes: ['Hesper Lyle|giver of the best parties|the party guests|she', 'Doctor Amory Quince|physician to everyone who matters|the night porters|he', 'Lucan Farrow|magistrate with a good memory|the court runners|he', 'Madame Sorrel|lender against secrets|the glove boys|she', 'Edmund Vail|heir to a cellar|the footmen|he', 'Theodora Pryce|keeper of the public trust|the auditors|she', 'Canon Ashe|almoner|the almsmen|he', 'Isolde Marchbanks|patron of the theatre|the ushers|she'],
     titles: ['The Second Glass', 'Nobody Asked the Porter', 'Which Hand It Was', 'A Coat for {foe}', 'The Clean Side of the Knife', 'What the Landlady Swept', 'Up by the Back Stairs', 'The Case against {target}', 'One Errand Longer', 'Not in the Play', 'A Name on the Ninth Page', 'Who Laid the Fire', 'The Curtain Wore Shoes', 'Everybody Had a Reason'],
     'book.deed': ['Case of {target}', 'Second Glass', 'Left Glove', 'Last Question', 'Long Alibi'],
     'book.place': ['The Door at {place}', 'A Stranger at {place}', 'What Happened at {place}', 'The Lamp in {place}'],

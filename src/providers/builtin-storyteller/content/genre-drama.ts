@@ -65,7 +65,7 @@ A widow in the second row had seen {h} stop | she lifted the edge of her veil, a
 - Trick {hands} with a wail and a pointed finger => A whole row turned on them, with sticks | {hands} had to explain themselves to an uncle, and to the deaf sister, one after the other
 ~ The lane grew narrow, and they went two by two | one of {hands} fell in on {h's} other side, and sang with the rest, and had {him} by the sleeve
 @ * intro
-{h}, {aside}, had come back to {home} for a week, and had told everyone that it was only a week
+{h}, {aside}, had come back to {home} for a week, and had told everyone that it was only for a week
 {h}, {aside}, had once had a chair of {his} own {inhome} | somebody else now sat in it
 @ * intro-plain
 They had kept a light on for {h} {inhome}, and then for a time they had not
@@ -248,7 +248,7 @@ export const pack: PackSource = {
   sheets: [[cards, dramaVoice, after].join('\n')],
   words: {
     places: ['the house with the shared chimney #in', 'the lower orchard #out', 'the notary\'s front room #in', 'the old man\'s room #in', 'the mowing field #out', 'the back kitchen #in', 'the chapel of the family #in', 'the pear wall #out', 'the station of the evening cart #out', 'the shut parlour #in', 'the river meadow #out', 'the workshop #in'],
-    foes: ['Marcus Hale|elder brother|the Hale tenants|he', 'Beatrix Lorne|second wife|the Lorne cousins|she', 'Augustin Fell|executor of the will|the clerks|he', 'Mother Constance|head of the school|the governors|she', 'Victor Amory|partner in the firm|the creditors|he', 'Ruth Ashby|neighbour of thirty years|the Ashby sons|she', 'Doctor Pell|family doctor|the trustees|he', 'Georgina Strand|sister-in-law|the Strand side|she'],
+    foes: ['Marcus Hale|elder brother|the Hale tenants|he', 'Beatrix Lorne|second wife|the Lorne cousins|she', 'Augustin Fell|executor of the will|the clerks|he', 'Mother Constance|head of the school|the governors|she', 'Victor Amory|partner in the firm|the creditors|he', 'Ruth Ashby|neighbour of thirty years|the Ashby sons|she', 'Doctor Pell|family doctor|the trustees|he', 'Georgina Strand|sister-in-law|the Strand family|she'],
     titles: ['The Gravy, and After That', 'Everyone Was Careful of the China', 'A Tune with No Top', 'Between Two Lines', 'The Fourth Name', 'It Was Always Told Without Me', 'A Plate at the End', 'Pass the Salt', 'What {foe} Heard', 'The Green Door', 'Since We Are Telling It', 'The Other Side of the Hedge', 'Nobody Said {target}', 'Eleven Nails, Four Hats'],
     'book.deed': ['Inheritance', 'Father\'s Chin', 'Return', 'Share of {target}', 'Long Table'],
     'book.place': ['The Last Summer at {place}', 'Supper in {place}', 'The Children of {place}', 'A Chair from {place}'],

@@ -16,9 +16,9 @@ The boys had come out along the wall | one of them, moving his lips, was reading
 @ * fare of=genre-historical.printer3 lost
 {ally} was still forbidden to teach a ploughboy to read | they taught their sisters, and sent {ally.him} the spelling
 @ * intro
-{h}, {aside}, was in none of the lists | {inhome}, that year, it was the safest place to be
+{h}, {aside}, was in none of the lists | {inhome}, that year, nothing could be safer
 @ * intro-goal
-The town book would give it great causes | {h} only wished to {goal}, and to be home before the roads shut
+The town book would give great reasons for it | {h} only wished to {goal}, and to be home before the roads shut
 @ * sense in
 A portrait had been cut out of its frame, and somebody had hung a ham there
 The proclamation was still wet, and it had been pasted over another that was still wet
@@ -86,7 +86,7 @@ No saint ever weighed so much
 @ * callback did=genre-historical.hearth3:+
 A thin smoke went along behind the gardens, at the height of a bucket
 @ * intro
-{h}, {aside}, was not on the books {inhome} | somebody had spilled wax upon the place
+{h}, {aside}, was not on the books {inhome} | a blot of wax had covered {his} name
 @ * intro-goal
 There was to be a war, or a wedding | either way {h} must {goal}, and soon
 @ * stand did=hearth2:-
@@ -130,7 +130,7 @@ export const pack: PackSource = {
   id: 'genre-historical',
   sheets: [[cards, historicalVoice, after].join('\n')],
   words: {
-    'era.modern': ['lamp=oil lamp', 'coin=sixpence', 'coins=silver', 'letter=unsigned letter', 'guard=constable', 'guards=constables', 'ride=carrier\'s cart', 'coat=greatcoat', 'bell=church bell', 'ledger=account book', 'blade=clasp knife', 'inn=coaching inn', 'clerk=clerk', 'street=street', 'paper=paper', 'bag=carpet bag', 'boat=rowing boat', 'kitchen=kitchen'],
+    'era.modern': ['lamp=oil lamp', 'coin=sixpence', 'coins=sixpences', 'letter=unsigned letter', 'guard=constable', 'guards=constables', 'ride=carrier\'s cart', 'coat=greatcoat', 'bell=church bell', 'ledger=account book', 'blade=clasp knife', 'inn=coaching inn', 'clerk=clerk', 'street=street', 'paper=paper', 'bag=carpet bag', 'boat=rowing boat', 'kitchen=kitchen'],
     places: ['the moved thorn #out', 'the silk lofts #in', 'the common #out', 'the room over the gate #in', 'the bell chamber #in', 'the toll road #out', 'the archive of leases #in', 'the market cross #out', 'the pest house #in', 'the wall by the school #out', 'the river stairs #out', 'the long gallery #in'],
     foes: ['Lord Ansell Grey|lord of the new leases|the bailiffs in grey|he', 'Dame Sibylla Thorne|mistress of the mint|the mint guards|she', 'Chancellor Roke|keeper of the seal|the pursuivants|he', 'The Widow Amberley|owner of the silk trade|the factors|she', 'General Dumaine|general of the army of the north|the grenadiers|he', 'Abbess Clothilde|abbess of nine manors|the abbey men|she', 'Sir Jasper Quell|keeper of the lists|the searchers|he', 'Mother Ruth Pike|prophetess|the saints|she'],
     titles: ['Eleven Days', 'Because of Prices', 'On the Old Day', 'By Reason of Fright', 'There Is Ours', 'In None of the Lists', 'A Swallow in the Gun', 'Before the Candles Were Changed', 'What {foe} Carried Down', 'The Flag for That Week', 'Thirty-One Made Forty', 'Blue on Blue', 'A Little Beforehand', 'They Left Out {target}'],

@@ -66,7 +66,7 @@ The moon had a ring, and inside of that there was another
 @ * sense out sky t=night,dusk
 There was a light in the wood [, low down], and it moved when {h} moved
 @ * mood calm
-{h} told {himself} that old places make a noise [3 , and found that {he} had said it aloud, and in a whisper, and to whom]
+{h} told {himself} that old places make a noise [3 , and found that {he} had said it aloud, and in a whisper, and to somebody]
 @ * mood tense
 Every hair along {his} arms stood up, and leaned one way
 @ * mood low

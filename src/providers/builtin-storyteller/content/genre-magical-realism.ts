@@ -15,7 +15,7 @@ A grey one came down with three words on it, in white | she read them and put on
 @ * fare of=genre-magical-realism.pigeons lost
 {ally} wrote to the dead that the soup had been refused | they answered by return, and asked how it had smelled
 @ * intro
-On the night that {h} was born every bell {inhome} had said something different | {aside}, {he} had been late ever since
+{h}, {aside}, had been born late {inhome} | every bell had said something different that night | {he} had been late ever since
 @ * intro-plain
 {h} had inherited the house, the debts, and a smell of oranges that went from room to room
 @ * intro-goal
@@ -119,7 +119,7 @@ export const pack: PackSource = {
   sheets: [[cards, after].join('\n')],
   words: {
     places: ['the house of the orange smell #in', 'the square of pigeons #out', 'the almond terraces #out', 'the bed of the river #out', 'the chapel of the tired saint #in', 'the long table #out', 'the cobblers\' lane #out', 'the hotel of the drowned #in', 'the hill of hives #out', 'the salt stairs #out', 'the theatre of moths #in', 'the well of other people\'s dreams #out'],
-    foes: ['Don Celestino|owner of the dry river|the godsons|he', 'Dona Inocencia|owner of the weather|the nieces|she', 'The Notary of Dreams|notary|the sleepwalkers|he', 'Widow Salazar|widow of eleven captains|the captains\' sons|she', 'Father Plum|priest of both sides|the altar boys|he', 'Miss Amparo Vey|schoolmistress of the dead|the good pupils|she', 'Colonel Azul|colonel without a war|the blue guard|he', 'Mother Almond|eldest person living|the grandchildren|she'],
+    foes: ['Don Celestino|owner of the dry river|the godsons|he', 'Dona Inocencia|owner of the weather|the nieces|she', 'The Notary of Dreams|sealer of dreams|the sleepwalkers|he', 'Widow Salazar|widow of eleven captains|the captains\' sons|she', 'Father Plum|priest of both sides|the altar boys|he', 'Miss Amparo Vey|schoolmistress of the dead|the good pupils|she', 'Colonel Azul|colonel without a war|the blue guard|he', 'Mother Almond|eldest person living|the grandchildren|she'],
     titles: ['Since Tuesday', 'The Good Chair Was Moved', 'Not to Take the Soup', 'Ready on Friday', 'It Went Away of Its Own Accord', 'Her Afternoon', 'A Smell of Oranges', 'One Stair Fewer', 'What {foe} Was Blamed For', 'In Ones and Twos', 'They Took It Badly', 'Somebody Asked for the Salt', 'A Dent in the Chair', 'The First Three Letters of {target}'],
     'book.deed': ['Inheritance of Rain', 'Hour Left Over', 'Search for {target}', 'Second Shadow', 'Long Table'],
     'book.place': ['The Year the River Left {place}', 'Oranges at {place}', 'The Saint of {place}', 'The Dead of {place} Write Back'],

@@ -65,7 +65,7 @@ At the corner {hands} were running a long skewer through whatever came out | the
 - Lie that a thief is in there => {h} said so, and {hands} let {him} through the gate for it | they bore the basket back into the house between them | {p} held on to the handle as far as the door | the marks of her nails were in the wicker afterward
 ~ The skewer went in, and came out with a stocking on it | {hands} laughed, and turned the barrow back until the evening | beneath the sheets somebody was counting, under his breath, as far as four
 @ * intro
-{h}, {aside}, noticed things | it was not much liked {inhome}, where people preferred what they noticed to stay put
+{h}, {aside}, noticed things | that was not much liked {inhome}, where people preferred not to be noticed
 {h}, {aside}, had the sort of face that people explained themselves to | {inhome} alone it had cost two men their liberty
 @ * intro-goal
 Nobody had asked {h} to {goal} | several people had asked {him} not to, and they were not people who knew each other

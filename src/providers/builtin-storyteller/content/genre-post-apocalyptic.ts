@@ -38,9 +38,9 @@ There was a drain beneath the road, there was a gutted barn, and there was a her
 = Bury yourself, and breathe by a reed => {h} went under the sand with a hollow stalk | the horn was set down not an arm's length off | {he} could hear somebody, at the far end of it, listening, and how they did not breathe either
 - Betray the camp over the ridge with a rocket => {h} sent it up, red, above the wrong hill | the dust stood still, and leaned, and went there | for the rest of the night there was a light on that side of the sky, and {h} walked well by it
 @ * intro
-{h}, {aside}, had been born after | {inhome} people asked that first, and one saw them look away
+{h}, {aside}, had been born after the end | {inhome} people asked that first, and then they looked away
 @ * intro-goal
-Nobody came to {home} on purpose, and nobody left it twice | {h} meant to {goal}, and had been greasing {his} boots at night
+Nobody came to {home} on purpose, and nobody who left came back | {h} meant to {goal}, and had been greasing {his} boots at night
 @ * sense in
 There were pictures on the wall, and someone had cut all the suppers out of them
 A can stood under each crack in the roof, and each gave its own note

@@ -73,11 +73,11 @@ There were eighty couples there, and every one of them changed hands at the turn
 ~ At the turn the music stopped, and everybody clapped, and two of {hands} had come very near | the stranger trod on {his} foot on purpose, and cried out for a chair
 @ * intro
 {h}, {aside}, had been made to wait at so many gates {inhome} that {he} had a favourite
-Three people {inhome} believed that {h}, {aside}, was in love with them | it was none of the three
+Three people {inhome} believed that {h}, {aside}, was in love with them | all three were mistaken
 @ * intro-plain
 Half of {home} was getting ready for a wedding, and {h} had been asked to hold the ladder
 @ * intro-goal
-{h} meant to {goal} before the year was out | {he} had said the same the year before
+Before the year was out {h} meant to {goal} | {he} had said the same the year before
 Two things kept {h} awake | one was the gate, which squeaked, and the other was how to {goal}
 @ * mood
 {h} had got to the age when one hears a step and does not run to see | {his} feet had not been told

@@ -26,7 +26,7 @@ Where they had been there was no door any more, and no mark where one might have
 ~ The mop went by over {his} own sill, wet and warm | "We have done you," said the first of them, kindly, ticking. "Did you not feel anything?" | the number on {his} door was a paler patch of wall
 @ * intro
 {h}, {aside}, had been counted that morning, as everyone was {inhome} | and for the first time the count had come out wrong
-On the rolls of {home} {h} {was} a number that ended in seven | {aside}, {he} had been waiting all {his} life for somebody to ask about the rest
+{h}, {aside}, {was} a number in the records {inhome}, and it ended in seven | nobody had ever asked {him} about the rest
 @ * intro-goal
 There was a form for it, and {h} had been refused the form | without one, then, {h} meant to {goal}
 @ * sense in

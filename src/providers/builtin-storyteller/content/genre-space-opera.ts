@@ -15,7 +15,7 @@ The ship stood out on the pad like a shoe that somebody has thrown at a cat
 @ * fare of=genre-space-opera.smuggler lost
 {ally} never found the co-pilot whom {foe} had taken | a message came, though, complaining of how late {ally.he} turned
 @ * intro
-{h}, {aside}, had seen six suns from {home} and stood on none | it was about to become untidy
+{h}, {aside}, had seen six suns from {home}, and walked under none | that was about to change
 @ * intro-goal
 Whole fleets, with flags, had set out to {goal} | but {h} had only a borrowed ship, and it pulled to the left
 @ * sense in

@@ -39,7 +39,7 @@ Down the {street} a knife grinder was at his wheel, and a brass band was forming
 - Trick the grinder into holding your hat => {h} set it on his head, as a joke, and pulled it down | it was the hat that they had been shown | six brass dogs drove him backward down the {street}, and his wheel still threw sparks
 ~ The brass band began, with the wrong tune | six heads came round on one joint, and looked, and looked at the poster | "It is the hat that they go by," a child said helpfully, too loud
 @ * intro
-{h}, {aside}, had been born {inhome} to the sound of a whistle | by noon of the same day, they say, there were two more, and a bell
+{h}, {aside}, had been born {inhome} to the sound of a whistle | by noon of the same day, they said, there had been two more, and a bell
 @ * intro-goal
 There were drawings for it, and {h} had never trusted drawings | {he} meant to {goal}, all the same
 @ * sense in
@@ -189,7 +189,7 @@ export const pack: PackSource = {
   id: 'genre-steampunk',
   sheets: [[cards, steampunkVoice, after].join('\n')],
   words: {
-    'era.modern': ['lamp=gas lamp', 'coin=half crown', 'coins=silver', 'letter=unsigned letter', 'guard=constable', 'guards=constables', 'ride=steam omnibus', 'coat=greatcoat', 'bell=factory whistle', 'ledger=account book', 'blade=clasp knife', 'inn=lodging house', 'clerk=clerk', 'street=street', 'paper=paper', 'bag=carpet bag', 'boat=steam launch', 'kitchen=kitchen'],
+    'era.modern': ['lamp=gas lamp', 'coin=half crown', 'coins=half crowns', 'letter=unsigned letter', 'guard=constable', 'guards=constables', 'ride=steam omnibus', 'coat=greatcoat', 'bell=factory whistle', 'ledger=account book', 'blade=clasp knife', 'inn=lodging house', 'clerk=clerk', 'street=street', 'paper=paper', 'bag=carpet bag', 'boat=steam launch', 'kitchen=kitchen'],
     places: ['the mooring mast #out', 'the brass arcade #in', 'the carpet works #in', 'the gear hall #in', 'the airship sheds #in', 'the pump yard #out', 'the clock tower #in', 'the canal of locks #out', 'the boiler street #out', 'the patent office #in', 'the diving stage #out', 'the glass shop #in', 'the foundling house #in', 'the viaduct #out'],
     foes: ['Sir Barnaby Coke|master of the gasworks|the gas men|he', 'Lady Ada Thorne|holder of the patents|the bailiffs in brass|she', 'Professor Clavell|inventor to the crown|the apprentices|he', 'Baroness Orlov|owner of the air lanes|the sky crews|she', 'Alderman Rusk|chairman of the boiler board|the inspectors|he', 'Octavia Pym|maker of automata|the clockwork servants|she', 'The Regulator|keeper of the town clock|the keepers of hours|he', 'Dame Philippa Stroud|mistress of the deep works|the divers|she'],
     titles: ['A Quarter Turn More', 'Mind the Governor', 'It Was Only Tea', 'A Horse in the Sixth', 'One Wheel Too Many', 'The Needle on the Pin', 'Wound at Four', 'An Hour That There Is Not', 'The Bolt Left Over', 'Hole for Hole', 'What {foe} Filed', 'High as a Conversation', 'Steam with a Door in It', 'The Plans for {target}'],

@@ -60,10 +60,10 @@ A child with a basket was coming down it backward [2 , like a person on a stair]
 ~ A beak took {him} behind the ear | {h} let go with the one hand, and the basket fell, and all of them on the beach looked up
 @ * intro
 {h}, {aside}, was the one {inhome} who always took a second pair of socks | people had laughed at it
-A list {inhome} told who was back [3 , and in what state] | {h}, {aside}, had been late, and was on neither half
+A list {inhome} said who was back [3 , and in what state,] and who was lost | {h}, {aside}, {was} on neither half of it
 @ * intro-goal
 To {goal} was a matter of putting one foot before the other | {h} had counted how often
-{h} would {goal}, or be found with {his} face that way
+{h} would {goal}, or be found dead on the way
 @ * motive
 {h} did not think about reasons [! while there was light to walk by]
 @ seed1 thread line=seed beat=1 sky p=seed-carrier

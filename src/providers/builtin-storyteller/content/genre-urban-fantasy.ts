@@ -17,7 +17,7 @@ He was the size of a dog, and the weight of a horse, and he had pigeons' opinion
 @ * intro
 {h}, {aside}, lived {inhome} on the side of the street that everyone could see
 @ * intro-goal
-There was an office for such things, and it was open on the thirty-first of June | {h} would have to {goal} without a stamp
+There was an office for such things, and it was open on the thirty-first of June | {h} had no stamp, and would have to {goal} all the same
 @ * sense in
 Somebody had salted the window sill, and somebody had drawn a finger through the salt
 Behind the stove a thing with a great many elbows was folding towels
@@ -31,7 +31,7 @@ Between the bank and the baker's there was a door a hand wide, and it had been s
 Up on the roofs the gargoyles had all turned to look at the one thing
 On the bridge somebody sold wishes, used, out of a pram
 @ * mood calm
-{h} had lived there for years, and never before noticed that the street breathed in
+{h} had lived there for years, and had never noticed that the street breathed in
 @ * mood tense
 Iron, salt, running streams | {h} went through {his} pockets, and had a spoon
 @ * chat ally

@@ -6,8 +6,8 @@ export const horrorVoice = `
 @ * cite token
 {token} lies in a box of ashes | every spring the ashes have to be topped up
 @ * motive
-{h} had run away from something as a child | {he} had promised {himself} not to run twice
-{h} had grown up with an empty bed in the room | it was slept in every night
+{h} had run away from something once | {he} had promised {himself} not to run twice
+{h} had grown up with an empty bed in the room | but somebody slept in it every night
 @ * intro-goal
 {h} had come to {goal} | at the gate they had said [! that it was kind of {him}]
 Others had set out to {goal} | their coats were hanging in the passage

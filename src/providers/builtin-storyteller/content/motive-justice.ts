@@ -17,7 +17,7 @@ Those who had been wronged were wronged still | but it stood written somewhere n
 @ * stake justice renounced
 The wrong would have to be righted by somebody else | {h} left word of where to begin
 @ * motive motive=justice
-A wrong thing had been written down in a good hand | {h} had read it at fourteen, and could say it yet
+A wrong thing had been written down in a good hand | {h} had read it once, and still knew it by heart
 `;
 
 export const pack: PackSource = { id: 'motive-justice', sheets: [cards], words: {} };

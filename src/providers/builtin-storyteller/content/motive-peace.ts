@@ -17,7 +17,7 @@ There was no peace to be got from it | there was a little less noise, late, and 
 @ * stake peace renounced
 There was some peace in stopping [2 , and it was close by] | {h} had been looking for it a good way farther on
 @ * motive motive=peace
-There was a small house with a pear tree, and it was empty | all of this lay on the way to it
+There was a small house with a pear tree, and it was empty | all of this stood in the way of it
 `;
 
 export const pack: PackSource = { id: 'motive-peace', sheets: [cards], words: {} };

@@ -17,7 +17,7 @@ The old wrong stood where it had always stood | {h} went around it from then on,
 @ * stake revenge renounced
 {h} let the score stand as it was | there came a day when {he} could not have told the sum
 @ * motive motive=revenge
-There was one face that {h} saw before {he} slept | it had been smiling, and {h} kept that
+There was one face that {h} saw before {he} slept | it had been smiling, and {h} had not forgotten that
 `;
 
 export const pack: PackSource = { id: 'motive-revenge', sheets: [cards], words: {} };

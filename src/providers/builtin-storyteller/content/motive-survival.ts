@@ -17,7 +17,7 @@ What {h} had run from knew {him} by sight now | running had made no odds, and {h
 @ * stake survival renounced
 {h} had turned round in time, and could be called a coward for it by anyone | one has to be there to be called things
 @ * motive motive=survival
-If it was not done by winter there would be no winter to do it in | {h} had seen the sums
+If it was not done by winter, there would be no spring to do it in | {h} had seen the sums
 `;
 
 export const pack: PackSource = { id: 'motive-survival', sheets: [cards], words: {} };

@@ -17,7 +17,7 @@ There was a page in {h's} head that would be white for good | {he} went on looki
 @ * stake wonder renounced
 What {h} had wanted to know {he} left where it was | not everybody can, and {he} could only just
 @ * motive motive=wonder
-They had told {him} at five not to ask what was behind it | {he} had asked
+They had told {him} at five not to ask what was behind the wall | {he} had asked
 `;
 
 export const pack: PackSource = { id: 'motive-wonder', sheets: [cards], words: {} };

@@ -5,12 +5,12 @@ export const afterVoice = `
 @ * cite token
 {token} is kept with the useful things
 @ * motive
-{h} had been born the year after | {he} did not care to hear about before
+{h} had been born the year after | {he} did not care to hear about the time before
 @ * intro-goal
 At the winter fire they had drawn straws | the short one was to {goal}, and {h} had not waited to draw
 @ * intro
-{h}, {aside}, was one of the eighty {inhome}, and ate as one of the eighty
-Everyone {inhome} had one thing that they could do | {h}, {aside}, could find the way back
+{h}, {aside}, was among the eighty {inhome}, and ate no more than the rest
+Everyone {inhome} could do one thing well | {h}, {aside}, could find the way back
 @ * again helped
 "We count you as one of ours," said {p}. "So I came."
 `;

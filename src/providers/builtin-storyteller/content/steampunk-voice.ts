@@ -5,9 +5,9 @@ export const steampunkVoice = `
 @ * motive
 An engine had stopped once, on a bridge, with {h's} family aboard
 @ * intro-goal
-The proposal had been laughed out of the Institute | {h} would {goal} without a grant
+The proposal had been laughed out of the Institute | {h} had no grant, and meant to {goal} even so
 @ * intro
-{h}, {aside}, was the only person {inhome} whose front door opened by hand
+{h}, {aside}, still opened the front door by hand | nobody else {inhome} did
 The fog {inhome} was of the better sort, with soot in it, and out of it came {h}, {aside}
 @ * again helped
 "You set me going again," said {p}. "Now it is my turn to push."

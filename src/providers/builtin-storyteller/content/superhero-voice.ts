@@ -3,7 +3,7 @@ export const superheroVoice = `
 @ * try
 {h} flew at it, so to speak, and tried to {todo}
 @ * motive
-There was a day when {h} had been strong enough to stop it, and had only stood in the crowd
+Once {h} had been strong enough to stop it, and had only stood in the crowd
 @ * intro-goal
 {h} had said it to the mirror, with the mask on [!: {he} would {goal}]
 @ * intro

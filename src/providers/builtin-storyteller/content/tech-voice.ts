@@ -6,19 +6,19 @@ export const techVoice = `
 {token} is in a tray with its own label | the label says only that it works
 @ * motive genre=tech any
 There had been one result that {h} could not repeat, and {he} had not slept well since
-{h} had signed off on it once, without reading it
+{h} had once signed off on something without reading it
 @ * intro-goal genre=tech any
 The assignment had one line, and it was to {goal}
 {h} had calculated that {he} could {goal}, if nobody helped
 @ * world genre=sci-fi,space-opera
-{home} was hollow, and had been filled long ago with real earth | it had a hill, a road, lanes and gardens under lamps
-Inside {home} one forgot what was outside | there were yards and gates, and trees, and a sky that somebody painted anew each spring
-Nine generations had lived {inhome} | they had brought earth and seeds along, and made hills, lanes and a village of it
+Long ago real earth had been brought to {home} | there was a hill, and a road, with lanes and gardens under lamps
+One could forget {inhome} that there was anything outside | there were yards and gates, and trees, and a sky that somebody painted anew each spring
+Nine generations had lived {inhome} since the first settlers | they had brought earth and seeds, and had made hills, lanes and a village
 People {inhome} lived as in an old town | there were lanes and orchards under the lamps, and walls with gates in them
 Beneath the great lamps {inhome} there was grass, and a road, and houses of red clay | only the stars in the windows went round
-Whoever built {home} had wanted a country, and got one | there was a stream in it, and a hill to look down from
+The first people {inhome} had wanted a country, and had made one | there was a stream, and a hill to look down from
 @ * intro genre=tech any
 {h}, {aside}, stood in the register {inhome} | two of the entries were wrong
 {h}, {aside}, was the only one {inhome} to have read the safety notice to the end
-By the last census {inhome} {h}, {aside}, did not exist | it had saved {him} a good deal of paper
+According to the last census {inhome}, {h}, {aside}, did not exist | it had saved {him} a good deal of paper
 `;

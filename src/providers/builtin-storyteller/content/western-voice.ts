@@ -5,7 +5,7 @@ export const westernVoice = `
 @ * cite token
 {token} hangs on a nail by the stove, next to the flyswatter
 @ * motive
-{h} had been told to let it be, and never had liked being told
+{h} had been told to let it be, and had never liked being told
 {h's} own people were buried in that dirt | that was about all there was to it
 @ * intro-goal
 {h} had come to {goal} | {he} had said so at the store, so now it was a promise

@@ -5,15 +5,15 @@ Three times {h} strove to {todo}, and the third was as the first
 @ * cite token genre=wonder
 {token} was laid beneath the hearthstone, and the house has not wanted for luck
 @ * motive genre=wonder
-It had been promised for {him} before {he} was born, by one who did not live to regret it
+It had been promised for {him} before {he} was born, by one who had not lived to regret it
 {h} had once been asked a question by an owl, and was still looking for the answer
 @ * intro-goal genre=wonder
-A rune had been drawn for {him} at the naming, and it meant: to {goal}
-{h} was the third of that house [! who had set out to {goal}]
+A rune had been drawn for {him} at the naming, and it told {him} to {goal}
+{h} was the third of {his} house [! who had set out to {goal}]
 @ * intro genre=wonder
-In those years {h}, {aside}, lived {inhome} | and there was nothing told of {him} yet
+In those years {h}, {aside}, lived {inhome} | and no tale was told of {him} yet
 {h}, {aside}, was shutting a gate {inhome} that others had left open [3 , on the day that this tale begins]
-It is said {inhome} that {h}, {aside}, came in with the snow
+It was said {inhome} that {h}, {aside}, had come in with the snow
 @ * again helped genre=wonder
 "A gift asks for a gift," said {p}, "and here is mine"
 `;

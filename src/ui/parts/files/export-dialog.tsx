@@ -11,7 +11,7 @@ import css from './export-dialog.module.css';
 import { exportMessage, words } from './file-words.ts';
 import { MadeFileNote } from './made-file-note.tsx';
 import { saveFile } from '../../kit/save-file.ts';
-import { useDesk } from './use-desk.ts';
+import { useFileTask } from './use-file-task.ts';
 
 export type ExportDialogProps = {
   readonly story: Story;
@@ -26,10 +26,12 @@ const order = [...shownFirst, ...storyFormats.filter((each) => !shownFirst.inclu
 /** A story as a file, in whatever form is wanted. */
 export function ExportDialog({ story, leaf, onClose }: ExportDialogProps) {
   const [as, setAs] = useState<StoryFormat>('pdf');
-  const { work, run, reset } = useDesk<MadeFile>();
+  const { work, run, reset } = useFileTask<MadeFile>();
   const notify = useSetAtom(notifyAtom);
   const make = async () => {
-    const made = await run((desk, progress) => desk.writeStory({ story: story.id, as, leaf }, progress));
+    const made = await run((service, progress) =>
+      service.writeStory({ story: story.id, as, leaf }, progress),
+    );
     if (!made.ok) {
       const { title, text } = exportMessage(made.error, as);
       notify({ type: 'message', title, text, tone: 'warning' });

@@ -175,7 +175,7 @@ export function fileMessage(error: FileError): Message {
   }
 }
 
-/** PDF-02 has words of its own for a PDF that failed. */
+/** A PDF that failed has words of its own. */
 export function exportMessage(error: FileError, as: StoryFormat): Message {
   if (as !== 'pdf') return fileMessage(error);
   if (error.type === 'format-unavailable') {

@@ -6,10 +6,10 @@ import css from './export-dialog.module.css';
 import { words } from './file-words.ts';
 import { LossList } from './loss-list.tsx';
 import { saveFile } from '../../kit/save-file.ts';
-import type { DeskWork } from './use-desk.ts';
+import type { FileTask } from './use-file-task.ts';
 
 export type MadeFileNoteProps = {
-  readonly work: DeskWork<MadeFile>;
+  readonly work: FileTask<MadeFile>;
   /** Whether the file was read again after it was made. */
   readonly checked: boolean;
   /** Above what did not come into the file. */

@@ -13,18 +13,18 @@ import { saveFile } from '../../kit/save-file.ts';
 import { storyTitle } from '../story-title.ts';
 import css from './share-dialog.module.css';
 import { words } from './share-words.ts';
-import { useDesk } from './use-desk.ts';
+import { useFileTask } from './use-file-task.ts';
 
 export type ShareDialogProps = {
   readonly story: Story;
   /** Whether the story was published, so that it has a link that others can read. Nobody publishes without an account. */
   readonly published?: boolean;
-  /** Whether it is shared from its own page, where copying is told in other words (LIB-09). */
+  /** Whether it is shared from its own page, where copying is told in other words. */
   readonly playing?: boolean;
   readonly onClose: () => void;
 };
 
-/** How a story is given to others: by its link when it was published, as a file otherwise (LIB-05, PLAY-23). */
+/** How a story is given to others: by its link when it was published, as a file otherwise. */
 export function ShareDialog({ story, published = false, playing = false, onClose }: ShareDialogProps) {
   return (
     <Dialog title={words.title} closeLabel={words.close} size="wide" onClose={onClose}>
@@ -60,15 +60,15 @@ function SharedLink({ story, playing }: SharedProps) {
 }
 
 function SharedFile({ story, playing }: SharedProps) {
-  const { work, run } = useDesk<MadeFile>();
+  const { work, run } = useFileTask<MadeFile>();
   const notify = useSetAtom(notifyAtom);
   const reader = `${location.origin}/shared`;
   const made = work.status === 'done' ? work.value : null;
   const file = made && new File([made.file], made.name, { type: made.file.type });
   const canSend = file !== null && navigator.canShare?.({ files: [file] }) === true;
   const make = async () => {
-    const result = await run((desk, progress) =>
-      desk.writeStory({ story, as: 'bundle', leaf: null }, progress),
+    const result = await run((service, progress) =>
+      service.writeStory({ story, as: 'bundle', leaf: null }, progress),
     );
     if (result.ok) saveFile(result.value.file, result.value.name);
   };
@@ -123,7 +123,7 @@ const copiedMs = 2000;
 
 type AddressLineProps = { readonly label: string; readonly address: string; readonly playing: boolean };
 
-/** An address that can be read and copied (LIB-09). */
+/** An address that can be read and copied. */
 function AddressLine({ label, address, playing }: AddressLineProps) {
   const [copied, setCopied] = useState(false);
   const notify = useSetAtom(notifyAtom);

@@ -4,7 +4,7 @@ import { words } from '../words.ts';
 
 export type RestartDialogProps = { readonly onRestart: () => void; readonly onClose: () => void };
 
-/** Asks before the player leaves his story for an empty setup (PLAY-18). */
+/** Asks before the player leaves his story for an empty setup. */
 export function RestartDialog({ onRestart, onClose }: RestartDialogProps) {
   return (
     <Dialog

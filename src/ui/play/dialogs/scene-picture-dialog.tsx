@@ -8,7 +8,7 @@ import type { Scene, Story } from '../../../domain/story.ts';
 import { pictureOfElement } from '../../../state/element-picture.ts';
 import { notifyAtom } from '../../../state/notices.ts';
 import { useSettings } from '../../../state/queries.ts';
-import { usePlate } from '../../../state/picture-queries.ts';
+import { useScenePictureView } from '../../../state/picture-queries.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Segmented } from '../../kit/segmented.tsx';
@@ -53,7 +53,7 @@ export function ScenePictureDialog({ story, scene, language, onClose }: ScenePic
   const [work, setWork] = useState<'none' | 'drawing' | { readonly failed: string }>('none');
   const card = useRef<HTMLDivElement>(null);
   const notify = useSetAtom(notifyAtom);
-  const plate = usePlate(scene.id);
+  const plate = useScenePictureView(scene.id);
   const canSend = typeof navigator.canShare === 'function';
   const name = `${fileStem(scene.title, 100) || 'scene'}.png`;
 

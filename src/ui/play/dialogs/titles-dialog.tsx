@@ -19,7 +19,7 @@ export type TitlesDialogProps = {
   readonly onClose: () => void;
 };
 
-/** A title for the whole book: one of four, or the player's own (PLAY-16, PLAY-17). */
+/** A title for the whole book: one of four, or the player's own. */
 export function TitlesDialog({ story, title, language, onAsk, onTitle, onClose }: TitlesDialogProps) {
   const suggestion = useSuggestion(`book-titles:${story}`);
   const [waiting, setWaiting] = useState(true);

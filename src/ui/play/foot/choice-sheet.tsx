@@ -1,5 +1,12 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
+import {
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 
 import css from './choice-sheet.module.css';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
@@ -52,17 +59,22 @@ export function ChoiceSheet({ page, label, end, waits, children }: ChoiceSheetPr
     element.style.setProperty('--sheet-size', `${size}px`);
     const isSheet = getComputedStyle(element).position === 'sticky';
     // Whoever went back with a button in the sheet still stands on it.
-    if (isSheet && !up && isHidden() && element.contains(document.activeElement))
-      return flushSync(() => move(true));
+    if (isSheet && !up && isHidden() && element.contains(document.activeElement)) {
+      move(true);
+      return;
+    }
     if (!isSheet || waits || touched || up || !end.current) return;
     const last = end.current.getBoundingClientRect().bottom;
-    // Before the page is painted, so that nothing is seen to jump.
-    if (last >= 0 && last <= innerHeight - size) flushSync(() => setUp(true));
+    if (last >= 0 && last <= innerHeight - size) setUp(true);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = sheet.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => measured(element));
+    // With its page, before that is painted: nothing is seen to jump. The observer tells what makes it larger later.
+    measured(element);
+    const observer = new ResizeObserver(() => {
+      measured(element);
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();

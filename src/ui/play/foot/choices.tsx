@@ -16,7 +16,7 @@ export type ChoicesProps = {
   readonly onChoose: (action: Action) => void;
 };
 
-/** The three ways that a scene offers (PLAY-05), each with colour, shape and edge, and the key that takes it. */
+/** The three ways that a scene offers, each with colour, shape and edge, and the key that takes it. */
 export function Choices({ actions, busy, language, onChoose }: ChoicesProps) {
   // Shown at once, while the page around it waits for the turn; over when the turn is.
   const [taken, setTaken] = useState('');

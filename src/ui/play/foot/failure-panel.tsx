@@ -16,7 +16,7 @@ export type FailurePanelProps = {
   readonly onModel: () => void;
 };
 
-/** A scene whose storyteller failed after its retries: why, and three ways on (PLAY-29). One that must fail again is the last of them. */
+/** A scene whose storyteller failed after its retries: why, and three ways on. One that must fail again is the last of them. */
 export function FailurePanel({ error, story, model, busy, onRetry, onBuiltin, onModel }: FailurePanelProps) {
   const cause = messageOf(error);
   const again = useFailsAgain(error, story, model);

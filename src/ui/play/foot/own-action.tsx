@@ -21,7 +21,7 @@ export type OwnActionProps = {
 /** From here on the field says how much room is left. */
 const nearEnd = 60;
 
-/** The player's own words (PLAY-06). */
+/** The player's own words. */
 export function OwnAction({ page, text, busy, language, fieldRef, cursor, onText, onGo }: OwnActionProps) {
   const note = useId();
   const [cut, setCut] = useState(false);

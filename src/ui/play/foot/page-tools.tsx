@@ -30,7 +30,7 @@ export type PageToolsProps = {
   readonly children: ReactNode;
 };
 
-/** What can be done with a page without an action (PLAY-30). Nothing here destroys anything. The three that are wanted most stand open. */
+/** What can be done with a page without an action. Nothing here destroys anything. The three that are wanted most stand open. */
 export function PageTools(props: PageToolsProps) {
   const { busy, canUndo, canRedo } = props;
   const [open, setOpen] = useAtom(toolsOpenAtom);

@@ -17,7 +17,7 @@ export type RestPanelProps = {
   readonly onDrop: () => void;
 };
 
-/** A telling that came to rest before its end (PLAY-28): what is there stays, and the player says how it goes on. */
+/** A telling that came to rest before its end: what is there stays, and the player says how it goes on. */
 export function RestPanel({ page, draft, busy, onContinue, onKeep, onRetry, onDrop }: RestPanelProps) {
   const { status } = draft;
   const empty = useWords(page).trim() === '';

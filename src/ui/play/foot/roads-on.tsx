@@ -10,7 +10,7 @@ export type RoadsOnProps = {
   readonly onOpen: (scene: string) => void;
 };
 
-/** The roads that already lead on from this scene. They stay; another choice begins a road of its own (HIST-03). */
+/** The roads that already lead on from this scene. They stay; another choice begins a road of its own. */
 export function RoadsOn({ scene, language, onOpen }: RoadsOnProps) {
   // While the query follows a new scene it still holds the roads of the one before.
   const roads = (useRoadsOn(scene) ?? []).filter((view) => view.scene.parent === scene);

@@ -10,7 +10,7 @@ import { ToolButton } from '../../kit/tool-button.tsx';
 import { exportMessage, words as files } from '../../parts/files/file-words.ts';
 import { saveFile } from '../../kit/save-file.ts';
 import css from './scene-tools.module.css';
-import { useDesk } from '../../parts/files/use-desk.ts';
+import { useFileTask } from '../../parts/files/use-file-task.ts';
 import { late } from '../../kit/late.tsx';
 
 const ScenePictureDialog = late(
@@ -34,15 +34,15 @@ export type SceneToolsProps = {
   readonly language: string;
 };
 
-/** What can be taken away from a page: its words aloud, as a book, as a picture, as something to share (PLAY-23). */
+/** What can be taken away from a page: its words aloud, as a book, as a picture, as something to share. */
 export function SceneTools({ story, scene, language }: SceneToolsProps) {
   const [over, setOver] = useState<'none' | 'share' | 'picture' | 'export'>('none');
-  const { work, run } = useDesk<MadeFile>();
+  const { work, run } = useFileTask<MadeFile>();
   const notify = useSetAtom(notifyAtom);
   const busy = work.status === 'running';
   const download = async () => {
-    const made = await run((desk, progress) =>
-      desk.writeStory({ story: story.id, as: 'pdf', leaf: scene.id }, progress),
+    const made = await run((service, progress) =>
+      service.writeStory({ story: story.id, as: 'pdf', leaf: scene.id }, progress),
     );
     if (made.ok) {
       saveFile(made.value.file, made.value.name);

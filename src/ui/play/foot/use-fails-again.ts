@@ -2,7 +2,7 @@ import type { ProviderError } from '../../../domain/errors.ts';
 import { failsAgain } from '../../../domain/fails-again.ts';
 import { remoteProviders } from '../../../domain/providers.ts';
 import { useKeys } from '../../../state/keys.ts';
-import { useTeller } from '../../../state/queries.ts';
+import { useStoryModel } from '../../../state/queries.ts';
 
 /**
  * Whether a telling that failed would fail again: its cause does not pass by itself, and nothing was done about it since.
@@ -10,7 +10,7 @@ import { useTeller } from '../../../state/queries.ts';
  * @param model who was asked, as in `Scene.model`
  */
 export function useFailsAgain(error: ProviderError | null, story: string, model: string): boolean {
-  const teller = useTeller(story);
+  const teller = useStoryModel(story);
   const keys = useKeys();
   if (error === null || !failsAgain(error)) return false;
   if (teller !== undefined && teller.aiModel !== model) return false;

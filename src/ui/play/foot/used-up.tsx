@@ -3,7 +3,7 @@ import type { Stats } from '../../../domain/stats.ts';
 import css from './used-up.module.css';
 import { words } from '../../parts/stat-words.ts';
 
-/** What the hero has nothing left of, in words, where the next step is chosen (STAT-16). It ends nothing. */
+/** What the hero has nothing left of, in words, where the next step is chosen. It ends nothing. */
 export function UsedUp({ stats }: { readonly stats: Stats }) {
   const names = usedUpStats(stats);
   if (names.length === 0) return null;

@@ -17,7 +17,7 @@ export type HistoryCardProps = {
   readonly onMap: () => void;
 };
 
-/** How the reader came here, in short (HIST-01). */
+/** How the reader came here, in short. */
 export function HistoryCard({ road, count, language, onOpen, onMap }: HistoryCardProps) {
   const latest = road.slice(0, 2);
   return (

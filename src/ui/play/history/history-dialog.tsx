@@ -27,7 +27,7 @@ export type HistoryDialogProps = {
 
 const pageSize = 50;
 
-/** The road that led here, and the other roads of the story (HIST-02 to HIST-06). */
+/** The road that led here, and the other roads of the story. */
 export function HistoryDialog({
   story,
   title,

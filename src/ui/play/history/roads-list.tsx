@@ -18,7 +18,7 @@ export type RoadsListProps = {
   readonly onName: (scene: string, name: string) => void;
 };
 
-/** Every road of the story; each can be gone on with (HIST-06) and named (HIST-08). */
+/** Every road of the story; each can be gone on with and named. */
 export function RoadsList({ story, scene, onOpenScene, onName }: RoadsListProps) {
   const tree = useTree(story);
   if (!tree) return <p className={css['note']}>{words.loading}</p>;

@@ -12,7 +12,7 @@ export type HereNoteProps = {
 
 const mostCompany = 4;
 
-/** Where the page stands: place, hour, weather, and who is there (PLAY-19), as far as its words tell. */
+/** Where the page stands: place, hour, weather, and who is there, as far as its words tell. */
 export function HereNote({ context, language }: HereNoteProps) {
   const { location, time, weather, atmosphere, characters } = context;
   const lines = [

@@ -17,7 +17,7 @@ export type LedgerProps = {
   readonly air: number;
 };
 
-/** The hero's condition (STAT-17). */
+/** The hero's condition. */
 export function Ledger({ hero, stats, changes, fresh, air }: LedgerProps) {
   const [flashed, setFlashed] = useState<readonly string[]>([]);
   const lines = ledgerLines(stats, changes, air).filter(

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import type { ReadingClock } from '../reading-clock.ts';
 
-/** Seconds of reading for which the air falls by 1 (STAT-05). */
+/** Seconds of reading for which the air falls by 1. */
 export const stepSeconds = 10;
 const tickMs = 1_000;
 
 /**
- * Counts the time that is read without air, and spends it in whole steps (ruling 24).
+ * Counts the time that is read without air, and spends it in whole steps.
  * @param running whether the page as a whole costs air: no oxygen here, the setting on, a scene at rest.
  * @param spend takes seconds.
  */

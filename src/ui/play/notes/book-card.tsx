@@ -9,7 +9,7 @@ export type BookCardProps = {
   readonly onTitles: () => void;
 };
 
-/** What is written on the spine, and the way to change it (PLAY-16). */
+/** What is written on the spine, and the way to change it. */
 export function BookCard({ title, language, onTitles }: BookCardProps) {
   return (
     <section className={css['card']} aria-labelledby="book-card">

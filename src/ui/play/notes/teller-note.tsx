@@ -1,7 +1,7 @@
 import { modelsOf } from '../../../domain/model.ts';
 import type { Scene } from '../../../domain/story.ts';
-import { dollarsLabel, tellerName } from '../../../domain/teller-name.ts';
-import { useCatalogs, useCosts, useDeviceModels, useTeller } from '../../../state/queries.ts';
+import { dollarsLabel, storytellerName } from '../../../domain/storyteller-name.ts';
+import { useCatalogs, useCosts, useDeviceModels, useStoryModel } from '../../../state/queries.ts';
 import css from './teller-note.module.css';
 import { words } from '../words.ts';
 
@@ -12,16 +12,16 @@ export function TellerNote({ scene }: TellerNoteProps) {
   const catalogs = useCatalogs();
   const device = useDeviceModels();
   const costs = useCosts(scene.story, scene.id);
-  const teller = useTeller(scene.story);
+  const teller = useStoryModel(scene.story);
   const elsewhere = teller?.elsewhere ?? null;
   const known = { models: modelsOf(catalogs ?? {}), device: device ?? [] };
   return (
     <section className={css['note']} aria-label={words.teller}>
       <h2 className={css['title']}>{words.teller}</h2>
-      <p className={css['name']}>{tellerName(scene.model, known)}</p>
+      <p className={css['name']}>{storytellerName(scene.model, known)}</p>
       {elsewhere !== null && (
         <p className={css['cost']}>
-          {words.elsewhere(tellerName(elsewhere, known), teller?.ofStory === true).text}
+          {words.elsewhere(storytellerName(elsewhere, known), teller?.ofStory === true).text}
         </p>
       )}
       {costs && costs.story !== null && (

@@ -24,7 +24,7 @@ export type PassageProps = {
 // Initials are cut for Latin letters only; a quotation mark before one belongs to it.
 const initial = /^[\p{P}\s]*\p{Script=Latin}/u;
 
-/** The words of a scene at the reader's own size and face (SET-04 to SET-06). Text only: nothing in it is ever markup. */
+/** The words of a scene at the reader's own size and face. Text only: nothing in it is ever markup. */
 export function Passage({ page, settings, display, language, endRef }: PassageProps) {
   const passage = useShownWords(page, settings);
   const live = page.draft !== null && isLive(page.draft);

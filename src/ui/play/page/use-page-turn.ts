@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import type { PagePhase } from '../page-view.ts';
 
 /**
- * Brings the title of a new page under the header, once, and never moves the page afterwards (PLAY-07). The focus follows only
+ * Brings the title of a new page under the header, once, and never moves the page afterwards. The focus follows only
  * when it stood on what led there: a reader who is elsewhere stays there. Where the page stays and what had the focus goes with
  * what stood below its words, the focus goes to what tells how it stands now.
  * @param page id of what lies on the desk; a draft and its scene have the same.

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { directionOf } from '../../../domain/direction.ts';
 import { pictureAlt } from '../../../domain/illustrator.ts';
 import type { Scene, Story } from '../../../domain/story.ts';
-import type { PlateView } from '../../../state/picture-queries.ts';
+import type { ScenePictureView } from '../../../state/picture-queries.ts';
 import { late } from '../../kit/late.tsx';
 import { Button } from '../../kit/button.tsx';
 import { messageOf } from '../../messages.ts';
@@ -25,7 +25,7 @@ export type ScenePlateProps = {
   readonly numeral: string;
 };
 
-/** The picture of the page, framed as a plate of a book. Its place is as large without a picture as with one (PLAY-03, IMG-08). */
+/** The picture of the page, framed as a plate of a book. Its place is as large without a picture as with one. */
 export function ScenePlate({ open, ...rest }: ScenePlateProps) {
   return open ? <OpenPlate open={open} {...rest} /> : <Frame state={words.first} busy />;
 }
@@ -34,7 +34,7 @@ function OpenPlate({ story, open, live, language, numeral }: ScenePlateProps & {
   const { plate, drawing, error, draw } = useScenePicture(open);
   const [zoomed, setZoomed] = useState(false);
   // What was seen last stays until the store has said what comes now.
-  const [held, setHeld] = useState<PlateView | null>(null);
+  const [held, setHeld] = useState<ScenePictureView | null>(null);
   if (plate && plate !== held) setHeld(plate);
   const [broken, setBroken] = useState<Blob | null>(null);
   const view = plate ?? held;

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import type { GameError } from '../../../domain/errors.ts';
 import type { Scene } from '../../../domain/story.ts';
 import { drawSceneAtom } from '../../../state/picture-actions.ts';
-import { usePlate, type PlateView } from '../../../state/picture-queries.ts';
+import { useScenePictureView, type ScenePictureView } from '../../../state/picture-queries.ts';
 
 export type ScenePicture = {
   /** `null` until it is known. */
-  readonly plate: PlateView | null;
+  readonly plate: ScenePictureView | null;
   readonly drawing: boolean;
   /** Why there is none. */
   readonly error: GameError | null;
@@ -25,7 +25,7 @@ type Attempt = {
 /** The picture of the open scene: asks for one that is missing or shows other words, once; after a failure only when the player wants it. */
 export function useScenePicture(scene: Scene): ScenePicture {
   const run = useSetAtom(drawSceneAtom);
-  const known = usePlate(scene.id);
+  const known = useScenePictureView(scene.id);
   const plate = known?.scene === scene.id ? known : null;
   const [last, setLast] = useState<Attempt | null>(null);
   const edit = plate?.edit ?? '';

@@ -1,5 +1,5 @@
 import type { KeyAccount } from '../../../domain/model.ts';
-import { dollarsLabel } from '../../../domain/teller-name.ts';
+import { dollarsLabel } from '../../../domain/storyteller-name.ts';
 import { words } from './words.ts';
 
 /** What a key may still spend and what it has spent, in one line. */

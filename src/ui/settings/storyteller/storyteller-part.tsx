@@ -5,7 +5,7 @@ import { providerDetails } from '../../../domain/provider-details.ts';
 import { remoteLabels, type RemoteName } from '../../../domain/provider-names.ts';
 import { remoteProviders } from '../../../domain/providers.ts';
 import { modelRef, type ModelRef } from '../../../domain/settings.ts';
-import { tellerName } from '../../../domain/teller-name.ts';
+import { storytellerName } from '../../../domain/storyteller-name.ts';
 import { useCatalogs, useChoice, useDeviceModels } from '../../../state/queries.ts';
 import { Segmented } from '../../kit/segmented.tsx';
 import { keptTellerAtom } from '../kept-draft.ts';
@@ -74,7 +74,7 @@ export function StorytellerPart(props: StorytellerProps) {
         onValue={choose}
       />
       <p className={css['goes']}>{whereItGoes(shown, draft.serverUrl)}</p>
-      {elsewhere !== null && <Note>{words.elsewhere(tellerName(elsewhere, known))}</Note>}
+      {elsewhere !== null && <Note>{words.elsewhere(storytellerName(elsewhere, known))}</Note>}
       {room()}
       {shown !== 'builtin' && (
         <div>

@@ -31,7 +31,7 @@ export type LikenessProps = {
   readonly onLibrary?: (() => void) | undefined;
 };
 
-/** The hero's picture: drawn, or from a photo (SETUP-03 to SETUP-13). */
+/** The hero's picture: drawn, or from a photo. */
 export function Likeness({ form, likeness, onLibrary }: LikenessProps) {
   const notify = useSetAtom(notifyAtom);
   const stored = usePicture(form.characterImage ?? '');
@@ -194,7 +194,7 @@ export function Likeness({ form, likeness, onLibrary }: LikenessProps) {
 
 type ToolsProps = Pick<LikenessProps, 'form' | 'onLibrary'> & { readonly picture: Blob };
 
-/** What can be done with the picture, over it (SETUP-09). */
+/** What can be done with the picture, over it. */
 function Tools({ form, picture, onLibrary }: ToolsProps) {
   const notify = useSetAtom(notifyAtom);
   const keep = useSetAtom(keepHeroAtom);
@@ -233,7 +233,7 @@ function Tools({ form, picture, onLibrary }: ToolsProps) {
   );
 }
 
-/** SETUP-13, without the line on credits: what is drawn here takes none. */
+/** What is still wanted for a picture; nothing about credits, for what is drawn here takes none. */
 function hintOf(form: CharacterForm, likeness: LikenessOf, original: boolean): ReactNode {
   if (likeness.error) return <output>{words.failed(messageOf(likeness.error).text)}</output>;
   if (form.photo && !likeness.ready) return words.hints.photoFill;

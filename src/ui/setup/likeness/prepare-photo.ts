@@ -12,7 +12,7 @@ export type ReadyPhoto = {
   readonly looks: string;
 };
 
-/** The longer side in pixels, and the quality of the JPEG (SETUP-05). */
+/** The longer side in pixels, and the quality of the JPEG. */
 const longest = 1024;
 const quality = 0.95;
 /** Where that is more than may be stored. */
@@ -21,7 +21,7 @@ const mostBytes = 60_000_000;
 const mostPixels = 100_000_000;
 
 /**
- * Makes of a file what the store keeps of it (SETUP-05): upright, at most 1024 pixels long, a JPEG without anything that the file said beside
+ * Makes of a file what the store keeps of it: upright, at most 1024 pixels long, a JPEG without anything that the file said beside
  * its pixels. The bytes say what a file is, never its name: a drawing with a script in it is no photo.
  */
 export async function preparePhoto(file: Blob, name: string): Promise<Result<ReadyPhoto, PhotoFault>> {

@@ -27,7 +27,7 @@ type Asked = { readonly nonce: number; readonly key: string };
 
 /**
  * The picture of the hero: drawn as soon as there is a name and an appearance, and again when they change, so that no start ever waits for
- * it (SETUP-21). A photo, a picture that was not drawn here and one that was removed are left alone until the player asks.
+ * it. A photo, a picture that was not drawn here and one that was removed are left alone until the player asks.
  * @param on whether pictures are on
  * @param onImage the form has another picture
  * @param onFailed none could be made

@@ -13,7 +13,7 @@ export type WebcamDialogProps = {
   readonly onClose: () => void;
 };
 
-/** SETUP-06: front camera, 640 by 480 if it can. */
+/** The front camera, 640 by 480 if it can. */
 const wish: MediaStreamConstraints = {
   video: { width: { ideal: 640 }, height: { ideal: 480 }, facingMode: 'user' },
   audio: false,

@@ -4,11 +4,11 @@ import type { Ids, Locks } from '../domain/ports/clock.ts';
 import type { CommandResult } from '../domain/ports/engine-api.ts';
 import { done, err, ok, type Result } from '../domain/result.ts';
 import type { Draft, Scene, Story } from '../domain/story.ts';
-import { loadPart } from './part.ts';
+import { loadModule } from './load-module.ts';
 import type { TurnPlan } from './turn-plan.ts';
 import { keepTelling, tellTurn, type TurnDeps } from './turn.ts';
 
-export type TellerDeps = TurnDeps & {
+export type TurnRunnerDeps = TurnDeps & {
   readonly ids: Ids;
   readonly locks: Locks;
   /** Runs work that nobody waits for. @defaultValue at once */
@@ -52,10 +52,10 @@ type StoryWork = {
 const noWork: StoryWork = { turn: null, keeping: null, bridged: false, hurried: false };
 
 /** Tells one scene of a story at a time, and looks after the story's draft. */
-export type Teller = ReturnType<typeof createTeller>;
+export type TurnRunner = ReturnType<typeof createTurnRunner>;
 
 /** The teller of one owner's stories. */
-export function createTeller(deps: TellerDeps) {
+export function createTurnRunner(deps: TurnRunnerDeps) {
   const { store, ids, locks } = deps;
   /** By story; one with nothing in it is taken out. */
   const works = new Map<string, StoryWork>();
@@ -102,7 +102,7 @@ export function createTeller(deps: TellerDeps) {
     note(story.id, { keeping: controller });
     later(async () => {
       try {
-        const part = await loadPart('memory', loadKeeper);
+        const part = await loadModule('memory', loadKeeper);
         if (!part.ok) return deps.log('the memory of a story was not kept: its part is missing');
         const alone = await part.value.keepMemory(deps, {
           story,
@@ -152,7 +152,7 @@ export function createTeller(deps: TellerDeps) {
     const settings = await store.settings();
     if (!settings.ok) return settings;
     const { aiModel, language } = { ...settings.value, ...story.value.settings };
-    const teller = await store.tellerHere(aiModel);
+    const teller = await store.modelHere(aiModel);
     if (!teller.ok) return teller;
     const model = teller.value;
     if (parentId === null) return ok({ story: story.value, parent: null, model, language });
@@ -167,7 +167,7 @@ export function createTeller(deps: TellerDeps) {
     if (!basis.ok) return basis;
     const { turn, kind, action, retell, title, passage } = draft;
     // It may have begun on another device.
-    const teller = await store.tellerHere(draft.model);
+    const teller = await store.modelHere(draft.model);
     if (!teller.ok) return teller;
     return ok({
       story: basis.value.story,

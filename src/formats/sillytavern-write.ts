@@ -5,7 +5,7 @@ import { asFields, fieldsAt, isFields, listAt, type Fields } from './json-in.ts'
 import { childrenOf, lossesOf, passageReader, roadOf } from './road.ts';
 
 /** A road as a chat of SillyTavern: actions are the player's lines, and scenes that were told anew are swipes. */
-export function writeChat(
+export function writeSillyTavern(
   whole: WholeStory,
   leaf: string | null,
 ): { readonly bytes: Uint8Array; readonly losses: readonly Loss[] } {

@@ -1,7 +1,7 @@
-import type { FileDesk, FileError, MadeFile, Progress, StoryFormat } from './domain/file-port.ts';
+import type { FileService, FileError, MadeFile, Progress, StoryFormat } from './domain/file-port.ts';
 import { addLosses, type Loss, type Parcel, type StoredPicture, type WholeStory } from './domain/parcel.ts';
 import { err, ok, type Result } from './domain/result.ts';
-import { bookLosses, makeBook, type Plate } from './formats/book.ts';
+import { bookLosses, makeBook, type ToBookPicture } from './formats/book.ts';
 import type { BookWords } from './formats/book-epub.ts';
 import type { Ink } from './formats/ink.ts';
 import { fileNameOf } from './formats/file-name.ts';
@@ -23,7 +23,7 @@ import { changeSettingsRows } from './storage/settings-writes.ts';
 import { attempt } from './storage/store-error.ts';
 import type { Writer } from './storage/writes.ts';
 
-export type FileDeskOptions = {
+export type FileServiceOptions = {
   readonly writer: Writer;
   readonly deviceDatabase: DeviceDatabase;
   readonly imports: ImportGuard;
@@ -31,7 +31,7 @@ export type FileDeskOptions = {
   /** Version of the program. */
   readonly app: string;
   readonly words: BookWords;
-  readonly plate: Plate;
+  readonly toBookPicture: ToBookPicture;
   /** A picture as PNG, for cards; `null` when the browser cannot make one. */
   readonly toPng: (picture: {
     readonly bytes: Uint8Array;
@@ -48,7 +48,7 @@ const loadPdf = () => import('./formats/pdf.ts');
 const loadEpub = () => import('./formats/book-epub.ts');
 const loadText = () => import('./formats/book-text.ts');
 const loadKobold = () => import('./formats/kobold-write.ts');
-const loadChat = () => import('./formats/chat-write.ts');
+const loadSillyTavern = () => import('./formats/sillytavern-write.ts');
 const loadTwee = () => import('./formats/twee-write.ts');
 const loadCard = () => import('./formats/card-write.ts');
 const loadLore = () => import('./formats/world-info.ts');
@@ -56,7 +56,7 @@ const loadReader = () => import('./formats/read-file.ts');
 const loadFit = () => import('./formats/fit-pictures.ts');
 
 /** Joins the store and the formats: what a player does with files. */
-export function createFileDesk(options: FileDeskOptions): FileDesk {
+export function createFileService(options: FileServiceOptions): FileService {
   const { writer, deviceDatabase, ids, app } = options;
   const { database, now } = writer;
   const databases = { database, deviceDatabase };
@@ -67,7 +67,7 @@ export function createFileDesk(options: FileDeskOptions): FileDesk {
     const parcel = await readFile(new Uint8Array(await file.arrayBuffer()), name, { ids, nowMs: now() });
     if (!parcel.ok) return parcel;
     const { fitPictures } = await loadFit();
-    return ok(await fitPictures(parcel.value, options.plate));
+    return ok(await fitPictures(parcel.value, options.toBookPicture));
   };
 
   return {
@@ -216,7 +216,7 @@ export function createFileDesk(options: FileDeskOptions): FileDesk {
         as === 'kobold'
           ? (await loadKobold()).writeKobold(whole, end)
           : as === 'chat'
-            ? (await loadChat()).writeChat(whole, end)
+            ? (await loadSillyTavern()).writeSillyTavern(whole, end)
             : (await loadTwee()).writeTwee(whole);
       return ok({ file: blobOf(made.bytes, mimes[as]), losses: made.losses });
     }
@@ -227,7 +227,7 @@ export function createFileDesk(options: FileDeskOptions): FileDesk {
       leaf: end,
       language: whole.story.settings.language ?? language,
       picture: withPictures ? pictures : async () => null,
-      plate: options.plate,
+      toBookPicture: options.toBookPicture,
     });
     const losses = bookLosses(whole, book, missingPictures, withPictures);
     if (as === 'pdf') {

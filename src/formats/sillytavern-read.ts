@@ -18,7 +18,7 @@ import { maxScenes } from './limits.ts';
 import { makeStory, tidyPassage, type Maker, type ToldScene } from './told-story.ts';
 
 /** Whether the first line of a text is that of a chat. */
-export function isChatHeader(line: Json | undefined): boolean {
+export function isSillyTavernHeader(line: Json | undefined): boolean {
   return (
     isFields(line) &&
     !('mes' in line) &&
@@ -27,10 +27,10 @@ export function isChatHeader(line: Json | undefined): boolean {
 }
 
 /** Reads a chat: what the character said are scenes, what the player said are actions, swipes are scenes beside the chosen one. */
-export function readChat(text: string, name: string, maker: Maker): Result<Parcel, FileError> {
+export function readSillyTavern(text: string, name: string, maker: Maker): Result<Parcel, FileError> {
   const lines = parseLines(text);
   const [header] = lines;
-  if (!isFields(header) || !isChatHeader(header)) return err({ type: 'file-damaged', kind: 'chat' });
+  if (!isFields(header) || !isSillyTavernHeader(header)) return err({ type: 'file-damaged', kind: 'chat' });
   const messages = lines.slice(1).filter(isFields);
   const damaged = lines.length - 1 - messages.length;
   const scenes: ToldScene[] = [];

@@ -1,16 +1,16 @@
 import type { DeviceModel, ModelEntry } from './model.ts';
-import { importedTeller } from './parcel.ts';
+import { importedModel } from './parcel.ts';
 import { modelRef } from './settings.ts';
 
 /**
  * Who told a scene, by the name that the player chose him by: of the lists that are known, or the id itself, which outlives every list.
  * @param aiModel as in `Scene.model`
  */
-export function tellerName(
+export function storytellerName(
   aiModel: string,
   known: { readonly models: readonly ModelEntry[]; readonly device: readonly DeviceModel[] },
 ): string {
-  if (aiModel === importedTeller) return 'Another program';
+  if (aiModel === importedModel) return 'Another program';
   const ref = modelRef(aiModel);
   switch (ref.provider) {
     case 'builtin':

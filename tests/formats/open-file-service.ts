@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 
-import { createFileDesk } from '../../src/file-desk.ts';
+import { createFileService } from '../../src/file-service.ts';
 import { bookWords } from '../../src/formats/book-words.ts';
 import { Database } from '../../src/storage/database.ts';
 import { DeviceDatabase } from '../../src/storage/device-database.ts';
@@ -9,10 +9,10 @@ import { fakeId } from '../fakes.ts';
 import { fakeMaker } from './stories.ts';
 
 /**
- * A device of its own with a desk over it. Its clock goes on by one millisecond each time that it is asked.
+ * A device of its own with a service over it. Its clock goes on by one millisecond each time that it is asked.
  * @param factory the browser's storage, where something is there already.
  */
-export async function openDesk(name = 'here', own = fakeId(9000), factory = new IDBFactory()) {
+export async function openFileService(name = 'here', own = fakeId(9000), factory = new IDBFactory()) {
   const connection = { indexedDB: factory, IDBKeyRange };
   const options = { durability: 'strict', ...connection } as const;
   const database = new Database(name, options);
@@ -21,17 +21,17 @@ export async function openDesk(name = 'here', own = fakeId(9000), factory = new 
   let now = 1_700_000_000_000;
   const writer = { database, now: () => (now += 1), boot: 'b007b007b007' };
   const store = createStoryStore({ ...writer, quick: database, deviceDatabase, device: own });
-  const desk = createFileDesk({
+  const service = createFileService({
     writer,
     deviceDatabase,
     imports: { space: name, alone: (work) => work(), registry: connection },
     ids: fakeMaker().ids,
     app: '0.1.0',
     words: bookWords,
-    plate: async () => null,
+    toBookPicture: async () => null,
     toPng: async () => null,
     ink: null,
     fonts: async () => new Uint8Array(),
   });
-  return { database, deviceDatabase, store, desk, factory, connection, writer };
+  return { database, deviceDatabase, store, service, factory, connection, writer };
 }

@@ -1,13 +1,13 @@
 import type { CharacterForm } from '../../domain/character.ts';
 import { eraLabel, genreLabel } from '../../domain/labels.ts';
 import { BookCover } from '../parts/book-cover.tsx';
-import css from './plate.module.css';
+import css from './book-preview.module.css';
 import { words } from './words.ts';
 
-export type PlateProps = { readonly form: CharacterForm };
+export type BookPreviewProps = { readonly form: CharacterForm };
 
 /** The book as it will stand in the library; it wears its cloth as long as nobody here can draw the hero. */
-export function Plate({ form }: PlateProps) {
+export function BookPreview({ form }: BookPreviewProps) {
   const name = form.name.trim();
   return (
     <figure className={css['plate']} aria-label={words.cover}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { dollarsLabel, tellerName } from '../../src/domain/teller-name.ts';
+import { dollarsLabel, storytellerName } from '../../src/domain/storyteller-name.ts';
 
 const known = {
   models: [
@@ -25,7 +25,7 @@ test.each([
   ['browser:own', 'The browser’s own model'],
   ['nonsense', 'Built-in storyteller'],
 ])('a scene of %s was told by %s', (model, name) => {
-  expect(tellerName(model, known)).toBe(name);
+  expect(storytellerName(model, known)).toBe(name);
 });
 
 test.each([

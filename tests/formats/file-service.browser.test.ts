@@ -51,7 +51,7 @@ async function openDevice(space: string) {
   );
   await database.heads.bulkPut(whole.heads.map(doc));
   await database.characters.put(doc({ ...entryOfForm(fakeForm({ name: 'Oona' }), 0), image: hash }));
-  return { database, desk: createPageFiles(space, new AbortController().signal), story: whole.story.id };
+  return { database, service: createPageFiles(space, new AbortController().signal), story: whole.story.id };
 }
 
 async function made(
@@ -63,9 +63,9 @@ async function made(
 }
 
 test('PDF-01 a story with drawn pictures becomes a PDF in a worker, with its pictures in it', async () => {
-  const { desk, story } = await openDevice('desk-pdf');
+  const { service, story } = await openDevice('desk-pdf');
   const shares: number[] = [];
-  const pdf = await made(desk.writeStory({ story, as: 'pdf', leaf: null }, (share) => shares.push(share)));
+  const pdf = await made(service.writeStory({ story, as: 'pdf', leaf: null }, (share) => shares.push(share)));
   expect(pdf.name).toBe('Mira_Vale_s_Adventure.pdf');
   expect(pdf.losses).toEqual([{ what: 'other-roads', count: 2 }]);
   const document = await openPdf(new Uint8Array(await pdf.file.arrayBuffer()));
@@ -78,26 +78,26 @@ test('PDF-01 a story with drawn pictures becomes a PDF in a worker, with its pic
 });
 
 test('every format of a story, a card and a backup can be made, and what is read back is what was there', async () => {
-  const { desk, story, database } = await openDevice('desk-all');
+  const { service, story, database } = await openDevice('desk-all');
   for (const as of ['bundle', 'epub', 'markdown', 'text', 'kobold', 'chat', 'twee'] as const) {
-    const file = await made(desk.writeStory({ story, as, leaf: null }, () => {}));
+    const file = await made(service.writeStory({ story, as, leaf: null }, () => {}));
     expect(file.file.size).toBeGreaterThan(100);
   }
   const oona = await database.characters.toCollection().first();
-  const card = await made(desk.writeCharacter({ character: oona?.id ?? '', as: 'png' }));
+  const card = await made(service.writeCharacter({ character: oona?.id ?? '', as: 'png' }));
   expect(card).toMatchObject({ name: 'Oona.png', losses: [] });
-  expect(await desk.lookInto(card.file, card.name)).toMatchObject({
+  expect(await service.lookInto(card.file, card.name)).toMatchObject({
     ok: true,
     value: { kind: 'card', characters: [{ name: 'Oona', here: true }], pictures: 1 },
   });
-  const backup = await made(desk.backUp(() => {}));
-  expect(await desk.lookInto(backup.file, backup.name)).toMatchObject({
+  const backup = await made(service.backUp(() => {}));
+  expect(await service.lookInto(backup.file, backup.name)).toMatchObject({
     ok: true,
     value: { kind: 'bundle', stories: [{ id: story, here: 'yes', newScenes: 0 }], pictures: 0, losses: [] },
   });
   await database.scenes.clear();
   expect(
-    await desk.bringIn(
+    await service.bringIn(
       { file: backup.file, name: '', choice: { stories: {}, lorebookInto: null, settings: false } },
       () => {},
     ),
@@ -107,16 +107,18 @@ test('every format of a story, a card and a backup can be made, and what is read
 
 test('SHARE-01 a story that lies in a file is read, and becomes a PDF, without being stored', async () => {
   const from = await openDevice('desk-shared');
-  const bundle = await made(from.desk.writeStory({ story: from.story, as: 'bundle', leaf: null }, () => {}));
+  const bundle = await made(
+    from.service.writeStory({ story: from.story, as: 'bundle', leaf: null }, () => {}),
+  );
   await from.database.stories.clear();
   await from.database.scenes.clear();
-  const opened = await from.desk.openFile(bundle.file, bundle.name);
+  const opened = await from.service.openFile(bundle.file, bundle.name);
   expect(opened).toMatchObject({
     ok: true,
     value: { stories: [{ story: { id: from.story } }], pictures: [{ mime: 'image/svg+xml' }] },
   });
   const pdf = await made(
-    from.desk.writeFromFile(
+    from.service.writeFromFile(
       { file: bundle.file, name: bundle.name, story: from.story, as: 'pdf', leaf: null },
       () => {},
     ),
@@ -127,12 +129,12 @@ test('SHARE-01 a story that lies in a file is read, and becomes a PDF, without b
 });
 
 test('what cannot be read is answered in type, and a story that is not there too', async () => {
-  const { desk } = await openDevice('desk-errors');
-  expect(await desk.lookInto(new Blob(['hello']), 'x.txt')).toEqual({
+  const { service } = await openDevice('desk-errors');
+  expect(await service.lookInto(new Blob(['hello']), 'x.txt')).toEqual({
     ok: false,
     error: { type: 'file-unknown' },
   });
-  expect(await desk.writeStory({ story: 'none', as: 'pdf', leaf: null }, () => {})).toEqual({
+  expect(await service.writeStory({ story: 'none', as: 'pdf', leaf: null }, () => {})).toEqual({
     ok: false,
     error: { type: 'not-found', what: 'story', id: 'none' },
   });

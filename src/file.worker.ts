@@ -1,6 +1,6 @@
 import { expose } from 'comlink';
 
-import type { FileDesk } from './domain/file-port.ts';
+import type { FileService } from './domain/file-port.ts';
 import type { BookReader } from './domain/open-book.ts';
 import { createIdSource } from './domain/ids.ts';
 import type { BookPicture } from './formats/book.ts';
@@ -25,7 +25,7 @@ export type FilesApi = {
   ) => ReturnType<BookReader['print']>;
   /** Stops what is being brought in. */
   readonly stopBringing: () => Promise<void>;
-} & FileDesk;
+} & FileService;
 
 /** As in package.json; bundles say which program wrote them. */
 export const appVersion = '0.1.0';
@@ -61,7 +61,7 @@ async function bookReader(drawOnPage: DrawOnPage): Promise<BookReader> {
     ids: createIdSource(now, randomBytes),
     now,
     words: bookWords,
-    plate: (picture) => show(picture, 'image/jpeg'),
+    toBookPicture: (picture) => show(picture, 'image/jpeg'),
     ink: createInk(),
     fonts: fontFiles,
   });
@@ -69,7 +69,7 @@ async function bookReader(drawOnPage: DrawOnPage): Promise<BookReader> {
 
 const stop = new AbortController();
 
-const api: Pick<FilesApi, 'open' | 'openBook' | 'printBook' | 'stopBringing'> & Partial<FileDesk> = {
+const api: Pick<FilesApi, 'open' | 'openBook' | 'printBook' | 'stopBringing'> & Partial<FileService> = {
   stopBringing: () => {
     stop.abort();
     return Promise.resolve();
@@ -81,7 +81,7 @@ const api: Pick<FilesApi, 'open' | 'openBook' | 'printBook' | 'stopBringing'> & 
     const [
       database,
       deviceDatabase,
-      { createFileDesk },
+      { createFileService },
       { importLock },
       { createInk },
       { bookWords },
@@ -90,7 +90,7 @@ const api: Pick<FilesApi, 'open' | 'openBook' | 'printBook' | 'stopBringing'> & 
     ] = await Promise.all([
       openDatabase(space, { durability: 'strict' }),
       openDeviceDatabase({ durability: 'strict' }),
-      import('./file-desk.ts'),
+      import('./file-service.ts'),
       import('./storage/import-guard.ts'),
       import('./formats/worker-canvas.ts'),
       import('./formats/book-words.ts'),
@@ -98,21 +98,21 @@ const api: Pick<FilesApi, 'open' | 'openBook' | 'printBook' | 'stopBringing'> & 
       shower(drawOnPage),
     ]);
     const now = () => Date.now();
-    const desk = createFileDesk({
+    const service = createFileService({
       writer: { database, now, boot: hex(randomBytes(6)) },
       deviceDatabase,
       imports: { space, alone: (work) => navigator.locks.request(importLock(space), work) },
       ids: createIdSource(now, randomBytes),
       app: appVersion,
       words: bookWords,
-      plate: (picture) => show(picture, 'image/jpeg'),
+      toBookPicture: (picture) => show(picture, 'image/jpeg'),
       toPng: async (picture) => (await show(picture, 'image/png'))?.bytes ?? null,
       ink: createInk(),
       fonts: fontFiles,
     });
-    Object.assign(api, desk, {
-      bringIn: (...[command, progress]: Parameters<FileDesk['bringIn']>) =>
-        desk.bringIn(command, progress, stop.signal),
+    Object.assign(api, service, {
+      bringIn: (...[command, progress]: Parameters<FileService['bringIn']>) =>
+        service.bringIn(command, progress, stop.signal),
     });
   },
 };
