@@ -98,6 +98,7 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             'react/compiler-runtime',
             'react-dom',
+            'bidi-js',
             'comlink',
             'd3-hierarchy',
             'd3-selection',

@@ -22,7 +22,7 @@ import { done } from '../src/domain/result.ts';
 import type { Owner } from '../src/storage/registry.ts';
 import { fakeForm } from './fakes.ts';
 
-import '../src/ui/tokens.css';
+import '../src/ui/styles/page.css';
 
 /* Owners over the browser's own databases and the real worker. */
 
