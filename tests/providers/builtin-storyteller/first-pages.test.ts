@@ -173,6 +173,19 @@ describe('PLAY-27 the first page tells whole phrases', () => {
     }
   });
 
+  test('a place name keeps the letters behind its apostrophe: "Chang\'an"', async () => {
+    for (const page of await told({ setting: "a courtyard house in Chang'an" }))
+      expect(page).toContain("the courtyard house in Chang'an");
+  });
+
+  test.each([
+    ['Nurse Agnes Pell', /\bNurse (?!Pell|Agnes)/],
+    ['Astrid 2', /\bAstrid(?! 2)/],
+    ['Orbital Tug Marguerite', /\bOrbital(?! Tug)/],
+  ])('nobody is called by a title or a number’s rest alone: %s', async (name, wrong) => {
+    for (const page of await told({ name })) expect(page).not.toMatch(wrong);
+  });
+
   test('a clause of the goal is as far back: "the throne that her uncle stole"', async () => {
     for (const page of await told({ objective: 'To reclaim the throne that her uncle stole' }))
       expect(page).toContain('reclaim the throne that her uncle had stolen');
