@@ -241,8 +241,9 @@ export function createFileService(options: FileServiceOptions): FileService {
         losses,
       });
     const { writeMarkdown, writeText } = await loadText();
-    const text = as === 'markdown' ? writeMarkdown(book) : writeText(book);
-    return ok({ file: blobOf(new TextEncoder().encode(text), mimes[as]), losses });
+    // A format without a writer does not compile here.
+    const writers = { markdown: writeMarkdown, text: writeText };
+    return ok({ file: blobOf(new TextEncoder().encode(writers[as](book)), mimes[as]), losses });
   }
 }
 
