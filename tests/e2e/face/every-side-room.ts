@@ -69,6 +69,7 @@ async function everyWayToBegin({ page, look }: Looking) {
   await look('connect, come back without a code');
   await page.goto('/');
   const demo = page.getByRole('complementary', { name: 'Demo mode' });
+  await expect(demo).toBeVisible();
   if (await demo.getByRole('button', { name: /kept on this device/i }).isVisible()) {
     await demo.getByRole('button', { name: /kept on this device/i }).click();
     await look('setup, what demo mode is');
