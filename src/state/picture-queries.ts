@@ -10,6 +10,7 @@ export type { ScenePictureView, ShownPicture } from '../storage/picture-queries.
 
 /** The picture of this hash; `null` when this device does not have it. */
 export const usePicture = watching(queries.watchPicture);
+export const usePictureHere = watching(queries.watchIsHere);
 export const useScenePictureView = watching(queries.watchScenePicture);
 export const useFavourite = watching(queries.watchFavourite);
 

@@ -28,6 +28,14 @@ export function watchPicture(database: Database, hash: string): Observable<Shown
   return liveQuery(() => pictureOf(database, hash));
 }
 
+/** Whether a picture's bytes are here; the answer says which picture it is about, for one question follows another. */
+export function watchIsHere(
+  database: Database,
+  hash: string,
+): Observable<{ readonly hash: string; readonly isHere: boolean }> {
+  return liveQuery(async () => ({ hash, isHere: (await pictureOf(database, hash)) !== null }));
+}
+
 /** The picture as it is now. */
 export function readPicture(database: Database, hash: string): Promise<ShownPicture | null> {
   return pictureOf(database, hash);

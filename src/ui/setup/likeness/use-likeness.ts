@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CharacterForm } from '../../../domain/character.ts';
 import type { GameError } from '../../../domain/errors.ts';
 import { drawPortraitAtom, keepPictureAtom } from '../../../state/picture-actions.ts';
-import { usePicture, type ShownPicture } from '../../../state/picture-queries.ts';
+import { usePicture, usePictureHere, type ShownPicture } from '../../../state/picture-queries.ts';
 import { useSuggestion } from '../../../state/queries.ts';
 import type { ReadyPhoto } from './prepare-photo.ts';
 
@@ -60,7 +60,8 @@ export function useLikeness(
   const isPhoto = form.photo !== undefined && form.characterImage === form.photo.image;
   // The bytes may be gone, as after an undo: then it is drawn anew.
   const stored = usePicture(form.characterImage ?? '');
-  const lost = form.characterImage !== null && stored === null && !isPhoto;
+  const here = usePictureHere(form.characterImage ?? '');
+  const lost = here?.hash === form.characterImage && !here?.isHere && !isPhoto;
   const isOwn = form.characterImage !== null && stored?.hash === form.characterImage && !isDrawing(stored);
   const asking = asked !== null && portrait?.nonce !== asked.nonce;
   const error = failed?.key === key ? failed.error : null;
