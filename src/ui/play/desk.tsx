@@ -101,7 +101,8 @@ export function Desk({ view, settings, over, clock }: DeskProps) {
           plate={beside ? null : plate}
           below={below}
         >
-          {page.depth === 0 && !page.scene?.fault && (
+          {/* Not before the page is told: words that come would push it down. */}
+          {page.depth === 0 && page.scene && !page.scene.fault && (
             <FaceQuestion screen={screen} display={settings[screen]} />
           )}
           <PageFoot
