@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { fakeId, fakeScene } from '../../../fakes.ts';
+import { fakeDraft, fakeId, fakeScene } from '../../../fakes.ts';
 import { openBook } from '../open-book.tsx';
 
 const first = fakeScene({ parent: null, depth: 0 });
@@ -47,6 +47,15 @@ test('SET-09 who keeps it as it is, or reads on, is not asked again, and nothing
     expect(book.calls()).toEqual([]);
     await book.screen.unmount();
   }
+});
+
+test('SET-09 while the first page is told nothing is asked below its words, which would push it down', async () => {
+  const book = await openBook({ scenes: [], draft: fakeDraft({ turn: first.id }), faceAsked: false });
+  await expect.element(book.screen.getByTestId('passage')).toHaveTextContent('Mira walked down');
+  await expect.element(book.screen.getByTestId('face-question')).not.toBeInTheDocument();
+  // Nor has it been taken as answered meanwhile.
+  expect(localStorage.getItem('lamplit-face-asked')).toBeNull();
+  await book.screen.unmount();
 });
 
 test('SET-09 who has chosen a face already, and any later page, is not asked', async () => {
