@@ -10,13 +10,26 @@ test('two servers on one database sign with one key, and a token that is over is
   const issuer = () => 'http://127.0.0.1:8787/auth/v1';
   const [one, two] = await Promise.all([openKeys(database.admin, issuer), openKeys(database.admin, issuer)]);
   expect(one.publishable).toBe(two.publishable);
-  const claims = { sub: 'b8ff5f4e-0000-4000-8000-000000000000', role: 'authenticated', aud: 'authenticated', iss: issuer(), exp: 100 };
+  const claims = {
+    sub: 'b8ff5f4e-0000-4000-8000-000000000000',
+    role: 'authenticated',
+    aud: 'authenticated',
+    iss: issuer(),
+    exp: 100,
+  };
   const token = await one.sign(claims);
   expect(await two.verify(token, 50_000)).toMatchObject({ ok: true, value: claims });
   expect(await two.verify(token, 150_000)).toEqual({ ok: false, error: 'expired' });
-  const headers = (bearer: string) => new Headers({ apikey: one.publishable, authorization: `Bearer ${bearer}` });
-  expect(await readCaller(headers(token), one, 50_000)).toMatchObject({ ok: true, value: { role: 'authenticated' } });
-  expect(await readCaller(headers(one.publishable), one, 50_000)).toMatchObject({ ok: true, value: { role: 'anon' } });
+  const headers = (bearer: string) =>
+    new Headers({ apikey: one.publishable, authorization: `Bearer ${bearer}` });
+  expect(await readCaller(headers(token), one, 50_000)).toMatchObject({
+    ok: true,
+    value: { role: 'authenticated' },
+  });
+  expect(await readCaller(headers(one.publishable), one, 50_000)).toMatchObject({
+    ok: true,
+    value: { role: 'anon' },
+  });
   expect(await readCaller(headers(claims.sub), one, 50_000)).toEqual({ ok: false, error: 'invalid' });
   expect(await readCaller(new Headers(), one, 50_000)).toEqual({ ok: false, error: 'no-key' });
   await database.close();

@@ -21,7 +21,13 @@ export async function freshDatabase(): Promise<PostgresAddress> {
   const address = await cluster;
   made += 1;
   const name = `test_${made}`;
-  const sql = postgres({ host: address.host, port: address.port, database: 'template1', username: 'supabase_admin', max: 1 });
+  const sql = postgres({
+    host: address.host,
+    port: address.port,
+    database: 'template1',
+    username: 'supabase_admin',
+    max: 1,
+  });
   await sql.unsafe(`create database ${name} template ${address.database}`);
   await sql.end();
   return { ...address, database: name };
@@ -36,10 +42,26 @@ async function startCluster(): Promise<PostgresAddress> {
   chmodSync(folder, 0o700);
   if (root) chownSync(folder, 65534, 65534);
   const data = path.join(folder, 'data');
-  execFileSync(path.join(native, 'bin/initdb'), ['-D', data, '-U', 'supabase_admin', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'], { ...who, stdio: 'ignore' });
+  execFileSync(
+    path.join(native, 'bin/initdb'),
+    ['-D', data, '-U', 'supabase_admin', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N'],
+    { ...who, stdio: 'ignore' },
+  );
   const child = spawn(
     'setpriv',
-    ['--pdeathsig', 'INT', path.join(native, 'bin/postgres'), '-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'],
+    [
+      '--pdeathsig',
+      'INT',
+      path.join(native, 'bin/postgres'),
+      '-D',
+      data,
+      '-k',
+      folder,
+      '-c',
+      'listen_addresses=',
+      '-c',
+      'fsync=off',
+    ],
     { ...who, stdio: 'ignore' },
   );
   process.once('exit', () => {
@@ -47,7 +69,13 @@ async function startCluster(): Promise<PostgresAddress> {
     rmSync(folder, { recursive: true, force: true });
   });
   const base = { host: folder, port: 5432, superuser: 'supabase_admin' };
-  const sql = postgres({ host: folder, port: 5432, database: 'template1', username: 'supabase_admin', max: 1 });
+  const sql = postgres({
+    host: folder,
+    port: 5432,
+    database: 'template1',
+    username: 'supabase_admin',
+    max: 1,
+  });
   for (let tries = 0; ; tries += 1) {
     try {
       await sql`select 1`;
