@@ -38,10 +38,10 @@ export function planInsert(writing: Writing, body: string): Result<Plan, RestErr
   if (names.value.length === 0 && Array.isArray(rows.value)) {
     return err(notOffered('an insert of a list without columns'));
   }
-  return planOf(writing, statement, names.value.length === 0 ? [] : parameters.values, (page, inserted) => ({
-    status: wishes.resolution === 'merge' && inserted === 0 && page > 0 ? 200 : 201,
-    range: '*',
-  }));
+  return planOf(writing, statement, names.value.length === 0 ? [] : parameters.values, (page, inserted) => {
+    const status = wishes.resolution === 'merge' && inserted === 0 && page > 0 ? 200 : 201;
+    return { status, quiet: status, range: '*' };
+  });
 }
 
 /** PATCH: the rows that the filters find get the body's values. */
@@ -67,7 +67,7 @@ export function planUpdate(writing: Writing, body: string): Result<Plan, RestErr
       set (${columns.value}) = (select ${columns.value} from json_populate_record(null::${into}, ${given}) as given)
       where ${condition.value}`,
     parameters.values,
-    (page) => ({ status: 200, range: page === 0 ? '*' : `0-${page - 1}` }),
+    (page) => ({ status: 200, quiet: 204, range: page === 0 ? '*' : `0-${page - 1}` }),
   );
 }
 
@@ -80,7 +80,7 @@ export function planDelete(writing: Writing): Result<Plan, RestError> {
     writing,
     `delete from "public".${quoteName(writing.table.name)} where ${condition.value}`,
     parameters.values,
-    () => ({ status: 200, range: '*' }),
+    () => ({ status: 200, quiet: 204, range: '*' }),
   );
 }
 
@@ -88,7 +88,14 @@ function planOf(
   { table, query, wishes }: Writing,
   statement: string,
   parameters: readonly string[],
-  answered: (page: number, inserted: number) => { readonly status: number; readonly range: string },
+  answered: (
+    page: number,
+    inserted: number,
+  ) => {
+    readonly status: number;
+    /** Without rows in the answer. */ readonly quiet: number;
+    readonly range: string;
+  },
 ): Result<Plan, RestError> {
   for (const name of ['limit', 'offset', 'order']) {
     if (query.has(name)) return err(notOffered(`'${name}' when writing`));
@@ -106,9 +113,9 @@ function planOf(
     fixed: false,
     answer: (row) => {
       if (wishes.single && row.page !== 1) return notOne(row.page);
-      const { status, range } = answered(row.page, row.inserted ?? 0);
+      const { status, quiet, range } = answered(row.page, row.inserted ?? 0);
       const headers = { 'Content-Range': `${range}/${wishes.count ? row.page : '*'}` };
-      if (!wishes.representation) return { status: status === 200 ? 204 : status, body: null, headers };
+      if (!wishes.representation) return { status: quiet, body: null, headers };
       return { status, body: row.body, headers: { ...contentType(wishes), ...headers } };
     },
   });
