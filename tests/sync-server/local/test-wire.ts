@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
-import { WebSocket } from 'ws';
 
+import { nodeSocket } from '../../tools/node-socket.ts';
 import { openDatabase, type Connections } from '../../../sync-server/local/database.ts';
 import type { Handler } from '../../../sync-server/local/handler.ts';
 import { openKeys, type ServerKeys } from '../../../sync-server/local/keys.ts';
@@ -67,7 +67,7 @@ export function clientOf(handler: Handler, key: string, token?: string): Supabas
   return createClient(siteUrl, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: (input, init) => handler(new Request(input, init), from) },
-    realtime: { transport: WebSocket },
+    realtime: { transport: nodeSocket },
     ...(token === undefined ? {} : { accessToken: () => Promise.resolve(token) }),
   });
 }
