@@ -130,7 +130,7 @@ export const rows = [
   },
   {
     name: 'launcher',
-    files: /^sync-server\/(start|build|title-page)\.mjs$/,
+    files: /^sync-server\/(start|admin|build|title-page)\.mjs$/,
     layers: ['sync-server'],
     packages: ['vite', ...serverBuiltins],
     computed: true,
