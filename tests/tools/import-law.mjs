@@ -35,6 +35,7 @@ const serverBuiltins = [
   'stream/promises',
   'timers/promises',
   'url',
+  'worker_threads',
   'zlib',
 ].map((name) => `node:${name}`);
 
@@ -146,7 +147,8 @@ export const rows = [
       'stripe',
       'postgres',
       'jose',
-      '@node-rs/bcrypt',
+      '@noble/hashes',
+      'nodemailer',
       'ws',
       'zod/mini',
       ...serverBuiltins,
