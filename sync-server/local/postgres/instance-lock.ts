@@ -1,4 +1,4 @@
-import { link, mkdir, rename, rm, symlink } from 'node:fs/promises';
+import { link, rename, rm, symlink } from 'node:fs/promises';
 import { createConnection, createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { createHash, randomBytes } from 'node:crypto';
@@ -25,7 +25,6 @@ export async function takeLock(
   const own = `.lock-${randomBytes(4).toString('hex')}`;
   let server: Server | undefined;
   try {
-    await mkdir(shortFolder, { recursive: true });
     await symlink(folder, alias);
     server = await listenAt(path.join(alias, own));
     while (!(await isLinked(path.join(folder, own), path.join(folder, name)))) {

@@ -32,7 +32,8 @@ export async function ensureLinks(packageFolder: string, spare: string): Promise
     }
   }
   if (!elsewhere) return {};
-  return { [process.platform === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH']: spare };
+  const places = [spare, path.join(packageFolder, 'native/lib')].join(path.delimiter);
+  return { [process.platform === 'darwin' ? 'DYLD_LIBRARY_PATH' : 'LD_LIBRARY_PATH']: places };
 }
 
 /** Another server may make the same link now. */

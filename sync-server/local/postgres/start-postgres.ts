@@ -126,7 +126,9 @@ async function prepare(options: PostgresOptions): Promise<Result<Prepared, strin
   return ok({ dataDir, user, socketFolder, lock: undefined });
 }
 
-async function startIn(options: PostgresOptions & Omit<Prepared, 'lock'>): Promise<Result<RunningPostgres, string>> {
+async function startIn(
+  options: PostgresOptions & Omit<Prepared, 'lock'>,
+): Promise<Result<RunningPostgres, string>> {
   const { dataDir, user, log, pgBin } = options;
   const folder = clusterOf(dataDir);
   const spare = path.join(dataDir, 'pg-libraries');
