@@ -56,7 +56,7 @@ function connect(address: PostgresAddress, role: DutyRole | 'superuser', max: nu
     database: address.database,
     username: role === 'superuser' ? address.superuser : role,
     ...(password === undefined ? {} : { password }),
-    ...(address.tls === true ? { ssl: 'require' as const } : {}),
+    ...(address.tls === undefined ? {} : { ssl: address.tls }),
     max,
     // Left alone for a while, a connection costs memory on both sides.
     idle_timeout: 60,

@@ -28,6 +28,7 @@ const serverBuiltins = [
   'fs',
   'fs/promises',
   'http',
+  'module',
   'net',
   'os',
   'path',
