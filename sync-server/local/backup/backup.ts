@@ -21,15 +21,13 @@ const rowsAtOnce = 100;
 /**
  * Saves the whole database, as it is at one moment, and all stored files into one file (a gzipped tar that only its owner reads, for
  * everything of everybody is in it). The server may run meanwhile. The file appears once it is whole, in place of one that was there.
- * @param options.files the folder of stored files
+ * @param options.files the folder of stored files; `null` leaves them out
  * @param options.out the file to write
- * @param options.version of the game, for the reader of the backup
  */
 export async function backup(options: {
   readonly admin: Sql;
-  readonly files: string;
+  readonly files: string | null;
   readonly out: string;
-  readonly version: string;
   /** The time in ms. */
   readonly now: () => number;
 }): Promise<BackupCounts> {
@@ -60,14 +58,13 @@ export async function backup(options: {
 
 async function* contents(
   sql: TransactionSql,
-  { files, version, now }: { readonly files: string; readonly version: string; readonly now: () => number },
+  { files, now }: { readonly files: string | null; readonly now: () => number },
   so: { tables: number; rows: number; files: number },
 ): AsyncGenerator<Uint8Array> {
   const tables = await listTables(sql);
   const versions = await listVersions(sql);
   yield* entry('about.json', {
     format,
-    game: version,
     madeAt: new Date(now()).toISOString(),
     versions,
     tables,
@@ -77,7 +74,7 @@ async function* contents(
     yield* rowsOf(sql, table, index, so);
   }
   // After the rows were read as they were at the beginning: a file of that moment is there, or its row has been deleted since.
-  for await (const { name, file } of filesIn(files)) {
+  for await (const { name, file } of files === null ? [] : filesIn(files)) {
     const bytes = await fileEntry(name, file);
     if (!bytes) continue;
     so.files += 1;

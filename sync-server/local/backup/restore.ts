@@ -13,7 +13,6 @@ import { readTar, TarError, wholeOf, type TarEntry } from './tar.ts';
 
 const aboutSchema = z.object({
   format: z.number(),
-  game: z.string(),
   madeAt: z.string(),
   versions: z.array(z.string()),
   tables: z.array(tableSchema),
@@ -34,7 +33,7 @@ export async function restore(options: {
   readonly admin: Sql;
   readonly files: string;
   readonly from: string;
-}): Promise<Result<BackupCounts & { readonly madeAt: string; readonly game: string }, string>> {
+}): Promise<Result<BackupCounts & { readonly madeAt: string }, string>> {
   const { admin, files, from } = options;
   try {
     await access(from);
@@ -90,7 +89,7 @@ async function bringIn(sql: TransactionSql, entries: AsyncGenerator<TarEntry>, f
     }
   }
   if (!isWhole) throw new TarError('cut off');
-  return { ...so, madeAt: about.madeAt, game: about.game };
+  return { ...so, madeAt: about.madeAt };
 }
 
 /** Refuses what cannot come back whole; then empties every table. @returns for each table of the backup how its rows come in */
@@ -103,7 +102,7 @@ async function prepare(sql: TransactionSql, about: z.infer<typeof aboutSchema>):
   const newer = about.versions.filter((version) => !ours.includes(version));
   if (about.format !== format || newer.length > 0) {
     throw new Refusal(
-      `The backup is of a newer version of the game (${about.game}) than this one. Update the game first. Nothing was changed.`,
+      `The backup, made at ${about.madeAt}, is of a newer version of the game than this one. Update the game first. Nothing was changed.`,
     );
   }
   const known = new Map((await listTables(sql)).map((table) => [table.name, table]));

@@ -41,22 +41,22 @@ test('a backup brings every row, sequence, key and file back, into an empty and 
     const other = await database();
     if (used) {
       await other.unsafe(filling);
-      await other`insert into private."Odd Names" (note) values ('only here')`;
+      await other`insert into probe."Odd Names" (note) values ('only here')`;
       await openKeys(other, issuer);
     }
     const back = await restore({ admin: other, files: at(`back-${used}`), from: at('whole.backup') });
     expect(back).toEqual({
       ok: true,
-      value: { ...saved, madeAt: '1970-01-01T00:00:01.000Z', game: '1.2.3' },
+      value: { ...saved, madeAt: '1970-01-01T00:00:01.000Z' },
     });
     expect(await everything(other)).toEqual(await everything(admin));
     expect((await openKeys(other, issuer)).secret).toBe(keys.secret);
     expect(await readFile(at(`back-${used}/${picture}`))).toEqual(await readFile(at(`files/${picture}`)));
     expect(await readdir(at(`back-${used}/3f`))).toEqual([path.basename(picture)]);
-    const [next] = await other`insert into private."Odd Names" (note) values ('next') returning id::int`;
+    const [next] = await other`insert into probe."Odd Names" (note) values ('next') returning id::int`;
     expect(next).toEqual({ id: 2004 });
     // Foreign keys hold again.
-    await expect(other`insert into private.child (parent) values (99)`).rejects.toThrow('foreign key');
+    await expect(other`insert into probe.child (parent) values (99)`).rejects.toThrow('foreign key');
   }
 });
 
@@ -65,20 +65,20 @@ test('a backup is one moment, whatever is written while it runs', async () => {
   let writes = 0;
   const busy = setInterval(() => {
     writes += 1;
-    void admin`insert into private.parent values (${100 + writes}, 1)`.then(() => {});
+    void admin`insert into probe.parent values (${100 + writes}, 1)`.then(() => {});
   }, 1);
   await save(admin, 'moment.backup');
   clearInterval(busy);
   expect(writes).toBeGreaterThan(0);
-  await expect.poll(async () => (await admin`select from private.parent where id > 100`).length).toBe(writes);
-  await admin`delete from private.parent where id > 100`;
+  await expect.poll(async () => (await admin`select from probe.parent where id > 100`).length).toBe(writes);
+  await admin`delete from probe.parent where id > 100`;
   const other = await database();
   await restore({ admin: other, files: at('moment'), from: at('moment.backup') });
   const [{ found = [] } = {}] = await other<{ found: number[] }[]>`
-    select array_agg(id order by id) as found from private.parent where id > 100`;
+    select array_agg(id order by id) as found from probe.parent where id > 100`;
   // The rows of the moment, and of those that came meanwhile a beginning without a gap, or none.
   expect(found ?? []).toEqual(Array.from({ length: found?.length ?? 0 }, (_, index) => 101 + index));
-  await other`delete from private.parent where id > 100`;
+  await other`delete from probe.parent where id > 100`;
   expect(await everything(other)).toEqual(before);
 });
 
@@ -86,7 +86,7 @@ test('what is no whole backup of ours changes nothing, and is told apart from on
   await save(admin, 'good.backup');
   const other = await database();
   await other.unsafe(filling);
-  await other`insert into private."Odd Names" (note) values ('to be kept')`;
+  await other`insert into probe."Odd Names" (note) values ('to be kept')`;
   const before = await everything(other);
   const from = at('bad.backup');
   const whole = await readFile(at('good.backup'));
@@ -115,14 +115,14 @@ test('what is no whole backup of ours changes nothing, and is told apart from on
   expect(await restore({ admin: other, files: at('bad'), from: at('newer.backup') })).toEqual({
     ok: false,
     error:
-      'The backup is of a newer version of the game (1.2.3) than this one. Update the game first. Nothing was changed.',
+      'The backup, made at 1970-01-01T00:00:01.000Z, is of a newer version of the game than this one. Update the game first. Nothing was changed.',
   });
-  await other`alter table private.child rename column parent to elder`;
+  await other`alter table probe.child rename column parent to elder`;
   expect(await restore({ admin: other, files: at('bad'), from: at('good.backup') })).toMatchObject({
     ok: false,
-    error: expect.stringContaining('older version of the game, whose table private.child'),
+    error: expect.stringContaining('older version of the game, whose table probe.child'),
   });
-  await other`alter table private.child rename column elder to parent`;
+  await other`alter table probe.child rename column elder to parent`;
   expect(await restore({ admin: other, files: at('bad'), from: at('none.backup') })).toEqual({
     ok: false,
     error: `There is no ${at('none.backup')} that can be read.`,
@@ -148,23 +148,23 @@ async function database(): Promise<Sql> {
 }
 
 function save(from: Sql, name: string) {
-  return backup({ admin: from, files: at('files'), out: at(name), version: '1.2.3', now: () => 1000 });
+  return backup({ admin: from, files: at('files'), out: at(name), now: () => 1000 });
 }
 
 /** Every row of the tables of this test, as PostgreSQL writes it. */
 async function everything(sql: Sql) {
   return sql`
-    select 'odd' as what, t::text as row from private."Odd Names" t
-    union all select 'parent', t::text from private.parent t
-    union all select 'child', t::text from private.child t
-    union all select 'counter', last_value::text from private.counter
+    select 'odd' as what, t::text as row from probe."Odd Names" t
+    union all select 'parent', t::text from probe.parent t
+    union all select 'child', t::text from probe.child t
+    union all select 'counter', last_value::text from probe.counter
     order by 1, 2`;
 }
 
 const schema = `
-  create schema private;
-  create type private.mood as enum ('good', 'neutral', 'evil');
-  create table private."Odd Names" (
+  create schema probe;
+  create type probe.mood as enum ('good', 'neutral', 'evil');
+  create table probe."Odd Names" (
     id bigint generated always as identity primary key,
     note text,
     "a ""quoted"" one" jsonb,
@@ -173,27 +173,27 @@ const schema = `
     exact numeric,
     near double precision,
     at timestamptz,
-    moods private.mood[],
+    moods probe.mood[],
     limited varchar(5),
     twice int generated always as (length(note) * 2) stored
   );
-  create table private.parent (id int primary key, favourite int not null);
-  create table private.child (id int generated by default as identity primary key, parent int not null references private.parent);
-  alter table private.child enable row level security;
-  alter table private.child force row level security;
-  create sequence private.counter;
+  create table probe.parent (id int primary key, favourite int not null);
+  create table probe.child (id int generated by default as identity primary key, parent int not null references probe.parent);
+  alter table probe.child enable row level security;
+  alter table probe.child force row level security;
+  create sequence probe.counter;
 `;
 
 /* The two point to each other, so no order of tables would do. */
 const filling = `
-  alter table private.parent drop constraint if exists favourite;
-  insert into private."Odd Names" (note, "a ""quoted"" one", plain, bytes, exact, near, at, moods, limited) values
+  alter table probe.parent drop constraint if exists favourite;
+  insert into probe."Odd Names" (note, "a ""quoted"" one", plain, bytes, exact, near, at, moods, limited) values
     (E'a\\tline\\nand "another" \\\\ back, Ärger 🕯', 'null', '{"b":1,  "a":null}', '\\x00ff27', 12345678901234567890.12345, 0.1, '2026-11-24 06:00:00.123456+00', '{good,evil}', 'abcde'),
     (null, null, null, null, 'NaN', 'Infinity', 'infinity', '{}', ''),
     ('', '{"n": 1e400}', 'null', '', -0.00, 5e-324, null, '{NULL}', null);
-  insert into private."Odd Names" (note) select repeat(md5(n::text), 40) from generate_series(1, 2000) n;
-  insert into private.parent values (1, 1), (2, 2);
-  insert into private.child (parent) values (1), (2);
-  alter table private.parent add constraint favourite foreign key (favourite) references private.child;
-  select nextval('private.counter'), nextval('private.counter');
+  insert into probe."Odd Names" (note) select repeat(md5(n::text), 40) from generate_series(1, 2000) n;
+  insert into probe.parent values (1, 1), (2, 2);
+  insert into probe.child (parent) values (1), (2);
+  alter table probe.parent add constraint favourite foreign key (favourite) references probe.child;
+  select nextval('probe.counter'), nextval('probe.counter');
 `;
