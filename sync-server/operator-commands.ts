@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import { err, ok, type Result } from '../src/domain/result.ts';
 import { removeFiles } from './account-files.ts';
 import type { Backend } from './backend.ts';
-import { backup, restore } from './local/backup.ts';
+import { backup } from './local/backup/backup.ts';
+import { restore } from './local/backup/restore.ts';
 import { writeSignups } from './local/signups.ts';
 
 /** What an operator's command works on. */
@@ -110,8 +111,9 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     does: 'writes all accounts, rows and files of the embedded server to a file',
     run: async ({ own, say }, file) => {
       if (!own) return onSupabase('backups are made there');
-      await backup(own.admin, own.files, path.resolve(file));
-      say(`Everything is in ${path.resolve(file)}.`);
+      const out = path.resolve(file);
+      const { rows, files } = await backup({ ...own, out, now: () => Date.now() });
+      say(`Everything is in ${out}: ${rows} rows and ${files} files.`);
       return done;
     },
   },
@@ -120,8 +122,11 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     does: 'puts a backup in the place of all that the embedded server keeps',
     run: async ({ own, say }, file) => {
       if (!own) return onSupabase('backups are restored there');
-      await restore(own.admin, own.files, path.resolve(file));
-      say(`Everything is as it was in ${path.resolve(file)}.`);
+      const restored = await restore({ ...own, from: path.resolve(file) });
+      if (!restored.ok) return restored;
+      say(
+        `Everything is as it was at ${restored.value.madeAt}. Start a server that runs again, for its keys are the backup's.`,
+      );
       return done;
     },
   },

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Log } from '../../log.ts';
 
 /** What a PostgreSQL says of itself in its data folder while it runs. */
-export type PidFile = { readonly pid: number; readonly isReady: boolean };
+export type PidFile = { readonly pid: number; readonly port: number; readonly isReady: boolean };
 
 const fileOf = (folder: string) => path.join(folder, 'postmaster.pid');
 
@@ -15,7 +15,9 @@ const fileOf = (folder: string) => path.join(folder, 'postmaster.pid');
 export async function readPidFile(folder: string): Promise<PidFile | undefined> {
   const lines = (await readFile(fileOf(folder), 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
-  return Number.isInteger(pid) && pid > 1 ? { pid, isReady: lines[7]?.trim() === 'ready' } : undefined;
+  return Number.isInteger(pid) && pid > 1
+    ? { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' }
+    : undefined;
 }
 
 /**

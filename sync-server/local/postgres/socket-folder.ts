@@ -33,10 +33,16 @@ export async function makeSocketFolder(user: ServerUser): Promise<string | null>
 /** Removes what a killed server left in the folder for temporary files, and notes where this one is. */
 export async function noteSocketFolder(dataDir: string, folder: string): Promise<void> {
   const file = path.join(dataDir, note);
-  const last = (await readFile(file, 'utf8').catch(() => '')).trim();
-  if (path.isAbsolute(last) && last !== folder && path.basename(last).startsWith(prefix)) {
+  const last = await readSocketFolder(dataDir);
+  if (last !== undefined && last !== folder) {
     const found = await lstat(last).catch(() => undefined);
     if (found?.isDirectory()) await rm(last, { recursive: true, force: true });
   }
   await writeFile(file, `${folder}\n`, { mode: 0o600 });
+}
+
+/** Where the socket is of the server that has the folder, or had it last. */
+export async function readSocketFolder(dataDir: string): Promise<string | undefined> {
+  const last = (await readFile(path.join(dataDir, note), 'utf8').catch(() => '')).trim();
+  return path.isAbsolute(last) && path.basename(last).startsWith(prefix) ? last : undefined;
 }

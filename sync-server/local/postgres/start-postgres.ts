@@ -10,12 +10,12 @@ import { clusterOf, ensureCluster, superuser } from './cluster.ts';
 import { codeOf } from './code-of.ts';
 import { derived, readDatabaseUrl, tryAddress } from './database-url.ts';
 import { takeLock, type InstanceLock } from './instance-lock.ts';
-import { stopOrphan } from './pid-file.ts';
+import { readPidFile, stopOrphan } from './pid-file.ts';
 import { findPrograms } from './programs.ts';
 import { startServerProcess } from './server-process.ts';
 import { chooseUser, openWay, type ServerUser } from './server-user.ts';
 import { settingsFor } from './settings.ts';
-import { makeSocketFolder, noteSocketFolder } from './socket-folder.ts';
+import { makeSocketFolder, noteSocketFolder, readSocketFolder } from './socket-folder.ts';
 
 /** A PostgreSQL that takes connections. */
 export type RunningPostgres = {
@@ -36,6 +36,8 @@ export type PostgresOptions = {
   /** A PostgreSQL that runs already: nothing is started, and DATA_DIR is not touched. */
   readonly databaseUrl?: string | undefined;
   readonly log: Log;
+  /** Where another server has DATA_DIR, use its PostgreSQL instead of refusing: for the operator's commands. */
+  readonly join?: boolean | undefined;
   /** Settings of PostgreSQL that win over ours; for tests. */
   readonly settings?: Readonly<Record<string, string>>;
 };
@@ -52,7 +54,11 @@ export async function startPostgres(options: PostgresOptions): Promise<Result<Ru
     return ok({ address: read.value, isUp: () => true, pid: () => undefined, close: async () => {} });
   }
   const prepared = await prepare(options);
-  if (!prepared.ok) return prepared;
+  if (!prepared.ok) {
+    const joined =
+      prepared.error === taken && options.join === true ? await join(options.dataDir) : undefined;
+    return joined ?? err(prepared.error === taken ? takenIn(options.dataDir) : prepared.error);
+  }
   const { dataDir, user, socketFolder, lock } = prepared.value;
   const cleanUp = async () => {
     await rm(socketFolder, { recursive: true, force: true });
@@ -78,6 +84,11 @@ export async function startPostgres(options: PostgresOptions): Promise<Result<Ru
   }
 }
 
+const taken = Symbol('another server has DATA_DIR');
+
+const takenIn = (dataDir: string) =>
+  `Another server of the game uses DATA_DIR (${dataDir}). Stop it, or give this one a DATA_DIR of its own.`;
+
 type Prepared = {
   readonly dataDir: string;
   readonly user: ServerUser;
@@ -86,7 +97,7 @@ type Prepared = {
 };
 
 /** Opens DATA_DIR for us and for PostgreSQL's user, and takes it for ourselves. */
-async function prepare(options: PostgresOptions): Promise<Result<Prepared, string>> {
+async function prepare(options: PostgresOptions): Promise<Result<Prepared, string | typeof taken>> {
   const { log } = options;
   let dataDir: string;
   try {
@@ -117,13 +128,23 @@ async function prepare(options: PostgresOptions): Promise<Result<Prepared, strin
   if (lock.ok) return ok({ dataDir, user, socketFolder, lock: lock.value });
   if (lock.error === 'taken') {
     await rm(socketFolder, { recursive: true, force: true });
-    return err(
-      `Another server of the game uses DATA_DIR (${dataDir}). Stop it, or give this one a DATA_DIR of its own.`,
-    );
+    return err(taken);
   }
   // Some file systems have no sockets. PostgreSQL's own lock still tells two servers of one machine apart.
   log.warn('no-instance-lock', { reason: lock.error.code });
   return ok({ dataDir, user, socketFolder, lock: undefined });
+}
+
+/** The PostgreSQL of the server that has the folder; it stays that server's. Nothing when none takes connections. */
+async function join(given: string): Promise<Result<RunningPostgres, string> | undefined> {
+  const dataDir = await realpath(given);
+  const running = await readPidFile(clusterOf(dataDir));
+  if (!running?.isReady) return undefined;
+  const door =
+    process.platform === 'win32'
+      ? await portDoor(dataDir, running.port)
+      : socketDoor((await readSocketFolder(dataDir)) ?? '');
+  return ok({ address: door.address, isUp: () => true, pid: () => undefined, close: async () => {} });
 }
 
 async function startIn(
@@ -173,14 +194,14 @@ function socketDoor(socketFolder: string): Door {
 }
 
 /** For Windows, where PostgreSQL has no folder that keeps strangers out: passwords on the loopback address. Not tested, for want of one. */
-async function portDoor(dataDir: string): Promise<Door> {
+async function portDoor(dataDir: string, given?: number): Promise<Door> {
   const file = path.join(dataDir, 'pg.password');
   const password = await readFile(file, 'utf8').catch(async () => {
     const made = randomBytes(24).toString('base64url');
     await writeFile(file, made, { mode: 0o600 });
     return made;
   });
-  const port = await freePort();
+  const port = given ?? (await freePort());
   return {
     address: { host: '127.0.0.1', port, database: 'postgres', superuser, passwordOf: derived(password) },
     settings: { listen_addresses: '127.0.0.1', port: String(port) },

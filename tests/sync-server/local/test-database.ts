@@ -31,20 +31,10 @@ export async function freshDatabase(): Promise<PostgresAddress> {
   return { ...address, database };
 }
 
-/** An empty database beside those: roles are there, nothing else is. */
-export async function emptyDatabase(): Promise<PostgresAddress> {
-  cluster ??= startCluster();
-  const { address } = await cluster;
-  made += 1;
-  const database = `empty_${made}`;
-  await inMaintenance(address, `create database ${database}`);
-  return { ...address, database };
-}
-
 export const quietLog = createLog({ level: 'silent', now: () => 0, write: () => {} });
 
 async function startCluster(): Promise<RunningPostgres> {
-  folder = await mkdtemp(path.join(tmpdir(), 'lamplit-test-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'lamplit-db-'));
   const started = await startPostgres({
     dataDir: folder,
     pgBin: process.env['PG_BIN'] || undefined,
