@@ -33,16 +33,14 @@ export async function openGame(
       ? undefined
       : await serve((request) => standIn.fetch(request, { address: '127.0.0.1' }));
   wireUrl = project?.url ?? '';
-  const read = readConfiguration({
-    RATE_LIMITS: limits,
-    ...(project
-      ? {
-          SUPABASE_URL: project.url,
-          SUPABASE_PUBLISHABLE_KEY: standIn.publishable,
-          SUPABASE_SECRET_KEY: standIn.secret,
-        }
-      : {}),
-  });
+  const projectEnv = project
+    ? {
+        SUPABASE_URL: project.url,
+        SUPABASE_PUBLISHABLE_KEY: standIn.publishable,
+        SUPABASE_SECRET_KEY: standIn.secret,
+      }
+    : {};
+  const read = readConfiguration({ RATE_LIMITS: limits, ...projectEnv });
   if (!read.ok) throw new Error(read.error);
   const cloud = await openCloud({
     configuration: read.value,
@@ -76,7 +74,8 @@ export async function openGame(
   return {
     url,
     standIn,
-    cloud,
+    /** What the environment says about the project, where there is one. */
+    projectEnv,
     page,
     /** Lets time go by. */
     wait: (ms: number) => (ahead += ms),

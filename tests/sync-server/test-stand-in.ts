@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
@@ -24,7 +24,9 @@ export async function openTestStandIn(options: {
 }): Promise<StandIn & { readonly files: string }> {
   const { publicUrl, now } = options;
   const database = await openDatabase(await freshDatabase(), quietLog);
-  const files = mkdtempSync(path.join(tmpdir(), 'lamplit-files-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'lamplit-data-'));
+  const files = path.join(folder, 'files');
+  mkdirSync(files);
   const keys = await openKeys(database.admin, () => `${publicUrl()}/auth/v1`);
   const random = (bytes: number) => randomBytes(bytes);
   const pool = createHashPool({ threads: 1, queue: 64 });
@@ -66,7 +68,7 @@ export async function openTestStandIn(options: {
       await pool.close();
       await rest.close();
       await database.close();
-      rmSync(files, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
