@@ -28,6 +28,7 @@ const serverBuiltins = [
   'fs',
   'fs/promises',
   'http',
+  'module',
   'net',
   'os',
   'path',
@@ -131,7 +132,7 @@ export const rows = [
   },
   {
     name: 'launcher',
-    files: /^sync-server\/(start|build|title-page)\.mjs$/,
+    files: /^sync-server\/(start|admin|build|title-page)\.mjs$/,
     layers: ['sync-server'],
     packages: ['vite', ...serverBuiltins],
     computed: true,
