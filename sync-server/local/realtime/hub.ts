@@ -73,7 +73,7 @@ export function createHub(sql: Sql, log: Log): Hub {
     },
     close: async () => {
       topics.clear();
-      await listening.then(({ unlisten }) => unlisten()).catch(() => undefined);
+      await listening.then((listener) => listener.unlisten()).catch(() => undefined);
     },
   };
 }

@@ -71,3 +71,10 @@ export function clientOf(handler: Handler, key: string, token?: string): Supabas
     ...(token === undefined ? {} : { accessToken: () => Promise.resolve(token) }),
   });
 }
+
+/** A request that the library would not send. @param headers where `init` has none of the name */
+export function requestOf(address: string, init: RequestInit, headers: Record<string, string>): Request {
+  const all = new Headers(headers);
+  for (const [name, value] of new Headers(init.headers)) all.set(name, value);
+  return new Request(`${siteUrl}${address}`, { ...init, headers: all });
+}

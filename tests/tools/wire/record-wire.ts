@@ -104,7 +104,7 @@ function answerTo(request: Request): Response {
   if (/\/(logout|broadcast)/.test(pathname))
     return new Response(null, { status: pathname.includes('logout') ? 204 : 202 });
   if (/\/(signup|token|verify)$/.test(pathname)) return Response.json(session);
-  if (/\/user$/.test(pathname)) return Response.json(user);
+  if (pathname.endsWith('/user')) return Response.json(user);
   if (pathname.includes('/object/sign/')) return Response.json({ signedURL: '/object/sign/x?token=t' });
   if (/\/object\/(story-images|list)/.test(pathname))
     return Response.json(request.method === 'DELETE' ? [] : { Id: 'id', Key: 'key' });

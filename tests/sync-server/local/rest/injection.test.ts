@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createRest } from '../../../../sync-server/local/rest/rest.ts';
 import { quietLog } from '../test-database.ts';
-import { from, openWire, person, siteUrl, today, type TestWire } from '../test-wire.ts';
+import { from, openWire, person, requestOf, today, type TestWire } from '../test-wire.ts';
 
 /* Text that would end a string, a name or a statement, put into every place of a request that names something or gives a value. */
 
@@ -57,13 +57,12 @@ const poisons = [
 ];
 
 async function ask(path: string, init: RequestInit = {}): Promise<[status: number, body: string]> {
-  const headers = {
+  const request = requestOf(`/rest/v1/${path}`, init, {
     apikey: wire.keys.publishable,
     authorization: `Bearer ${token}`,
     'content-type': 'application/json',
-    ...init.headers,
-  };
-  const response = await rest.fetch(new Request(`${siteUrl}/rest/v1/${path}`, { ...init, headers }), from);
+  });
+  const response = await rest.fetch(request, from);
   return [response.status, await response.text()];
 }
 

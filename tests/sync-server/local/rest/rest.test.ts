@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createRest } from '../../../../sync-server/local/rest/rest.ts';
-import { clientOf, from, openWire, person, siteUrl, today, type TestWire } from '../test-wire.ts';
+import { clientOf, from, openWire, person, requestOf, siteUrl, today, type TestWire } from '../test-wire.ts';
 import { quietLog } from '../test-database.ts';
 
 let wire: TestWire;
@@ -27,14 +27,10 @@ const asServer = () => clientOf(rest.fetch, wire.keys.secret);
 /** A request that the library would not send. */
 const ask = (path: string, init: RequestInit = {}, token = ann) =>
   rest.fetch(
-    new Request(`${siteUrl}/rest/v1/${path}`, {
-      ...init,
-      headers: {
-        'content-type': 'application/json',
-        apikey: wire.keys.publishable,
-        authorization: `Bearer ${token}`,
-        ...init.headers,
-      },
+    requestOf(`/rest/v1/${path}`, init, {
+      'content-type': 'application/json',
+      apikey: wire.keys.publishable,
+      authorization: `Bearer ${token}`,
     }),
     from,
   );

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { createStorage } from '../../../../sync-server/local/storage/storage.ts';
 import { quietLog } from '../test-database.ts';
-import { clientOf, from, openWire, person, siteUrl, today, type TestWire } from '../test-wire.ts';
+import { clientOf, from, openWire, person, requestOf, siteUrl, today, type TestWire } from '../test-wire.ts';
 
 let wire: TestWire;
 let storage: ReturnType<typeof createStorage>;
@@ -44,13 +44,11 @@ const as = (token?: string, bucket = 'story-images') =>
   clientOf(storage.fetch, wire.keys.publishable, token).storage.from(bucket);
 const ask = (address: string, init: RequestInit = {}, token?: string) =>
   storage.fetch(
-    new Request(`${siteUrl}/storage/v1/${address}`, {
-      ...init,
-      headers: {
-        ...(token === undefined ? {} : { apikey: wire.keys.publishable, authorization: `Bearer ${token}` }),
-        ...init.headers,
-      },
-    }),
+    requestOf(
+      `/storage/v1/${address}`,
+      init,
+      token === undefined ? {} : { apikey: wire.keys.publishable, authorization: `Bearer ${token}` },
+    ),
     from,
   );
 const filesOnDisk = () =>
