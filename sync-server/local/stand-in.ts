@@ -11,6 +11,7 @@ import type { Log } from '../log.ts';
 import { createAuth } from './auth/auth.ts';
 import { createMail } from './auth/mail.ts';
 import { backup } from './backup/backup.ts';
+import { withCors } from './cors.ts';
 import { openDatabase, type Connections } from './database.ts';
 import type { Handler } from './handler.ts';
 import { openKeys, type ServerKeys } from './keys.ts';
@@ -125,7 +126,7 @@ async function assemble(
   // A command of the operator is over soon, and the server that it joined sweeps.
   if (join) clearInterval(sweeper);
   return {
-    fetch: route(parts, isReady),
+    fetch: withCors(route(parts, isReady)),
     upgrade: (request, socket, head) => {
       if (/^\/realtime\/v1\/websocket(\?|$)/.test(request.url ?? '')) realtime.upgrade(request, socket, head);
       else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');

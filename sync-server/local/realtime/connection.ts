@@ -64,7 +64,8 @@ export function serveConnection(
 ): { readonly tick: () => void } {
   const channels = new Map<string, Channel>();
   const allowance = createAllowance(burst, perSecond, deps.now);
-  let heardAt = deps.now();
+  const openedAt = deps.now();
+  let heardAt = openedAt;
 
   const reply = ({ joinRef, ref, topic }: ClientMessage, status: 'ok' | 'error', response: unknown) => {
     socket.send(
@@ -211,8 +212,9 @@ export function serveConnection(
   return {
     tick: () => {
       for (const channel of channels.values()) if (isOver(channel)) end(channel, tokenReason('expired'));
-      // The library says that it lives every 25 seconds.
-      if (deps.now() - heardAt > silenceMs) socket.terminate();
+      // The library says that it lives every 25 seconds. Who joins nothing is nobody that the server knows.
+      const isSilent = deps.now() - heardAt > silenceMs;
+      if (isSilent || (channels.size === 0 && deps.now() - openedAt > silenceMs)) socket.terminate();
     },
   };
 }

@@ -5,7 +5,6 @@ import { WebSocketServer, type WebSocket } from 'ws';
 
 import type { Log } from '../../log.ts';
 import { readCaller, type Caller } from '../caller.ts';
-import { withCors } from '../cors.ts';
 import type { Handler } from '../handler.ts';
 import type { ServerKeys } from '../keys.ts';
 import { createAllowance, type Allowance } from './allowance.ts';
@@ -125,14 +124,14 @@ export function createRealtime(deps: {
   }
 
   return {
-    fetch: withCors(async (request) => {
+    fetch: async (request) => {
       try {
         return await answer(request);
       } catch (thrown) {
         fail(thrown);
         return refuse(500, 'The server failed to answer.');
       }
-    }),
+    },
     upgrade: (request, socket, head) => {
       socket.on('error', () => socket.destroy());
       upgrade(request, socket, head).catch((thrown: unknown) => {

@@ -44,8 +44,12 @@ export async function createCatalogue(sql: Sql, now: () => number): Promise<Cata
     });
     return next;
   };
-  const listening = await sql.listen('pgrst', () => {
-    readAgain().catch(() => undefined);
+  const readInPassing = () => void readAgain().catch(() => undefined);
+  let isFirst = true;
+  const listening = await sql.listen('pgrst', readInPassing, () => {
+    // Called again when the connection was lost and is back: what was announced in between was not heard.
+    if (!isFirst) readInPassing();
+    isFirst = false;
   });
   return {
     current: () => read,

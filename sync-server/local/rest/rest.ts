@@ -4,7 +4,6 @@ import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { Log } from '../../log.ts';
 import { becomeCaller } from '../begin-as.ts';
 import { readCaller, type Caller } from '../caller.ts';
-import { withCors } from '../cors.ts';
 import type { Handler } from '../handler.ts';
 import type { ServerKeys } from '../keys.ts';
 import { readBody } from '../read-body.ts';
@@ -42,8 +41,11 @@ export async function createRest(deps: {
       const { status, headers, body: text } = answered.value;
       return new Response(request.method === 'HEAD' ? null : text, { status, headers: { ...headers } });
     } catch (thrown) {
-      const error = databaseError(thrown, caller.value) ?? restError(500, 'PGRST000', 'Internal error');
-      if (error.status >= 500) log.error('rest', { status: error.status, code: error.code });
+      const known = databaseError(thrown, caller.value);
+      const error = known ?? restError(500, 'PGRST000', 'Internal error');
+      // What the database says may hold what players wrote; what goes wrong here does not.
+      const message = known === undefined && thrown instanceof Error ? thrown.message : undefined;
+      if (error.status >= 500) log.error('rest', { status: error.status, code: error.code, message });
       return toResponse(error, error.status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {});
     }
   }
@@ -87,7 +89,7 @@ export async function createRest(deps: {
     }
   }
 
-  return { fetch: withCors((request) => answer(request)), close: () => catalogue.close() };
+  return { fetch: answer, close: () => catalogue.close() };
 }
 
 class Refused extends Error {

@@ -3,7 +3,6 @@ import type { Sql } from 'postgres';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { Log } from '../../log.ts';
 import { readCaller } from '../caller.ts';
-import { withCors } from '../cors.ts';
 import type { Handler } from '../handler.ts';
 import type { ServerKeys } from '../keys.ts';
 import { readBody } from '../read-body.ts';
@@ -39,7 +38,7 @@ export function createStorage({
 }): { readonly fetch: Handler; readonly sweep: () => Promise<number> } {
   const deps: StorageDeps = { ...given, files: openFiles(folder) };
   return {
-    fetch: withCors(async (request) => {
+    fetch: async (request) => {
       try {
         const answer = await route(deps, request);
         return answer.ok ? answer.value : toResponse(answer.error);
@@ -49,7 +48,7 @@ export function createStorage({
         deps.log.error('storage', { message: thrown instanceof Error ? thrown.message : '' });
         return toResponse({ statusCode: '500', error: 'internal', message: 'The server failed to answer.' });
       }
-    }),
+    },
     sweep: () => sweep(deps),
   };
 }

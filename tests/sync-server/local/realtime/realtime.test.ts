@@ -1,9 +1,9 @@
-import { createServer, type Server } from 'node:http';
 import { createClient, type RealtimeChannel, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 
 import { openDatabase } from '../../../../sync-server/local/database.ts';
+import { listen } from '../../../../sync-server/listen.ts';
 import { createRealtime } from '../../../../sync-server/local/realtime/realtime.ts';
 import { nodeSocket } from '../../../tools/node-socket.ts';
 import { quietLog } from '../test-database.ts';
@@ -44,35 +44,19 @@ async function run(database: TestWire['database']): Promise<Running> {
     now: () => time,
     log: quietLog,
   });
-  const server: Server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const headers = new Headers(
-        Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]),
-      );
-      const asked = new Request(`http://localhost${request.url ?? ''}`, {
-        method: request.method ?? 'GET',
-        headers,
-        ...(parts.length === 0 ? {} : { body: new Uint8Array(Buffer.concat(parts)) }),
-      });
-      void realtime.fetch(asked, { address: '127.0.0.1' }).then(async (answer) => {
-        response.writeHead(answer.status, Object.fromEntries(answer.headers));
-        response.end(Buffer.from(await answer.arrayBuffer()));
-      });
-    });
+  const listening = await listen({
+    host: '127.0.0.1',
+    port: 0,
+    fetch: (request) => realtime.fetch(request, { address: '127.0.0.1' }),
+    upgrade: realtime.upgrade,
   });
-  server.on('upgrade', realtime.upgrade);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('a TCP server has an address');
+  if (!listening.ok) throw new Error(listening.error);
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${listening.value.address.port}`,
     realtime,
     close: async () => {
       await realtime.close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await listening.value.close();
     },
   };
 }

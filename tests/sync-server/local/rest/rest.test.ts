@@ -357,24 +357,3 @@ test('a statement that takes too long is ended for its role, and its connection 
   expect(await as().rpc('slow')).toMatchObject({ status: 500, error: { code: '57014' } });
   expect(await as().rpc('add', { a: 1 })).toMatchObject({ data: 6 });
 });
-
-test('a page of another origin may ask with the headers of the library, and read the range', async () => {
-  const preflight = await rest.fetch(
-    new Request(`${siteUrl}/rest/v1/many`, {
-      method: 'OPTIONS',
-      headers: {
-        origin: 'https://elsewhere.example',
-        'access-control-request-method': 'GET',
-        'access-control-request-headers': 'apikey,x-retry-count',
-      },
-    }),
-    from,
-  );
-  expect([preflight.status, preflight.headers.get('access-control-allow-headers')]).toEqual([
-    204,
-    'apikey,x-retry-count',
-  ]);
-  const answer = await ask('many?limit=1');
-  expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-  expect(answer.headers.get('access-control-expose-headers')).toContain('Content-Range');
-});
