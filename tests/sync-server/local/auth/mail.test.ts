@@ -118,7 +118,8 @@ test('a code is good once, for five minutes, and for the verifier of its browser
   expect(await redeem(code, challenge)).toEqual([400, 'bad_code_verifier']);
   expect(await redeem(code, '')).toEqual([400, 'validation_failed']);
   const both = await Promise.all([redeem(code), redeem(code)]);
-  expect(both.map(([status]) => status).sort()).toEqual([200, 404]);
+  expect(both).toContainEqual([200, undefined]);
+  expect(both).toContainEqual([404, 'flow_state_not_found']);
   expect(await redeem(code)).toEqual([404, 'flow_state_not_found']);
   const late = await begin('late@example.org');
   wire.clock.ms += 300_000;
@@ -143,11 +144,7 @@ test('the answer to a sign-up does not say whether the address is known, and its
     Array.isArray(value)
       ? value.map(shape)
       : typeof value === 'object' && value !== null
-        ? Object.fromEntries(
-            Object.entries(value)
-              .sort()
-              .map(([name, held]) => [name, shape(held)]),
-          )
+        ? Object.fromEntries(Object.entries(value).map(([name, held]) => [name, shape(held)]))
         : typeof value;
   const known = await wire.post('/signup', { email: 'owner@example.org', password: 'somebody else' });
   const unknown = await wire.post('/signup', { email: 'brandnew@example.org', password: 'somebody else' });
@@ -226,7 +223,9 @@ test('a new address counts once its own link was followed, and the old one is to
   const asked = await client.auth.updateUser({ email: 'after@example.org' }, { emailRedirectTo });
   expect(asked.data.user).toMatchObject({ email: 'before@example.org', new_email: 'after@example.org' });
   await arrived(2);
-  expect(box.letters.map(({ to }) => to[0]).sort()).toEqual(['after@example.org', 'before@example.org']);
+  expect(new Set(box.letters.map(({ to }) => to[0]))).toEqual(
+    new Set(['after@example.org', 'before@example.org']),
+  );
   const toNew = box.letters.find(({ to }) => to[0] === 'after@example.org');
   expect(box.letters.find((letter) => letter !== toNew)?.text).not.toContain('token=');
   const link = new URL(/https?:\/\/\S+/.exec(toNew?.text ?? '')?.[0] ?? 'none:');

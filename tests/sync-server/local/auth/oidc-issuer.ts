@@ -9,8 +9,8 @@ export type AtIssuer = {
   readonly foreignKey?: boolean;
 };
 
-export const clientId = 'the game';
-export const clientSecret = 'of the game';
+const clientId = 'the game';
+const clientSecret = 'of the game';
 
 /** An issuer of OpenID Connect on a free port, as strict as Google about codes, secrets and verifiers. */
 export async function openIssuer(now: () => number) {
