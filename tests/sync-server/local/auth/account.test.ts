@@ -99,7 +99,15 @@ describe('through the client of the product', () => {
       code: 'invalid_credentials',
       message: 'Invalid login credentials',
     });
-    expect({ ...unknown.error }).toEqual({ ...wrong.error });
+    expect(unknown).toEqual(wrong);
+  });
+
+  test('ten devices sign in at once', async () => {
+    await wire.client().auth.signUp({ email: 'ten@example.org', password });
+    const devices = Array.from({ length: 10 }, () =>
+      wire.client().auth.signInWithPassword({ email: 'ten@example.org', password }),
+    );
+    expect((await Promise.all(devices)).map(({ error }) => error)).toEqual(devices.map(() => null));
   });
 
   test('a new password ends the other sign-ins, and the old one is no way in', async () => {
