@@ -2,6 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 
 import type { SupabaseSettings } from './account-configuration.ts';
 import type { StandIn } from './local/stand-in.ts';
+import { NoSocket } from './no-socket.ts';
 
 /**
  * The one way in which the server's own code reaches Supabase or what stands in for it: supabase-js with the secret key, which may
@@ -73,26 +74,4 @@ function connect(url: string, key: string, fetchOf: typeof fetch): SupabaseClien
     global: { fetch: fetchOf },
     realtime: { transport: NoSocket },
   });
-}
-
-/** A socket that is never open: without a class for one the client does not start on Node 20, and the server listens to no nudges. */
-class NoSocket {
-  readonly CONNECTING = 0;
-  readonly OPEN = 1;
-  readonly CLOSING = 2;
-  readonly CLOSED = 3;
-  readonly readyState = 3;
-  readonly protocol = '';
-  readonly url: string;
-  onopen = null;
-  onmessage = null;
-  onclose = null;
-  onerror = null;
-  constructor(address: string | URL) {
-    this.url = String(address);
-  }
-  close(): void {}
-  send(): void {}
-  addEventListener(): void {}
-  removeEventListener(): void {}
 }

@@ -87,11 +87,14 @@ async function build(root) {
         ssr: path.join(root, 'sync-server/main.ts'),
         outDir: path.join(next, 'server'),
         target: 'node20',
-        // One file: what it reads from beside itself lies beside it then.
-        rolldownOptions: { output: { entryFileNames: 'main.js', codeSplitting: false } },
+        // All in one folder: a part that starts a thread looks for its file beside itself.
+        rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' } },
       },
     });
-    copyWorkers(path.join(root, 'sync-server'), path.join(next, 'server'));
+    cpSync(
+      path.join(root, 'sync-server/local/auth/hash-worker.mjs'),
+      path.join(next, 'server/hash-worker.mjs'),
+    );
     for (const part of ['client', 'server']) {
       rmSync(path.join(dist, part), { recursive: true, force: true });
       move(path.join(next, part), path.join(dist, part));
@@ -99,13 +102,6 @@ async function build(root) {
   } finally {
     tidy();
     process.off('exit', tidy);
-  }
-}
-
-/** A thread is started by the address of its file beside the code that starts it; no bundler follows that on the server. */
-function copyWorkers(from, to) {
-  for (const file of listFiles(from).filter((name) => name.endsWith('-worker.mjs'))) {
-    cpSync(file, path.join(to, path.basename(file)));
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Result } from '../src/domain/result.ts';
+import { err, type Result } from '../src/domain/result.ts';
 import type { AccountDeps } from './account-routes.ts';
 import type { SupabaseSettings } from './account-configuration.ts';
 import { projectBackend, standInBackend } from './backend.ts';
@@ -39,9 +39,18 @@ const bucket = 'story-images';
 export async function openCloud(deps: CloudDeps): Promise<Cloud> {
   const { supabase } = deps.configuration.accounts;
   if (supabase) return openProject(deps, supabase);
-  const { configuration, publicUrl, now, log } = deps;
-  const started = await deps.startStandIn({ configuration, publicUrl, now, log });
+  const started = await start(deps);
   return started.ok ? openStandIn(deps, started.value) : withoutAccounts(started.error, deps.log);
+}
+
+async function start(deps: CloudDeps): Promise<Result<StandIn, string>> {
+  const { configuration, publicUrl, now, log } = deps;
+  try {
+    return await deps.startStandIn({ configuration, publicUrl, now, log });
+  } catch (thrown) {
+    const reason = thrown instanceof Error ? thrown.message : String(thrown);
+    return err(`Accounts cannot be started: ${reason}`);
+  }
 }
 
 function openProject(deps: CloudDeps, supabase: SupabaseSettings): Cloud {

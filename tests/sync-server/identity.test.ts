@@ -122,7 +122,9 @@ describe.each(['in this process', 'a Supabase project', 'a Supabase project with
 
 describe('a project that signs with a secret of its own', () => {
   const sign = (claims: JWTPayload) =>
-    new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(hmac('a secret of the project'));
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .sign(hmac('a secret of the project'));
   const open = async (answer: (token: string) => Response) => {
     let asked = 0;
     const project = await serve((request) => {

@@ -36,6 +36,8 @@ const perAddress = {
 };
 const windowS = 300;
 const mailEveryS = 60;
+/** A day without a mistake starts anew. */
+const forgottenMs = 86_400_000;
 
 /** Wrong passwords without a wait; then the wait doubles from two seconds up to `longestS`. */
 const fromHere = { free: 5, longestS: 900 };
@@ -83,30 +85,25 @@ export function createLimits({ sql, now }: { readonly sql: Sql; readonly now: ()
         const [here, anywhere] = keysOf(email, address);
         // One after the other for each account: a row that is not there yet cannot be locked.
         await tx`select pg_advisory_xact_lock(hashtextextended(${anywhere}, 0))`;
-        const known = await tx<{ key: string; until: Date }[]>`
-          select key, until from auth.limits where key in (${here}, ${anywhere}) and until > ${at()}`;
+        const rows = await tx<{ key: string; hits: number; since: Date; until: Date }[]>`
+          select key, hits, since, until from auth.limits where key in (${here}, ${anywhere})`;
         const [own] = await tx`
           select from auth.sessions s join auth.users u on u.id = s.user_id
           where u.email = ${email} and host(s.ip) = ${address} limit 1`;
-        const held = known.filter(({ key }) => key === here || !own).map(({ until }) => until);
-        if (held.length > 0) {
-          const longest = Math.max(...held.map((until) => secondsTo(until, now())));
-          return err(authErrors.requestLimit(longest));
-        }
-        for (const [key, { free, longestS }] of [
+        const waits = rows
+          .filter(({ key, until }) => until.getTime() > now() && (key === here || !own))
+          .map(({ until }) => secondsTo(until, now()));
+        if (waits.length > 0) return err(authErrors.requestLimit(Math.max(...waits)));
+        for (const [key, limit] of [
           [here, fromHere],
           [anywhere, fromAnywhere],
         ] as const) {
+          const known = rows.find((row) => row.key === key && now() - row.since.getTime() < forgottenMs);
+          const hits = (known?.hits ?? 0) + 1;
+          const until = new Date(now() + waitMs(hits, limit));
           await tx`
-            insert into auth.limits as known (key, hits, since, until)
-            values (${key}, 1, ${at()}, ${at()})
-            on conflict (key) do update set
-              hits = case when known.since < ${dayBefore(now())} then 1 else known.hits + 1 end,
-              since = excluded.since,
-              until = excluded.since + case
-                when known.hits + 1 < ${free}::int then interval '0'
-                else make_interval(secs => least(${longestS}::int, 2 ^ least(known.hits + 2 - ${free}::int, 20)))
-              end`;
+            insert into auth.limits (key, hits, since, until) values (${key}, ${hits}, ${at()}, ${until})
+            on conflict (key) do update set hits = excluded.hits, since = excluded.since, until = excluded.until`;
         }
         return pass;
       }),
@@ -148,4 +145,11 @@ function networkOf(address: string): string {
 }
 
 const secondsTo = (until: Date, nowMs: number) => Math.max(1, Math.ceil((until.getTime() - nowMs) / 1000));
-const dayBefore = (nowMs: number) => new Date(nowMs - 86_400_000);
+
+/** How long nobody may try after so many wrong passwords. */
+function waitMs(
+  wrong: number,
+  { free, longestS }: { readonly free: number; readonly longestS: number },
+): number {
+  return wrong < free ? 0 : Math.min(longestS, 2 ** Math.min(wrong - free + 1, 20)) * 1000;
+}

@@ -52,18 +52,18 @@ export function argsOfQuery(
   routine: Routine,
   query: URLSearchParams,
 ): Result<{ readonly json: string; readonly names: readonly string[] }, RestError> {
-  const object: Record<string, unknown> = {};
+  const args = new Map<string, unknown>();
   for (const [name, text] of query) {
     if (name === 'apikey') continue;
     const kind = routine.args.find((arg) => arg.name === name)?.kind;
     if (kind === 'array') return err(notOffered('lists among the arguments of a GET'));
     try {
-      object[name] = kind === 'json' ? JSON.parse(text) : text;
+      args.set(name, kind === 'json' ? JSON.parse(text) : text);
     } catch {
       return err(restError(400, '22P02', 'invalid input syntax for type json'));
     }
   }
-  return ok({ json: JSON.stringify(object), names: Object.keys(object) });
+  return ok({ json: JSON.stringify(Object.fromEntries(args)), names: [...args.keys()] });
 }
 
 /** No function takes these arguments. */

@@ -97,7 +97,7 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Counts of what was tried, for limits. The keys name what is limited and for whom.
+-- Counts of what was tried, for limits. A key is the hash of what is limited and for whom: no address and no account is written down.
 create table private.limits (
   key text primary key,
   taken int not null,
@@ -109,15 +109,16 @@ create index limits_ends on private.limits (ends_at);
 create function public.take_limit(p_key text, p_most int, p_window_s int) returns int
 language plpgsql volatile security definer set search_path = '' as $$
 declare
+  v_key text := encode(sha256(convert_to(p_key, 'UTF8')), 'hex');
   v_now timestamptz := clock_timestamp();
   v_taken int;
   v_ends timestamptz;
 begin
   delete from private.limits where key in (
-    select key from private.limits where ends_at < v_now and key <> p_key limit 50 for update skip locked
+    select key from private.limits where ends_at < v_now and key <> v_key limit 50 for update skip locked
   );
   insert into private.limits as l (key, taken, ends_at)
-  values (p_key, 1, v_now + make_interval(secs => p_window_s))
+  values (v_key, 1, v_now + make_interval(secs => p_window_s))
   on conflict (key) do update set
     taken = case when l.ends_at <= v_now then 1 else least(l.taken, p_most) + 1 end,
     ends_at = case when l.ends_at <= v_now then v_now + make_interval(secs => p_window_s) else l.ends_at end
