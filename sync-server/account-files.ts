@@ -16,7 +16,7 @@ export type StoredFile = z.infer<typeof fileSchema>;
 const pageSize = 500;
 
 /** A page of the files of an account, in the order of their names. */
-export async function listFiles(
+async function listFiles(
   backend: Backend,
   user: string,
   skip: number,
