@@ -1,4 +1,4 @@
-import { chmod, chown, cp, lstat, mkdir, mkdtemp, readdir, rm, unlink } from 'node:fs/promises';
+import { chmod, chown, cp, lstat, mkdir, mkdtemp, readdir, rm, unlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -41,6 +41,29 @@ test('a PG_BIN without programs is named', async () => {
   });
 });
 
+test.each([
+  [
+    'a library is missing',
+    'echo "error while loading shared libraries: libssl.so.1.1" >&2; exit 127',
+    'libssl',
+  ],
+  [
+    'it is too old',
+    'echo "postgres (PostgreSQL) 14.19"',
+    'and that is postgres (PostgreSQL) 14.19; the game needs PostgreSQL 15',
+  ],
+])('programs that do not do are told of: %s', async (name, script, said) => {
+  const pgBin = path.join(folder, name.replaceAll(' ', '-'));
+  await mkdir(pgBin);
+  for (const each of ['initdb', 'postgres']) {
+    await writeFile(path.join(pgBin, each), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  }
+  expect(await findPrograms({ ...options, pgBin })).toMatchObject({
+    ok: false,
+    error: expect.stringContaining(said),
+  });
+});
+
 test('links that an installation without scripts lacks are made', async () => {
   const copy = await packageWithoutLinks('bare');
   expect(await tryEmbedded(copy, { ...options, spare: path.join(folder, 'not-needed') })).toMatchObject({
@@ -78,6 +101,12 @@ test.runIf(isRoot && process.platform === 'linux')(
       expect(await readdir(path.join(packageFolder, 'native/lib'))).not.toContain('libicuuc.so.60');
       expect(await readdir(path.join(dataDir, 'pg-libraries'))).toContain('libicuuc.so.60');
       expect((await lstat(path.join(dataDir, 'pg'))).uid).toBe(65_534);
+      // A folder of somebody else.
+      await chown(dataDir, 0, 0);
+      const user = { uid: 65_534, gid: 65_534 };
+      await expect(startKept(path.join(home, 'kept.mjs'), [dataDir, '1'], user)).rejects.toThrow(
+        `DATA_DIR is ${dataDir}, which cannot be written (EACCES). Choose a folder that can.`,
+      );
     } finally {
       await program.remove();
     }
