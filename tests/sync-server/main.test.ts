@@ -4,9 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 
-import { err, ok, type Result } from '../../src/domain/result.ts';
+import { err, ok } from '../../src/domain/result.ts';
 import type { StartStandIn } from '../../sync-server/cloud.ts';
 import { run } from '../../sync-server/main.ts';
+import { freePort } from '../tools/free-port.mjs';
 import { openTestStandIn } from './test-stand-in.ts';
 
 let pagesFolder = '';
@@ -147,25 +148,44 @@ test('what is asked until the end is answered, and then what it leans on closes'
   expect(order).toEqual(['answered', 'closed']);
 });
 
-test('a port in use closes what was started', async () => {
+test('where it cannot listen, nothing is started', async () => {
   const first = await start(() => Promise.resolve(err('unused')));
-  let closed = false;
-  const second: Result<unknown, string> = await run({
+  let started = false;
+  const second = await run({
     env: { PORT: new URL(first.url).port },
     version: '1.2.3',
     pagesFolder,
-    standIn: async (options) => {
-      const standIn = await openTestStandIn(options);
-      return ok({
-        ...standIn,
-        close: async () => {
-          closed = true;
-          await standIn.close();
-        },
-      });
+    standIn: () => {
+      started = true;
+      return Promise.resolve(err('unused'));
     },
   });
   expect(second).toEqual({ ok: false, error: expect.stringContaining('in use') });
-  expect(closed).toBe(true);
+  expect(started).toBe(false);
   await first.close();
+});
+
+test('a game that was not built is said, and the port is free again', async () => {
+  const port = await freePort();
+  const given = { env: { PORT: String(port) }, version: '1.2.3', pagesFolder: '/nowhere' };
+  await expect(run({ ...given, standIn: () => Promise.resolve(err('unused')) })).rejects.toThrow('/nowhere');
+  await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
+});
+
+test('who asks while it starts waits for the answer', async () => {
+  const port = await freePort();
+  const waiting = new Promise<Response>((resolve, reject) => {
+    void start(
+      () => {
+        // It listens already, and is not ready.
+        fetch(`http://127.0.0.1:${port}/api/health`).then(resolve, reject);
+        return Promise.resolve(err('unused'));
+      },
+      { PORT: String(port) },
+    ).then(async ({ close }) => {
+      await waiting;
+      await close();
+    });
+  });
+  expect((await waiting).status).toBe(200);
 });
