@@ -105,6 +105,7 @@ async function endToEnd(browser) {
       },
     },
   );
+  rmSync(path.join(tmpdir(), `lamplit-e2e-${port}`), { recursive: true, force: true });
   const result = readPlaywright(readReport(report), code);
   // What is left of a run without failures is of no use to anyone.
   if (result.failed === 0)

@@ -21,7 +21,7 @@ export async function userJson(db: Db, user: UserRow) {
 }
 
 /** What stands in the row of the account itself; times that never were are left out. */
-export function userFields(user: UserRow) {
+function userFields(user: UserRow) {
   return {
     id: user.id,
     aud: 'authenticated',

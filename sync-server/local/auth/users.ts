@@ -69,7 +69,7 @@ export async function createUser(
 }
 
 /** A sign-in by address and password; its subject is the account itself. */
-export async function addEmailIdentity(
+async function addEmailIdentity(
   db: Db,
   user: { readonly id: string; readonly email: string },
   { proven, at }: { readonly proven: boolean; readonly at: Date },

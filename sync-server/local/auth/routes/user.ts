@@ -45,6 +45,9 @@ export const updateUser: Route = async (context, asked) => {
   if (!metadata.ok) return metadata;
 
   if (password) {
+    // It also tells whether a password is the present one.
+    const passed = await context.limits.take('password', asked.asker.address);
+    if (!passed.ok) return passed;
     const changed = await setPassword(context, user, { password, keepSession: session });
     if (!changed.ok) return changed;
   }

@@ -19,7 +19,7 @@ const random = (bytes: number) => new Uint8Array(randomBytes(bytes));
 /** The auth wire on a database of its own, with light hashes and a clock that the test moves. */
 export async function openWire(
   props: Partial<AuthDeps> = {},
-  address: Awaited<ReturnType<typeof freshDatabase>> | undefined = undefined,
+  address?: Awaited<ReturnType<typeof freshDatabase>>,
 ) {
   const lines: string[] = [];
   const database = await openDatabase(address ?? (await freshDatabase()), quietLog);
