@@ -16,11 +16,7 @@ export type StoredFile = z.infer<typeof fileSchema>;
 const pageSize = 500;
 
 /** A page of the files of an account, in the order of their names. */
-export async function listFiles(
-  backend: Backend,
-  user: string,
-  skip: number,
-): Promise<readonly StoredFile[]> {
+async function listFiles(backend: Backend, user: string, skip: number): Promise<readonly StoredFile[]> {
   const given = { p_user: user, p_skip: skip, p_most: pageSize };
   return z.array(fileSchema).parse(await backend.call('account_files', given));
 }

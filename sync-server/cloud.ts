@@ -93,11 +93,14 @@ function openStandIn(deps: CloudDeps, standIn: StandIn): Cloud {
   };
 }
 
+const away = { code: 'no_accounts', message: 'This server has no accounts at the moment.' };
+
 function withoutAccounts(reason: string, log: Log): Cloud {
   log.error('no accounts', { reason });
   return {
     accounts: null,
-    wire: null,
+    // Not "nothing is there": a page would take that for the end of its sign-in.
+    wire: () => Promise.resolve(Response.json(away, { status: 503, headers: { 'Retry-After': '30' } })),
     upgrade: null,
     features: () => Promise.resolve(noAccounts),
     supabase: null,

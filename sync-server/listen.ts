@@ -71,8 +71,11 @@ function close(server: Server, upgraded: ReadonlySet<Duplex>): Promise<void> {
       // Node does not count these among its connections, and waits for them all the same.
       for (const socket of upgraded) socket.destroy();
     }, graceMs);
+    // A connection whose last answer has gone out is kept open by its client, for requests that nobody takes any more.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
       clearTimeout(hurry);
+      clearInterval(idle);
       resolve();
     });
     server.closeIdleConnections();

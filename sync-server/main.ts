@@ -22,23 +22,18 @@ type Options = {
   readonly standIn?: StartStandIn;
 };
 
-type Assembled = {
+type Basis = {
   readonly configuration: Configuration;
   readonly log: Log;
-  readonly fetch: Fetch;
-  readonly cloud: Cloud;
+  readonly now: () => number;
+  readonly publicUrl: () => string;
   /** Tells the server on which port it listens, which it cannot know before. */
-  readonly listensOn: (port: number) => string;
+  readonly listensOn: (port: number) => void;
 };
 
-/**
- * Joins everything; nothing listens yet.
- * @param options.pagesFolder the built game; without it only the server's own addresses are answered
- */
-async function assemble(
-  options: Options & { readonly pagesFolder?: string },
-): Promise<Result<Assembled, string>> {
-  const read = readConfiguration(options.env);
+/** What everything else leans on. */
+function readBasis(env: Environment): Result<Basis, string> {
+  const read = readConfiguration(env);
   if (!read.ok) return read;
   const configuration = read.value;
   const now = createClock(configuration.testClock);
@@ -48,6 +43,26 @@ async function assemble(
     now,
     write: (line) => process.stderr.write(`${line}\n`),
   });
+  let { port } = configuration;
+  return ok({
+    configuration,
+    log,
+    now,
+    publicUrl: () => configuration.publicUrl ?? urlOf(configuration.host, port),
+    listensOn: (given) => {
+      port = given;
+    },
+  });
+}
+
+/**
+ * Joins everything.
+ * @param options.pagesFolder the built game; without it only the server's own addresses are answered
+ */
+async function assemble(
+  { configuration, log, now, publicUrl }: Basis,
+  options: Options & { readonly pagesFolder?: string },
+): Promise<{ readonly fetch: Fetch; readonly cloud: Cloud }> {
   const policy = {
     connect: configuration.cspConnect,
     https: configuration.publicUrl?.startsWith('https:') ?? false,
@@ -55,8 +70,6 @@ async function assemble(
   const servePage = createPageServer(
     options.pagesFolder ? readPages(options.pagesFolder, policy) : new Map(),
   );
-  let { port } = configuration;
-  const publicUrl = () => configuration.publicUrl ?? urlOf(configuration.host, port);
   const cloud = await openCloud({
     configuration,
     publicUrl,
@@ -86,11 +99,7 @@ async function assemble(
     log,
     now,
   });
-  const listensOn = (given: number) => {
-    port = given;
-    return publicUrl();
-  };
-  return ok({ configuration, log, fetch: answer, cloud, listensOn });
+  return { fetch: answer, cloud };
 }
 
 /** The server's own addresses for the development server, which answers everything else. */
@@ -101,21 +110,21 @@ export async function develop(options: Options): Promise<
       readonly listener: NodeListener;
       readonly ownsUpgrade: (address: string) => boolean;
       readonly upgrade: Upgrade;
-      readonly listensOn: (port: number) => string;
+      readonly listensOn: (port: number) => void;
       readonly close: () => Promise<void>;
     },
     string
   >
 > {
-  const assembled = await assemble(options);
-  if (!assembled.ok) return assembled;
-  const { fetch: answer, cloud, listensOn } = assembled.value;
+  const basis = readBasis(options.env);
+  if (!basis.ok) return basis;
+  const { fetch: answer, cloud } = await assemble(basis.value, options);
   return ok({
     owns: (address) => isServerAddress(pathOf(address)),
     listener: toNodeListener(answer),
     ownsUpgrade: (address) => isUpgradeAddress(pathOf(address)),
     upgrade: upgradeOf(cloud),
-    listensOn,
+    listensOn: basis.value.listensOn,
     close: cloud.close,
   });
 }
@@ -124,21 +133,33 @@ export async function develop(options: Options): Promise<
 export async function run(
   options: Options & { readonly pagesFolder: string },
 ): Promise<Result<{ readonly url: string; readonly close: () => Promise<void> }, string>> {
-  const assembled = await assemble(options);
-  if (!assembled.ok) return assembled;
-  const { configuration, fetch: answer, log, cloud, listensOn } = assembled.value;
+  const basis = readBasis(options.env);
+  if (!basis.ok) return basis;
+  const { configuration, log, publicUrl, listensOn } = basis.value;
+  // It listens first: where it cannot, nothing else is started. Whoever asks meanwhile waits.
+  let start: (given: ReturnType<typeof assemble>) => void = () => {};
+  const assembled = new Promise<Awaited<ReturnType<typeof assemble>>>((resolve) => {
+    start = resolve;
+  });
   const listening = await listen({
     host: configuration.host,
     port: configuration.port,
-    fetch: answer,
-    upgrade: upgradeOf(cloud),
+    fetch: async (request, remote) => (await assembled).fetch(request, remote),
+    upgrade: (request, socket, head) =>
+      void assembled.then(({ cloud }) => upgradeOf(cloud)(request, socket, head)),
   });
-  if (!listening.ok) {
-    await cloud.close();
-    return err(listening.error);
-  }
+  if (!listening.ok) return err(listening.error);
   const { address, close } = listening.value;
-  const url = listensOn(address.port);
+  listensOn(address.port);
+  start(assemble(basis.value, options));
+  let cloud: Cloud;
+  try {
+    ({ cloud } = await assembled);
+  } catch (thrown) {
+    await close();
+    throw thrown;
+  }
+  const url = publicUrl();
   log.info('start', { host: configuration.host, port: address.port, url });
   return ok({
     url,

@@ -103,7 +103,7 @@ export function isUpgradeAddress(pathname: string): boolean {
  * An address without what opens something or tells who somebody is: a share link opens its story to whoever holds it, and the path of a
  * file or of a topic begins with a player's id.
  */
-export function loggable(pathname: string): string {
+function loggable(pathname: string): string {
   const kept =
     /^\/(?:shared|api\/(?:shares|images)|storage\/v1(?:\/\w+){0,2}|realtime\/v1(?:\/api)?|auth\/v1\/admin\/users)(?=\/)/.exec(
       pathname,

@@ -5,6 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { err, ok } from '../../src/domain/result.ts';
 import { administer } from '../../sync-server/administer.ts';
+import { readConfiguration } from '../../sync-server/configuration.ts';
+import { startStandIn } from '../../sync-server/local/stand-in.ts';
+import { quietLog } from './local/test-database.ts';
 import { modes, openGame, password, signUp, type TestGame } from './test-game.ts';
 
 const nothing = { say: () => {}, write: () => {} };
@@ -154,4 +157,32 @@ test('a backup comes back whole: account, password, rows and files', async () =>
   expect(later.error?.code).toBe('invalid_credentials');
   await game.close();
   rmSync(folder, { recursive: true });
+});
+
+test('a command works beside the running server and without one, and what is in its way is a sentence', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'lamplit-admin-'));
+  const configuration = readConfiguration({ DATA_DIR: dataDir });
+  if (!configuration.ok) throw new Error(configuration.error);
+  const running = await startStandIn({
+    configuration: configuration.value,
+    publicUrl: () => 'http://127.0.0.1:8787',
+    now: () => Date.now(),
+    log: quietLog,
+  });
+  if (!running.ok) throw new Error(running.error);
+  await running.value.admin`
+    insert into auth.users (id, email, created_at) values (gen_random_uuid(), 'ann@example.org', now())`;
+  const users = async (env: Record<string, string> = {}) => {
+    const lines: string[] = [];
+    const say = (line: string) => lines.push(line);
+    const done = await administer({ env: { DATA_DIR: dataDir, ...env }, args: ['users'], ...nothing, say });
+    return done.ok ? lines.at(-1) : done.error;
+  };
+  expect(await users()).toBe('1 account');
+  expect(await running.value.isReady()).toBe(true);
+  await running.value.close();
+  expect(await users()).toBe('1 account');
+  expect(await users({ PG_BIN: '/nowhere' })).toMatch(/^PG_BIN is \/nowhere.*\.$/);
+  expect(await users({ PORT: 'eighty' })).toMatch(/^PORT is eighty.*\.$/);
+  rmSync(dataDir, { recursive: true });
 });

@@ -40,7 +40,7 @@ export async function backup(options: {
       const so = { tables: 0, rows: 0, files: 0 };
       await pipeline(
         Readable.from(contents(sql, options, so)),
-        createGzip({ level: 4 }),
+        createGzip({ level: 1 }),
         createWriteStream(next, { flags: 'wx', mode: 0o600 }),
       );
       return so;

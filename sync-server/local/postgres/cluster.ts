@@ -40,7 +40,11 @@ export async function ensureCluster(options: {
     );
     if (!made.ok) {
       await rm(next, { recursive: true, force: true });
-      return err(`PostgreSQL cannot make its data folder in DATA_DIR (${dataDir}): ${made.error}`);
+      // A container that runs as a number: PostgreSQL wants a user with a name.
+      const hint = made.error.includes('user does not exist')
+        ? '. Run the server as a user that the system knows'
+        : '';
+      return err(`PostgreSQL cannot make its data folder in DATA_DIR (${dataDir}): ${made.error}${hint}`);
     }
     await rename(next, folder);
     await flush(dataDir);

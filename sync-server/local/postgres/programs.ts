@@ -118,7 +118,7 @@ async function tryOut(
   }
   const said = await run(programs.postgres, ['--version'], { env: programs.env, user, cwd: '/' });
   if (!said.ok)
-    return err(`${context}, but its programs do not run on this machine: ${said.error} ${otherwise}`);
+    return err(`${context}, but its programs do not run on this machine (${said.error}). ${otherwise}`);
   const major = Number(/\bPostgreSQL\)? (\d+)/.exec(said.value)?.[1]);
   if (!Number.isInteger(major) || major < oldest) {
     return err(`${context}, and that is ${said.value.trim()}; the game needs PostgreSQL ${oldest} to 18.`);

@@ -31,6 +31,8 @@ const lingering = /lock file ".*" already exists|pre-existing shared memory bloc
 const mostTries = 40;
 const pauseMs = 250;
 const longestPauseMs = 30_000;
+/** After so long without a death, the next one is answered at once again. */
+const calmMs = 60_000;
 
 /** Starts it and waits until it takes connections, or says why it does not. When it dies later on, it is started again. */
 export async function startServerProcess(options: Options): Promise<Result<ServerProcess, string>> {
@@ -41,31 +43,35 @@ export async function startServerProcess(options: Options): Promise<Result<Serve
   let isUp = false;
 
   const boot = async (): Promise<Result<null, string>> => {
-    for (let tries = 1; ; tries += 1) {
+    let reason = 'it was told to stop';
+    for (let tries = 0; tries < mostTries && !closing.signal.aborted; tries += 1) {
       const run = launch(options, launcher);
       current = run;
       if (await becomesReady(run, options.folder, closing.signal)) {
         isUp = true;
         return ok(null);
       }
-      if (closing.signal.aborted) return err('It was told to stop.');
-      if (!lingering.test(run.said()) || tries === mostTries) {
-        return err(lastWords(run.said()) ?? 'it ended without a word.');
-      }
+      reason = lastWords(run.said()) ?? 'it ended without a word';
+      if (!lingering.test(run.said())) break;
       await pause(pauseMs, closing.signal);
     }
+    return err(reason);
   };
 
   const watch = async (): Promise<void> => {
-    while (!closing.signal.aborted) {
+    let waitMs = 0;
+    for (;;) {
+      const upSince = performance.now();
       await current?.exited;
+      if (closing.signal.aborted) return;
       isUp = false;
-      for (let waitMs = pauseMs; !closing.signal.aborted; waitMs = Math.min(2 * waitMs, longestPauseMs)) {
-        log.error('postgres-died');
-        const booted = await boot();
-        if (booted.ok) break;
-        log.error('postgres-restart', { reason: booted.error });
+      log.error('postgres-died', { reason: lastWords(current?.said() ?? '') });
+      if (performance.now() - upSince > calmMs) waitMs = 0;
+      while (!isUp && !closing.signal.aborted) {
         await pause(waitMs, closing.signal);
+        waitMs = Math.min(Math.max(pauseMs, 2 * waitMs), longestPauseMs);
+        const booted = await boot();
+        if (!booted.ok && !closing.signal.aborted) log.error('postgres-restart', { reason: booted.error });
       }
     }
   };
@@ -84,8 +90,10 @@ export async function startServerProcess(options: Options): Promise<Result<Serve
     close: async () => {
       closing.abort();
       isUp = false;
+      // A start that is under way has seen by now that it is not to go on.
       if (current) await stop(current);
       await watched;
+      isUp = false;
       process.off('exit', leave);
     },
   });

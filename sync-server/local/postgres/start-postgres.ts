@@ -59,13 +59,13 @@ export async function startPostgres(options: PostgresOptions): Promise<Result<Ru
       prepared.error === taken && options.join === true ? await join(options.dataDir) : undefined;
     return joined ?? err(prepared.error === taken ? takenIn(options.dataDir) : prepared.error);
   }
-  const { dataDir, user, socketFolder, lock } = prepared.value;
+  const { dataDir, socketFolder, lock } = prepared.value;
   const cleanUp = async () => {
     await rm(socketFolder, { recursive: true, force: true });
     await lock?.release();
   };
   try {
-    const started = await startIn({ ...options, dataDir, user, socketFolder });
+    const started = await startIn({ ...options, ...prepared.value });
     if (!started.ok) {
       await cleanUp();
       return started;
@@ -80,7 +80,9 @@ export async function startPostgres(options: PostgresOptions): Promise<Result<Ru
     });
   } catch (thrown) {
     await cleanUp();
-    throw thrown;
+    const code = codeOf(thrown);
+    if (code === undefined) throw thrown;
+    return err(`DATA_DIR (${dataDir}) cannot be used as it is (${code}). Choose another folder.`);
   }
 }
 
@@ -147,9 +149,7 @@ async function join(given: string): Promise<Result<RunningPostgres, string> | un
   return ok({ address: door.address, isUp: () => true, pid: () => undefined, close: async () => {} });
 }
 
-async function startIn(
-  options: PostgresOptions & Omit<Prepared, 'lock'>,
-): Promise<Result<RunningPostgres, string>> {
+async function startIn(options: PostgresOptions & Prepared): Promise<Result<RunningPostgres, string>> {
   const { dataDir, user, log, pgBin } = options;
   const folder = clusterOf(dataDir);
   const spare = path.join(dataDir, 'pg-libraries');
@@ -158,7 +158,8 @@ async function startIn(
   const door = process.platform === 'win32' ? await portDoor(dataDir) : socketDoor(options.socketFolder);
   const made = await ensureCluster({ dataDir, programs: programs.value, user, access: door.access });
   if (!made.ok) return made;
-  await stopOrphan(folder, log);
+  // Without the lock, what runs there may be another server's.
+  if (options.lock) await stopOrphan(folder, log);
   await noteSocketFolder(dataDir, options.socketFolder);
   const started = await startServerProcess({
     folder,

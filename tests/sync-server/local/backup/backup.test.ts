@@ -74,10 +74,11 @@ test('a backup is one moment, whatever is written while it runs', async () => {
   await admin`delete from probe.parent where id > 100`;
   const other = await database();
   await restore({ admin: other, files: at('moment'), from: at('moment.backup') });
-  const [{ found = [] } = {}] = await other<{ found: number[] }[]>`
+  const [row] = await other<{ found: number[] | null }[]>`
     select array_agg(id order by id) as found from probe.parent where id > 100`;
   // The rows of the moment, and of those that came meanwhile a beginning without a gap, or none.
-  expect(found ?? []).toEqual(Array.from({ length: found?.length ?? 0 }, (_, index) => 101 + index));
+  const found = row?.found ?? [];
+  expect(found).toEqual(Array.from({ length: found.length }, (_, index) => 101 + index));
   await other`delete from probe.parent where id > 100`;
   expect(await everything(other)).toEqual(before);
 });

@@ -1,4 +1,4 @@
-import { chmod, chown, cp, lstat, mkdir, mkdtemp, readdir, rm, unlink } from 'node:fs/promises';
+import { chmod, chown, cp, lstat, mkdir, mkdtemp, readdir, rm, unlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -41,6 +41,53 @@ test('a PG_BIN without programs is named', async () => {
   });
 });
 
+test.each([
+  [
+    'a library is missing',
+    'echo "error while loading shared libraries: libssl.so.1.1" >&2; exit 127',
+    'libssl',
+  ],
+  [
+    'it is too old',
+    'echo "postgres (PostgreSQL) 14.19"',
+    'and that is postgres (PostgreSQL) 14.19; the game needs PostgreSQL 15',
+  ],
+])('programs that do not do are told of: %s', async (name, script, said) => {
+  const pgBin = path.join(folder, name.replaceAll(' ', '-'));
+  await mkdir(pgBin);
+  for (const each of ['initdb', 'postgres']) {
+    await writeFile(path.join(pgBin, each), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  }
+  expect(await findPrograms({ ...options, pgBin })).toMatchObject({
+    ok: false,
+    error: expect.stringContaining(said),
+  });
+});
+
+test.runIf(isRoot)(
+  'programs in a folder of root that was shut are reached, and those in one of somebody else are not',
+  async () => {
+    const user = { uid: 65_534, gid: 65_534 };
+    const home = path.join(folder, 'home');
+    const pgBin = path.join(home, 'bin');
+    await mkdir(pgBin, { recursive: true });
+    for (const each of ['initdb', 'postgres']) {
+      await writeFile(path.join(pgBin, each), '#!/bin/sh\necho "postgres (PostgreSQL) 17.10"\n', {
+        mode: 0o755,
+      });
+    }
+    await chmod(home, 0o700);
+    expect(await findPrograms({ ...options, pgBin, user })).toMatchObject({ ok: true, value: { major: 17 } });
+    expect((await lstat(home)).mode & 0o777).toBe(0o701);
+    await chmod(home, 0o700);
+    await chown(home, 12_345, 12_345);
+    expect(await findPrograms({ ...options, pgBin, user })).toMatchObject({
+      ok: false,
+      error: expect.stringContaining(`may not enter ${home}. Start the server as another user`),
+    });
+  },
+);
+
 test('links that an installation without scripts lacks are made', async () => {
   const copy = await packageWithoutLinks('bare');
   expect(await tryEmbedded(copy, { ...options, spare: path.join(folder, 'not-needed') })).toMatchObject({
@@ -78,6 +125,12 @@ test.runIf(isRoot && process.platform === 'linux')(
       expect(await readdir(path.join(packageFolder, 'native/lib'))).not.toContain('libicuuc.so.60');
       expect(await readdir(path.join(dataDir, 'pg-libraries'))).toContain('libicuuc.so.60');
       expect((await lstat(path.join(dataDir, 'pg'))).uid).toBe(65_534);
+      // A folder of somebody else.
+      await chown(dataDir, 0, 0);
+      const user = { uid: 65_534, gid: 65_534 };
+      await expect(startKept(path.join(home, 'kept.mjs'), [dataDir, '1'], user)).rejects.toThrow(
+        `DATA_DIR is ${dataDir}, which cannot be written (EACCES). Choose a folder that can.`,
+      );
     } finally {
       await program.remove();
     }
