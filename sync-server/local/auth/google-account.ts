@@ -38,9 +38,10 @@ export async function accountOf(
     // Somebody else's account, who only wrote this address into it.
     const [other] = await db`select from auth.identities where user_id = ${user.id} and provider = 'google'`;
     if (other) return err(authErrors.emailExists);
+    await db`delete from auth.one_time_tokens where user_id = ${user.id}`;
+    await db`delete from auth.flow_state where user_id = ${user.id}`;
     await db`update auth.users set encrypted_password = null, email_change = null where id = ${user.id}`;
     await db`delete from auth.sessions where user_id = ${user.id}`;
-    await db`delete from auth.one_time_tokens where user_id = ${user.id}`;
     await db`delete from auth.identities where user_id = ${user.id} and provider = 'email'`;
   }
   if (!user) {

@@ -14,6 +14,8 @@ export type RedeemedToken = {
   /** The address to which it went. */
   readonly relates_to: string;
   readonly flow_state_id: string | null;
+  /** Whether it went out by mail, and so shows that its reader owns the address. */
+  readonly mailed: boolean;
 };
 
 const tokenTypes: Record<LinkType, TokenType> = {
@@ -42,6 +44,7 @@ export async function makeOneTimeToken(
     readonly type: LinkType;
     readonly email: string;
     readonly flow: string | null;
+    readonly mailed: boolean;
   },
 ): Promise<{ readonly token: string; readonly code: string }> {
   const at = new Date(now());
@@ -51,15 +54,15 @@ export async function makeOneTimeToken(
   const type = tokenTypes[given.type];
   await db`
     insert into auth.one_time_tokens (
-      id, user_id, token_type, token_hash, relates_to, created_at, updated_at, code_hash, flow_state_id
+      id, user_id, token_type, token_hash, relates_to, created_at, updated_at, code_hash, flow_state_id, mailed
     ) values (
       ${newId(random)}, ${given.user}, ${type}, ${sha256(token)}, ${given.email}, ${at}, ${at},
-      ${sha256(`${given.email} ${code}`)}, ${given.flow}
+      ${sha256(`${given.email} ${code}`)}, ${given.flow}, ${given.mailed}
     )
     on conflict (user_id, token_type) do update set
       id = excluded.id, token_hash = excluded.token_hash, relates_to = excluded.relates_to,
       created_at = excluded.created_at, updated_at = excluded.updated_at, code_hash = excluded.code_hash,
-      wrong_codes = 0, flow_state_id = excluded.flow_state_id`;
+      wrong_codes = 0, flow_state_id = excluded.flow_state_id, mailed = excluded.mailed`;
   return { token, code };
 }
 
@@ -73,7 +76,7 @@ export async function takeOneTimeToken(
   const [row] = await db<(RedeemedToken & { created_at: Date })[]>`
     delete from auth.one_time_tokens
     where token_hash = ${sha256(given.token)} and token_type::text = any(${types})
-    returning user_id, token_type, relates_to, flow_state_id, created_at`;
+    returning user_id, token_type, relates_to, flow_state_id, mailed, created_at`;
   return isAlive(row, context.now()) ? row : undefined;
 }
 
@@ -87,7 +90,7 @@ export async function takeOneTimeCode(
   const rows = await db<
     (RedeemedToken & { id: string; created_at: Date; code_hash: string; wrong_codes: number })[]
   >`
-    select id, user_id, token_type, relates_to, flow_state_id, created_at, code_hash, wrong_codes
+    select id, user_id, token_type, relates_to, flow_state_id, mailed, created_at, code_hash, wrong_codes
     from auth.one_time_tokens where relates_to = ${given.email} and token_type::text = any(${types}) for update`;
   const hash = sha256(`${given.email} ${given.code}`);
   const right = rows.find((row) => row.code_hash === hash && isAlive(row, context.now()));

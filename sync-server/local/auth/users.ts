@@ -82,11 +82,16 @@ async function addEmailIdentity(
       identity_data = auth.identities.identity_data || excluded.identity_data, updated_at = excluded.updated_at`;
 }
 
-/** The address is shown to be his: the account may be used from now on. */
-export async function confirmEmail(db: Db, user: UserRow, at: Date): Promise<void> {
+/** The account may be used from now on. @param given.proven somebody showed that the address is his */
+export async function confirmEmail(
+  db: Db,
+  user: UserRow,
+  { proven, at }: { readonly proven: boolean; readonly at: Date },
+): Promise<void> {
   await db`
     update auth.users set email_confirmed_at = coalesce(email_confirmed_at, ${at}), updated_at = ${at}
     where id = ${user.id}`;
+  if (!proven) return;
   await db`
     update auth.identities
     set identity_data = identity_data || '{"email_verified": true}', updated_at = ${at}
@@ -110,6 +115,8 @@ export async function changeEmail(
 ): Promise<boolean> {
   const [other] = await db`select from auth.users where email = ${given.email} and id <> ${user.id}`;
   if (other) return false;
+  // Links that went to the old address are no way in any more. They are locked before the account, everywhere in this order.
+  await db`delete from auth.one_time_tokens where user_id = ${user.id}`;
   await db`
     update auth.users
     set email = ${given.email}, email_change = null, email_confirmed_at = coalesce(email_confirmed_at, ${at}), updated_at = ${at}
@@ -118,8 +125,6 @@ export async function changeEmail(
   await db`
     update auth.identities set identity_data = identity_data || ${asJson(data)}::text::jsonb, updated_at = ${at}
     where user_id = ${user.id} and provider = 'email'`;
-  // Links that went to the old address are no way in any more.
-  await db`delete from auth.one_time_tokens where user_id = ${user.id}`;
   return true;
 }
 
@@ -130,11 +135,12 @@ export async function changePassword(
   given: { readonly passwordHash: string; readonly keepSession: string | null },
   at: Date,
 ): Promise<void> {
+  await db`delete from auth.one_time_tokens where user_id = ${user.id} and token_type = 'recovery_token'`;
+  await db`delete from auth.flow_state where user_id = ${user.id}`;
   await db`
     update auth.users set encrypted_password = ${given.passwordHash}, updated_at = ${at} where id = ${user.id}`;
   await db`
     delete from auth.sessions where user_id = ${user.id} and id is distinct from ${given.keepSession}::uuid`;
-  await db`delete from auth.one_time_tokens where user_id = ${user.id} and token_type = 'recovery_token'`;
   // Who came by Google and now chose a password can sign in by both.
   await addEmailIdentity(db, user, { proven: await isProven(db, user), at });
   await addProvider(db, user, 'email', at);

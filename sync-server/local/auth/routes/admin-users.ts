@@ -115,7 +115,7 @@ export const updateUserByAdmin: Route = async (context, { body, part }) => {
         raw_app_meta_data = jsonb_strip_nulls(raw_app_meta_data || ${asJson(app_metadata ?? {})}::text::jsonb),
         updated_at = ${at}
       where id = ${user.id}`;
-    if (confirm === true) await confirmEmail(tx, user, at);
+    if (confirm === true) await confirmEmail(tx, user, { proven: true, at });
     const now = await userById(tx, part);
     return now ? ok(jsonAnswer(await userJson(tx, now))) : err(authErrors.userNotFound);
   });

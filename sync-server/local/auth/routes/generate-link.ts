@@ -56,17 +56,17 @@ export const generateLink: Route = async (context, { body, url }) => {
           )
         : await userByEmail(tx, email);
     if (!user) return err(type === 'signup' ? authErrors.emailExists : authErrors.userNotFound);
-    if (type === 'email_change_new') {
-      if (await userByEmail(tx, newEmail)) return err(authErrors.emailExists);
-      await tx`update auth.users set email_change = ${newEmail} where id = ${user.id}`;
-    }
-    const link = type === 'email_change_new' ? 'email_change' : type;
+    const isChange = type === 'email_change_new';
+    if (isChange && (await userByEmail(tx, newEmail))) return err(authErrors.emailExists);
+    const link = isChange ? 'email_change' : type;
     const made = await makeOneTimeToken(context, tx, {
       user: user.id,
       type: link,
       email: newEmail,
       flow: null,
+      mailed: false,
     });
+    if (isChange) await tx`update auth.users set email_change = ${newEmail} where id = ${user.id}`;
     return ok(
       jsonAnswer({
         ...(await userJson(tx, user)),

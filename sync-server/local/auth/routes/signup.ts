@@ -94,12 +94,12 @@ async function signUpByMail(context: AuthContext, mail: Mail, given: Given): Pro
         message: { to: given.email, ...words },
       };
     }
+    const letter = await makeMail(context, tx, { ...given, user: user.id, type: 'signup' });
     // Nobody has shown yet that the address is his: the newest sign-up counts, and only its link.
     await tx`
       update auth.users
       set encrypted_password = ${given.passwordHash}, raw_user_meta_data = ${asJson(given.metadata)}::text::jsonb, updated_at = ${at}
       where id = ${user.id}`;
-    const letter = await makeMail(context, tx, { ...given, user: user.id, type: 'signup' });
     const [row] = await tx<UserRow[]>`select * from auth.users where id = ${user.id}`;
     return { json: await userJson(tx, row ?? user), message: letter };
   });

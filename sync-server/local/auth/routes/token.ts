@@ -8,7 +8,7 @@ import type { Asked, AuthContext, Answer, Route } from '../context.ts';
 import { readEmail } from '../email-address.ts';
 import { takeCode } from '../flow-states.ts';
 import { openSession, refreshSession } from '../sessions.ts';
-import { userByEmail } from '../users.ts';
+import { userByEmail, type UserRow } from '../users.ts';
 
 /** Signs in, or renews a sign-in. */
 export const token: Route = async (context, asked) => {
@@ -51,20 +51,24 @@ async function byPassword(context: AuthContext, { body, asker }: Asked): Promise
   if (!user || !verified.value.matches) return err(authErrors.invalidCredentials);
   await limits.forgive(email, asker.address);
   if (user.email_confirmed_at === null) return err(authErrors.emailNotConfirmed);
-  if (verified.value.outdated) {
-    const hashed = await passwords.hash(password);
-    if (hashed.ok) {
-      await sql`
-        update auth.users set encrypted_password = ${hashed.value} where id = ${user.id} and encrypted_password = ${stored}`;
-    }
-  }
+  const current = verified.value.outdated ? await storeAnew(context, user, password) : stored;
   return sql.begin(async (tx) => {
-    // It may be gone, or have another password, since it was read.
+    // The account may be gone, or have another password, since it was read.
     const [still] = await tx`
-      select from auth.users where id = ${user.id} and email = ${email} and encrypted_password is not null for share`;
+      select from auth.users where id = ${user.id} and email = ${email} and encrypted_password = ${current} for no key update`;
     if (!still) return err(authErrors.invalidCredentials);
     return ok(jsonAnswer(await openSession(context, tx, { user: user.id, method: 'password', asker })));
   });
+}
+
+/** Hashes a right password with the parameters of today. @returns what is stored afterwards */
+async function storeAnew({ passwords, sql }: AuthContext, user: UserRow, password: string) {
+  const stored = user.encrypted_password;
+  const hashed = await passwords.hash(password);
+  if (!hashed.ok) return stored;
+  await sql`
+    update auth.users set encrypted_password = ${hashed.value} where id = ${user.id} and encrypted_password = ${stored}`;
+  return hashed.value;
 }
 
 const refreshSchema = z.object({ refresh_token: textField });

@@ -114,8 +114,9 @@ async function askNewEmail(
   if (!may.ok) return may;
   if (await userByEmail(context.sql, given.email)) return err(authErrors.emailExists);
   const message = await context.sql.begin(async (tx) => {
+    const letter = await makeMail(context, tx, { ...given, user: user.id, type: 'email_change' });
     await tx`update auth.users set email_change = ${given.email} where id = ${user.id}`;
-    return makeMail(context, tx, { ...given, user: user.id, type: 'email_change' });
+    return letter;
   });
   try {
     await mail.send(message);

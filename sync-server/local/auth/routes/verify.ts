@@ -88,10 +88,14 @@ async function accept(context: AuthContext, db: Db, taken: RedeemedToken): Promi
   const user = await userById(db, taken.user_id);
   if (!user) return err(authErrors.otpExpired);
   if (taken.token_type === 'email_change_token_new') {
-    const free = await changeEmail(db, user, { email: taken.relates_to, proven: true }, at);
+    const free = await changeEmail(db, user, { email: taken.relates_to, proven: taken.mailed }, at);
     return free ? ok(null) : err(authErrors.emailExists);
   }
-  await confirmEmail(db, user, at);
+  if (taken.token_type === 'recovery_token' && user.email_confirmed_at === null) {
+    // Who chose the password never showed that the address is his; who reads the mail does.
+    await db`update auth.users set encrypted_password = null where id = ${user.id}`;
+  }
+  await confirmEmail(db, user, { proven: taken.mailed, at });
   return ok(null);
 }
 

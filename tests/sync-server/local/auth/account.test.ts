@@ -102,6 +102,14 @@ describe('through the client of the product', () => {
     expect(unknown).toEqual(wrong);
   });
 
+  test('ten devices sign in at once', async () => {
+    await wire.client().auth.signUp({ email: 'ten@example.org', password });
+    const devices = Array.from({ length: 10 }, () =>
+      wire.client().auth.signInWithPassword({ email: 'ten@example.org', password }),
+    );
+    expect((await Promise.all(devices)).map(({ error }) => error)).toEqual(devices.map(() => null));
+  });
+
   test('a new password ends the other sign-ins, and the old one is no way in', async () => {
     const [here, there] = [wire.client(), wire.client()];
     await here.auth.signUp({ email: 'change@example.org', password });

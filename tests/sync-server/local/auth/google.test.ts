@@ -108,6 +108,11 @@ test('an account whose address was shown to be his is joined, and keeps its pass
 test('who only claimed an address loses the account to the one who shows it: his password and his sign-ins are void', async () => {
   const squatter = wire.client();
   const made = await squatter.auth.signUp({ email: 'claimed@example.org', password });
+  // A link that came by no mail shows nothing about the address.
+  const admin = wire.client({ key: wire.keys.secret }).auth.admin;
+  const link = await admin.generateLink({ type: 'magiclink', email: 'claimed@example.org' });
+  const token_hash = link.data.properties?.hashed_token ?? '';
+  expect((await squatter.auth.verifyOtp({ type: 'magiclink', token_hash })).error).toBeNull();
   const { user } = await signIn(person('claimed'));
   expect(user?.id).toBe(made.data.user?.id);
   expect((await squatter.auth.getUser()).error).not.toBeNull();

@@ -201,6 +201,15 @@ test('a forgotten password is replaced by a link, and known and unknown addresse
   expect(box.letters).toHaveLength(1);
 });
 
+test('who forgot a password that somebody else chose for his address is rid of it', async () => {
+  await wire.post('/signup', { email: 'victim@example.org', password: 'of the squatter' });
+  await wire.post('/recover', { email: 'victim@example.org' });
+  await arrived(2);
+  expect(new URLSearchParams((await follow(box.link())).hash.slice(1)).get('access_token')).toMatch(/^eyJ/);
+  const squatter = { email: 'victim@example.org', password: 'of the squatter' };
+  expect((await wire.post('/token?grant_type=password', squatter)).json['code']).toBe('invalid_credentials');
+});
+
 test('a link is over after an hour, and a changed password makes it void', async () => {
   const client = await member('slow@example.org');
   const ask = async () => {
