@@ -10,6 +10,7 @@ import { createPasswords } from '../../sync-server/local/auth/passwords.ts';
 import { openDatabase } from '../../sync-server/local/database.ts';
 import type { Handler } from '../../sync-server/local/handler.ts';
 import { openKeys } from '../../sync-server/local/keys.ts';
+import { createRealtime } from '../../sync-server/local/realtime/realtime.ts';
 import { createRest } from '../../sync-server/local/rest/rest.ts';
 import { readSignups } from '../../sync-server/local/signups.ts';
 import type { StandIn } from '../../sync-server/local/stand-in.ts';
@@ -45,10 +46,12 @@ export async function openTestStandIn(options: {
   });
   const rest = await createRest({ ...shared, sql: database.rest });
   const storage = createStorage({ ...shared, sql: database.storage, folder: files });
+  const realtime = createRealtime({ ...shared, sql: database.realtime });
   const parts: readonly (readonly [string, Handler])[] = [
     ['/auth/v1', auth.fetch],
     ['/rest/v1', rest.fetch],
     ['/storage/v1', storage.fetch],
+    ['/realtime/v1', realtime.fetch],
   ];
   return {
     fetch: async (request, from) => {
@@ -56,7 +59,7 @@ export async function openTestStandIn(options: {
       const part = parts.find(([prefix]) => at.startsWith(`${prefix}/`));
       return part ? part[1](request, from) : new Response(null, { status: 404 });
     },
-    upgrade: (_request, socket) => socket.destroy(),
+    upgrade: realtime.upgrade,
     publishable: keys.publishable,
     secret: keys.secret,
     jwks: keys.jwks,
@@ -66,6 +69,7 @@ export async function openTestStandIn(options: {
     close: async () => {
       await auth.close();
       await pool.close();
+      await realtime.close();
       await rest.close();
       await database.close();
       rmSync(folder, { recursive: true, force: true });
