@@ -31,6 +31,8 @@ const lingering = /lock file ".*" already exists|pre-existing shared memory bloc
 const mostTries = 40;
 const pauseMs = 250;
 const longestPauseMs = 30_000;
+/** After so long without a death, the next one is answered at once again. */
+const calmMs = 60_000;
 
 /** Starts it and waits until it takes connections, or says why it does not. When it dies later on, it is started again. */
 export async function startServerProcess(options: Options): Promise<Result<ServerProcess, string>> {
@@ -57,16 +59,19 @@ export async function startServerProcess(options: Options): Promise<Result<Serve
   };
 
   const watch = async (): Promise<void> => {
+    let waitMs = 0;
     for (;;) {
+      const upSince = performance.now();
       await current?.exited;
       if (closing.signal.aborted) return;
       isUp = false;
       log.error('postgres-died', { reason: lastWords(current?.said() ?? '') });
-      for (let waitMs = pauseMs; !closing.signal.aborted; waitMs = Math.min(2 * waitMs, longestPauseMs)) {
-        const booted = await boot();
-        if (booted.ok) break;
-        log.error('postgres-restart', { reason: booted.error });
+      if (performance.now() - upSince > calmMs) waitMs = 0;
+      while (!isUp && !closing.signal.aborted) {
         await pause(waitMs, closing.signal);
+        waitMs = Math.min(Math.max(pauseMs, 2 * waitMs), longestPauseMs);
+        const booted = await boot();
+        if (!booted.ok && !closing.signal.aborted) log.error('postgres-restart', { reason: booted.error });
       }
     }
   };

@@ -30,7 +30,7 @@ test.each(['server', 'postgres'] as const)(
 test('where the system cannot tell PostgreSQL of a killed server, the next start ends what it left', async () => {
   const dataDir = path.join(folder, 'orphan');
   // Without a PATH there is no setpriv.
-  const kept = await startKept(program.file, [dataDir, '1'], { env: { PATH: '/nowhere' } });
+  const kept = await startKept(program.file, [dataDir, '1'], { env: { ...process.env, PATH: '/nowhere' } });
   await kept.more(10);
   kept.child.kill('SIGKILL');
   await kept.ended;

@@ -64,6 +64,30 @@ test.each([
   });
 });
 
+test.runIf(isRoot)(
+  'programs in a folder of root that was shut are reached, and those in one of somebody else are not',
+  async () => {
+    const user = { uid: 65_534, gid: 65_534 };
+    const home = path.join(folder, 'home');
+    const pgBin = path.join(home, 'bin');
+    await mkdir(pgBin, { recursive: true });
+    for (const each of ['initdb', 'postgres']) {
+      await writeFile(path.join(pgBin, each), '#!/bin/sh\necho "postgres (PostgreSQL) 17.10"\n', {
+        mode: 0o755,
+      });
+    }
+    await chmod(home, 0o700);
+    expect(await findPrograms({ ...options, pgBin, user })).toMatchObject({ ok: true, value: { major: 17 } });
+    expect((await lstat(home)).mode & 0o777).toBe(0o701);
+    await chmod(home, 0o700);
+    await chown(home, 12_345, 12_345);
+    expect(await findPrograms({ ...options, pgBin, user })).toMatchObject({
+      ok: false,
+      error: expect.stringContaining(`may not enter ${home}. Start the server as another user`),
+    });
+  },
+);
+
 test('links that an installation without scripts lacks are made', async () => {
   const copy = await packageWithoutLinks('bare');
   expect(await tryEmbedded(copy, { ...options, spare: path.join(folder, 'not-needed') })).toMatchObject({
