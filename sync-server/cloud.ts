@@ -80,7 +80,8 @@ function openStandIn(deps: CloudDeps, standIn: StandIn): Cloud {
     upgrade: standIn.upgrade,
     features: async () => ({
       accounts: true,
-      signups: await readSignups(standIn.admin, signups),
+      // While the database is started again, what the environment says is said.
+      signups: await readSignups(standIn.admin, signups).catch(() => signups),
       google: google !== null,
       mail: mail !== null,
     }),

@@ -12,6 +12,7 @@ import {
   type Refusal,
 } from './account-routes.ts';
 import { codeWords } from './code-words.ts';
+import { networkOf } from './local/auth/limits.ts';
 
 /** 32 bits of chance; a code is good for a minute, and for the first device that comes with it. */
 const wordsInCode = 4;
@@ -66,9 +67,9 @@ export function deviceCodeRoutes(deps: AccountDeps) {
     const body = await bodyOf(context, redeemSchema);
     if (!body.ok) return answerRefusal(context, body.error);
     const { code, device, label } = body.value;
-    const { address } = context.env.from;
+    const network = networkOf(context.env.from.address);
     // A device that waits asks every two seconds.
-    const taken = await takeLimit(deps, { key: `redeem:${address}`, most: 150, windowS: 300 });
+    const taken = await takeLimit(deps, { key: `redeem:${network}`, most: 150, windowS: 300 });
     if (!taken.ok) return answerRefusal(context, taken.error);
     const given = { p_code_hash: hashOf(readable(code)), p_device_hash: hashOf(device), p_label: label };
     const [found] = redeemedSchema.parse(await backend.call('redeem_device_code', given));

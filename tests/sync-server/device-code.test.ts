@@ -75,6 +75,17 @@ describe.each(modes)('%s', (mode) => {
     expect(await redeem(code)).toMatchObject({ status: 200 });
   });
 
+  test('a link is handed out once, however many ask at the same time', async () => {
+    const owner = await newOwner();
+    const { code } = await newCode(owner.token);
+    const first = await Promise.all(['a', 'b', 'c'].map((each) => redeem(code, each.repeat(20))));
+    expect(first.map(({ status }) => status).sort()).toEqual([202, 410, 410]);
+    const winner = 'abc'[first.findIndex(({ status }) => status === 202)] ?? '';
+    await answer(owner.token, code, true);
+    const then = await Promise.all([1, 2, 3].map(() => redeem(code, winner.repeat(20))));
+    expect(then.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
+  });
+
   test('a device that is refused, and a code that nobody came with, are not let in', async () => {
     const owner = await newOwner();
     const { code } = await newCode(owner.token);
@@ -148,5 +159,26 @@ test('guessing is slowed by address, and for that address alone', async () => {
   expect([slowed.status, await slowed.json()]).toEqual([429, { error: expect.any(String), code: 'limited' }]);
   expect(Number(slowed.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await game.ask(`${at}/redeem`, { ...guess, address: '192.0.2.2' })).status).toBe(410);
+  // Whoever has one address of IPv6 has as many as he likes.
+  await game.standIn.admin`
+    select public.take_limit('redeem:8193:3512:0:1', 150, 300) from generate_series(1, 150)`;
+  expect((await game.ask(`${at}/redeem`, { ...guess, address: '2001:db8:0:1::7' })).status).toBe(429);
+  expect((await game.ask(`${at}/redeem`, { ...guess, address: '2001:db8:0:2::7' })).status).toBe(410);
   await game.close();
+});
+
+test('a code that one server gave is taken by another, for all of it is in the database', async () => {
+  const [one, other] = [await openGame('with the stand-in'), await openGame('with the stand-in')];
+  const shared = await openGame('with the stand-in', { standIn: one.standIn });
+  const owner = await signUp(one, 'ann@example.org');
+  const { code } = await (await shared.ask(at, { token: owner.token, body: {} })).json();
+  const given = { body: { code, device, label: 'Tablet' } };
+  expect((await other.ask(`${at}/redeem`, given)).status).toBe(410);
+  expect((await one.ask(`${at}/redeem`, given)).status).toBe(202);
+  const allowed = { token: owner.token, body: { code, allow: true } };
+  expect((await shared.ask(`${at}/confirm`, allowed)).status).toBe(204);
+  expect((await one.ask(`${at}/redeem`, given)).status).toBe(200);
+  await shared.close();
+  await other.close();
+  await one.close();
 });

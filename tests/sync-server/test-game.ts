@@ -9,24 +9,28 @@ import { publicConfig } from '../../sync-server/public-config.ts';
 import { createServer } from '../../sync-server/server.ts';
 import { quietLog } from './local/test-database.ts';
 import { serve } from './test-issuer.ts';
-import { openTestStandIn, pageClient } from './test-stand-in.ts';
+import { openTestStandIn, pageClient, type TestStandIn } from './test-stand-in.ts';
 
 /** The two ways to run the server. In the second what stands in for Supabase is a server of its own, reached over the network. */
 export const modes = ['with the stand-in', 'with a Supabase project'] as const;
 
 export type TestGame = Awaited<ReturnType<typeof openGame>>;
 
-/** The game's server with accounts. @param options.limits default off */
+/**
+ * The game's server with accounts.
+ * @param options.limits default off
+ * @param options.standIn of another server, which this one shares; it issues tokens in the other's name
+ */
 export async function openGame(
   mode: (typeof modes)[number],
-  options: { readonly limits?: 'on' | 'off' } = {},
+  options: { readonly limits?: 'on' | 'off'; readonly standIn?: TestStandIn } = {},
 ) {
   const startedAt = Date.now();
   let ahead = 0;
   const now = () => startedAt + ahead;
   let url = '';
   let wireUrl = '';
-  const standIn = await openTestStandIn({ publicUrl: () => wireUrl || url, now });
+  const standIn = options.standIn ?? (await openTestStandIn({ publicUrl: () => wireUrl || url, now }));
   const limits = options.limits ?? 'off';
   const project =
     mode === 'with the stand-in'
@@ -44,7 +48,7 @@ export async function openGame(
   if (!read.ok) throw new Error(read.error);
   const cloud = await openCloud({
     configuration: read.value,
-    publicUrl: () => url,
+    publicUrl: options.standIn?.publicUrl ?? (() => url),
     startStandIn: () => Promise.resolve(ok(standIn)),
     now,
     random: (bytes) => randomBytes(bytes),
@@ -100,7 +104,7 @@ export async function openGame(
     close: async () => {
       await listening.value.close();
       await project?.close();
-      await standIn.close();
+      if (!options.standIn) await standIn.close();
     },
   };
 }

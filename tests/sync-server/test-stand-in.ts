@@ -18,11 +18,13 @@ import { NoSocket } from '../../sync-server/no-socket.ts';
 import { createStorage } from '../../sync-server/local/storage/storage.ts';
 import { freshDatabase, quietLog } from './local/test-database.ts';
 
+export type TestStandIn = StandIn & { readonly files: string; readonly publicUrl: () => string };
+
 /** All parts of the stand-in on a database of its own, by the clock that is given; no process of PostgreSQL of its own. */
 export async function openTestStandIn(options: {
   readonly publicUrl: () => string;
   readonly now: () => number;
-}): Promise<StandIn & { readonly files: string }> {
+}): Promise<TestStandIn> {
   const { publicUrl, now } = options;
   const database = await openDatabase(await freshDatabase(), quietLog);
   const folder = mkdtempSync(path.join(tmpdir(), 'lamplit-data-'));
@@ -66,6 +68,7 @@ export async function openTestStandIn(options: {
     isReady: () => Promise.resolve(true),
     admin: database.admin,
     files,
+    publicUrl,
     close: async () => {
       await auth.close();
       await pool.close();

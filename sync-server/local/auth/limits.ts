@@ -127,7 +127,7 @@ const keysOf = (email: string, address: string): [string, string] => [
 const keyOf = (what: string, who: string) => `${what}:${sha256(who).slice(0, 32)}`;
 
 /** A household has one IPv4 address, and as many of IPv6 as it likes below one network. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(plain) || !isIPv6(plain)) return plain;
   const [head = '', tail] = plain.split('%')[0]?.split('::') ?? [];
