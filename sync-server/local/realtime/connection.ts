@@ -122,6 +122,8 @@ export function serveConnection(
     const listener: Listener = {
       hear: (broadcast) => {
         if (isOver(channel)) return end(channel, tokenReason('expired'));
+        // Who does not read what it hears is not waited for.
+        if (socket.bufferedAmount > mostUnreadBytes) return socket.terminate();
         const frame = writeBroadcast(version, topic, broadcast);
         if (frame !== undefined) socket.send(frame);
       },
@@ -219,7 +221,10 @@ export function serveConnection(
   };
 }
 
+/** How long a connection may say nothing, or join nothing, in milliseconds. */
 const silenceMs = 90_000;
+/** How much may lie unread on the way to a client. */
+const mostUnreadBytes = 1_000_000;
 
 const nameOf = (topic: string) => topic.replace(/^realtime:/, '');
 
