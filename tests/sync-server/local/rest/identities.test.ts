@@ -75,7 +75,18 @@ test('six hundred people, strangers and the server among them, ask at once, and 
     ]),
   );
   expect(seen.length).toBe(600 * 3 + 12);
-  const [left] = await wire.database.admin<{ changed: number }[]>`
+  const [taken] = await wire.database.admin<{ changed: number }[]>`
     select count(*)::int as changed from public.diaries where words = 'mine now'`;
-  expect(left?.changed).toBe(0);
+  expect(taken?.changed).toBe(0);
+
+  // Nobody's rights or name stay behind on a connection.
+  const left = await Promise.all(
+    people.slice(0, 40).map(
+      () => wire.database.rest<{ role: string; claims: string | null }[]>`
+        select current_user as role, nullif(current_setting('request.jwt.claims', true), '') as claims, pg_sleep(0.01)::text`,
+    ),
+  );
+  expect(new Set(left.flat().map(({ role, claims }) => `${role} ${claims}`))).toEqual(
+    new Set(['authenticator null']),
+  );
 });
