@@ -1,35 +1,32 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { atom } from 'jotai';
 
 import type { AccountFeatures, AccountStatus } from '../domain/account.ts';
 import type { StoreError } from '../domain/errors.ts';
 import type { AccountApi } from '../domain/ports/account-api.ts';
 
-/** What a player can do about his account; `null` while the page that the build drew is not taken over yet. Tests fill it with their own. */
+/** What a player can do about his account; the page fills it in before it is first drawn in a browser, and tests with their own. */
 export const accountApiAtom = atom<AccountApi | null>(null);
 
 /** Whose sign-in this page plays under, and how it stands. */
 export const accountAtom = atom<AccountStatus>({ type: 'none' });
 
-const featuresAtom = atom<AccountFeatures | null>(null);
-
-const askFeaturesAtom = atom(null, async (get, set) => {
-  const api = get(accountApiAtom);
-  if (api && get(featuresAtom)?.accounts !== true) set(featuresAtom, await api.features());
-});
+const knownFeaturesAtom = atom<AccountFeatures | null>(null);
 
 /**
- * What the server offers; `null` until it has answered. It is asked by the first screen that shows any of it, and by no other: a screen that
- * demo play shows of itself must not call this.
+ * What the server offers; `null` until it has answered. It is asked when a first screen shows any of it, and not before: a screen that demo
+ * play shows of itself must not read this.
  */
-export function useFeatures(): AccountFeatures | null {
-  const api = useAtomValue(accountApiAtom);
-  const ask = useSetAtom(askFeaturesAtom);
-  useEffect(() => {
-    if (api) void ask();
-  }, [api, ask]);
-  return useAtomValue(featuresAtom);
-}
+export const featuresAtom = atom(
+  (get) => get(knownFeaturesAtom),
+  async (get, set) => {
+    if (get(knownFeaturesAtom)?.accounts === true) return;
+    const features = await get(accountApiAtom)?.features();
+    if (features) set(knownFeaturesAtom, features);
+  },
+);
+featuresAtom.onMount = (ask) => {
+  void ask();
+};
 
 /** Bringing what was played without an account into the account. What is not brought in stays with demo play. */
 export type Adoption =
@@ -44,7 +41,7 @@ export type Adoption =
     }
   /** From 0 to 1. A tab that is closed now goes on at the account's next start. */
   | { readonly status: 'running'; readonly share: number }
-  /** All of it is in the account, and no longer in demo play. `null` is put here when it was read. */
+  /** All of it is in the account, and no longer in demo play. Whoever has read it puts `null` in its place. */
   | { readonly status: 'done'; readonly stories: number; readonly characters: number }
   /** What came stays, the rest is still with demo play. */
   | { readonly status: 'failed'; readonly error: StoreError; readonly again: () => void };
@@ -52,5 +49,5 @@ export type Adoption =
 /** What there is to bring over, or how far that is; `null` when there is nothing to say. */
 export const offerAdoptionAtom = atom<Adoption | null>(null);
 
-/** A recovery link was followed: a new password is to be asked for. The page puts `true` here; `false` once it was changed, or the player declined. */
+/** A recovery link was followed: a new password is to be asked for. `changePassword` ends it, or whoever puts `false` here. */
 export const passwordWantedAtom = atom(false);
