@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
 import type { AccountFeatures, AccountStatus } from '../domain/account.ts';
-import type { StoreError } from '../domain/errors.ts';
+import type { FileError } from '../domain/file-port.ts';
 import type { AccountApi } from '../domain/ports/account-api.ts';
 
 /** What a player can do about his account; the page fills it in before it is first drawn in a browser, and tests with their own. */
@@ -44,7 +44,7 @@ export type Adoption =
   /** All of it is in the account, and no longer in demo play. Whoever has read it puts `null` in its place. */
   | { readonly status: 'done'; readonly stories: number; readonly characters: number }
   /** What came stays, the rest is still with demo play. */
-  | { readonly status: 'failed'; readonly error: StoreError; readonly again: () => void };
+  | { readonly status: 'failed'; readonly error: FileError; readonly again: () => void };
 
 /** What there is to bring over, or how far that is; `null` when there is nothing to say. */
 export const offerAdoptionAtom = atom<Adoption | null>(null);

@@ -18,8 +18,11 @@ export type AccountPage = {
   /** How the sign-in stands, as this browser remembers it. */
   readonly status: () => AccountStatus;
   readonly setStatus: (status: AccountStatus) => void;
-  /** Has the account's owner played from now on, in this tab and all others. */
-  readonly play: (user: AccountUser) => Promise<void>;
+  /**
+   * Has the account's owner played from now on, in this tab and all others.
+   * @param returnTo path of the game that is shown then; `null` for the one that the page was asked to go back to
+   */
+  readonly play: (user: AccountUser, returnTo: string | null) => Promise<void>;
   /** Closes what is the account's, in all tabs; `remove`: and takes it off the device. */
   readonly leave: (user: AccountUser, what: 'keep' | 'remove') => Promise<void>;
   /** How many turns of whoever plays are on no server yet. */
@@ -28,7 +31,7 @@ export type AccountPage = {
   readonly wantPassword: (wanted: boolean) => void;
   /** Whether one is. */
   readonly isPasswordWanted: () => boolean;
-  /** Goes to another site's page, or back to one of the game. */
+  /** Leaves for the page of another site. */
   readonly go: (address: string) => void;
 };
 
@@ -114,13 +117,13 @@ export function createAccountClient(options: AccountClientOptions): AccountClien
   };
 
   /** From now on this is who plays. */
-  const enter = async (found: CloudUser, before: Tokens | null): Promise<AccountResult> => {
+  const enter = async (found: CloudUser, before: Tokens | null, returnTo: string | null) => {
     const user = userOf(found);
     const status = page.status();
     // Who played before him here is signed out.
     if (before && status.type !== 'none' && status.user.id !== user.id)
       writeEnded(storage, [...readEnded(storage), before]);
-    await page.play(user);
+    await page.play(user, returnTo);
     void keep();
     return done;
   };
@@ -142,6 +145,7 @@ export function createAccountClient(options: AccountClientOptions): AccountClien
     way: (
       session: CloudSession,
     ) => Promise<{ readonly data: { readonly user: CloudUser | null }; readonly error: unknown }>,
+    returnTo: string | null = null,
   ): Promise<AccountResult> => {
     const cloud = await connect();
     if (!cloud.ok) return cloud;
@@ -149,9 +153,9 @@ export function createAccountClient(options: AccountClientOptions): AccountClien
     const { session } = cloud.value;
     const { data, error } = await way(session);
     if (error !== null) return err(accountErrorOf(error));
-    if (data.user === null) return err({ type: 'unexpected', message: 'The server answered without a user.' });
-    await session.auth.startAutoRefresh();
-    const entered = await enter(data.user, before);
+    if (data.user === null)
+      return err({ type: 'unexpected', message: 'The server answered without a user.' });
+    const entered = await enter(data.user, before, returnTo);
     // The name that the list of devices shows.
     void session.rpc('name_session', { p_label: options.device }).then(() => {});
     return entered;
@@ -287,8 +291,7 @@ export function createAccountClient(options: AccountClientOptions): AccountClien
       ...options,
       server,
       authorized,
-      signIn: (hash) =>
-        signInWith(({ auth }) => auth.verifyOtp({ type: 'magiclink', token_hash: hash })),
+      signIn: (hash) => signInWith(({ auth }) => auth.verifyOtp({ type: 'magiclink', token_hash: hash })),
     }),
 
     wake: async () => {
@@ -297,7 +300,6 @@ export function createAccountClient(options: AccountClientOptions): AccountClien
       const allowed = await authorized();
       if (!allowed.ok) return;
       hear((await allowed.value.session.auth.getSession()).data.session?.user ?? null);
-      await allowed.value.session.auth.startAutoRefresh();
       await keep();
     },
   };

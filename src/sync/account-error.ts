@@ -8,7 +8,12 @@ type Said = {
   readonly code?: unknown;
 };
 
-const lost = ['session_not_found', 'session_expired', 'refresh_token_not_found', 'refresh_token_already_used'];
+const lost = [
+  'session_not_found',
+  'session_expired',
+  'refresh_token_not_found',
+  'refresh_token_already_used',
+];
 const gone = ['otp_expired', 'flow_state_not_found', 'flow_state_expired', 'bad_code_verifier'];
 
 /** Why supabase-js did not do what it was asked. */

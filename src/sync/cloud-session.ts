@@ -26,8 +26,6 @@ export function openCloudSession(options: CloudSessionOptions): CloudSession {
       detectSessionInUrl: false,
       storageKey: sessionKey,
       storage: options.storage,
-      // The page begins it once it knows whom to tell.
-      autoRefreshToken: false,
     },
     global: { fetch: (input, init) => renewing(options, input, init) },
   });
@@ -96,7 +94,8 @@ function json(text: string | null): Response {
 /** The token that a sign-in is renewed with; `null` for any other request. */
 function renewedWith(input: RequestInfo | URL, init?: RequestInit): string | null {
   const address = input instanceof Request ? input.url : String(input);
-  if (!address.includes('/auth/v1/token?grant_type=refresh_token') || typeof init?.body !== 'string') return null;
+  if (!address.includes('/auth/v1/token?grant_type=refresh_token') || typeof init?.body !== 'string')
+    return null;
   const body: unknown = JSON.parse(init.body);
   if (typeof body !== 'object' || body === null || !('refresh_token' in body)) return null;
   return typeof body.refresh_token === 'string' ? body.refresh_token : null;

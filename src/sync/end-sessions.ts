@@ -19,6 +19,8 @@ export async function endSessions(
   const post = (path: string, bearer: string, body?: unknown) =>
     ask(`${url}/auth/v1/${path}`, {
       method: 'POST',
+      // A page that has signed out is about to go.
+      keepalive: true,
       headers: {
         apikey: publishableKey,
         authorization: `Bearer ${bearer}`,

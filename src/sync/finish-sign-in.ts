@@ -14,6 +14,7 @@ export type FinishSignInOptions = {
     way: (
       session: CloudSession,
     ) => Promise<{ readonly data: { readonly user: CloudUser | null }; readonly error: unknown }>,
+    returnTo: string,
   ) => Promise<AccountResult>;
 };
 
@@ -47,13 +48,13 @@ export async function finishSignIn(
         isRecovery = 'redirectType' in answer.data && answer.data.redirectType === 'recovery';
         if (isRecovery && !answer.error) page.wantPassword(true);
         return answer;
-      })
+      }, returnTo)
     : tokenHash !== null && kind !== undefined
       ? signInWith(async ({ auth }) => {
           const answer = await auth.verifyOtp({ type: kind, token_hash: tokenHash });
           if (isRecovery && !answer.error) page.wantPassword(true);
           return answer;
-        })
+        }, returnTo)
       : err({ type: 'code-gone' } as const));
   if (!signedIn.ok) return signedIn;
   return ok({ by: isRecovery ? 'recovery' : wanted === null ? 'link' : 'google', returnTo });

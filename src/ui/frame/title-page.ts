@@ -1,4 +1,4 @@
-import { isDemoMode } from '../parts/page-storage.ts';
+import { hasAccount, isDemoMode } from '../parts/page-storage.ts';
 
 /*
  * The title page lies in index.html, so that it is seen before the script has come. index.html is what every address
@@ -9,7 +9,7 @@ const addresses = ['/', '/auth/callback'];
 
 /** Whether the title page is what belongs on screen. */
 function isWanted(path: string): boolean {
-  return path === '/login' || (addresses.includes(path) && !isDemoMode());
+  return path === '/login' || (addresses.includes(path) && !isDemoMode() && !hasAccount());
 }
 
 /** In the head: shows or hides the title page, and notes a press on its button while nobody answers yet. */
