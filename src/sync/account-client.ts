@@ -136,9 +136,10 @@ export function createAccountClient(options: AccountClientOptions): AccountClien
   };
 
   const tellEnded = async () => {
-    const ended = readEnded(storage);
-    const found = ended.length > 0 ? await known() : null;
-    if (found?.cloud) await endSessions(found.cloud, ended, options.fetch, storage);
+    const found = readEnded(storage).length > 0 ? await known() : null;
+    const cloud = found?.cloud;
+    // Another tab may be at it.
+    if (cloud) await options.alone(() => endSessions(cloud, readEnded(storage), options.fetch, storage));
   };
 
   const signInWith = async (
