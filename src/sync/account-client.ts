@@ -111,7 +111,9 @@ export function createAccountClient(options: AccountClientOptions): AccountClien
     const cloud = await connect();
     if (!cloud.ok) return cloud;
     const { session } = cloud.value;
-    const { data, error } = await session.auth.getSession();
+    let { data, error } = await session.auth.getSession();
+    // Another tab has renewed it meanwhile: that one is the sign-in now.
+    if (error?.name === 'AuthRefreshDiscardedError') ({ data, error } = await session.auth.getSession());
     if (data.session) return ok({ session, tokens: data.session });
     return err(readTokens(storage) === null ? { type: 'paused' } : accountErrorOf(error));
   };

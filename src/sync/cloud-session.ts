@@ -20,6 +20,7 @@ export type CloudSession = Pick<SupabaseClient, 'auth' | 'rpc'>;
 
 /** The sign-in of this browser. It renews itself while the page is seen. */
 export function openCloudSession(options: CloudSessionOptions): CloudSession {
+  const kept = new EventTarget();
   const client = createClient(options.cloud.url, options.cloud.publishableKey, {
     auth: {
       flowType: 'pkce',
@@ -27,9 +28,10 @@ export function openCloudSession(options: CloudSessionOptions): CloudSession {
       storageKey: sessionKey,
       storage: options.storage,
     },
-    global: { fetch: (input, init) => renewing(options, input, init) },
+    global: { fetch: (input, init) => renewing(options, kept, input, init) },
   });
   client.auth.onAuthStateChange((event, session) => {
+    kept.dispatchEvent(new Event('kept'));
     if (event === 'INITIAL_SESSION') return;
     options.onSession(session);
   });
@@ -69,21 +71,35 @@ export async function keepCloudSession(): Promise<void> {
 /** What a server says that refuses to renew a sign-in; whatever else comes in its place is the network's or a mistake, and ends nothing. */
 const refusals = [400, 401, 403];
 
-/** Renews a sign-in for one tab at a time; who comes second is given what the first one was given. */
+/** How long a tab may take to keep what it was given; in milliseconds. */
+const keepingMs = 5_000;
+
+/**
+ * Renews a sign-in for one tab at a time; who comes second is given what the first one was given.
+ * @param kept hears when a renewed sign-in lies in the storage
+ */
 async function renewing(
   { storage, fetch: ask, alone }: CloudSessionOptions,
+  kept: EventTarget,
   input: RequestInfo | URL,
   init?: RequestInit,
 ): Promise<Response> {
   const given = renewedWith(input, init);
   if (given === null) return ask(input, init);
-  return alone(async () => {
-    const here = readTokens(storage);
-    if (here && here.refresh_token !== given) return json(storage.getItem(sessionKey));
-    const response = await ask(input, init);
-    const isAnswer = response.headers.get('content-type')?.includes('json') ?? false;
-    if (isAnswer && (response.ok || refusals.includes(response.status))) return response;
-    return new Response(null, { status: 503 });
+  return new Promise((resolve, reject) => {
+    alone(async () => {
+      const here = readTokens(storage);
+      if (here && here.refresh_token !== given) return resolve(json(storage.getItem(sessionKey)));
+      const response = await ask(input, init);
+      const isAnswer = response.headers.get('content-type')?.includes('json') ?? false;
+      const isSaid = isAnswer && (response.ok || refusals.includes(response.status));
+      const keeping = new Promise<void>((over) => {
+        kept.addEventListener('kept', () => over(), { once: true });
+        setTimeout(over, keepingMs);
+      });
+      resolve(isSaid ? response : new Response(null, { status: 503 }));
+      if (isSaid && response.ok) await keeping;
+    }).catch(reject);
   });
 }
 
