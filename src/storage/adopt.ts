@@ -84,7 +84,7 @@ async function copyStory(
     const pictures = await copyPictures(source.database, writer, ids, hashes);
     if (!pictures.ok) return pictures;
     return bringInParcel(writer, ids, parcel, merge, {
-      progress: (_share, scenes) => stored(scenes?.stored ?? 0),
+      progress: (_share, scenes) => scenes && stored(scenes.stored),
     });
   });
   if (!brought.ok) return brought;
