@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { lateAccount } from './late-account.ts';
 import type { OpenOwner } from './owner.ts';
 import { pageOf } from './page.tsx';
-import { accountApiAtom, accountAtom, passwordWantedAtom } from './state/account.ts';
+import { accountApiAtom, accountAtom } from './state/account.ts';
 import { bookReaderAtom } from './state/files.ts';
 import { noticesAtom, notifyAtom } from './state/notices.ts';
 import { sessionAtom, updateAtom } from './state/view.ts';
@@ -115,7 +115,6 @@ function start() {
       store.set(bookReaderAtom, before.get(bookReaderAtom));
       store.set(accountApiAtom, before.get(accountApiAtom));
       store.set(accountAtom, status);
-      store.set(passwordWantedAtom, before.get(passwordWantedAtom));
       store.set(installAtom, before.get(installAtom));
       store.set(updateAtom, before.get(updateAtom));
       tell(before.get(noticesAtom));

@@ -4,9 +4,10 @@ import type { AccountStatus } from './domain/account.ts';
 import { deviceLabelOf } from './domain/device-label.ts';
 import { ownPath } from './domain/own-path.ts';
 import type { OpenOwner } from './owner.ts';
-import { accountAtom, passwordWantedAtom } from './state/account.ts';
+import { accountAtom } from './state/account.ts';
 import { handlesAtom } from './state/handles.ts';
 import { removeSpaceWhenClosed } from './page-removal.ts';
+import { recoveryPath } from './sync/finish-sign-in.ts';
 import { createAccountClient, type AccountClient, type AccountPage } from './sync/account-client.ts';
 import { withMemory } from './sync/text-storage.ts';
 import { pageStorage, removingKey, setDemoMode } from './ui/parts/page-storage.ts';
@@ -48,9 +49,10 @@ export function createPageAccount(host: AccountHost): AccountClient {
     play: async (user, returnTo) => {
       await removed;
       const owner = await host.owner();
-      const path = pathAfterSignIn(returnTo);
       const isHere = owner?.space.user === user.id;
-      if (!isHere) host.goTo(path);
+      // A page that is loaded anew still asks for the new password.
+      if (page.isPasswordWanted()) history.replaceState(null, '', recoveryPath);
+      else if (!isHere) host.goTo(pathAfterSignIn(returnTo));
       const { changeOwner } = await loadOwner();
       await changeOwner(`account:${user.id}`, () => {
         setStatus({ type: 'signed-in', user });
@@ -58,11 +60,7 @@ export function createPageAccount(host: AccountHost): AccountClient {
       });
       dispatchEvent(new Event('user-signed-in'));
       // A page that plays as somebody else hears of it as all others do. What is told first is told on this page still.
-      if (owner !== null && !isHere) return;
-      setTimeout(() => {
-        if (path !== null) history.replaceState(null, '', path);
-        if (owner === null) host.open();
-      });
+      if (owner === null) setTimeout(() => host.open());
     },
     leave: async (user, what) => {
       const owner = await host.owner();
@@ -87,15 +85,12 @@ export function createPageAccount(host: AccountHost): AccountClient {
     wantPassword: (wanted) => {
       if (wanted) tabStorage.setItem(wantedKey, 'yes');
       else tabStorage.removeItem(wantedKey);
-      host.store().set(passwordWantedAtom, wanted);
     },
     isPasswordWanted: () => tabStorage.getItem(wantedKey) !== null,
     go: (address) => {
       location.assign(address);
     },
   };
-  if (page.isPasswordWanted()) host.store().set(passwordWantedAtom, true);
-
   return createAccountClient({
     origin: location.origin,
     fetch: (input, init) => fetch(input, init),

@@ -1,7 +1,9 @@
 import type { createStore } from 'jotai';
 
+import type { GameError } from './domain/errors.ts';
+import type { FileError } from './domain/file-port.ts';
 import { adoptInWorker } from './page-files.ts';
-import { offerAdoptionAtom, type Adoption } from './state/account.ts';
+import { adoptionAtom, type Adoption } from './state/account.ts';
 import { countAdoption } from './storage/adoption-count.ts';
 import { openDatabase } from './storage/database.ts';
 import { openLock } from './storage/open-lock.ts';
@@ -27,18 +29,24 @@ export async function offerAdoption({ store, space, note, ended }: OfferAdoption
     await noteAdoption({ ...note, status: 'over' });
     return;
   }
-  const say = (what: Adoption | null) => {
-    if (!ended.aborted) store.set(offerAdoptionAtom, what);
+  const say = (what: Adoption) => {
+    if (!ended.aborted) store.set(adoptionAtom, what);
   };
+  const of = found.stories + found.characters;
   const run = async () => {
-    say({ status: 'running', share: 0 });
+    say({ status: 'running', done: 0, of });
     await noteAdoption({ into: space, status: 'running', upTo: note.upTo });
     const moved = await alone(space, demo.id, ended, () =>
-      adoptInWorker(demo.id, space, (share) => say({ status: 'running', share }), ended),
+      adoptInWorker(
+        demo.id,
+        space,
+        (share) => say({ status: 'running', done: Math.floor(share * of), of }),
+        ended,
+      ),
     );
     // Another tab is at it.
-    if (moved === null) return say(null);
-    if (!moved.ok) return say({ status: 'failed', error: moved.error, again });
+    if (moved === null) return say({ status: 'none' });
+    if (!moved.ok) return say({ status: 'failed', error: storeErrorOf(moved.error), again });
     // What could not be read whole is still there; that it is there was said now.
     await noteAdoption({ into: space, status: 'over', upTo: (await countIn(demo.id)).upTo });
     const { stories, characters } = moved.value;
@@ -46,7 +54,7 @@ export async function offerAdoption({ store, space, note, ended }: OfferAdoption
   };
   const again = () => {
     run().catch(() => {
-      say(null);
+      say({ status: 'none' });
     });
   };
   if (note.status === 'running') return again();
@@ -56,10 +64,23 @@ export async function offerAdoption({ store, space, note, ended }: OfferAdoption
     characters: found.characters,
     accept: again,
     decline: () => {
-      say(null);
+      say({ status: 'none' });
       noteAdoption({ into: space, status: 'over', upTo: found.upTo }).catch(() => {});
     },
   });
+}
+
+/** No file is read here: what is not the store's is a worker that did not start, or broke. */
+function storeErrorOf(error: FileError): GameError {
+  switch (error.type) {
+    case 'disk-full':
+    case 'store-failed':
+    case 'not-found':
+    case 'damaged-row':
+      return error;
+    default:
+      return { type: 'store-failed', message: 'message' in error ? error.message : error.type };
+  }
 }
 
 async function countIn(space: string) {

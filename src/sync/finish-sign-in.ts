@@ -9,7 +9,7 @@ import type { CloudUser } from './user-of.ts';
 export type FinishSignInOptions = {
   readonly origin: string;
   readonly tabStorage: TextStorage;
-  readonly page: Pick<AccountPage, 'wantPassword'>;
+  readonly page: Pick<AccountPage, 'wantPassword' | 'isPasswordWanted'>;
   readonly signInWith: (
     way: (
       session: CloudSession,
@@ -20,6 +20,8 @@ export type FinishSignInOptions = {
 
 /** Where somebody wanted to be when he left for Google. */
 const googleKey = 'lamplit-google';
+/** Where the new password is asked for after a recovery link was followed, also when the page is loaded anew. */
+export const recoveryPath = '/auth/callback#recovery';
 /** The kinds of links that mails and operators give. */
 const linkKinds = ['recovery', 'signup', 'magiclink', 'invite', 'email_change', 'email'] as const;
 
@@ -32,6 +34,8 @@ export async function finishSignIn(
   tabStorage.removeItem(googleKey);
   const { searchParams, hash } = new URL(address, origin);
   const said = (name: string) => searchParams.get(name) ?? new URLSearchParams(hash.slice(1)).get(name);
+  if (hash === new URL(recoveryPath, origin).hash && page.isPasswordWanted())
+    return ok({ by: 'recovery', returnTo: '/' });
   const refusal = said('error_description') ?? said('error');
   if (refusal !== null)
     return err(
