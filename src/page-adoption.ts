@@ -4,8 +4,7 @@ import type { GameError } from './domain/errors.ts';
 import type { FileError } from './domain/file-port.ts';
 import { adoptInWorker } from './page-files.ts';
 import { adoptionAtom, type Adoption } from './state/account.ts';
-import { countAdoption } from './storage/adoption-count.ts';
-import { openDatabase } from './storage/database.ts';
+import { countAdoptionIn } from './storage/adoption-count.ts';
 import { openLock } from './storage/open-lock.ts';
 import { findDemoSpace, noteAdoption, type AdoptionNote } from './storage/registry.ts';
 
@@ -23,7 +22,7 @@ export type OfferAdoptionOptions = {
 /** Offers it, where there is something that was not declined; goes on with it where it was begun. */
 export async function offerAdoption({ store, space, note, ended }: OfferAdoptionOptions): Promise<void> {
   const demo = await findDemoSpace();
-  const found = demo && (await countIn(demo.id));
+  const found = demo && (await countAdoptionIn(demo.id));
   const isNew = found !== null && found.upTo > note.upTo && found.stories + found.characters > 0;
   if (demo === null || found === null || (note.status === 'wanted' && !isNew)) {
     await noteAdoption({ ...note, status: 'over' });
@@ -48,7 +47,7 @@ export async function offerAdoption({ store, space, note, ended }: OfferAdoption
     if (moved === null) return say({ status: 'none' });
     if (!moved.ok) return say({ status: 'failed', error: storeErrorOf(moved.error), again });
     // What could not be read whole is still there; that it is there was said now.
-    await noteAdoption({ into: space, status: 'over', upTo: (await countIn(demo.id)).upTo });
+    await noteAdoption({ into: space, status: 'over', upTo: (await countAdoptionIn(demo.id)).upTo });
     const { stories, characters } = moved.value;
     say({ status: 'done', stories, characters });
   };
@@ -80,15 +79,6 @@ function storeErrorOf(error: FileError): GameError {
       return error;
     default:
       return { type: 'store-failed', message: 'message' in error ? error.message : error.type };
-  }
-}
-
-async function countIn(space: string) {
-  const database = await openDatabase(space, { durability: 'relaxed' });
-  try {
-    return await countAdoption(database);
-  } finally {
-    database.close();
   }
 }
 

@@ -1,7 +1,9 @@
+import Dexie from 'dexie';
+
 import { isGone } from '../domain/gone.ts';
 import { laterStamp, noStamp, type Stamp } from '../domain/stamp.ts';
 import { newestStamp } from './bury.ts';
-import type { Database } from './database.ts';
+import { databaseName, openDatabase, type Database } from './database.ts';
 
 /** What demo play has for an account. */
 export type AdoptionCount = {
@@ -11,6 +13,17 @@ export type AdoptionCount = {
   /** The newest stamp of any of them: whatever is told or changed later has a greater one. */
   readonly upTo: Stamp;
 };
+
+/** As `countAdoption`, for a space that nobody has open, or has not even a database yet: none is made. */
+export async function countAdoptionIn(space: string): Promise<AdoptionCount> {
+  if (!(await Dexie.exists(databaseName(space)))) return { stories: 0, characters: 0, upTo: noStamp };
+  const database = await openDatabase(space, { durability: 'relaxed' });
+  try {
+    return await countAdoption(database);
+  } finally {
+    database.close();
+  }
+}
 
 export async function countAdoption({ stories, characters }: Database): Promise<AdoptionCount> {
   let [upTo, told, heroes]: [Stamp, number, number] = [noStamp, 0, 0];

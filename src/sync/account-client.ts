@@ -58,6 +58,9 @@ export type AccountClient = AccountApi & { readonly wake: () => Promise<void> };
 /** How old a sign-in may be for a password to be changed without the old one; in milliseconds. */
 const freshMs = 10 * 60 * 1000;
 
+/** How long a sign-out waits for the server to hear of it; in milliseconds. */
+const tellingMs = 1_500;
+
 /** What a player can do about his account, over supabase-js, which is fetched when it is first needed, and the server's own addresses. */
 export function createAccountClient(options: AccountClientOptions): AccountClient {
   const { storage, origin, page, now } = options;
@@ -265,9 +268,13 @@ export function createAccountClient(options: AccountClientOptions): AccountClien
       // Here first: it must not depend on a network.
       const tokens = takeTokens(storage);
       if (tokens) writeEnded(storage, [...readEnded(storage), tokens]);
-      await page.leave(status.user, isKept ? 'keep' : 'remove');
       // The page is about to load anew: what this does not bring to its end, the next start does.
-      void tellEnded();
+      await Promise.race([tellEnded(), new Promise((over) => setTimeout(over, tellingMs))]);
+      try {
+        await page.leave(status.user, isKept ? 'keep' : 'remove');
+      } catch (thrown) {
+        return err({ type: 'unexpected', message: String(thrown) });
+      }
       return done;
     },
 
