@@ -43,8 +43,9 @@ export type OpenOwner = {
   /**
    * Ends all that is his in this page: the game that is drawn, worker, requests, live queries and databases. What was typed is kept for him
    * first; a page of a story that is being told becomes a draft.
+   * @param then what is shown from then on: the title page when left out; 'opening' on a page that is about to load anew, where nothing can be pressed
    */
-  readonly close: () => Promise<void>;
+  readonly close: (then?: 'signed-out' | 'opening') => Promise<void>;
   /** When he comes again he is not led into the story that he was in. */
   readonly forgetStory: () => void;
 };
@@ -89,11 +90,11 @@ export async function openOwner(owner: Owner | null, onOther: () => void): Promi
         await navigator.locks.request(importLock(space.id), () => {});
         await worker.done(['tells', 'writes']);
       },
-      close: async () => {
+      close: async (then = 'signed-out') => {
         ended.abort();
         channel.close();
         // Before anything else ends: a game that is taken off the page hands over what was typed last.
-        flushSync(() => store.set(sessionAtom, { status: 'signed-out' }));
+        flushSync(() => store.set(sessionAtom, { status: then }));
         await worker.done(['writes']);
         worker.end();
         databases.database.close();

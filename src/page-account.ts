@@ -55,7 +55,9 @@ export function createPageAccount(host: AccountHost): AccountClient {
       else if (!isHere) host.goTo(pathAfterSignIn(returnTo));
       const { changeOwner } = await loadOwner();
       await changeOwner(`account:${user.id}`, () => {
-        setStatus({ type: 'signed-in', user });
+        // Where somebody else is still open it is noted, and not shown yet.
+        if (owner === null || isHere) setStatus({ type: 'signed-in', user });
+        else writeAccount({ type: 'signed-in', user });
         setDemoMode(false);
       });
       dispatchEvent(new Event('user-signed-in'));
@@ -69,7 +71,7 @@ export function createPageAccount(host: AccountHost): AccountClient {
       page.wantPassword(false);
       writeAccount({ type: 'none' });
       setDemoMode(false);
-      await owner?.close();
+      await owner?.close('opening');
       if (what === 'keep') owner?.forgetStory();
       await changeOwner('demo');
       if (what === 'remove') await removeSpaceWhenClosed(space);

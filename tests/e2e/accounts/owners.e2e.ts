@@ -155,8 +155,8 @@ test('two accounts on one device see nothing of each other, other tabs follow wi
   await signOut(page, 'remove');
   await expect(play(page)).toBeVisible();
   await expect(play(visitor)).toBeVisible();
-  // Mira's, and that of demo play, which holds nothing.
-  await expect.poll(async () => (await spaces(page)).length).toBe(2);
+  // Mira's; demo play was never opened here.
+  await expect.poll(async () => (await spaces(page)).length).toBe(1);
   await signIn(page, mira);
   await page.getByRole('button', { name: 'Stories' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: /^Load/ })).toHaveCount(1);
