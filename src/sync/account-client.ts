@@ -1,7 +1,7 @@
-import type { AccountStatus, AccountUser } from '../domain/account.ts';
 import type { AccountApi, AccountResult, Credentials } from '../domain/ports/account-api.ts';
 import { done, err, ok } from '../domain/result.ts';
 import { accountErrorOf } from './account-error.ts';
+import type { AccountPage } from './account-page.ts';
 import { accountServer, type AccountServer } from './account-server.ts';
 import { askConfig, type CloudConfig } from './cloud-config.ts';
 import type { CloudSession, CloudSessionOptions } from './cloud-session.ts';
@@ -12,28 +12,6 @@ import { signedInDevices } from './signed-in-devices.ts';
 import type { TextStorage } from './text-storage.ts';
 import { readEnded, readTokens, signedInAt, takeTokens, writeEnded, type Tokens } from './tokens.ts';
 import { userOf, type CloudUser } from './user-of.ts';
-
-/** What the page does about whoever plays. */
-export type AccountPage = {
-  /** How the sign-in stands, as this browser remembers it. */
-  readonly status: () => AccountStatus;
-  readonly setStatus: (status: AccountStatus) => void;
-  /**
-   * Has the account's owner played from now on, in this tab and all others.
-   * @param returnTo path of the game that is shown then; `null` for the one that the page was asked to go back to
-   */
-  readonly play: (user: AccountUser, returnTo: string | null) => Promise<void>;
-  /** Closes what is the account's, in all tabs; `remove`: and takes it off the device. */
-  readonly leave: (user: AccountUser, what: 'keep' | 'remove') => Promise<void>;
-  /** How many turns of whoever plays are on no server yet. */
-  readonly notBackedUp: () => Promise<number>;
-  /** A recovery link was followed: a new password is wanted, or not any more. */
-  readonly wantPassword: (wanted: boolean) => void;
-  /** Whether one is. */
-  readonly isPasswordWanted: () => boolean;
-  /** Leaves for the page of another site. */
-  readonly go: (address: string) => void;
-};
 
 export type AccountClientOptions = {
   /** Of the page, without a slash at its end. */

@@ -2,7 +2,7 @@ import type { AccountApi, AccountResult } from '../domain/ports/account-api.ts';
 import { ownPath } from '../domain/own-path.ts';
 import { err, ok } from '../domain/result.ts';
 import type { CloudSession } from './cloud-session.ts';
-import type { AccountPage } from './account-client.ts';
+import type { AccountPage } from './account-page.ts';
 import type { TextStorage } from './text-storage.ts';
 import type { CloudUser } from './user-of.ts';
 

@@ -196,7 +196,7 @@ export function createAuthServer({
       }
       case 'POST logout': {
         const scope = new URLSearchParams(search).get('scope');
-        for (const other of [...sessions.values()])
+        for (const other of sessions.values())
           if (
             other.user === user.id &&
             (scope === 'others' ? other.id !== session.id : other.id === session.id)
@@ -275,7 +275,7 @@ export function createAuthServer({
         if (!isFresh && user?.password !== field(body, 'password'))
           return json(403, { error: 'Say your password first.', code: 'confirm-first' });
         users.delete(session.user);
-        for (const { id, user: of } of [...sessions.values()]) if (of === session.user) sessions.delete(id);
+        for (const { id, user: of } of sessions.values()) if (of === session.user) sessions.delete(id);
         return new Response(null, { status: 204 });
       }
       default:

@@ -7,7 +7,7 @@ import { withMemory } from '../../src/sync/text-storage.ts';
 import { createAuthServer } from '../auth-server/auth-server.ts';
 
 /** A storage of one browser. */
-export function memoryStorage() {
+function memoryStorage() {
   const rows = new Map<string, string>();
   let line: Promise<unknown> = Promise.resolve();
   return {
