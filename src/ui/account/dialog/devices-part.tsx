@@ -69,7 +69,8 @@ export function DevicesPart({ api }: { readonly api: AccountApi }) {
                 {device.here && <span className={css['here']}>{words.here}</span>}
               </p>
               <p className={css['when']}>
-                {words.seen(dates.format(device.seenAt))} · {words.since(days.format(device.signedInAt))}
+                {!device.here && `${words.seen(dates.format(device.seenAt))} · `}
+                {words.since(days.format(device.signedInAt))}
               </p>
               {!device.here && (
                 <Button
