@@ -82,8 +82,9 @@ test('DEMO-02 a header says where demo stories are kept, and has pricing and exi
     .element(bar)
     .toHaveTextContent('stories are not saved to an account. They stay on this device.');
   await expect.element(bar.getByRole('button', { name: 'Exit Demo' })).toBeVisible();
-  await bar.getByRole('button', { name: 'Sign in' }).click();
-  await expect.poll(path).toBe('/login');
+  await expect.element(bar.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await bar.getByRole('button', { name: 'Pricing' }).click();
+  await expect.poll(path).toBe('/pricing');
 });
 
 test('the demo header is not shown to anyone else', async () => {
