@@ -236,6 +236,22 @@ test('a sign-in that the server has ended is taken up again with its address', a
   await expect.element(email()).toHaveValue('ada@example.org');
 });
 
+test('where the page came without HTTPS, the title page and the settings say what that costs', async () => {
+  Object.defineProperty(window, 'isSecureContext', { value: false, configurable: true });
+  try {
+    const { screen } = await openTitle();
+    await expect.element(screen.getByText('This page came over plain HTTP.')).toBeInTheDocument();
+    await screen.unmount();
+    const game = await openApp();
+    await game.screen.getByRole('button', { name: 'Settings' }).click();
+    await expect.element(game.screen.getByText('This page came over plain HTTP.')).toBeInTheDocument();
+  } finally {
+    Reflect.deleteProperty(window, 'isSecureContext');
+  }
+  const { screen } = await openTitle();
+  await expect.element(screen.getByText('This page came over plain HTTP.')).not.toBeInTheDocument();
+});
+
 test('DEMO-01 in demo play the server is not even asked what it offers, until the sign-in screen is opened', async () => {
   const { screen, atoms } = await openApp();
   const server = fakeAccountApi();
