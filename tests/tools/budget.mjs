@@ -15,7 +15,7 @@ export const limits = {
   style: 16,
   worker: 68,
   fonts: 130,
-  precache: 5625,
+  precache: 5700,
   scene: 40,
   drawn: 55,
 };

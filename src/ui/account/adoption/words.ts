@@ -15,7 +15,7 @@ export const words = {
   offered: (stories: number, characters: number) =>
     `You played on this device before you signed in: ${both(stories, characters)} ${stories + characters === 1 ? 'lies' : 'lie'} on its demo shelf.`,
   offeredText:
-    'Bring them into your account, and they are backed up with everything else. Otherwise they stay where they are, and are there when you sign out.',
+    'Bring them along, and they belong to your account like all that you play from now on. Otherwise they stay where they are, and are there again when you sign out.',
   yes: 'Bring them along',
   no: 'Not now',
   running: (done: number, of: number) => `${done} of ${of} brought along…`,

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 
 import type { AccountError } from '../../../domain/account.ts';
 import type { AccountApi } from '../../../domain/ports/account-api.ts';
@@ -26,12 +26,17 @@ export function CallbackPage() {
   const api = useAtomValue(accountApiAtom);
   const notify = useSetAtom(notifyAtom);
   const [, navigate] = useLocation();
+  const search = useSearch();
   const [state, setState] = useState<State>({ step: 'working' });
   // What the address brought is good for one time.
   const begun = useRef(false);
   const finish = useEffectEvent(async (by: AccountApi) => {
     const done = await by.finishSignIn(location.href);
     if (!done.ok) {
+      if (isOfGoogle(search)) {
+        const text = accountErrorText(done.error);
+        notify({ type: 'message', title: words.failed.google, text, tone: 'warning' });
+      }
       setState({ step: 'failed', error: done.error });
       return;
     }
@@ -93,4 +98,10 @@ export function CallbackPage() {
     default:
       return state satisfies never;
   }
+}
+
+/** Links in mails bring a token along, or say that it is over. */
+function isOfGoogle(search: string): boolean {
+  const brought = new URLSearchParams(search);
+  return !brought.has('token_hash') && !(brought.get('error_code') ?? '').startsWith('otp');
 }

@@ -63,9 +63,11 @@ export function AccountDialog({ Backup, onClose }: AccountDialogProps) {
       )}
       <Bookplate user={status.user} />
       <Tabs label={words.tabs} tabs={tabs} chosen={tab} onChoose={setTab}>
-        {tab === 'you' && <YouPart api={api} user={status.user} />}
-        {tab === 'devices' && <DevicesPart api={api} />}
-        {tab === 'data' && <DataPart api={api} onSignIn={signInAgain} />}
+        <div className={css['panel']}>
+          {tab === 'you' && <YouPart api={api} user={status.user} />}
+          {tab === 'devices' && <DevicesPart api={api} />}
+          {tab === 'data' && <DataPart api={api} onSignIn={signInAgain} />}
+        </div>
       </Tabs>
       {leaving && (
         <SignOutDialog

@@ -69,7 +69,8 @@ export function DevicesPart({ api }: { readonly api: AccountApi }) {
                 {device.here && <span className={css['here']}>{words.here}</span>}
               </p>
               <p className={css['when']}>
-                {words.seen(dates.format(device.seenAt))} · {words.since(days.format(device.signedInAt))}
+                {!device.here && <span>{words.seen(dates.format(device.seenAt))}</span>}
+                <span>{words.since(days.format(device.signedInAt))}</span>
               </p>
               {!device.here && (
                 <Button

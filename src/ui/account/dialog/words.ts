@@ -11,7 +11,7 @@ export const words = {
   data: 'Your data',
   signOut: 'Sign out',
   paused:
-    'The server has ended this sign-in. Your stories are all here and go on; they are backed up again once you sign in.',
+    'The server has ended this sign-in. Your stories are all here, and you can play on; nothing is sent to your account until you sign in again.',
   signInAgain: 'Sign in again',
   change: 'Change',
   changeOf: (what: string) => `Change ${what}`,
@@ -51,7 +51,7 @@ export const words = {
     again: 'Try again',
     here: 'this device',
     seen: (when: string) => `Last seen ${when}`,
-    since: (when: string) => `signed in ${when}`,
+    since: (when: string) => `Signed in ${when}`,
     end: 'Sign out there',
     endOf: (device: string) => `Sign out there: ${device}`,
     ended: (device: string) => `${device} is signed out.`,

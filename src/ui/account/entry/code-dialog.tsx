@@ -68,7 +68,7 @@ export function CodeDialog({ api, brought, onSignedIn, onClose }: CodeDialogProp
       <output className={css['waiting']}>
         {waiting && (
           <>
-            <LanternGlyph size="2rem" />
+            <LanternGlyph size="2.75rem" />
             <span>
               <strong>{redeem.waiting}</strong> {redeem.waitingText}
             </span>

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useLocation, useSearch } from 'wouter';
 
 import { accountApiAtom, accountAtom } from '../../../state/account.ts';
+import { TailpieceGlyph } from '../../kit/tailpiece-glyph.tsx';
 import { InsecureNote } from '../../parts/insecure-note.tsx';
 import { PageLink } from '../../parts/page-link.tsx';
 import { isDemoMode } from '../../parts/page-storage.ts';
@@ -37,7 +38,12 @@ export function Entry() {
           paused={status.type === 'paused' ? status.user : null}
         />
       ) : (
-        <p className={css['said']}>{navigator.onLine ? words.noAccounts : words.offline}</p>
+        <>
+          <div className={css['tailpiece']}>
+            <TailpieceGlyph />
+          </div>
+          <p className={css['said']}>{navigator.onLine ? words.noAccounts : words.offline}</p>
+        </>
       )}
       <InsecureNote />
     </section>

@@ -25,7 +25,7 @@ export const words = {
   signedIn: (who: string) => `You are signed in as ${who}.`,
   toGame: 'Back to the game',
   paused: (who: string) =>
-    `The server has ended the sign-in of ${who}. All stories are still here; sign in again and they are backed up as before.`,
+    `The server has ended the sign-in of ${who}. All stories are still here; sign in to have the account back.`,
   toasts: {
     created: 'Account created successfully!',
     confirmMail: (email: string) => `Follow the link in the mail to ${email}, then sign in.`,
