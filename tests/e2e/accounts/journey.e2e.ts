@@ -1,9 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 
 import { Player } from '../player.ts';
-import { signIn, signOut } from './served-accounts.ts';
-
-/* The game and its own server, with nothing in between. */
+import { serveAccounts, signIn, signOut } from './served-accounts.ts';
 
 const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 const setup = (page: Page) => page.getByRole('heading', { name: 'Who walks into this story?' });
@@ -20,6 +18,7 @@ async function signUp(
   await expect(page.getByText('Account created successfully!')).toBeVisible();
 }
 
+// The game and its own server, with nothing in between.
 test('an account is made, signed in to, kept over a reload, left and changed for another one; what was played before comes along', async ({
   page,
 }) => {
@@ -48,10 +47,10 @@ test('an account is made, signed in to, kept over a reload, left and changed for
   await signUp(page, oona);
   await page.evaluate(() => {
     window.addEventListener('user-signed-in', () => {
-      document.title = 'heard';
+      Object.assign(window, { heard: true });
     });
   });
-  const heard = page.waitForFunction(() => document.title === 'heard');
+  const heard = page.waitForFunction(() => 'heard' in window);
   await signIn(page, oona);
   await heard;
   await expect(setup(page)).toBeVisible();
@@ -69,7 +68,6 @@ test('a recovery link asks for the new password also where somebody plays demo, 
   context,
   baseURL,
 }) => {
-  const { serveAccounts } = await import('./served-accounts.ts');
   const server = await serveAccounts(context, baseURL ?? '');
   const user = server.addUser('mira@example.org', 'forgotten');
   const player = new Player(page);
