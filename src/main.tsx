@@ -127,14 +127,14 @@ function start() {
   async function exitDemo() {
     setDemoMode(false);
     // First: a story that is open is remembered while the page goes.
-    await owner?.close('opening');
+    await owner?.close('leaving');
     owner?.forgetStory();
     location.assign('/');
   }
 
   async function beginAnew() {
     await owner?.atRest();
-    await owner?.close('opening');
+    await owner?.close('leaving');
     begin(goTo);
   }
 

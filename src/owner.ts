@@ -43,9 +43,9 @@ export type OpenOwner = {
   /**
    * Ends all that is his in this page: the game that is drawn, worker, requests, live queries and databases. What was typed is kept for him
    * first; a page of a story that is being told becomes a draft.
-   * @param then what is shown from then on: the title page when left out; 'opening' on a page that is about to load anew, where nothing can be pressed
+   * @param then what is shown from then on: the title page when left out; 'leaving' on a page that is about to load anew, where nothing can be pressed
    */
-  readonly close: (then?: 'signed-out' | 'opening') => Promise<void>;
+  readonly close: (then?: 'signed-out' | 'leaving') => Promise<void>;
   /** When he comes again he is not led into the story that he was in. */
   readonly forgetStory: () => void;
 };

@@ -72,7 +72,7 @@ export function createPageAccount(host: AccountHost): AccountClient {
       page.wantPassword(false);
       writeAccount({ type: 'none' });
       setDemoMode(false);
-      await owner?.close('opening');
+      await owner?.close('leaving');
       if (what === 'keep') owner?.forgetStory();
       await changeOwner('demo');
       if (what === 'remove') await removeSpaceWhenClosed(space);

@@ -38,6 +38,8 @@ export type OpenFailure =
 /** Whether somebody is playing. Only `open` has handles. */
 export type Session =
   | { readonly status: 'signed-out' }
+  /** Nobody plays any more, and the page is about to load anew: there is nothing to press. */
+  | { readonly status: 'leaving' }
   | { readonly status: 'opening' }
   | { readonly status: 'open' }
   | { readonly status: 'failed'; readonly failure: OpenFailure }

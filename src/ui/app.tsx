@@ -87,6 +87,7 @@ function Home({ page, ...props }: AppProps & { readonly page?: ReactNode }) {
   switch (session.status) {
     case 'signed-out':
       return <SignIn {...props} />;
+    case 'leaving':
     case 'opening':
       return <OpeningPage />;
     case 'open':

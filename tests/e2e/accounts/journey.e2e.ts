@@ -73,11 +73,13 @@ test('a recovery link asks for the new password also where somebody plays demo, 
   const player = new Player(page);
   await player.enterDemo();
   await page.goto(`/auth/callback?token_hash=${server.oneUse(user, 'recovery')}&type=recovery`);
+  await page.evaluate(() => Object.assign(window, { before: true }));
   const field = page.getByRole('textbox', { name: 'New password', exact: true });
   await expect(field).toBeVisible();
   await expect(page).toHaveURL(/#recovery$/);
-  // The page has let go of demo play, and still asks.
-  await page.reload();
+  // The page lets go of demo play by loading anew, and still asks.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('demo-mode'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => 'before' in window)).toBe(false);
   await field.fill('a-new-lamp-of-mine');
   await page.getByRole('textbox', { name: /repeat|again|confirm/i }).fill('a-new-lamp-of-mine');
   await page.locator('form button[type=submit]').click();
