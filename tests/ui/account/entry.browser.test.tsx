@@ -237,6 +237,7 @@ test('a sign-in that the server has ended is taken up again with its address', a
 });
 
 test('where the page came without HTTPS, the title page and the settings say what that costs', async () => {
+  const own = Object.getOwnPropertyDescriptor(window, 'isSecureContext') ?? {};
   Object.defineProperty(window, 'isSecureContext', { value: false, configurable: true });
   try {
     const { screen } = await openTitle();
@@ -245,8 +246,9 @@ test('where the page came without HTTPS, the title page and the settings say wha
     const game = await openApp();
     await game.screen.getByRole('button', { name: 'Settings' }).click();
     await expect.element(game.screen.getByText('This page came over plain HTTP.')).toBeInTheDocument();
+    await game.screen.unmount();
   } finally {
-    Reflect.deleteProperty(window, 'isSecureContext');
+    Object.defineProperty(window, 'isSecureContext', own);
   }
   const { screen } = await openTitle();
   await expect.element(screen.getByText('This page came over plain HTTP.')).not.toBeInTheDocument();
