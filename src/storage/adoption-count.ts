@@ -25,6 +25,7 @@ export async function countAdoptionIn(space: string): Promise<AdoptionCount> {
   }
 }
 
+/** What is in a space that is open. */
 export async function countAdoption({ stories, characters }: Database): Promise<AdoptionCount> {
   let [upTo, told, heroes]: [Stamp, number, number] = [noStamp, 0, 0];
   await stories.each((row) => {
