@@ -135,10 +135,13 @@ export async function changePassword(
   given: { readonly passwordHash: string; readonly keepSession: string | null },
   at: Date,
 ): Promise<void> {
-  await db`delete from auth.one_time_tokens where user_id = ${user.id} and token_type = 'recovery_token'`;
+  // A change of address that somebody else asked for is over too: its link would let him in.
+  await db`
+    delete from auth.one_time_tokens where user_id = ${user.id} and token_type <> 'confirmation_token'`;
   await db`delete from auth.flow_state where user_id = ${user.id}`;
   await db`
-    update auth.users set encrypted_password = ${given.passwordHash}, updated_at = ${at} where id = ${user.id}`;
+    update auth.users set encrypted_password = ${given.passwordHash}, email_change = null, updated_at = ${at}
+    where id = ${user.id}`;
   await db`
     delete from auth.sessions where user_id = ${user.id} and id is distinct from ${given.keepSession}::uuid`;
   // Who came by Google and now chose a password can sign in by both.

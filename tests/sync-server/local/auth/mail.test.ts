@@ -248,6 +248,26 @@ test('a new address counts once its own link was followed, and the old one is to
   ).not.toBeNull();
 });
 
+test('a changed password makes the link to a new address void, as the mail to the old one promises', async () => {
+  const owner = await member('robbed@example.org');
+  const thief = wire.client();
+  await thief.auth.signInWithPassword({ email: 'robbed@example.org', password });
+  await thief.auth.updateUser({ email: 'thief@example.org' });
+  await arrived(2);
+  expect(box.letters.find(({ to }) => to[0] === 'robbed@example.org')?.text).toContain('change your password');
+  const toThief = box.letters.find(({ to }) => to[0] === 'thief@example.org')?.text ?? '';
+  const changed = await owner.auth.updateUser({ password: 'not the stolen one' });
+  expect(changed.data.user?.new_email).toBeUndefined();
+  const to = await follow(new URL(/https?:\/\/\S+/.exec(toThief)?.[0] ?? 'none:'));
+  expect(to.searchParams.get('error_code')).toBe('otp_expired');
+  // Nor is it sent once more.
+  const { length } = box.letters;
+  await wire.post('/resend', { type: 'email_change', email: 'robbed@example.org' });
+  await wire.settle();
+  expect(box.letters).toHaveLength(length);
+  expect((await owner.auth.getUser()).data.user?.email).toBe('robbed@example.org');
+});
+
 test('two who want one new address: the second link is refused', async () => {
   const [one, two] = [await member('one@example.org'), await member('two@example.org')];
   await one.auth.updateUser({ email: 'both@example.org' });
