@@ -106,6 +106,17 @@ export async function isProven(db: Db, user: UserRow): Promise<boolean> {
   return row !== undefined;
 }
 
+/**
+ * Takes the account from whoever wrote an address into it that he never showed to be his, now that its owner is here: his password, his
+ * sign-ins and his links are over.
+ */
+export async function freeFromStranger(db: Db, user: UserRow): Promise<void> {
+  await db`delete from auth.one_time_tokens where user_id = ${user.id}`;
+  await db`delete from auth.flow_state where user_id = ${user.id}`;
+  await db`update auth.users set encrypted_password = null, email_change = null where id = ${user.id}`;
+  await db`delete from auth.sessions where user_id = ${user.id}`;
+}
+
 /** Takes a proven address into use. False when it is another account's by now. */
 export async function changeEmail(
   db: Db,

@@ -11,7 +11,7 @@ import { issueCode } from '../flow-states.ts';
 import { type LinkType, type RedeemedToken, takeOneTimeCode, takeOneTimeToken } from '../one-time-tokens.ts';
 import { allowedRedirect, withFragment, withQuery } from '../redirects.ts';
 import { openSession } from '../sessions.ts';
-import { changeEmail, confirmEmail, userById } from '../users.ts';
+import { changeEmail, confirmEmail, freeFromStranger, isProven, userById } from '../users.ts';
 
 /** What may be meant by a type of the wire. */
 const meanings: Readonly<Record<string, readonly LinkType[]>> = {
@@ -91,9 +91,10 @@ async function accept(context: AuthContext, db: Db, taken: RedeemedToken): Promi
     const free = await changeEmail(db, user, { email: taken.relates_to, proven: taken.mailed }, at);
     return free ? ok(null) : err(authErrors.emailExists);
   }
-  if (taken.token_type === 'recovery_token' && user.email_confirmed_at === null) {
+  const isUnused = user.email_confirmed_at === null;
+  if (taken.token_type === 'recovery_token' && (isUnused || (taken.mailed && !(await isProven(db, user))))) {
     // Who chose the password never showed that the address is his; who reads the mail does.
-    await db`update auth.users set encrypted_password = null where id = ${user.id}`;
+    await freeFromStranger(db, user);
   }
   await confirmEmail(db, user, { proven: taken.mailed, at });
   return ok(null);
