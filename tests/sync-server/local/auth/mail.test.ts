@@ -272,7 +272,9 @@ test('a changed password makes the link to a new address void, as the mail to th
   await thief.auth.signInWithPassword({ email: 'robbed@example.org', password });
   await thief.auth.updateUser({ email: 'thief@example.org' });
   await arrived(2);
-  expect(box.letters.find(({ to }) => to[0] === 'robbed@example.org')?.text).toContain('change your password');
+  expect(box.letters.find(({ to }) => to[0] === 'robbed@example.org')?.text).toContain(
+    'change your password',
+  );
   const toThief = box.letters.find(({ to }) => to[0] === 'thief@example.org')?.text ?? '';
   const changed = await owner.auth.updateUser({ password: 'not the stolen one' });
   expect(changed.data.user?.new_email).toBeUndefined();
