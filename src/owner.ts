@@ -211,8 +211,15 @@ async function resume(store: Store, database: Database, space: Space) {
     return;
   }
   store.set(openStoryIdAtom, open.id);
-  if (gameAddresses.has(location.pathname))
+  // A page of the game that was entered from another one shows what it always shows.
+  if (gameAddresses.has(location.pathname) && gameAddresses.has(addressAtLoad()))
     store.set(notifyAtom, { type: 'message', ...words.resumed, tone: 'calm' });
+}
+
+/** The path that the page was loaded by, wherever the player went in it while this was opened. */
+function addressAtLoad(): string {
+  const [load] = performance.getEntriesByType('navigation');
+  return load ? new URL(load.name).pathname : location.pathname;
 }
 
 function lastPlayed(database: Database) {
