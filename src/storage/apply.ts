@@ -1,14 +1,15 @@
 import type { Json } from '../domain/json.ts';
-import { mergeFields, stampOf } from '../domain/merge.ts';
+import { mergeFields, stampOf, type StampedFields } from '../domain/merge.ts';
 import { readDraft, readScene } from '../domain/schemas.ts';
 import { laterStamp, noStamp, type Stamps } from '../domain/stamp.ts';
 import type { Scene } from '../domain/story.ts';
+import { differingFields } from '../domain/sync-doc.ts';
 import type { DocKind } from '../domain/sync-kinds.ts';
 import type { SyncRow } from '../domain/sync-row.ts';
 import { bury, buryTables, newestStamp } from './bury.ts';
-import { placeScenes } from './branch-index.ts';
+import { placeScenes, trashedStarts } from './branch-index.ts';
 import type { Buried, Database } from './database.ts';
-import { forgetWaiting, sawStamp } from './outbox.ts';
+import { forgetWaiting, noteWaiting, sawStamp } from './outbox.ts';
 import { purgedAt, purgesOf } from './purges.ts';
 import { reviveFrom, reviveToldBelow } from './revive.ts';
 import { noteTrashMark, type Writer } from './writes.ts';
@@ -16,34 +17,48 @@ import { noteTrashMark, type Writer } from './writes.ts';
 /** What a page of rows may hold. */
 const maxApplied = 500;
 
+/** The server's number for each row, where a server sent it; then of a document everything that it has. */
+export type Numbers = ReadonlyMap<SyncRow, number>;
+const noNumbers: Numbers = new Map();
+
 /**
  * Takes in rows of the player's other devices, in one transaction: scenes are added, documents merged field by field, and what was removed
  * for good stays removed. The same rows may come again, in any order and in any pieces; what waits here for the server goes on waiting.
  * @param rows at most `maxApplied`; of a document the fields that were sent.
+ * @param numbers with them, what is newer here than there and does not wait is made to wait: a server may have lost it.
  */
-export async function applyRows(writer: Writer, rows: readonly SyncRow[]): Promise<void> {
+export async function applyRows(
+  writer: Writer,
+  rows: readonly SyncRow[],
+  numbers: Numbers = noNumbers,
+): Promise<void> {
   if (rows.length > maxApplied) throw new Error(`A page has at most ${maxApplied} rows.`);
   const { database } = writer;
-  const { characters, settings, devices } = database;
-  await database.transaction('rw', [...buryTables(database), characters, settings, devices], async () => {
-    for (const row of rows) if (row.kind === 'purges' && 'f' in row) await applyPurge(writer, row);
-    await applyScenes(writer, rows);
+  await database.transaction('rw', applyTables(database), async () => {
+    for (const row of rows) if (row.kind === 'purges' && 'f' in row) await applyPurge(writer, row, numbers);
+    await applyScenes(writer, rows, numbers);
     for (const row of rows) {
       if (row.kind === 'scenes' || row.kind === 'purges') continue;
-      if ('f' in row) await applyDoc(writer, row);
-      else await applyGrown(database, row);
+      if ('f' in row) await applyDoc(writer, row, numbers);
+      else await applyGrown(database, row, numbers);
     }
     const newest = rows.map((row) => ('s' in row ? newestStamp(row.s) : noStamp)).reduce(laterStamp, noStamp);
     await sawStamp(database, newest);
   });
 }
 
+/** What a transaction spans that takes rows in. */
+export function applyTables(database: Database) {
+  const { characters, settings, devices } = database;
+  return [...buryTables(database), characters, settings, devices];
+}
+
 type DocRow = Extract<SyncRow, { readonly kind: DocKind }>;
 
-async function applyPurge(writer: Writer, row: DocRow): Promise<void> {
+async function applyPurge(writer: Writer, row: DocRow, numbers: Numbers): Promise<void> {
   const { database } = writer;
   const before = await database.purges.get(row.id);
-  await mergeInto(database, row);
+  await mergeInto(database, row, numbers);
   const after = await database.purges.get(row.id);
   if (!after) return;
   const at = purgedAt(after);
@@ -51,18 +66,29 @@ async function applyPurge(writer: Writer, row: DocRow): Promise<void> {
   else if (at !== (before ? purgedAt(before) : null)) await bury(writer, after);
 }
 
-async function applyScenes(writer: Writer, rows: readonly SyncRow[]): Promise<void> {
+async function applyScenes(writer: Writer, rows: readonly SyncRow[], numbers: Numbers): Promise<void> {
   const { database } = writer;
   const { scenes } = database;
   const scenesOf = new Map<string, Scene[]>();
+  const numberOf = new Map<string, number>();
+  let newest = noStamp;
   for (const row of rows) {
     if (row.kind !== 'scenes' || !('body' in row)) continue;
     const scene = readScene(row.body);
     if (!scene || scene.id !== row.id) continue;
-    scenesOf.set(scene.story, [...(scenesOf.get(scene.story) ?? []), scene]);
+    const some = scenesOf.get(scene.story) ?? [];
+    some.push(scene);
+    scenesOf.set(scene.story, some);
+    newest = laterStamp(newest, scene.told);
+    const number = numbers.get(row);
+    if (number !== undefined) numberOf.set(scene.id, number);
   }
   for (const [story, all] of scenesOf) {
     const known = await scenes.bulkGet(all.map(({ id }) => id));
+    for (const row of known) {
+      const v = numberOf.get(row?.id ?? '');
+      if (row && v !== undefined && row.v !== v) await scenes.update(row.id, { v });
+    }
     const fresh = await notBuried(
       database,
       story,
@@ -71,13 +97,16 @@ async function applyScenes(writer: Writer, rows: readonly SyncRow[]): Promise<vo
     if (fresh.length === 0) continue;
     const places = await placeScenes(database, story, fresh);
     await scenes.bulkAdd(
-      fresh.map((scene) => ({ ...scene, v: 0, ...(places.get(scene.id) ?? { road: scene.id }) })),
+      fresh.map((scene) => ({
+        ...scene,
+        v: numberOf.get(scene.id) ?? 0,
+        ...(places.get(scene.id) ?? { road: scene.id }),
+      })),
     );
-    for (const scene of fresh) {
-      await sawStamp(database, scene.told);
-      await reviveFrom(writer, scene.id, scene.told);
-    }
+    if ((await trashedStarts(database, story)).size === 0) continue;
+    for (const scene of fresh) await reviveFrom(writer, scene.id, scene.told);
   }
+  await sawStamp(database, newest);
 }
 
 /** Of scenes, parents first, those that nobody removed for good. What was told after that is put aside. */
@@ -116,16 +145,23 @@ async function notBuried(
 
 async function applyGrown(
   database: Database,
-  { kind, id, body }: Extract<SyncRow, { readonly body: Json }>,
+  row: Extract<SyncRow, { readonly body: Json }>,
+  numbers: Numbers,
 ): Promise<void> {
+  const { kind, id, body } = row;
   const table = database.table<unknown, string>(kind);
-  if (!isFields(body) || (await table.get(id))) return;
+  const number = numbers.get(row);
+  if (!isFields(body)) return;
+  if (await table.get(id)) {
+    if (number !== undefined) await table.update(id, { v: number });
+    return;
+  }
   const of = typeof body['of'] === 'string' ? body['of'] : '';
   if ((await isOfPurged(database, body)) || (await database.buried.get(of))) return;
-  await table.add({ ...body, v: 0 });
+  await table.add({ ...body, v: number ?? 0 });
 }
 
-async function applyDoc(writer: Writer, row: DocRow): Promise<void> {
+async function applyDoc(writer: Writer, row: DocRow, numbers: Numbers): Promise<void> {
   const { database } = writer;
   if (row.kind === 'stories') {
     const purge = await database.purges.get(row.id);
@@ -150,7 +186,7 @@ async function applyDoc(writer: Writer, row: DocRow): Promise<void> {
   if (await isOfBuried(database, row)) return;
   if (await isOfPurged(database, row.f)) return;
   const before = row.kind === 'sceneMeta' ? ((await database.sceneMeta.get(row.id))?.gone ?? false) : false;
-  await mergeInto(database, row);
+  await mergeInto(database, row, numbers);
   if (row.kind !== 'sceneMeta') return;
   const scene = await database.scenes.get(row.id);
   // Its scene may come later; `noteTrashMark` needs only its name then.
@@ -186,17 +222,40 @@ async function isOfPurged(database: Database, fields: object): Promise<boolean> 
 }
 
 /** Joins a document that came with the one that is here. What waits for the server and was said before what came need not go out any more. */
-async function mergeInto(database: Database, { kind, id, f, s }: DocRow): Promise<void> {
+async function mergeInto(database: Database, row: DocRow, numbers: Numbers): Promise<void> {
+  const { kind, id, f, s } = row;
+  const number = numbers.get(row);
   const table = database.table<StoredDoc, string>(kind);
   const known = await table.get(id);
   if (!known) {
-    await table.add({ ...f, id, v: 0, s: { ...s } });
+    await table.add({ ...f, id, v: number ?? 0, s: { ...s } });
     return;
   }
   const { id: _id, v, s: stamps, hidden, ...fields } = known;
   const merged = mergeFields({ f: fields, s: stamps }, { f, s });
-  await table.put({ ...merged.f, id, v, s: merged.s, ...(hidden === undefined ? {} : { hidden }) });
+  await table.put({
+    ...merged.f,
+    id,
+    v: number ?? v,
+    s: merged.s,
+    ...(hidden === undefined ? {} : { hidden }),
+  });
   await forgetBeaten(database, kind, id, merged.s);
+  if (number !== undefined) await sendWhatIsNewer(database, row, merged);
+}
+
+/** What this device knows better than the server must wait for it, also when it was thought to be there. */
+async function sendWhatIsNewer(
+  database: Database,
+  { kind, id, f, s }: DocRow,
+  merged: StampedFields,
+): Promise<void> {
+  const newer = differingFields(merged, { f, s });
+  if (newer.length === 0) return;
+  const waiting = await database.outbox.where('[kind+id]').equals([kind, id]).first();
+  if (waiting && newer.every((field) => field in waiting.fields)) return;
+  const fields = Object.fromEntries(newer.map((field) => [field, stampOf(merged.s, field)]));
+  await noteWaiting(database, { kind, id, turn: null, fields });
 }
 
 type StoredDoc = {
