@@ -12,6 +12,7 @@ import type { Buried, Database } from './database.ts';
 import { forgetWaiting, noteWaiting, sawStamp } from './outbox.ts';
 import { purgedAt, purgesOf } from './purges.ts';
 import { reviveFrom, reviveToldBelow } from './revive.ts';
+import { noteState } from './sync-state.ts';
 import { noteTrashMark, type Writer } from './writes.ts';
 
 /** What a page of rows may hold. */
@@ -49,8 +50,8 @@ export async function applyRows(
 
 /** What a transaction spans that takes rows in. */
 export function applyTables(database: Database) {
-  const { characters, settings, devices } = database;
-  return [...buryTables(database), characters, settings, devices];
+  const { characters, settings, devices, meta } = database;
+  return [...new Set([...buryTables(database), characters, settings, devices, meta])];
 }
 
 type DocRow = Extract<SyncRow, { readonly kind: DocKind }>;
@@ -62,6 +63,9 @@ async function applyPurge(writer: Writer, row: DocRow, numbers: Numbers): Promis
   const after = await database.purges.get(row.id);
   if (!after) return;
   const at = purgedAt(after);
+  // The server may have deleted what this device never knew to be deleted: all is compared.
+  if (at === null && stampOf(before?.s ?? {}, 'lifted') !== stampOf(after.s, 'lifted'))
+    await noteState(database, { auditedAt: 0 });
   if (at === null) await database.buried.where('purge').equals(row.id).delete();
   else if (at !== (before ? purgedAt(before) : null)) await bury(writer, after);
 }

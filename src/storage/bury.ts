@@ -23,8 +23,8 @@ import { changeDoc, type Writer } from './writes.ts';
 /** What a transaction spans that buries something. */
 export function buryTables(database: Database) {
   const { scenes, sceneMeta, heads, memory, lore, uses, sources, sharedDrafts, stories, purges } = database;
-  const { drafts, play, receipts, usage, buried, aside, outbox } = database;
-  const local = [drafts, play, receipts, usage, buried, aside, outbox];
+  const { drafts, play, receipts, usage, buried, aside, outbox, quarantine } = database;
+  const local = [drafts, play, receipts, usage, buried, aside, outbox, quarantine];
   const synced = [scenes, sceneMeta, heads, memory, lore, uses, sources, sharedDrafts, stories, purges];
   return [...new Set([...synced, ...local, ...bytesTables(database)])];
 }
@@ -71,6 +71,7 @@ async function buryStory(database: Database, id: string, at: Stamp): Promise<voi
     await removeRows(database, kind, ids);
   }
   await removeRows(database, 'stories', [id]);
+  await database.quarantine.where('story').equals(id).delete();
   await drafts.delete(id);
   await play.delete(id);
   await usage.delete(id);

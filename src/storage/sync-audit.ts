@@ -5,7 +5,7 @@ import { allFields, storyOf } from '../domain/sync-doc.ts';
 import { docKinds, grownKinds, isGrownKind, type SyncedKind } from '../domain/sync-kinds.ts';
 import type { Stamps } from '../domain/stamp.ts';
 import type { Database } from './database.ts';
-import { noteWaiting } from './outbox.ts';
+import { forgetWaiting, noteWaiting } from './outbox.ts';
 import { purgedAt } from './purges.ts';
 
 /* What a device compares with its server: the numbers of all rows that the server took, story by story. */
@@ -62,9 +62,11 @@ export async function waitAgain(database: Database, rows: readonly NumberedRow[]
     known.filter(({ kind }) => kind === 'scenes').map(({ id }) => id),
   );
   const depths = new Map(scenes.map((scene) => [scene?.id ?? '', scene?.depth ?? 0]));
-  // What is written once goes first, parents before children: documents name it.
+  // What is written once goes before all that waits, parents before children: documents name it.
   const place = ({ kind, id }: { readonly kind: SyncedKind; readonly id: string }) =>
     isGrownKind(kind) ? (depths.get(id) ?? 0) : Number.POSITIVE_INFINITY;
+  const firstPlace = (await database.outbox.orderBy('n').first())?.n ?? 1;
+  let ahead = firstPlace - known.filter(({ kind }) => isGrownKind(kind)).length;
   for (const { kind, id } of known.toSorted((a, b) => (place(a) < place(b) ? -1 : 1))) {
     const row = await database
       .table<{ readonly [field: string]: unknown; readonly s?: Stamps }, string>(kind)
@@ -72,11 +74,10 @@ export async function waitAgain(database: Database, rows: readonly NumberedRow[]
     if (!row) continue;
     await database.table(kind).update(id, { v: 0 });
     const { id: _id, v: _v, s = {}, hidden: _hidden, ...f } = row;
-    await noteWaiting(database, {
-      kind,
-      id,
-      turn: null,
-      fields: isGrownKind(kind) ? {} : allFields({ f, s }),
-    });
+    if (isGrownKind(kind)) {
+      await forgetWaiting(database, kind, [id]);
+      await database.outbox.put({ n: ahead, kind, id, turn: null, fields: {} });
+      ahead += 1;
+    } else await noteWaiting(database, { kind, id, turn: null, fields: allFields({ f, s }) });
   }
 }

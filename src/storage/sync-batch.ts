@@ -18,7 +18,7 @@ export async function batchToSend(database: Database, most: number): Promise<Bat
   const lost: number[] = [];
   let bytes = 0;
   let turn: string | null = null;
-  let after = 0;
+  let after = Number.NEGATIVE_INFINITY;
   for (;;) {
     const some: OutboxRow[] = await database.outbox.where('n').above(after).limit(atOnce).toArray();
     for (const waiting of some) {
@@ -29,7 +29,8 @@ export async function batchToSend(database: Database, most: number): Promise<Bat
         lost.push(n);
         continue;
       }
-      if (held.has(found.story)) continue;
+      // That something was deleted for good is held back by nothing.
+      if (held.has(found.story) && waiting.kind !== 'purges') continue;
       const size = jsonBytes(found.entry);
       const inTurn = waiting.turn !== null && waiting.turn === turn;
       if (!inTurn && entries.length > 0 && (entries.length >= most || bytes + size > maxPushBytes))

@@ -48,7 +48,7 @@ export function createSyncStore(writer: Writer): SyncStore {
 }
 
 function syncTables(database: Database) {
-  return [...applyTables(database), database.quarantine, database.drawings];
+  return [...new Set([...applyTables(database), database.quarantine, database.drawings])];
 }
 
 async function takeIn(writer: Writer, rows: readonly ServerRow[]): Promise<void> {

@@ -30,7 +30,7 @@ const auditEveryMs = 86_400_000;
 const maxSurprises = 6;
 
 /**
- * Sends until nothing waits, then takes in until nothing is new, then compares when that is due. Two cycles at once, in two tabs of which
+ * Sends until nothing waits, then takes in until nothing is new, then compares when that is due; what reads everything anew compares first. Two cycles at once, in two tabs of which
  * one took the other for dead, harm nothing.
  */
 export async function cycle(
@@ -45,7 +45,10 @@ export async function cycle(
   const isOver = () =>
     signal?.aborted === true || clock.now() - startedAt > longestMs || surprises > maxSurprises;
 
-  for (;;) {
+  // After the server's copy was put back, what it lacks goes out before what would point at it.
+  const first = await store.state();
+  const isComparing = first.epoch !== null && first.auditedAt === 0;
+  while (!isComparing) {
     if (isOver()) return ok({ state: 'again', devices });
     await store.noteBeat(clock.now());
     const pushed = await pushOnce(deps, pushRows);
@@ -80,7 +83,7 @@ export async function cycle(
       return ok({ state: end, devices });
     const audited = await audit(deps);
     if (!audited.ok) return err(audited.error);
-    const isMore = audited.value === 'later' || audited.value.sentAgain > 0;
+    const isMore = isComparing || audited.value === 'later' || audited.value.sentAgain > 0;
     return ok({ state: isMore && end === 'idle' ? 'again' : end, devices });
   }
 }

@@ -20,14 +20,14 @@ export async function pullOnce(
   lane: Lane,
   most: number = maxPullRows,
 ): Promise<Result<Pulled, RemoteError>> {
-  const { store, remote, boot } = deps;
+  const { space, store, remote, boot } = deps;
   const { cursors, epoch, auditedAt } = await store.state();
   const from = cursors[lane];
   // Who reads everything anew has lost track also of what it sent itself.
   const skip = auditedAt === 0 ? '' : boot;
   const answer = await ask(
     deps,
-    (signal) => remote.pull({ lane, cur: from, skip, lim: most, known_epoch: epoch, story: null }, signal),
+    (signal) => remote.pull({ space, lane, cur: from, skip, lim: most, known_epoch: epoch, story: null }, signal),
     readPullReply,
   );
   if (!answer.ok) return answer;
@@ -42,12 +42,12 @@ export async function pullOnce(
 
 /** Takes in the end of a story before its turn in the line comes, so that it can be opened at once on a new device. */
 export async function pullStory(deps: SyncDeps, story: string): Promise<Result<null, RemoteError>> {
-  const { store, remote } = deps;
+  const { space, store, remote } = deps;
   const { epoch } = await store.state();
   const answer = await ask(
     deps,
     (signal) =>
-      remote.pull({ lane: 's', cur: 0, skip: '', lim: 60, known_epoch: epoch, story }, signal),
+      remote.pull({ space, lane: 's', cur: 0, skip: '', lim: 60, known_epoch: epoch, story }, signal),
     readPullReply,
   );
   if (!answer.ok) return answer;

@@ -20,11 +20,11 @@ export async function pushOnce(
   const { space, boot, store, remote } = deps;
   const batch = await store.nextBatch(most);
   if (batch.entries.length === 0 && batch.lost.length === 0) return ok('empty');
-  const { device } = await store.state();
+  const { device, epoch } = await store.state();
   const answer = await ask(
     deps,
     (signal) =>
-      remote.push({ space, device, boot, client: protocolVersion, entries: batch.entries }, signal),
+      remote.push({ space, device, boot, epoch, client: protocolVersion, entries: batch.entries }, signal),
     readPushReply,
   );
   if (!answer.ok) return answer;
@@ -44,6 +44,8 @@ export async function pushOnce(
       return ok('clock');
     case 'upgrade':
       return ok('upgrade');
+    case 'reset':
+      return ok('stale');
     case 'too-big':
       return err({ type: 'timeout' });
     default:

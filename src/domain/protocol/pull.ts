@@ -6,6 +6,8 @@ import { count, read, uuid } from '../schema-parts.ts';
 export type Lane = 'd' | 's';
 
 export type PullRequest = {
+  /** Whose rows; a server gives them to nobody else. */
+  readonly space: string;
   readonly lane: Lane;
   /** The greatest number that is known. */
   readonly cur: number;

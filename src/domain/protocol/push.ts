@@ -19,6 +19,8 @@ export type PushRequest = {
   readonly device: string;
   readonly boot: string;
   readonly client: number;
+  /** Which life of the server's copy this device has read; `null` before the first answer. */
+  readonly epoch: string | null;
   readonly entries: readonly PushEntry[];
 };
 
@@ -71,6 +73,8 @@ export const pushReplySchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('clock'), now: count }),
   z.object({ status: z.literal('upgrade'), now: count, minClient: count }),
   z.object({ status: z.literal('too-big'), now: count }),
+  /** The copy was put back from a backup: nothing was taken, for this device must know first what it has. */
+  z.object({ status: z.literal('reset'), now: count }),
 ]);
 
 export type PushReply = z.output<typeof pushReplySchema>;

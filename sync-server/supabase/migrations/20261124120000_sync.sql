@@ -88,7 +88,7 @@ create table app.doc (
   s jsonb not null,
   size int not null,
   v bigint not null,
-  at timestamptz not null default now(),
+  changed_at timestamptz not null default now(),
   -- When this server learned that it lies in the trash: no device's clock decides about deleting for good.
   trashed_at timestamptz,
   primary key (user_id, kind, id)
@@ -314,6 +314,8 @@ declare
   uuid_form constant text := '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
   -- What stands around a row beside what the game counts.
   envelope constant int := 256;
+  unstorable constant text := '\ufdd0\ufdd1';
+  given json := p;
   lim jsonb;
   box app.space;
   base bigint;
@@ -346,20 +348,24 @@ declare
   bad_turns text[] := '{}';
   bad_ids text[] := '{}';
 begin
-  if uid is null or p ->> 'space' is distinct from uid::text then
+  -- NUL and half surrogate pairs are in no text of a database, and a row with one must not make the others unreadable.
+  if p::text ~ '\\u(0000|[dD][89a-fA-F])' then
+    given := regexp_replace(p::text, '(?<!\\)((\\\\)*)\\u(0000|[dD][89a-fA-F][0-9a-fA-F]{2})', '\1' || unstorable, 'g')::json;
+  end if;
+  if uid is null or given ->> 'space' is distinct from uid::text then
     raise exception 'These rows are not of the account that is signed in.' using errcode = '42501';
   end if;
   select jsonb_object_agg(l.name, l.value) into lim from app.limits l;
-  if coalesce((p ->> 'client')::int, 0) < (lim ->> 'min_client')::int then
+  if coalesce((given ->> 'client')::int, 0) < (lim ->> 'min_client')::int then
     return json_build_object('status', 'upgrade', 'minClient', lim -> 'min_client', 'now', now_ms);
   end if;
   if octet_length(p::text) > (lim ->> 'push_bytes')::bigint + 65536
-    or json_array_length(p -> 'entries') > (lim ->> 'push_rows')::int then
+    or json_array_length(given -> 'entries') > (lim ->> 'push_rows')::int then
     return json_build_object('status', 'too-big', 'now', now_ms);
   end if;
   -- A clock that is ahead would outrank everybody else: nothing of such a push is taken.
   if exists (
-    select from json_array_elements(p -> 'entries') e (row)
+    select from json_array_elements(given -> 'entries') e (row)
     cross join lateral (
       select value from json_each_text(case when json_typeof(e.row -> 's') = 'object' then e.row -> 's' else '{}' end)
       union all
@@ -372,14 +378,19 @@ begin
   end if;
 
   insert into app.space (user_id) values (uid) on conflict do nothing;
+  -- Who does not know yet that a copy was put back first reads what it has.
+  if given ->> 'epoch' is not null and not exists (
+    select from app.space s where s.user_id = uid and s.epoch::text = given ->> 'epoch') then
+    return json_build_object('status', 'reset', 'now', now_ms);
+  end if;
   select * into box from app.space s where s. user_id = uid for update;
   base := box.v;
-  if p ->> 'device' ~ uuid_form then
-    insert into app.device as d (user_id, id) values (uid, p ->> 'device')
+  if given ->> 'device' ~ uuid_form then
+    insert into app.device as d (user_id, id) values (uid, given ->> 'device')
     on conflict (user_id, id) do update set seen = now() where d.seen < now() - interval '1 hour';
   end if;
 
-  for entry in select e.row, e.place - 1 as i from json_array_elements(p -> 'entries') with ordinality e (row, place) loop
+  for entry in select e.row, e.place - 1 as i from json_array_elements(given -> 'entries') with ordinality e (row, place) loop
     code := null;
     this_kind := entry.row ->> 'kind';
     name := entry.row ->> 'id';
@@ -405,13 +416,8 @@ begin
     elsif json_typeof(case when is_known then entry.row -> 'body' else entry.row -> 'f' end) is distinct from 'object'
       or (not is_known and json_typeof(entry.row -> 's') is distinct from 'object') then
       code := 'bad-form';
-    elsif entry.row::text ~ '\\u(0000|[dD][89a-fA-F])' then
-      -- What cannot be a text here is found out by trying, and only where there is reason to.
-      begin
-        f := entry.row::jsonb;
-      exception when others then
-        code := 'bad-text';
-      end;
+    elsif position(unstorable in entry.row::text) > 0 then
+      code := 'bad-text';
     end if;
 
     if code is null and is_known then
@@ -470,7 +476,7 @@ begin
           box.bytes := box.bytes + this_size;
           vs[entry.i + 1] := box.v;
           insert into app.grown (user_id, id, kind, story, parent, body, size, v, origin)
-          values (uid, this_id, this_kind, this_story, this_parent, body, this_size, box.v, coalesce(p ->> 'boot', ''));
+          values (uid, this_id, this_kind, this_story, this_parent, body, this_size, box.v, coalesce(given ->> 'boot', ''));
         end if;
       end if;
     elsif code is null then
@@ -529,11 +535,11 @@ begin
           vs[entry.i + 1] := box.v;
           is_trashed := merged.f -> 'gone' = 'true'::jsonb and coalesce(merged.s ->> 'gone', no_stamp) collate "C"
             >= coalesce(merged.s ->> 'playedAt', no_stamp) collate "C" and merged.s ? 'gone';
-          insert into app.doc as d (user_id, kind, id, story, f, s, size, v, at, trashed_at)
+          insert into app.doc as d (user_id, kind, id, story, f, s, size, v, changed_at, trashed_at)
           values (uid, this_kind, this_id, this_story, merged.f, merged.s, this_size, box.v, to_timestamp(now_ms / 1000.0),
             case when is_trashed then to_timestamp(now_ms / 1000.0) end)
           on conflict on constraint doc_pkey do update set story = excluded.story, f = excluded.f, s = excluded.s,
-            size = excluded.size, v = excluded.v, at = excluded.at,
+            size = excluded.size, v = excluded.v, changed_at = excluded.changed_at,
             trashed_at = case when not is_trashed then null
               when d.s ->> 'gone' = excluded.s ->> 'gone' and d.trashed_at is not null then d.trashed_at
               else excluded.trashed_at end;
@@ -565,7 +571,7 @@ begin
   end loop;
 
   if box.v <> base then
-    update app.space set v = box.v, rows = box.rows, bytes = box.bytes, origin = coalesce(p ->> 'boot', '')
+    update app.space set v = box.v, rows = box.rows, bytes = box.bytes, origin = coalesce(given ->> 'boot', '')
     where user_id = uid;
   end if;
   return json_build_object('status', 'ok', 'base', base, 'v', box.v, 'epoch', box.epoch, 'vs', to_json(vs), 'docs', docs,
@@ -577,8 +583,8 @@ $$;
 
 -- Rows of one lane with a number above `cur`, in the order of their numbers: 'd' has the rows whose fields change, 's' those that are
 -- written once. `skip` is a start of a worker whose own rows of lane 's' are left out. One snapshot, one value.
-create function public.sync_pull(lane text, cur bigint, skip text default '', lim int default 500, known_epoch uuid default null,
-  story uuid default null) returns json language plpgsql stable security definer
+create function public.sync_pull(space uuid, lane text, cur bigint, skip text default '', lim int default 500,
+  known_epoch uuid default null, story uuid default null) returns json language plpgsql stable security definer
 set search_path = '' set enable_seqscan = off as $$
 declare
   uid constant uuid := app.uid();
@@ -590,7 +596,10 @@ declare
   is_full boolean;
   devices int;
 begin
-  if uid is null then raise exception 'Nobody is signed in.' using errcode = '42501'; end if;
+  -- The session of a browser may be another account's by now, and its rows must not come into this one's store.
+  if uid is null or sync_pull.space is distinct from uid then
+    raise exception 'These rows are not of the account that is signed in.' using errcode = '42501';
+  end if;
   select least(greatest(sync_pull.lim, 1), l.value) into most from app.limits l where l.name = 'pull_rows';
   select l.value into most_bytes from app.limits l where l.name = 'pull_bytes';
   select * into box from app.space s where s.user_id = uid;
@@ -799,7 +808,7 @@ select d.id, d.user_id, d.f ->> 'title' as title, d.f -> 'character' as characte
     'sceneImage', (select m.f -> 'image' from app.doc m where m.user_id = d.user_id and m.kind = 'sceneMeta' and m.id = open.id),
     'sceneTitle', open.body ->> 'title') as story_state,
   jsonb_build_object('stats', open.body -> 'statsAfter', 'settings', d.f -> 'settings') as game_state,
-  app.time_of(d.f -> 'createdAt') as created_at, d.at as updated_at
+  app.time_of(d.f -> 'createdAt') as created_at, d.changed_at as updated_at
 from app.doc d
 left join lateral (
   select g.id, g.body from app.doc h join app.grown g on g.user_id = h.user_id and g.kind = 'scenes' and g.id::text = h.f ->> 'scene'
@@ -808,9 +817,9 @@ left join lateral (
 where d.kind = 'stories' and d.trashed_at is null;
 
 create view public.user_settings with (security_barrier) as
-select each.user_id, jsonb_object_agg(each.key, each.value) as settings, max(each.at) as updated_at
+select each.user_id, jsonb_object_agg(each.key, each.value) as settings, max(each.changed_at) as updated_at
 from (
-  select d.user_id, e.key, e.value, d.at from app.doc d cross join lateral jsonb_each(d.f) e
+  select d.user_id, e.key, e.value, d.changed_at from app.doc d cross join lateral jsonb_each(d.f) e
   where d.kind = 'settings' and e.key not in ('group', 'id')
 ) each
 group by each.user_id;
@@ -821,7 +830,7 @@ select d.id, d.user_id, d.f ->> 'name' as character_name, d.f ->> 'description' 
   coalesce(d.f -> 'favourite' = 'true'::jsonb, false) as is_favorite,
   exists (select from app.grown g where g.user_id = d.user_id and g.kind = 'uses' and g.body ->> 'character' = d.id::text)
     as is_used_in_story,
-  app.time_of(d.f -> 'createdAt') as created_at, d.at as updated_at
+  app.time_of(d.f -> 'createdAt') as created_at, d.changed_at as updated_at
 from app.doc d where d.kind = 'characters' and d.trashed_at is null;
 
 -- Who may what --------------------------------------------------------------------------------------------------------------------------
@@ -832,7 +841,7 @@ declare
 begin
   grant create on schema public, app to sync_owner;
   alter function app.road_to(uuid, uuid) owner to sync_owner;
-  foreach routine in array array['public.sync_push(json)', 'public.sync_pull(text, bigint, text, int, uuid, uuid)',
+  foreach routine in array array['public.sync_push(json)', 'public.sync_pull(uuid, text, bigint, text, int, uuid, uuid)',
     'public.sync_audit(json)'] loop
     execute format('alter function %s owner to sync_owner', routine);
     execute format('revoke all on function %s from public, anon', routine);
