@@ -26,26 +26,29 @@ const noNumbers: Numbers = new Map();
  * Takes in rows of the player's other devices, in one transaction: scenes are added, documents merged field by field, and what was removed
  * for good stays removed. The same rows may come again, in any order and in any pieces; what waits here for the server goes on waiting.
  * @param rows at most `maxApplied`; of a document the fields that were sent.
+ */
+export async function applyRows(writer: Writer, rows: readonly SyncRow[]): Promise<void> {
+  const { database } = writer;
+  await database.transaction('rw', applyTables(database), async () =>
+    takeRows(writer, rows, noNumbers),
+  );
+}
+
+/**
+ * As `applyRows`, inside a transaction over `applyTables`.
  * @param numbers with them, what is newer here than there and does not wait is made to wait: a server may have lost it.
  */
-export async function applyRows(
-  writer: Writer,
-  rows: readonly SyncRow[],
-  numbers: Numbers = noNumbers,
-): Promise<void> {
+export async function takeRows(writer: Writer, rows: readonly SyncRow[], numbers: Numbers): Promise<void> {
   if (rows.length > maxApplied) throw new Error(`A page has at most ${maxApplied} rows.`);
-  const { database } = writer;
-  await database.transaction('rw', applyTables(database), async () => {
-    for (const row of rows) if (row.kind === 'purges' && 'f' in row) await applyPurge(writer, row, numbers);
-    await applyScenes(writer, rows, numbers);
-    for (const row of rows) {
-      if (row.kind === 'scenes' || row.kind === 'purges') continue;
-      if ('f' in row) await applyDoc(writer, row, numbers);
-      else await applyGrown(database, row, numbers);
-    }
-    const newest = rows.map((row) => ('s' in row ? newestStamp(row.s) : noStamp)).reduce(laterStamp, noStamp);
-    await sawStamp(database, newest);
-  });
+  for (const row of rows) if (row.kind === 'purges' && 'f' in row) await applyPurge(writer, row, numbers);
+  await applyScenes(writer, rows, numbers);
+  for (const row of rows) {
+    if (row.kind === 'scenes' || row.kind === 'purges') continue;
+    if ('f' in row) await applyDoc(writer, row, numbers);
+    else await applyGrown(writer.database, row, numbers);
+  }
+  const newest = rows.map((row) => ('s' in row ? newestStamp(row.s) : noStamp)).reduce(laterStamp, noStamp);
+  await sawStamp(writer.database, newest);
 }
 
 /** What a transaction spans that takes rows in. */

@@ -6,7 +6,7 @@ import { laterStamp, noStamp } from '../domain/stamp.ts';
 import { allFields, stillWaiting, storyOf } from '../domain/sync-doc.ts';
 import { isGrownKind } from '../domain/sync-kinds.ts';
 import type { SyncRow } from '../domain/sync-row.ts';
-import { applyRows, type Numbers } from './apply.ts';
+import { takeRows, type Numbers } from './apply.ts';
 import { newestStamp } from './bury.ts';
 import type { OutboxRow } from './database.ts';
 import { forgetWaiting, noteWaiting } from './outbox.ts';
@@ -70,7 +70,7 @@ async function takeJoined(writer: Writer, rows: readonly SyncRow[], numbers: Num
   const { scenes } = writer.database;
   // Of two scenes of one name the server's is everybody's.
   for (const row of rows) if (row.kind === 'scenes') await scenes.delete(row.id);
-  await applyRows(writer, rows, numbers);
+  if (rows.length > 0) await takeRows(writer, rows, numbers);
 }
 
 /** The server has a row as it was sent. */

@@ -72,6 +72,12 @@ export async function waitAgain(database: Database, rows: readonly NumberedRow[]
       .table<{ readonly [field: string]: unknown; readonly s?: Stamps }, string>(kind)
       .get(id);
     if (!row) continue;
+    // Another device's place, at a scene that is neither here nor there: that device sends both again if it has them.
+    if (kind === 'heads' && !(await database.scenes.get(String(row['scene'])))) {
+      await database.heads.delete(id);
+      await forgetWaiting(database, kind, [id]);
+      continue;
+    }
     await database.table(kind).update(id, { v: 0 });
     const { id: _id, v: _v, s = {}, hidden: _hidden, ...f } = row;
     if (isGrownKind(kind)) {

@@ -2,7 +2,7 @@ import type { SyncStore } from '../domain/ports/sync-store.ts';
 import type { ServerRow } from '../domain/protocol/rows.ts';
 import { isStamp, laterStamp, noStamp } from '../domain/stamp.ts';
 import type { SyncRow } from '../domain/sync-row.ts';
-import { applyRows, applyTables } from './apply.ts';
+import { applyTables, takeRows } from './apply.ts';
 import { newestStamp } from './bury.ts';
 import type { Database } from './database.ts';
 import { numbersOf, sumsOf, waitAgain } from './sync-audit.ts';
@@ -15,12 +15,13 @@ import type { Writer } from './writes.ts';
 /** The store behind the copy on a server. Its writes may wait for the disk: a server can be asked again. */
 export function createSyncStore(writer: Writer): SyncStore {
   const { database } = writer;
-  const whole = <T>(work: () => Promise<T>): Promise<T> =>
-    database.transaction('rw', syncTables(database), work);
+  const whole = <T>(work: () => Promise<T>, mode: 'rw' | 'r' = 'rw'): Promise<T> =>
+    // Dexie keeps a transaction open over the awaits of an async function only.
+    database.transaction(mode, syncTables(database), async () => work());
   return {
     state: () => readSyncState(database),
     waiting: () => database.outbox.count(),
-    nextBatch: (most) => database.transaction('r', syncTables(database), () => batchToSend(database, most)),
+    nextBatch: (most) => whole(() => batchToSend(database, most), 'r'),
     acknowledge: (batch, reply) => whole(() => acknowledge(writer, batch, reply)),
     restamp: (serverNowMs) => whole(() => restamp(writer, serverNowMs)),
     learnClock: (offsetMs) => learnClock(database, offsetMs),
@@ -53,7 +54,7 @@ function syncTables(database: Database) {
 
 async function takeIn(writer: Writer, rows: readonly ServerRow[]): Promise<void> {
   const numbers = new Map<SyncRow, number>(rows.map(({ row, v }) => [row, v]));
-  await applyRows(
+  await takeRows(
     writer,
     rows.map(({ row }) => row),
     numbers,

@@ -65,6 +65,7 @@ export function checkEnd(
       for (const [name, story] of look.refused)
         if (!shared.badStories.has(story)) world.violation(`I9 a sound row was refused: ${name.split(':')[0] ?? ''}`);
     if (!world.flags.restored && !world.flags.lifted) checkSaid(world, user, account);
+    if (world.byHand.size > 0) checkHand(world, account);
   }
 }
 
@@ -137,6 +138,14 @@ function checkSaid(world: World, user: string, account: Account): void {
       if (stampOf(doc.s, field) !== stamp || canonicalJson(doc.f[field]) !== canonicalJson(f[field]))
         world.violation(`I4 ${doc.kind} has not what was said last`);
   }
+}
+
+/** What stands beside a scene under a stamp was said by a hand: nothing that a program fills in outranks it. */
+function checkHand(world: World, account: Account): void {
+  for (const { kind, id, f, s } of account.docs.values())
+    for (const field of kind === 'sceneMeta' ? Object.keys(said(s)) : [])
+      if (world.byHand.get(`${id}:${field}`)?.has(canonicalJson(f[field])) !== true)
+        world.violation('I4 what a machine filled in stands over what a hand said');
 }
 
 /** Any push may come again at any later time: nothing changes, and no number moves. */

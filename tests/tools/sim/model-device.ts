@@ -1,5 +1,5 @@
 import { sharedId } from '../../../src/domain/ids.ts';
-import { stampOf } from '../../../src/domain/merge.ts';
+import { canonicalJson, stampOf } from '../../../src/domain/merge.ts';
 import { noStamp, type Stamp } from '../../../src/domain/stamp.ts';
 import { storyOf } from '../../../src/domain/sync-doc.ts';
 import type { SimDevice } from './device.ts';
@@ -56,7 +56,10 @@ export function createModelDevice(
     for (let above: { readonly id: string; readonly body: Fields } | undefined = parent ?? undefined; above; ) {
       const meta = disk.docs.get(keyOf('sceneMeta', above.id));
       if (meta?.f['gone'] === true && told > stampOf(meta.s, 'gone'))
+{
         say(disk, faults, 'sceneMeta', above.id, { gone: false }, told);
+        world.noteHand(above.id, 'gone', 'false');
+      }
       above = disk.grown.get(keyOf('scenes', String(above.body['parent'])));
     }
     const head = own(headId(story));
@@ -83,6 +86,8 @@ export function createModelDevice(
     const known = disk.docs.get(keyOf('sceneMeta', scene));
     const before = Object.keys(change).map((field) => stampOf(known?.s ?? {}, field));
     say(disk, faults, 'sceneMeta', scene, change, by, null, defaults);
+    if (by !== noStamp)
+      for (const [field, value] of Object.entries(change)) world.noteHand(scene, field, canonicalJson(value));
     if (by !== noStamp && before.some((each) => each >= by)) world.violation('I4 a write loses to what it has seen');
     if (isNew && faults.stampDefaults) {
       const { story: _story, ...rest } = defaults;
@@ -177,8 +182,13 @@ export function createModelDevice(
         const { state } = disk;
         if (state.cursors[page.lane] !== page.from || (state.epoch !== null && state.epoch !== page.epoch)) return 'stale';
         disk.state = { ...state, epoch: page.epoch, cursors: { ...state.cursors, [page.lane]: page.next } };
-        const life = device.life;
-        await world.step(`${who.name} rows after the cursor`, () => device.life === life, () => model.applyRows(page.rows));
+        // It dies between the two.
+        if (world.time.isFaulty && chance.isOneIn(6)) {
+          device.life += 1;
+          device.cycles = 0;
+          return 'applied';
+        }
+        await model.applyRows(page.rows);
         return 'applied';
       },
     };

@@ -342,6 +342,12 @@ export function createModelStore(
       const synced = [...docKinds, ...grownKinds].find((each) => each === kind);
       const doc = disk().docs.get(keyOf(kind, id));
       if (!synced || (!doc && !disk().grown.has(keyOf(kind, id)))) continue;
+      // Another device's place, at a scene that is neither here nor there: that device sends both again if it has them.
+      if (doc?.kind === 'heads' && !disk().grown.has(keyOf('scenes', String(doc.f['scene'])))) {
+        disk().docs.delete(keyOf(kind, id));
+        forget(disk(), kind, id);
+        continue;
+      }
       if (faults.dropUnseen) {
         disk().docs.delete(keyOf(kind, id));
         disk().grown.delete(keyOf(kind, id));

@@ -32,6 +32,8 @@ export function createWorld(seed: number, plant: Plant, options: { readonly trac
   /** Whose every row is, and what was ever said of each document that the server took. */
   const ownerOf = new Map<string, string>();
   const said = new Map<string, { f: Fields; s: { readonly [field: string]: string } }>();
+  /** What a player's hand said beside scenes, by row and field. */
+  const byHand = new Map<string, Set<string>>();
   const taken: { readonly user: string; readonly request: PushRequest }[] = [];
   const flags = { restored: false, lifted: false };
   const trace = options.trace ?? (() => {});
@@ -203,6 +205,11 @@ export function createWorld(seed: number, plant: Plant, options: { readonly trac
     time,
     flags,
     ownerOf,
+    byHand,
+    noteHand: (id: string, field: string, value: string) => {
+      const key = `${id}:${field}`;
+      byHand.set(key, (byHand.get(key) ?? new Set()).add(value));
+    },
     said,
     taken,
     trace,
