@@ -20,6 +20,8 @@ const maxApplied = 500;
 
 /** The server's number for each row, where a server sent it; then of a document everything that it has. */
 export type Numbers = ReadonlyMap<SyncRow, number>;
+/** The deletion for good of the branch that a scene lies below, where the server says so. */
+export type Graves = ReadonlyMap<string, string>;
 const noNumbers: Numbers = new Map();
 
 /**
@@ -38,10 +40,15 @@ export async function applyRows(writer: Writer, rows: readonly SyncRow[]): Promi
  * As `applyRows`, inside a transaction over `applyTables`.
  * @param numbers with them, what is newer here than there and does not wait is made to wait: a server may have lost it.
  */
-export async function takeRows(writer: Writer, rows: readonly SyncRow[], numbers: Numbers): Promise<void> {
+export async function takeRows(
+  writer: Writer,
+  rows: readonly SyncRow[],
+  numbers: Numbers,
+  graves: Graves = new Map(),
+): Promise<void> {
   if (rows.length > maxApplied) throw new Error(`A page has at most ${maxApplied} rows.`);
   for (const row of rows) if (row.kind === 'purges' && 'f' in row) await applyPurge(writer, row, numbers);
-  await applyScenes(writer, rows, numbers);
+  await applyScenes(writer, rows, numbers, graves);
   for (const row of rows) {
     if (row.kind === 'scenes' || row.kind === 'purges') continue;
     if ('f' in row) await applyDoc(writer, row, numbers);
@@ -73,7 +80,12 @@ async function applyPurge(writer: Writer, row: DocRow, numbers: Numbers): Promis
   else if (at !== (before ? purgedAt(before) : null)) await bury(writer, after);
 }
 
-async function applyScenes(writer: Writer, rows: readonly SyncRow[], numbers: Numbers): Promise<void> {
+async function applyScenes(
+  writer: Writer,
+  rows: readonly SyncRow[],
+  numbers: Numbers,
+  graves: Graves,
+): Promise<void> {
   const { database } = writer;
   const { scenes } = database;
   const scenesOf = new Map<string, Scene[]>();
@@ -96,6 +108,11 @@ async function applyScenes(writer: Writer, rows: readonly SyncRow[], numbers: Nu
       const v = numberOf.get(row?.id ?? '');
       if (row && v !== undefined && row.v !== v) await scenes.update(row.id, { v });
     }
+    const said = all.flatMap(({ id }) => {
+      const purge = graves.get(id);
+      return purge === undefined ? [] : [{ id, story, purge }];
+    });
+    if (said.length > 0) await database.buried.bulkPut(said);
     const fresh = await notBuried(
       database,
       story,
@@ -128,7 +145,7 @@ async function notBuried(
   for (const grave of await buried.where('story').equals(story).toArray()) graves.set(grave.id, grave);
   const kept: Scene[] = [];
   for (const scene of scenes) {
-    const above = graves.get(scene.parent ?? '');
+    const above = graves.get(scene.id) ?? graves.get(scene.parent ?? '');
     const purge = [
       purges.get(story),
       purges.get(scene.id),

@@ -89,8 +89,11 @@ async function buryBranch(writer: Writer, purge: Doc<Purge>, at: Stamp): Promise
   if (story === undefined) return;
   const nodes = await nodesOf(database, story);
   const first = nodes.get(purge.id);
-  if (!first) return;
-  const doomed = descendants(nodes, [purge.id]);
+  // What lies below may be here without what lay between.
+  const below = await database.buried.where('purge').equals(purge.id).primaryKeys();
+  const roots = [purge.id, ...below].filter((id) => nodes.has(id));
+  if (roots.length === 0) return;
+  const doomed = descendants(nodes, roots);
   const ids = [...doomed];
   const draft = await lateDraft(database, story, at);
   const isBelow = (each: Draft | null | undefined) => doomed.has(each?.parent ?? '');
@@ -123,7 +126,7 @@ async function buryBranch(writer: Writer, purge: Doc<Purge>, at: Stamp): Promise
   // Who stood there stands where the branch began.
   const head = await heads.get(headId(story, await readDeviceId(database)));
   if (head && doomed.has(head.scene)) {
-    const elsewhere = first.parent ?? [...nodes.keys()].find((id) => !doomed.has(id));
+    const elsewhere = first?.parent ?? [...nodes.keys()].find((id) => !doomed.has(id));
     if (elsewhere !== undefined)
       await changeDoc(writer, 'heads', heads, head, { scene: elsewhere }, 'hand', null);
     else await removeRows(database, 'heads', [head.id]);

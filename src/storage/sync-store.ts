@@ -58,6 +58,7 @@ async function takeIn(writer: Writer, rows: readonly ServerRow[]): Promise<void>
     writer,
     rows.map(({ row }) => row),
     numbers,
+    new Map(rows.flatMap(({ row, purge }) => (purge === undefined ? [] : [[row.id, purge]]))),
   );
   await noteSeen(writer.database, rows.map(({ row }) => stampIn(row)).reduce(laterStamp, noStamp));
 }

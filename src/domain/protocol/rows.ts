@@ -5,7 +5,12 @@ import { docKinds, grownKinds } from '../sync-kinds.ts';
 import type { SyncRow } from '../sync-row.ts';
 
 /** A row as a server has it, with the server's number for it. */
-export type ServerRow = { readonly v: number; readonly row: SyncRow };
+export type ServerRow = {
+  readonly v: number;
+  readonly row: SyncRow;
+  /** Of a scene below a branch that was deleted for good, and told later: the deletion. */
+  readonly purge?: string;
+};
 
 const fields = z.record(z.string(), json);
 
@@ -13,7 +18,7 @@ const fields = z.record(z.string(), json);
 export const docPart = { f: fields, s: z.record(z.string(), stamp) };
 
 export const serverRowSchema = z.union([
-  z.object({ kind: z.enum(grownKinds), id: uuid, v: count, body: json }),
+  z.object({ kind: z.enum(grownKinds), id: uuid, v: count, body: json, purge: z.exactOptional(uuid) }),
   z.object({ kind: z.enum(docKinds), id: uuid, v: count, ...docPart }),
 ]);
 
@@ -21,8 +26,12 @@ export const serverRowSchema = z.union([
 export function readServerRow(value: unknown): ServerRow | null {
   const read = serverRowSchema.safeParse(value);
   if (!read.success) return null;
-  const { v, ...row } = read.data;
-  return { v, row };
+  if (!('body' in read.data)) {
+    const { v, ...row } = read.data;
+    return { v, row };
+  }
+  const { v, purge, ...row } = read.data;
+  return { v, row, ...(purge === undefined ? {} : { purge }) };
 }
 
 /** Those of a server's rows that this version knows. */

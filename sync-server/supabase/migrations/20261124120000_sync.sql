@@ -579,6 +579,14 @@ begin
 end
 $$;
 
+-- A row as devices get it. Of a scene below a branch that was deleted for good it says so: the scenes between the two are no more.
+create function app.grown_row(uid uuid, row_kind text, row_id uuid, row_v bigint, row_body json) returns json
+language sql stable set search_path = '' as $$
+  select case when b.purge is null then json_build_object('kind', row_kind, 'id', row_id, 'v', row_v, 'body', row_body)
+    else json_build_object('kind', row_kind, 'id', row_id, 'v', row_v, 'body', row_body, 'purge', b.purge) end
+  from (select 1) one left join app.buried b on b.user_id = uid and b.id = row_id and row_kind = 'scenes'
+$$;
+
 -- Pull --------------------------------------------------------------------------------------------------------------------------------
 
 -- Rows of one lane with a number above `cur`, in the order of their numbers: 'd' has the rows whose fields change, 's' those that are
@@ -621,7 +629,7 @@ begin
     into found, last, is_full from fitting where bytes <= most_bytes or place = 1;
   elsif sync_pull.story is not null then
     -- The end of one story, newest first; nobody's cursor moves by it.
-    select coalesce(json_agg(json_build_object('kind', page.kind, 'id', page.id, 'v', page.v, 'body', page.body)), '[]'), 0, false
+    select coalesce(json_agg(app.grown_row(uid, page.kind, page.id, page.v, page.body)), '[]'), 0, false
     into found, last, is_full
     from (
       select g.kind, g.id, g.v, g.body, sum(g.size) over (order by g.v desc) as bytes,
@@ -634,7 +642,7 @@ begin
       where g.user_id = uid and g.v > cur order by g.v limit most),
     fitting as (
       select *, sum(size) over (order by v) as bytes, row_number() over (order by v) as place, count(*) over () as of from page)
-    select coalesce(json_agg(json_build_object('kind', kind, 'id', id, 'v', v, 'body', body) order by v)
+    select coalesce(json_agg(app.grown_row(uid, kind, id, v, body) order by v)
       filter (where skip = '' or origin <> skip), '[]'), max(v),
       coalesce(max(of), 0) >= most or coalesce(max(of), 0) > count(*)
     into found, last, is_full from fitting where bytes <= most_bytes or place = 1;
@@ -685,7 +693,7 @@ begin
       select d.v, json_build_object('kind', d.kind, 'id', d.id, 'v', d.v, 'f', d.f, 's', d.s) as row
       from app.doc d join asked a on a.kind = d.kind and a.id = d.id where d.user_id = uid
       union all
-      select g.v, json_build_object('kind', g.kind, 'id', g.id, 'v', g.v, 'body', g.body)
+      select g.v, app.grown_row(uid, g.kind, g.id, g.v, g.body)
       from app.grown g join asked a on a.kind = g.kind and a.id = g.id where g.user_id = uid) each;
   end if;
   return json_build_object('epoch', box.epoch, 'v', coalesce(box.v, 0), 'found', found, 'now', app.now_ms());
@@ -862,6 +870,6 @@ $$;
 revoke execute on all functions in schema app from public;
 grant execute on function app.uid(), app.now_ms(), app.utf16_key(text), app.js_number(numeric), app.canonical(jsonb),
   app.merge_fields(jsonb, jsonb, jsonb, jsonb), app.purged_at(jsonb, jsonb), app.purge_of(uuid, uuid), app.buried_at(uuid, uuid),
-  app.carry_out_purge(uuid, uuid, jsonb, text), app.time_of(jsonb), app.road_to(uuid, uuid) to sync_owner;
+  app.carry_out_purge(uuid, uuid, jsonb, text), app.grown_row(uuid, text, uuid, bigint, json), app.time_of(jsonb), app.road_to(uuid, uuid) to sync_owner;
 -- What a view or a policy calls is called by who reads, who still has no way into the schema.
 grant execute on function app.uid(), app.time_of(jsonb), app.road_to(uuid, uuid) to authenticated;

@@ -28,16 +28,18 @@ export function checkRead(world: World, name: string, look: Look, account: Accou
   for (const row of account.docs.values()) {
     if (row.v > look.cursors.d || world.server.unseen.has(row.v)) continue;
     const here = look.docs.get(`${row.kind}:${row.id}`);
-    const isGone = isPurgedHere(look, row.story, row.id) || look.buried.has(String(row.f['scene']));
-    if (!here && !isGone) world.violation(`I6 ${name} has read past ${row.kind} that it does not have`);
+    if (isPurgedHere(look, row.story, row.id) || look.buried.has(String(row.f['scene']))) continue;
+    if (!here) world.violation(`I6 ${name} has read past ${row.kind} that it does not have`);
     for (const [field, stamp] of Object.entries(row.s))
       if (here && stampOf(here.s, field) < stamp)
         world.violation(`I6 ${name} has read past what was said of ${row.kind}`);
   }
 }
 
+/** Of what was deleted for good and brought in again a part may be missing until all is compared. */
 function isPurgedHere(look: Look, story: string | null, id: string): boolean {
   const purge = look.docs.get(`purges:${story ?? ''}`);
+  if (purge?.f['lifted'] === true) return true;
   return (purge !== undefined && purgedAt(purge) !== null) || look.buried.has(id);
 }
 

@@ -118,6 +118,8 @@ export function createModelDevice(
     if (!doc) return 'nothing to lift';
     world.flags.lifted = true;
     say(disk, faults, 'purges', doc.id, { lifted: true }, stamp());
+    // What the server may still have of it was read before, and removed here.
+    disk.state = { ...disk.state, auditedAt: 0 };
     for (const [scene, each] of disk.buried) if (each === doc.id) disk.buried.delete(scene);
     const rows = [...shared.archive].filter(([, body]) => body['story'] === doc.id);
     for (const [id, body] of rows.toSorted(([, a], [, b]) => Number(a['depth']) - Number(b['depth'])))

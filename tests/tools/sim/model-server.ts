@@ -319,7 +319,7 @@ export function createModelServer(
     const visible = all.filter((row) => !unseen.has(row.v));
     if (p.lane === 's' && p.story !== null) {
       const tail = visible.filter(({ story }) => story === p.story).sort((a, b) => b.v - a.v).slice(0, most);
-      return { ...empty, status: 'ok', epoch, v, next: v, rows: tail.map(wire) };
+      return { ...empty, status: 'ok', epoch, v, next: v, rows: tail.map((row) => wire(account, row)) };
     }
     const page = visible
       .filter((row) => row.v > p.cur)
@@ -327,7 +327,7 @@ export function createModelServer(
       .slice(0, most);
     const more = page.length >= most;
     const rows = page.filter((row) => !(p.lane === 's' && p.skip !== '' && 'origin' in row && row.origin === p.skip));
-    return { ...empty, status: 'ok', epoch, v, next: more ? (page.at(-1)?.v ?? v) : v, more, rows: rows.map(wire) };
+    return { ...empty, status: 'ok', epoch, v, next: more ? (page.at(-1)?.v ?? v) : v, more, rows: rows.map((row) => wire(account, row)) };
   }
 
   function audit(user: string, p: AuditRequest): unknown {
@@ -352,7 +352,7 @@ export function createModelServer(
     }
     const names = new Set(p.rows.map(([kind, id]) => key(kind, id)));
     const every = [...(account?.docs.values() ?? []), ...(account?.grown.values() ?? [])];
-    return { ...head, found: every.filter(({ kind, id }) => names.has(key(kind, id))).sort(byV).map(wire) };
+    return { ...head, found: every.filter(({ kind, id }) => names.has(key(kind, id))).sort(byV).map((row) => wire(account ?? { buried: new Map() }, row)) };
   }
 
   /** Deletes for good what lies in the trash for longer than some days. */
@@ -431,9 +431,11 @@ function same(a: { f: object; s: Stamps }, b: { f: object; s: Stamps }): boolean
   return canonicalJson(a.f) === canonicalJson(b.f) && canonicalJson(said(a.s)) === canonicalJson(said(b.s));
 }
 
-function wire(row: object): unknown {
+function wire(account: Pick<Account, 'buried'>, row: object): unknown {
   const { kind, id, v, body, f, s } = row as { kind: string; id: string; v: number; body?: Json; f?: Json; s?: Json };
-  return body === undefined ? { kind, id, v, f, s } : { kind, id, v, body };
+  const purge = kind === 'scenes' ? account.buried.get(id) : undefined;
+  if (body === undefined) return { kind, id, v, f, s };
+  return purge === undefined ? { kind, id, v, body } : { kind, id, v, body, purge };
 }
 
 /** The greatest stamp of some. */

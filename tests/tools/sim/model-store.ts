@@ -184,7 +184,7 @@ export function createModelStore(
     }
   }
 
-  function takeScene({ row, v }: ServerRow): void {
+  function takeScene({ row, v, purge: said }: ServerRow): void {
     if (!('body' in row)) return;
     const body = row.body as Fields;
     const known = disk().grown.get(keyOf('scenes', row.id));
@@ -192,7 +192,8 @@ export function createModelStore(
       setVersion('scenes', row.id, v);
       return;
     }
-    const above = disk().buried.get(String(body['parent']));
+    const above = said ?? disk().buried.get(row.id) ?? disk().buried.get(String(body['parent']));
+    if (said !== undefined) disk().buried.set(row.id, said);
     let at = purgeOf(String(body['story']));
     if (at === null) {
       const purge = purgeOf(row.id) === null ? above : row.id;
@@ -223,7 +224,7 @@ export function createModelStore(
     if (!row || at === null || faults.resurrect) return;
     const isStory = row.f['of'] === 'story';
     for (const [key, { story }] of disk().refused) if (isStory && story === id) disk().refused.delete(key);
-    const doomed = new Set<string>([id]);
+    const doomed = new Set<string>([id, ...[...disk().buried].filter(([, purge]) => purge === id).map(([scene]) => scene)]);
     if (!isStory)
       for (let grows = true; grows; ) {
         grows = false;
@@ -234,7 +235,6 @@ export function createModelStore(
           }
       }
     const first = disk().grown.get(keyOf('scenes', id));
-    if (!isStory && !first) return;
     for (const [key, each] of disk().grown) {
       if (isStory ? each.body['story'] !== id : !(each.kind === 'scenes' && doomed.has(each.id))) continue;
       if (each.kind === 'scenes' && String(each.body['told']) > at) disk().aside.set(each.id, each.body);

@@ -175,6 +175,13 @@ export async function runSchedule(seed: number, options: PlayOptions = {}): Prom
     for (const device of all) {
       device.seat.user = device.user;
       const { deps } = depsOf(device);
+      const account = server.account(device.user);
+      const stories = [...(await device.store().sums()).keys()];
+      const here = (await device.store().numbers(stories)).map(({ kind, id, v }) => `${kind}:${id} ${v}`);
+      const rows = [...(account?.docs.values() ?? []), ...(account?.grown.values() ?? [])];
+      const there = rows.map(({ kind, id, v }) => `${kind}:${id} ${v}`);
+      trace(`${device.name} only here: ${here.filter((row) => !there.includes(row)).join(', ')}`);
+      trace(`${device.name} only there: ${there.filter((row) => !here.includes(row)).join(', ')}`);
       const audited = audit({ ...deps, store: device.store() });
       while (await world.runOne()) {
         // The questions of the comparison.
