@@ -161,10 +161,22 @@ async function notBuried(
       graves.set(scene.id, grave);
       await buried.put(grave);
     }
+    await forgetSaidOf(database, scene);
     if (scene.told > at)
       await aside.put({ id: scene.id, story, kind: 'scenes', parent: scene.parent ?? '', row: scene });
   }
   return kept;
+}
+
+/** Removes what is said of a scene that was removed for good, which may have come before it. */
+async function forgetSaidOf(database: Database, { id, story }: Scene): Promise<void> {
+  const { sceneMeta, memory } = database;
+  const facts = await memory.where('story').equals(story).toArray();
+  const ids = facts.filter(({ scene }) => scene === id).map((fact) => fact.id);
+  await sceneMeta.delete(id);
+  await memory.bulkDelete(ids);
+  await forgetWaiting(database, 'sceneMeta', [id]);
+  await forgetWaiting(database, 'memory', ids);
 }
 
 async function applyGrown(

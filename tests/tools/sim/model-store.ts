@@ -201,7 +201,15 @@ export function createModelStore(
       if (at !== null && purge !== undefined) disk().buried.set(row.id, purge);
     }
     if (at === null) disk().grown.set(keyOf('scenes', row.id), { kind: 'scenes', id: row.id, body, v });
-    else if (String(body['told']) > at) disk().aside.set(row.id, body);
+    else {
+      if (String(body['told']) > at) disk().aside.set(row.id, body);
+      // What is said of it may have come before it.
+      for (const doc of disk().docs.values())
+        if (doc.kind === 'sceneMeta' ? doc.id === row.id : doc.kind === 'memory' && doc.f['scene'] === row.id) {
+          disk().docs.delete(keyOf(doc.kind, doc.id));
+          forget(disk(), doc.kind, doc.id);
+        }
+    }
   }
 
   function takePurge(row: Extract<ServerRow['row'], { f: unknown }>, v: number): void {
