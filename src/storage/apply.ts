@@ -31,9 +31,7 @@ const noNumbers: Numbers = new Map();
  */
 export async function applyRows(writer: Writer, rows: readonly SyncRow[]): Promise<void> {
   const { database } = writer;
-  await database.transaction('rw', applyTables(database), async () =>
-    takeRows(writer, rows, noNumbers),
-  );
+  await database.transaction('rw', applyTables(database), async () => takeRows(writer, rows, noNumbers));
 }
 
 /**
@@ -277,7 +275,7 @@ async function mergeInto(database: Database, row: DocRow, numbers: Numbers): Pro
     ...(hidden === undefined ? {} : { hidden }),
   });
   await forgetBeaten(database, kind, id, merged.s);
-  if (number !== undefined) await sendWhatIsNewer(database, row, merged);
+  if (number !== undefined) await sendWhatIsNewer(database, row, merged, number);
 }
 
 /** What this device knows better than the server must wait for it, also when it was thought to be there. */
@@ -285,9 +283,17 @@ async function sendWhatIsNewer(
   database: Database,
   { kind, id, f, s }: DocRow,
   merged: StampedFields,
+  number: number,
 ): Promise<void> {
   const newer = differingFields(merged, { f, s });
   if (newer.length === 0) return;
+  // Another device's place that this one knew from a server which has lost it, and the scene with it.
+  if (kind === 'heads' && !(await database.scenes.get(String(merged.f['scene'])))) {
+    await database.heads.delete(id);
+    await forgetWaiting(database, kind, [id]);
+    await database.table<StoredDoc, string>(kind).add({ ...f, id, v: number, s: { ...s } });
+    return;
+  }
   const waiting = await database.outbox.where('[kind+id]').equals([kind, id]).first();
   if (waiting && newer.every((field) => field in waiting.fields)) return;
   const fields = Object.fromEntries(newer.map((field) => [field, stampOf(merged.s, field)]));

@@ -209,8 +209,7 @@ export class Database extends Dexie {
       })
       .upgrade((transaction) => upgrade(transaction, space));
     this.version(3).stores({
-      scenes:
-        'id, [story+id], [story+depth], [story+begins], [story+v], parent, [road+depth]',
+      scenes: 'id, [story+id], [story+depth], [story+begins], [story+v], parent, [road+depth]',
       quarantine: '++n, &[kind+id], story',
     });
     // Another tab runs a newer version: let it upgrade; this one asks for a reload at its next use.

@@ -47,5 +47,7 @@ export async function batchToSend(database: Database, most: number): Promise<Bat
 /** Stories with a scene that a server refused, and has no other of that name. */
 async function heldStories({ quarantine }: Database): Promise<ReadonlySet<string>> {
   const refused = await quarantine.toArray();
-  return new Set(refused.filter(({ kind, code }) => kind === 'scenes' && code !== 'different').map(({ story }) => story));
+  return new Set(
+    refused.filter(({ kind, code }) => kind === 'scenes' && code !== 'different').map(({ story }) => story),
+  );
 }

@@ -67,6 +67,8 @@ function stampIn(row: SyncRow): string {
   if ('s' in row) return newestStamp(row.s);
   const { body } = row;
   const told =
-    typeof body === 'object' && body !== null && !Array.isArray(body) && 'told' in body ? body['told'] : noStamp;
+    typeof body === 'object' && body !== null && !Array.isArray(body) && 'told' in body
+      ? body['told']
+      : noStamp;
   return isStamp(told) ? told : noStamp;
 }

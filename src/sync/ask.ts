@@ -5,9 +5,6 @@ import type { SyncDeps } from './sync-deps.ts';
 /** How long a server has for an answer. */
 const patienceMs = 15_000;
 
-/** An answer that makes sense, and what it says about the clocks. */
-export type Answer<T> = { readonly value: T; readonly offsetMs: number };
-
 /**
  * Asks a server, waits at most `patienceMs`, and reads the answer. What cannot be read is a failure like any other. Learns how far the
  * server's clock is ahead.
@@ -28,6 +25,8 @@ export async function ask<T extends { readonly now: number }>(
   // What comes later is not waited for.
   ending.abort();
   if (!answered.ok) return answered;
+  // A device that slept in between: what is said about the time means nothing any more.
+  if (clock.now() - askedAt > patienceMs) return err({ type: 'timeout' });
   const value = readAnswer(answered.value);
   if (!value) return err({ type: 'failed', message: 'The answer of the server cannot be read.' });
   const answeredAt = clock.now();

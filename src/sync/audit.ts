@@ -1,10 +1,5 @@
 import type { RemoteError } from '../domain/ports/sync-remote.ts';
-import {
-  readIdsReply,
-  readRowsReply,
-  readSumsReply,
-  type NumberedRow,
-} from '../domain/protocol/audit.ts';
+import { readIdsReply, readRowsReply, readSumsReply, type NumberedRow } from '../domain/protocol/audit.ts';
 import { readServerRows } from '../domain/protocol/rows.ts';
 import { ok, type Result } from '../domain/result.ts';
 import { ask } from './ask.ts';
@@ -24,11 +19,7 @@ export type Audited = { readonly fetched: number; readonly sentAgain: number } |
  */
 export async function audit(deps: SyncDeps): Promise<Result<Audited, RemoteError>> {
   const { space, store, remote, clock } = deps;
-  const sums = await ask(
-    deps,
-    (signal) => remote.audit({ space, ask: 'sums' }, signal),
-    readSumsReply,
-  );
+  const sums = await ask(deps, (signal) => remote.audit({ space, ask: 'sums' }, signal), readSumsReply);
   if (!sums.ok) return sums;
   const state = await store.state();
   const isCurrent = () =>

@@ -27,7 +27,8 @@ export async function pullOnce(
   const skip = auditedAt === 0 ? '' : boot;
   const answer = await ask(
     deps,
-    (signal) => remote.pull({ space, lane, cur: from, skip, lim: most, known_epoch: epoch, story: null }, signal),
+    (signal) =>
+      remote.pull({ space, lane, cur: from, skip, lim: most, known_epoch: epoch, story: null }, signal),
     readPullReply,
   );
   if (!answer.ok) return answer;

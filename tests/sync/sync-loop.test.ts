@@ -55,7 +55,12 @@ async function openLoop(options: { locks?: SyncLocks; beatMs?: number } = {}) {
   const disk = emptyDisk(fakeId(901));
   disk.beatMs = options.beatMs ?? 0;
   const server = createModelServer(clock.now, () => fakeId(77));
-  const model = createModelStore(() => disk, clock.now, () => 'aaaaaaaaaaaa', {});
+  const model = createModelStore(
+    () => disk,
+    clock.now,
+    () => 'aaaaaaaaaaaa',
+    {},
+  );
   const reports: SyncReport[] = [];
   const asked: string[] = [];
   const state: { failing: RemoteError | null; isDiskFull: boolean } = { failing: null, isDiskFull: false };

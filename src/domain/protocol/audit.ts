@@ -52,7 +52,7 @@ export function sumUp(rows: Iterable<{ readonly story: string; readonly v: numbe
     const of = sums.get(story) ?? { n: 0, sum: 0n, squares: 0n };
     of.n += 1;
     of.sum += BigInt(v);
-    of.squares = (of.squares + (BigInt(v) * BigInt(v)) % prime) % prime;
+    of.squares = (of.squares + ((BigInt(v) * BigInt(v)) % prime)) % prime;
     sums.set(story, of);
   }
   return new Map(

@@ -23,7 +23,7 @@ export const serverRowSchema = z.union([
 ]);
 
 /** A row out of a server's answer; `null` for one of a kind that this version does not know. */
-export function readServerRow(value: unknown): ServerRow | null {
+function readServerRow(value: unknown): ServerRow | null {
   const read = serverRowSchema.safeParse(value);
   if (!read.success) return null;
   if (!('body' in read.data)) {

@@ -32,10 +32,26 @@ async function twoUsers() {
         { title: stampAt(1) },
       ),
       docEntry('heads', 21, { story, scene: fakeId(12), device: fakeId(901), at: 5 }, { scene: stampAt(2) }),
-      docEntry('settings', 31, { id: 'x', group: 'story', notesToAuthor: 'Slow.' }, { notesToAuthor: stampAt(2) }),
+      docEntry(
+        'settings',
+        31,
+        { id: 'x', group: 'story', notesToAuthor: 'Slow.' },
+        { notesToAuthor: stampAt(2) },
+      ),
       docEntry('settings', 32, { group: 'display', mobile: { textSize: 2 } }, {}),
-      docEntry('characters', 41, { name: 'Mira', description: 'tall', image: null, favourite: true, createdAt: 5 }, {}),
-      { kind: 'uses', id: fakeId(51), turn: null, v: 0, body: { id: fakeId(51), character: fakeId(41), story } },
+      docEntry(
+        'characters',
+        41,
+        { name: 'Mira', description: 'tall', image: null, favourite: true, createdAt: 5 },
+        {},
+      ),
+      {
+        kind: 'uses',
+        id: fakeId(51),
+        turn: null,
+        v: 0,
+        body: { id: fakeId(51), character: fakeId(41), story },
+      },
     ]),
   );
   return { ...table, a, b };
@@ -71,7 +87,8 @@ test('nobody reaches a table, whatever he may be, and each function only who is 
     { proname: 'sync_push', owner: 'sync_owner', who: ['authenticated'] },
     { proname: 'sync_restored', owner: 'postgres', who: ['service_role'] },
   ]);
-  const [owner] = await admin`select rolcanlogin, rolsuper, rolbypassrls from pg_roles where rolname = 'sync_owner'`;
+  const [owner] =
+    await admin`select rolcanlogin, rolsuper, rolbypassrls from pg_roles where rolname = 'sync_owner'`;
   expect(owner).toEqual({ rolcanlogin: false, rolsuper: false, rolbypassrls: false });
 });
 
@@ -92,7 +109,9 @@ test('rows of one account never come to another', async () => {
     'select app.carry_out_purge(null, null, null, null)',
     'select public.purge_trash(0)',
   ])
-    await expect(as(connection, bob, (sql) => sql.unsafe(statement))).rejects.toMatchObject({ code: '42501' });
+    await expect(as(connection, bob, (sql) => sql.unsafe(statement))).rejects.toMatchObject({
+      code: '42501',
+    });
 });
 
 test('SYNC-07 the views have the rows of their owner under the names of the documents, to be read only', async () => {
@@ -100,7 +119,9 @@ test('SYNC-07 the views have the rows of their owner under the names of the docu
   const connection = connect('authenticator', 1);
   const rows = (user: string | null, name: string) =>
     as(connection, user, async (sql) => {
-      const found = await sql.unsafe<{ row: string }[]>(`select to_json(v)::text as row from public.${name} v`);
+      const found = await sql.unsafe<{ row: string }[]>(
+        `select to_json(v)::text as row from public.${name} v`,
+      );
       return found.map(({ row }): unknown => JSON.parse(row));
     });
   expect(await rows(ada, 'stories')).toMatchObject([
@@ -129,14 +150,19 @@ test('SYNC-07 the views have the rows of their owner under the names of the docu
     { user_id: ada, settings: { notesToAuthor: 'Slow.', mobile: { textSize: 2 } } },
   ]);
   expect(await rows(ada, 'character_images')).toMatchObject([
-    { id: fakeId(41), user_id: ada, character_name: 'Mira', is_favorite: true, is_used_in_story: true, image_url: null },
+    {
+      id: fakeId(41),
+      user_id: ada,
+      character_name: 'Mira',
+      is_favorite: true,
+      is_used_in_story: true,
+      image_url: null,
+    },
   ]);
   for (const name of ['stories', 'user_settings', 'character_images']) {
     expect(await rows(bob, name)).toEqual([]);
     await expect(rows(null, name)).rejects.toMatchObject({ code: '42501' });
-    await expect(
-      as(connection, ada, (sql) => sql.unsafe(`delete from public.${name}`)),
-    ).rejects.toThrow();
+    await expect(as(connection, ada, (sql) => sql.unsafe(`delete from public.${name}`))).rejects.toThrow();
   }
 });
 
@@ -176,7 +202,7 @@ test('what lies in the trash for thirty days of the server is deleted for good, 
   expect(readPullReply(await me.pull({ lane: 's', cur: 0 }))?.rows).toMatchObject([{ id: fakeId(12) }]);
 });
 
-test('a push tells the player\'s other devices, and is taken also where telling them fails', async () => {
+test("a push tells the player's other devices, and is taken also where telling them fails", async () => {
   const table = await openSql();
   await table.addUser(ada);
   await table.admin.unsafe(`create table told (payload jsonb, event text, topic text, private boolean);
@@ -186,7 +212,9 @@ test('a push tells the player\'s other devices, and is taken also where telling 
   const me = table.caller(ada);
   await me.push(from([sceneEntry(11)]));
   await me.push(from([sceneEntry(11)]));
-  const told = await table.admin<{ payload: string }[]>`select payload::text, event, topic, private from told`;
+  const told = await table.admin<
+    { payload: string }[]
+  >`select payload::text, event, topic, private from told`;
   expect(told.map((row) => ({ ...row, payload: JSON.parse(row.payload) as unknown }))).toEqual([
     { payload: { v: 1, origin: 'aaaaaaaaaaaa' }, event: 'sync', topic: `space:${ada}`, private: true },
   ]);

@@ -22,7 +22,12 @@ test('eight writers that commit late hide no row from a reader with pages of thr
       const n = 10_000 + writer * 1_000 + round;
       const entries = [
         sceneEntry(n),
-        docEntry('heads', 900 + writer, { story: fakeId(1), scene: fakeId(n) }, { scene: stampAt(1_000 + round) }),
+        docEntry(
+          'heads',
+          900 + writer,
+          { story: fakeId(1), scene: fakeId(n) },
+          { scene: stampAt(1_000 + round) },
+        ),
         docEntry('settings', 5, { [`f${writer}`]: round }, { [`f${writer}`]: stampAt(1_000 + round) }),
       ];
       const text = JSON.stringify({ ...from(entries, `${writer}`.repeat(12)), space: ada });
@@ -40,10 +45,10 @@ test('eight writers that commit late hide no row from a reader with pages of thr
     const me = caller(ada);
     const cursors = { d: 0, s: 0 };
     let epoch: string | null = null;
-    for (let isLast = false; ; ) {
+    for (let isLast = false; ;) {
       if (!isWriting) isLast = true;
       for (const lane of ['d', 's'] as const) {
-        for (let more = true; more; ) {
+        for (let more = true; more;) {
           const page = readPullReply(await me.pull({ lane, cur: cursors[lane], lim: 3, known_epoch: epoch }));
           if (page?.status !== 'ok') throw new Error(JSON.stringify(page));
           epoch = page.epoch;
@@ -62,7 +67,9 @@ test('eight writers that commit late hide no row from a reader with pages of thr
   isWriting = false;
   await reading;
 
-  const grown = await admin<{ kind: string; id: string; v: string }[]>`select kind, id, v::text from app.grown`;
+  const grown = await admin<
+    { kind: string; id: string; v: string }[]
+  >`select kind, id, v::text from app.grown`;
   const docs = await admin<{ kind: string; id: string; v: string }[]>`select kind, id, v::text from app.doc`;
   expect(grown).toHaveLength(writers * rounds);
   expect(grown.filter(({ kind, id }) => !seen.s.has(`${kind}:${id}`))).toEqual([]);

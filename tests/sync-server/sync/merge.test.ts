@@ -21,7 +21,19 @@ const word = fc
   .oneof(
     fc.string({ unit: 'binary', maxLength: 8 }),
     fc.string({ maxLength: 4 }),
-    fc.constantFrom('', 'a', '10', '9', '007', '4294967295', '4294967294', '\ue000', '\uffff', '🕯', '\u2028"\\\n'),
+    fc.constantFrom(
+      '',
+      'a',
+      '10',
+      '9',
+      '007',
+      '4294967295',
+      '4294967294',
+      '\ue000',
+      '\uffff',
+      '🕯',
+      '\u2028"\\\n',
+    ),
   )
   .filter(sound);
 const { value: anyValue } = fc.letrec<{ value: unknown }>((tie) => ({
@@ -84,7 +96,8 @@ const withoutEmpty = (s: { readonly [field: string]: string }) =>
 
 test('joining copies is commutative, associative and idempotent', () => {
   const same = (x: StampedFields, y: StampedFields) =>
-    canonicalJson(x.f) === canonicalJson(y.f) && canonicalJson(withoutEmpty(x.s)) === canonicalJson(withoutEmpty(y.s));
+    canonicalJson(x.f) === canonicalJson(y.f) &&
+    canonicalJson(withoutEmpty(x.s)) === canonicalJson(withoutEmpty(y.s));
   fc.assert(
     fc.property(
       copy,

@@ -22,11 +22,22 @@ const time = fc.oneof(
   { weight: 1, arbitrary: fc.constant(now + 90_000) },
 );
 const turn = fc.option(fc.integer({ min: 1, max: 3 }).map(fakeId), { nil: null });
-const stampedField = fc.record({ value: fc.oneof(fc.boolean(), fc.constantFrom('a', 'b', null, 7)), at: fc.option(time) });
+const stampedField = fc.record({
+  value: fc.oneof(fc.boolean(), fc.constantFrom('a', 'b', null, 7)),
+  at: fc.option(time),
+});
 
 const anEntry: fc.Arbitrary<PushEntry> = fc.oneof(
   fc
-    .record({ id: scene, story, parent: fc.option(scene, { nil: null }), told: time, turn, words: fc.nat(1), big: fc.nat(20) })
+    .record({
+      id: scene,
+      story,
+      parent: fc.option(scene, { nil: null }),
+      told: time,
+      turn,
+      words: fc.nat(1),
+      big: fc.nat(20),
+    })
     .map(({ id, story: of, parent, told, turn: inTurn, words, big }) =>
       sceneEntry(id, {
         story: fakeId(of),
@@ -62,7 +73,13 @@ const anEntry: fc.Arbitrary<PushEntry> = fc.oneof(
       ),
     ),
   fc
-    .record({ of: fc.constantFrom('story', 'branch', 'character'), story, scene, at: time, lifted: fc.option(time) })
+    .record({
+      of: fc.constantFrom('story', 'branch', 'character'),
+      story,
+      scene,
+      at: time,
+      lifted: fc.option(time),
+    })
     .map(({ of, story: its, scene: first, at, lifted }) =>
       docEntry(
         'purges',
@@ -72,7 +89,12 @@ const anEntry: fc.Arbitrary<PushEntry> = fc.oneof(
       ),
     ),
   fc
-    .record({ kind: fc.constantFrom('uses' as const, 'sources' as const), id: scene, story: fc.option(story), of: scene })
+    .record({
+      kind: fc.constantFrom('uses' as const, 'sources' as const),
+      id: scene,
+      story: fc.option(story),
+      of: scene,
+    })
     .map(({ kind, id, story: its, of }): PushEntry => ({
       kind,
       id: fakeId(id + 100),
@@ -82,7 +104,10 @@ const anEntry: fc.Arbitrary<PushEntry> = fc.oneof(
     })),
 );
 const program = fc.array(
-  fc.record({ entries: fc.array(anEntry, { minLength: 1, maxLength: 6 }), boot: fc.constantFrom('aaaaaaaaaaaa', 'bbbbbbbbbbbb') }),
+  fc.record({
+    entries: fc.array(anEntry, { minLength: 1, maxLength: 6 }),
+    boot: fc.constantFrom('aaaaaaaaaaaa', 'bbbbbbbbbbbb'),
+  }),
   { minLength: 1, maxLength: 8 },
 );
 
@@ -103,29 +128,44 @@ test(`the model of the server answers ${programs} random plays as the server`, a
     count += 1;
     const user = await sql.addUser(fakeId(50_000 + count));
     const real = sql.caller(user, connection);
-    const model = createModelServer(() => now, () => fakeId(1));
+    const model = createModelServer(
+      () => now,
+      () => fakeId(1),
+    );
     let cur = 0;
     for (const { entries, boot } of pushes) {
       const request = from(entries, boot);
       const theirs = await real.push(request);
-      expect(plain(model.push(user, { ...request, space: user })), JSON.stringify(pushes)).toEqual(plain(theirs));
+      expect(plain(model.push(user, { ...request, space: user })), JSON.stringify(pushes)).toEqual(
+        plain(theirs),
+      );
       if (typeof theirs === 'object' && theirs !== null && 'epoch' in theirs) {
         const epoch = String(theirs.epoch);
         for (const lane of ['d', 's'] as const satisfies readonly Lane[])
           for (const lim of [2, 500]) {
             const question = { space: user, lane, cur, skip: boot, lim, story: null };
-            expect(plain(await real.pull({ ...question, known_epoch: epoch })), JSON.stringify(pushes)).toEqual(
-              plain(model.pull(user, { ...question, known_epoch: fakeId(1) })),
-            );
+            expect(
+              plain(await real.pull({ ...question, known_epoch: epoch })),
+              JSON.stringify(pushes),
+            ).toEqual(plain(model.pull(user, { ...question, known_epoch: fakeId(1) })));
           }
       }
-      if (entries.length > 4 && typeof theirs === 'object' && theirs !== null && 'v' in theirs) cur = Number(theirs.v);
+      if (entries.length > 4 && typeof theirs === 'object' && theirs !== null && 'v' in theirs)
+        cur = Number(theirs.v);
     }
     for (const question of [
       { ask: 'sums' as const },
       { ask: 'ids' as const, stories: [fakeId(1), fakeId(2), '00000000-0000-0000-0000-000000000000'] },
-      { ask: 'rows' as const, rows: [['scenes', fakeId(11)], ['stories', fakeId(1)]] as const },
+      {
+        ask: 'rows' as const,
+        rows: [
+          ['scenes', fakeId(11)],
+          ['stories', fakeId(1)],
+        ] as const,
+      },
     ])
-      expect(plain(await real.audit(question))).toEqual(plain(model.audit(user, { space: user, ...question })));
+      expect(plain(await real.audit(question))).toEqual(
+        plain(model.audit(user, { space: user, ...question })),
+      );
   }
 });

@@ -76,7 +76,13 @@ describe('a push', () => {
   test('has each field of a row with the value that was said last, and answers what the other said', async () => {
     const { me } = await oneUser();
     accepted(await me.push(from(turn())));
-    const older = docEntry('stories', 1, { title: 'Old', gone: true }, { title: stampAt(500), gone: stampAt(1_200) }, { v: 2 });
+    const older = docEntry(
+      'stories',
+      1,
+      { title: 'Old', gone: true },
+      { title: stampAt(500), gone: stampAt(1_200) },
+      { v: 2 },
+    );
     const reply = accepted(await me.push(from([older])));
     expect(reply.vs).toEqual([4]);
     expect(reply.docs).toEqual([
@@ -169,7 +175,9 @@ describe('a push', () => {
     accepted(await me.push(from(turn())));
     await admin`update app.limits set value = 3 where name = 'account_rows'`;
     const reply = accepted(
-      await me.push(from([sceneEntry(12), docEntry('stories', 1, { title: 'New' }, { title: stampAt(999) }, { v: 2 })])),
+      await me.push(
+        from([sceneEntry(12), docEntry('stories', 1, { title: 'New' }, { title: stampAt(999) }, { v: 2 })]),
+      ),
     );
     expect(reply.rejected).toEqual([{ i: 0, code: 'quota' }]);
     expect(reply.vs).toEqual([0, 4]);
@@ -209,7 +217,9 @@ describe('a pull', () => {
     const big = 'x'.repeat(60_000);
     for (let n = 0; n < 4; n += 1)
       accepted(
-        await me.push(from(Array.from({ length: 10 }, (_, at) => sceneEntry(n * 10 + at + 1, { passage: big })))),
+        await me.push(
+          from(Array.from({ length: 10 }, (_, at) => sceneEntry(n * 10 + at + 1, { passage: big }))),
+        ),
       );
     const page = readPullReply(await me.pull({ lane: 's', cur: 0 }));
     expect(page?.rows).toHaveLength(17);

@@ -10,7 +10,13 @@ export const stampAt = (ms: number, boot = 'aaaaaaaaaaaa') =>
 
 export function sceneEntry(
   n: number,
-  more: { story?: string; parent?: string | null; told?: string; turn?: string | null; passage?: string } = {},
+  more: {
+    story?: string;
+    parent?: string | null;
+    told?: string;
+    turn?: string | null;
+    passage?: string;
+  } = {},
 ): PushEntry {
   const { story = fakeId(1), parent = null, told = stampAt(1_000), turn = null, passage = 'Rain.' } = more;
   return {

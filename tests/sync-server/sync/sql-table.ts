@@ -36,11 +36,7 @@ export async function openSql(nowMs?: number) {
   }
 
   /** Runs work as a browser of `user` would have it run; `user` null is nobody. */
-  async function as<T>(
-    connection: Sql,
-    user: string | null,
-    work: (sql: Sql) => Promise<T>,
-  ): Promise<T> {
+  async function as<T>(connection: Sql, user: string | null, work: (sql: Sql) => Promise<T>): Promise<T> {
     const answer = await connection.begin(async (sql) => {
       const role = user === null ? 'anon' : 'authenticated';
       const claims = JSON.stringify({ role, ...(user === null ? {} : { sub: user }) });

@@ -1,6 +1,4 @@
 /** Chance out of a seed: the same seed gives the same numbers for ever. */
-export type Chance = ReturnType<typeof createChance>;
-
 export function createChance(seed: number) {
   let state = (seed * 2_654_435_761 + 0x9e3779b9) >>> 0;
   /** At least 0 and less than 1 (mulberry32). */

@@ -4,13 +4,13 @@ import { noStamp, type Stamp } from '../../../src/domain/stamp.ts';
 import { storyOf } from '../../../src/domain/sync-doc.ts';
 import type { SimDevice } from './device.ts';
 import { copyDisk, emptyDisk, keyOf, say, takeStamp, tell, type Doc, type Fields } from './model-disk.ts';
-import { purgedAt } from './model-server.ts';
+import { purgedAt } from './model-rows.ts';
 import { createModelStore } from './model-store.ts';
 import type { Plant } from './plants.ts';
 import type { Seat, World } from './world.ts';
 
-/** What everybody knows of a play: files that an import may bring back, and stories with a scene that no server takes. */
-export type Shared = { readonly archive: Map<string, Fields>; readonly badStories: Set<string> };
+/** What everybody knows of a play: stories with a scene that no server takes. */
+export type Shared = { readonly badStories: Set<string> };
 
 export function createModelDevice(
   world: World,
@@ -24,7 +24,12 @@ export function createModelDevice(
   let disk = emptyDisk(deviceId);
   let kept = copyDisk(disk);
   const now = () => world.now() + device.skewMs;
-  const model = createModelStore(() => disk, now, () => device.boot, faults);
+  const model = createModelStore(
+    () => disk,
+    now,
+    () => device.boot,
+    faults,
+  );
   const store = faults.cursorFirst ? withCursorFirst() : model;
 
   const stamp = (): Stamp => takeStamp(disk, now(), device.boot);
@@ -33,11 +38,17 @@ export function createModelDevice(
     return id;
   };
   const scenesOf = (story?: string) =>
-    [...disk.grown.values()].filter(({ kind, body }) => kind === 'scenes' && (!story || body['story'] === story));
+    [...disk.grown.values()].filter(
+      ({ kind, body }) => kind === 'scenes' && (!story || body['story'] === story),
+    );
   const docsOf = (kind: string) => [...disk.docs.values()].filter((doc) => doc.kind === kind);
   const headId = (story: string) => sharedId('head', story, deviceId);
 
-  function turn(story: string, parent: { readonly id: string; readonly body: Fields } | null, isBad = false): void {
+  function turn(
+    story: string,
+    parent: { readonly id: string; readonly body: Fields } | null,
+    isBad = false,
+  ): void {
     const id = own(chance.uuid());
     const told = stamp();
     const depth = parent ? Number(parent.body['depth']) + 1 : 0;
@@ -50,13 +61,14 @@ export function createModelDevice(
       passage: chance.hex(6),
     };
     if (isBad) shared.badStories.add(story);
-    else shared.archive.set(id, body);
     tell(disk, faults, id, body, id);
     say(disk, faults, 'stories', story, { playedAt: world.now(), gone: false }, told, id);
-    for (let above: { readonly id: string; readonly body: Fields } | undefined = parent ?? undefined; above; ) {
+    for (
+      let above: { readonly id: string; readonly body: Fields } | undefined = parent ?? undefined;
+      above;
+    ) {
       const meta = disk.docs.get(keyOf('sceneMeta', above.id));
-      if (meta?.f['gone'] === true && told > stampOf(meta.s, 'gone'))
-{
+      if (meta?.f['gone'] === true && told > stampOf(meta.s, 'gone')) {
         say(disk, faults, 'sceneMeta', above.id, { gone: false }, told);
         world.noteHand(above.id, 'gone', 'false');
       }
@@ -66,7 +78,10 @@ export function createModelDevice(
     say(disk, faults, 'heads', head, { scene: id, at: world.now() }, told, id, { story, device: deviceId });
     if (chance.isOneIn(4)) {
       const memory = own(sharedId('memory', story, String(parent?.id ?? id)));
-      say(disk, faults, 'memory', memory, { text: chance.hex(3) }, noStamp, null, { story, scene: parent?.id ?? id });
+      say(disk, faults, 'memory', memory, { text: chance.hex(3) }, noStamp, null, {
+        story,
+        scene: parent?.id ?? id,
+      });
     }
   }
 
@@ -75,7 +90,12 @@ export function createModelDevice(
     say(disk, faults, 'stories', story, {}, noStamp, null, { title: 'A story', favourite: false });
     turn(story, null);
     const use = own(chance.uuid());
-    disk.grown.set(keyOf('uses', use), { kind: 'uses', id: use, body: { id: use, story, character: use }, v: 0 });
+    disk.grown.set(keyOf('uses', use), {
+      kind: 'uses',
+      id: use,
+      body: { id: use, story, character: use },
+      v: 0,
+    });
     disk.outbox = [...disk.outbox, { n: disk.nextN, kind: 'uses', id: use, turn: null, fields: {} }];
     disk.nextN += 1;
   }
@@ -88,7 +108,8 @@ export function createModelDevice(
     say(disk, faults, 'sceneMeta', scene, change, by, null, defaults);
     if (by !== noStamp)
       for (const [field, value] of Object.entries(change)) world.noteHand(scene, field, canonicalJson(value));
-    if (by !== noStamp && before.some((each) => each >= by)) world.violation('I4 a write loses to what it has seen');
+    if (by !== noStamp && before.some((each) => each >= by))
+      world.violation('I4 a write loses to what it has seen');
     if (isNew && faults.stampDefaults) {
       const { story: _story, ...rest } = defaults;
       say(disk, faults, 'sceneMeta', scene, { ...rest, ...change }, stamp());
@@ -97,7 +118,8 @@ export function createModelDevice(
 
   function purge(): string {
     const gone = [...docsOf('stories'), ...docsOf('sceneMeta')].filter(
-      ({ f, s }) => f['gone'] === true && s['gone'] !== undefined && stampOf(s, 'gone') >= stampOf(s, 'playedAt'),
+      ({ f, s }) =>
+        f['gone'] === true && s['gone'] !== undefined && stampOf(s, 'gone') >= stampOf(s, 'playedAt'),
     );
     const doc = chance.pick(gone);
     if (!doc) return 'nothing to purge';
@@ -121,11 +143,14 @@ export function createModelDevice(
     // What the server may still have of it was read before, and removed here.
     disk.state = { ...disk.state, auditedAt: 0 };
     for (const [scene, each] of disk.buried) if (each === doc.id) disk.buried.delete(scene);
-    const rows = [...shared.archive].filter(([, body]) => body['story'] === doc.id);
+    const rows = [...world.archive].filter(([, body]) => body['story'] === doc.id);
     for (const [id, body] of rows.toSorted(([, a], [, b]) => Number(a['depth']) - Number(b['depth'])))
       if (!disk.grown.has(keyOf('scenes', id)) && !disk.buried.has(id)) tell(disk, faults, id, body, null);
     if (!disk.docs.has(keyOf('stories', doc.id)))
-      say(disk, faults, 'stories', doc.id, { gone: false }, stamp(), null, { title: 'A story', favourite: false });
+      say(disk, faults, 'stories', doc.id, { gone: false }, stamp(), null, {
+        title: 'A story',
+        favourite: false,
+      });
     return `lifts ${doc.id.slice(0, 4)}`;
   }
 
@@ -160,7 +185,14 @@ export function createModelDevice(
       return 'draws';
     }
     if (kind === 15) {
-      say(disk, faults, 'settings', own(sharedId('settings', who.user)), { [`set${chance.below(3)}`]: chance.hex(2) }, stamp());
+      say(
+        disk,
+        faults,
+        'settings',
+        own(sharedId('settings', who.user)),
+        { [`set${chance.below(3)}`]: chance.hex(2) },
+        stamp(),
+      );
       return 'sets';
     }
     if (kind === 16) {
@@ -182,7 +214,8 @@ export function createModelDevice(
       ...model,
       applyPage: async (page) => {
         const { state } = disk;
-        if (state.cursors[page.lane] !== page.from || (state.epoch !== null && state.epoch !== page.epoch)) return 'stale';
+        if (state.cursors[page.lane] !== page.from || (state.epoch !== null && state.epoch !== page.epoch))
+          return 'stale';
         disk.state = { ...state, epoch: page.epoch, cursors: { ...state.cursors, [page.lane]: page.next } };
         // It dies between the two.
         if (world.time.isFaulty && chance.isOneIn(6)) {
@@ -217,12 +250,18 @@ export function createModelDevice(
       Promise.resolve({
         scenes: new Map(scenesOf().map(({ id, body }) => [id, body])),
         grown: new Map([...disk.grown].map(([key, { body }]) => [key, body])),
-        docs: new Map([...disk.docs].map(([key, { f, s }]): [string, Pick<Doc, 'f' | 's'>] => [key, { f, s }])),
+        docs: new Map(
+          [...disk.docs].map(([key, { f, s }]): [string, Pick<Doc, 'f' | 's'>] => [key, { f, s }]),
+        ),
         aside: new Set(disk.aside.keys()),
         buried: new Set(disk.buried.keys()),
         waiting: disk.outbox.map(({ kind, id }) => ({
           name: keyOf(kind, id),
-          story: storyOf(kind, id, disk.grown.get(keyOf(kind, id))?.body ?? disk.docs.get(keyOf(kind, id))?.f ?? {}),
+          story: storyOf(
+            kind,
+            id,
+            disk.grown.get(keyOf(kind, id))?.body ?? disk.docs.get(keyOf(kind, id))?.f ?? {},
+          ),
         })),
         refused: new Map([...disk.refused].map(([key, { story }]) => [key, story])),
         cursors: disk.state.cursors,

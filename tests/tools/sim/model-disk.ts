@@ -7,7 +7,12 @@ import type { DocKind, GrownKind, SyncedKind } from '../../../src/domain/sync-ki
 /* What a device of the simulator has on its disk. Rows are never changed in place, so that a disk is copied quickly. */
 
 export type Fields = { readonly [field: string]: Json };
-export type Grown = { readonly kind: GrownKind; readonly id: string; readonly body: Fields; readonly v: number };
+export type Grown = {
+  readonly kind: GrownKind;
+  readonly id: string;
+  readonly body: Fields;
+  readonly v: number;
+};
 export type Doc = {
   readonly kind: DocKind;
   readonly id: string;

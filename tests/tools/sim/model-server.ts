@@ -1,63 +1,32 @@
 import { canonicalJson, mergeFields, stampOf } from '../../../src/domain/merge.ts';
 import { isId } from '../../../src/domain/ids.ts';
 import type { Json } from '../../../src/domain/json.ts';
-import { jsonBytes, maxDocBytes, maxFutureMs, maxPullRows, maxSceneBytes } from '../../../src/domain/limits.ts';
+import {
+  jsonBytes,
+  maxDocBytes,
+  maxFutureMs,
+  maxPullRows,
+  maxSceneBytes,
+} from '../../../src/domain/limits.ts';
 import { noStory, sumUp, type AuditRequest } from '../../../src/domain/protocol/audit.ts';
 import type { PullReply, PullRequest } from '../../../src/domain/protocol/pull.ts';
 import type { PushEntry, PushReply, PushRequest, RejectCode } from '../../../src/domain/protocol/push.ts';
-import { isStamp, laterStamp, noStamp, stampMs, type Stamp, type Stamps } from '../../../src/domain/stamp.ts';
+import { isStamp, noStamp, stampMs, type Stamp, type Stamps } from '../../../src/domain/stamp.ts';
 import { docKinds, grownKinds } from '../../../src/domain/sync-kinds.ts';
 
+import {
+  idOf,
+  purgedAt,
+  same,
+  toldOf,
+  wire,
+  type Account,
+  type Fields,
+  type GrownRow,
+  type ServerFaults,
+} from './model-rows.ts';
+
 /* The server's three functions as the migration has them, in memory: a test compares the two, question by question. */
-
-type Fields = { readonly [field: string]: Json };
-export type GrownRow = {
-  readonly kind: string;
-  readonly id: string;
-  readonly story: string | null;
-  readonly body: Fields;
-  readonly v: number;
-  readonly origin: string;
-};
-export type DocRow = {
-  readonly kind: string;
-  readonly id: string;
-  readonly story: string | null;
-  readonly f: Fields;
-  readonly s: Stamps;
-  readonly v: number;
-  readonly trashedAt: number | null;
-};
-/** The copy of one account. */
-export type Account = {
-  v: number;
-  epoch: string;
-  readonly grown: Map<string, GrownRow>;
-  readonly docs: Map<string, DocRow>;
-  readonly buried: Map<string, string>;
-};
-
-/** Faults that a test may plant into the server. */
-export type ServerFaults = {
-  /** Numbers are given out when a push begins, and rows can be seen when it ends: one begun earlier may end later. */
-  readonly lateCommits?: boolean;
-  /** What arrives last wins. */
-  readonly lastArrivalWins?: boolean;
-  /** Rows are taken for whoever they are of. */
-  readonly anySpace?: boolean;
-  /** A device's pushes are counted, and one of a number that was taken is not looked at. */
-  readonly countsPushes?: boolean;
-  /** What was deleted for good is taken again. */
-  readonly forgetsPurges?: boolean;
-  /** Numbers go on counting when nothing changes. */
-  readonly alwaysNumbers?: boolean;
-  /** A push is taken of whoever has read another life of the copy. */
-  readonly anyEpoch?: boolean;
-  /** Of a scene that comes again the last copy is kept. */
-  readonly overwrites?: boolean;
-};
-
-export type ModelServer = ReturnType<typeof createModelServer>;
 
 const key = (kind: string, id: string) => `${kind}:${id}`;
 
@@ -88,7 +57,8 @@ export function createModelServer(
     if (stamps.some((stamp) => isStamp(stamp) && stampMs(stamp) > now() + maxFutureMs))
       return { status: 'clock', now: now() };
     const account = accountOf(user);
-    if (p.epoch !== null && p.epoch !== account.epoch && !faults.anyEpoch) return { status: 'reset', now: now() };
+    if (p.epoch !== null && p.epoch !== account.epoch && !faults.anyEpoch)
+      return { status: 'reset', now: now() };
     const base = account.v;
     const state = { badTurns: new Set<string>(), badIds: new Set<string>() };
     const vs: number[] = [];
@@ -133,9 +103,7 @@ export function createModelServer(
     if (entry.turn !== null && badTurns.has(entry.turn)) return 'turn';
     const most = isGrown || entry.kind === 'sharedDrafts' ? maxSceneBytes : maxDocBytes;
     if (jsonBytes(entry) > most + 256) return 'too-big';
-    return 'body' in entry
-      ? takeGrown(account, p, entry, i, badIds, docs)
-      : takeDoc(account, entry, i, docs);
+    return 'body' in entry ? takeGrown(account, p, entry, i, badIds, docs) : takeDoc(account, entry, i, docs);
   }
 
   function takeGrown(
@@ -227,8 +195,8 @@ export function createModelServer(
         stampOf(merged.s, 'gone') >= stampOf(merged.s, 'playedAt');
       const trashedAt = !isTrashed
         ? null
-        : known?.trashedAt != null && known.s['gone'] === merged.s['gone']
-          ? known.trashedAt
+        : (known?.trashedAt ?? null) !== null && known?.s['gone'] === merged.s['gone']
+          ? (known?.trashedAt ?? null)
           : now();
       account.docs.set(key(kind, id), { kind, id, story, f: merged.f, s: merged.s, v, trashedAt });
       if (kind === 'purges') carryOut(account, id, merged, before);
@@ -255,7 +223,8 @@ export function createModelServer(
       if (!doc || Object.values(doc.s).some((stamp) => stamp > at)) return;
       account.docs.delete(key('characters', id));
       for (const [name, each] of account.grown)
-        if (each.kind === 'sources' && each.story === null && each.body['of'] === id) account.grown.delete(name);
+        if (each.kind === 'sources' && each.story === null && each.body['of'] === id)
+          account.grown.delete(name);
       return;
     }
     if (row.f['of'] === 'story') {
@@ -266,7 +235,7 @@ export function createModelServer(
       return;
     }
     const doomed = new Set([id]);
-    for (let grows = true; grows; ) {
+    for (let grows = true; grows;) {
       grows = false;
       for (const each of account.grown.values())
         if (each.kind === 'scenes' && doomed.has(String(each.body['parent'])) && !doomed.has(each.id)) {
@@ -318,7 +287,10 @@ export function createModelServer(
       p.lane === 'd' ? [...account.docs.values()] : [...account.grown.values()];
     const visible = all.filter((row) => !unseen.has(row.v));
     if (p.lane === 's' && p.story !== null) {
-      const tail = visible.filter(({ story }) => story === p.story).sort((a, b) => b.v - a.v).slice(0, most);
+      const tail = visible
+        .filter(({ story }) => story === p.story)
+        .sort((a, b) => b.v - a.v)
+        .slice(0, most);
       return { ...empty, status: 'ok', epoch, v, next: v, rows: tail.map((row) => wire(account, row)) };
     }
     const page = visible
@@ -326,8 +298,18 @@ export function createModelServer(
       .sort((a, b) => a.v - b.v)
       .slice(0, most);
     const more = page.length >= most;
-    const rows = page.filter((row) => !(p.lane === 's' && p.skip !== '' && 'origin' in row && row.origin === p.skip));
-    return { ...empty, status: 'ok', epoch, v, next: more ? (page.at(-1)?.v ?? v) : v, more, rows: rows.map((row) => wire(account, row)) };
+    const rows = page.filter(
+      (row) => !(p.lane === 's' && p.skip !== '' && 'origin' in row && row.origin === p.skip),
+    );
+    return {
+      ...empty,
+      status: 'ok',
+      epoch,
+      v,
+      next: more ? (page.at(-1)?.v ?? v) : v,
+      more,
+      rows: rows.map((row) => wire(account, row)),
+    };
   }
 
   function audit(user: string, p: AuditRequest): unknown {
@@ -352,7 +334,13 @@ export function createModelServer(
     }
     const names = new Set(p.rows.map(([kind, id]) => key(kind, id)));
     const every = [...(account?.docs.values() ?? []), ...(account?.grown.values() ?? [])];
-    return { ...head, found: every.filter(({ kind, id }) => names.has(key(kind, id))).sort(byV).map((row) => wire(account ?? { buried: new Map() }, row)) };
+    return {
+      ...head,
+      found: every
+        .filter(({ kind, id }) => names.has(key(kind, id)))
+        .sort(byV)
+        .map((row) => wire(account ?? { buried: new Map() }, row)),
+    };
   }
 
   /** Deletes for good what lies in the trash for longer than some days. */
@@ -360,17 +348,31 @@ export function createModelServer(
     let count = 0;
     const before = now() - days * 86_400_000;
     for (const account of accounts.values())
-      for (const doc of [...account.docs.values()]) {
+      for (const doc of Array.from(account.docs.values())) {
         if (doc.trashedAt === null || doc.trashedAt >= before) continue;
         if (!account.docs.has(key(doc.kind, doc.id))) continue;
         const of = { stories: 'story', sceneMeta: 'branch', characters: 'character' }[doc.kind];
         if (of === undefined) continue;
-        const f = { of, story: of === 'branch' ? (doc.f['story'] ?? null) : null, purged: true, lifted: false };
+        const f = {
+          of,
+          story: of === 'branch' ? (doc.f['story'] ?? null) : null,
+          purged: true,
+          lifted: false,
+        };
         const known = account.docs.get(key('purges', doc.id));
         const before_ = { f: known?.f ?? {}, s: known?.s ?? {} };
-        const merged = mergeFields(before_, { f, s: { purged: stampOf(doc.s, 'gone') } }) as { f: Fields; s: Stamps };
+        const merged = mergeFields(before_, { f, s: { purged: stampOf(doc.s, 'gone') } }) as {
+          f: Fields;
+          s: Stamps;
+        };
         account.v += 1;
-        const row = { kind: 'purges', id: doc.id, story: idOf(merged.f['story']), v: account.v, trashedAt: null };
+        const row = {
+          kind: 'purges',
+          id: doc.id,
+          story: idOf(merged.f['story']),
+          v: account.v,
+          trashedAt: null,
+        };
         account.docs.set(key('purges', doc.id), { ...row, f: merged.f, s: merged.s });
         carryOut(account, doc.id, merged, { f: {}, s: {} });
         count += 1;
@@ -410,33 +412,3 @@ export function createModelServer(
   };
 }
 
-/** The stamp up to which a thing is deleted for good, or `null`. */
-export function purgedAt({ f, s }: { readonly f: object; readonly s: Stamps }): Stamp | null {
-  const { purged, lifted } = { purged: null, lifted: null, ...f } as { purged: unknown; lifted: unknown };
-  if (purged !== true) return null;
-  const at = stampOf(s, 'purged');
-  return lifted === true && stampOf(s, 'lifted') > at ? null : at;
-}
-
-function idOf(value: Json | undefined): string | null {
-  return typeof value === 'string' && isId(value) ? value : null;
-}
-
-function toldOf(body: Json): string | null {
-  return typeof body === 'object' && body !== null && 'told' in body ? String(body['told']) : null;
-}
-
-function same(a: { f: object; s: Stamps }, b: { f: object; s: Stamps }): boolean {
-  const said = (s: Stamps) => Object.fromEntries(Object.entries(s).filter(([, stamp]) => stamp !== noStamp));
-  return canonicalJson(a.f) === canonicalJson(b.f) && canonicalJson(said(a.s)) === canonicalJson(said(b.s));
-}
-
-function wire(account: Pick<Account, 'buried'>, row: object): unknown {
-  const { kind, id, v, body, f, s } = row as { kind: string; id: string; v: number; body?: Json; f?: Json; s?: Json };
-  const purge = kind === 'scenes' ? account.buried.get(id) : undefined;
-  if (body === undefined) return { kind, id, v, f, s };
-  return purge === undefined ? { kind, id, v, body } : { kind, id, v, body, purge };
-}
-
-/** The greatest stamp of some. */
-export const newestOf = (stamps: Iterable<Stamp>) => [...stamps].reduce(laterStamp, noStamp);

@@ -1,15 +1,25 @@
 import { canonicalJson, mergeFields, stampOf } from '../../../src/domain/merge.ts';
-import { jsonBytes, maxFutureMs, maxPushBytes } from '../../../src/domain/limits.ts';
+import { jsonBytes, maxPushBytes } from '../../../src/domain/limits.ts';
 import type { AckOutcome, Batch, SyncStore } from '../../../src/domain/ports/sync-store.ts';
-import { sumUp, type NumberedRow } from '../../../src/domain/protocol/audit.ts';
+import { sumUp } from '../../../src/domain/protocol/audit.ts';
 import type { PushEntry } from '../../../src/domain/protocol/push.ts';
 import type { ServerRow } from '../../../src/domain/protocol/rows.ts';
-import { restamped } from '../../../src/domain/restamp.ts';
 import { isStamp, laterStamp, noStamp, type Stamps } from '../../../src/domain/stamp.ts';
 import { allFields, differingFields, stillWaiting, storyOf } from '../../../src/domain/sync-doc.ts';
-import { docKinds, grownKinds } from '../../../src/domain/sync-kinds.ts';
-import { forget, keyOf, note, say, takeStamp, waitingOf, type DeviceFaults, type Disk, type Doc, type Fields } from './model-disk.ts';
-import { newestOf, purgedAt } from './model-server.ts';
+import {
+  forget,
+  keyOf,
+  note,
+  say,
+  takeStamp,
+  waitingOf,
+  type DeviceFaults,
+  type Disk,
+  type Doc,
+  type Fields,
+} from './model-disk.ts';
+import { createRepairs, setVersion } from './model-repair.ts';
+import { newestOf, purgedAt } from './model-rows.ts';
 
 /* The store's port over a disk of the simulator: what src/storage does with Dexie, in a few lines of maps. Each method is done at once. */
 
@@ -24,6 +34,8 @@ export function createModelStore(
   boot: () => string,
   faults: DeviceFaults,
 ): ModelStore {
+  const { restamp, numbered, waitAgain } = createRepairs(disk, now, boot, faults);
+
   function entryOf({ kind, id, fields, turn }: Disk['outbox'][number]): PushEntry | null {
     const grown = disk().grown.get(keyOf(kind, id));
     if (grown) return { kind: grown.kind, id, turn, v: grown.v, body: grown.body };
@@ -73,14 +85,6 @@ export function createModelStore(
     return storyOf(kind, id, disk().docs.get(keyOf(kind, id))?.f ?? {});
   }
 
-  const setVersion = (kind: string, id: string, v: number) => {
-    const { grown, docs } = disk();
-    const row = grown.get(keyOf(kind, id));
-    if (row) grown.set(keyOf(kind, id), { ...row, v });
-    const doc = docs.get(keyOf(kind, id));
-    if (doc) docs.set(keyOf(kind, id), { ...doc, v });
-  };
-
   function acknowledge(batch: Batch, reply: Parameters<SyncStore['acknowledge']>[1]): AckOutcome {
     const { cursors, epoch } = disk().state;
     const isFirst = epoch === null && cursors.d === 0 && cursors.s === 0;
@@ -96,7 +100,7 @@ export function createModelStore(
       const { kind, id } = entry;
       const waiting = waitingOf(disk(), kind, id);
       if (code === undefined) {
-        setVersion(kind, id, reply.vs[i] ?? 0);
+        setVersion(disk(), kind, id, reply.vs[i] ?? 0);
         disk().refused.delete(keyOf(kind, id));
         settled += 1;
         if ('s' in entry) disk().seen = laterStamp(disk().seen, newestOf(Object.values(entry.s)));
@@ -112,7 +116,7 @@ export function createModelStore(
         if (!waiting || waiting.n !== place) continue;
         const doc = disk().docs.get(keyOf(kind, id));
         if (code === 'whole') {
-          setVersion(kind, id, 0);
+          setVersion(disk(), kind, id, 0);
           if (doc) note(disk(), faults, { kind, id, turn: null, fields: allFields(doc) });
           continue;
         }
@@ -169,7 +173,7 @@ export function createModelStore(
     for (const { row, v } of rows) {
       if (row.kind === 'purges' || row.kind === 'scenes') continue;
       if ('f' in row) takeDoc(row, v);
-      else if (disk().grown.has(keyOf(row.kind, row.id))) setVersion(row.kind, row.id, v);
+      else if (disk().grown.has(keyOf(row.kind, row.id))) setVersion(disk(), row.kind, row.id, v);
       else {
         const body = row.body as Fields;
         if (purgeOf(String(body['story'])) !== null || isBuried(body['of'])) continue;
@@ -189,7 +193,7 @@ export function createModelStore(
     const body = row.body as Fields;
     const known = disk().grown.get(keyOf('scenes', row.id));
     if (known) {
-      setVersion('scenes', row.id, v);
+      setVersion(disk(), 'scenes', row.id, v);
       return;
     }
     const above = said ?? disk().buried.get(row.id) ?? disk().buried.get(String(body['parent']));
@@ -205,7 +209,9 @@ export function createModelStore(
       if (String(body['told']) > at) disk().aside.set(row.id, body);
       // What is said of it may have come before it.
       for (const doc of disk().docs.values())
-        if (doc.kind === 'sceneMeta' ? doc.id === row.id : doc.kind === 'memory' && doc.f['scene'] === row.id) {
+        if (
+          doc.kind === 'sceneMeta' ? doc.id === row.id : doc.kind === 'memory' && doc.f['scene'] === row.id
+        ) {
           disk().docs.delete(keyOf(doc.kind, doc.id));
           forget(disk(), doc.kind, doc.id);
         }
@@ -232,9 +238,12 @@ export function createModelStore(
     if (!row || at === null || faults.resurrect) return;
     const isStory = row.f['of'] === 'story';
     for (const [key, { story }] of disk().refused) if (isStory && story === id) disk().refused.delete(key);
-    const doomed = new Set<string>([id, ...[...disk().buried].filter(([, purge]) => purge === id).map(([scene]) => scene)]);
+    const doomed = new Set<string>([
+      id,
+      ...[...disk().buried].filter(([, purge]) => purge === id).map(([scene]) => scene),
+    ]);
     if (!isStory)
-      for (let grows = true; grows; ) {
+      for (let grows = true; grows;) {
         grows = false;
         for (const each of disk().grown.values())
           if (each.kind === 'scenes' && doomed.has(String(each.body['parent'])) && !doomed.has(each.id)) {
@@ -300,81 +309,25 @@ export function createModelStore(
     }
     if (!known || faults.noHealing) return;
     const differing = differingFields(merged, row);
+    // Another device's place that this one knew from a server which has lost it, and the scene with it.
+    if (
+      kind === 'heads' &&
+      differing.length > 0 &&
+      !disk().grown.has(keyOf('scenes', String(merged.f['scene'])))
+    ) {
+      disk().docs.set(keyOf(kind, id), { kind, id, f: row.f, s: row.s, v });
+      forget(disk(), kind, id);
+      return;
+    }
     const still = waitingOf(disk(), kind, id);
     if (differing.length === 0 || (still && differing.every((field) => field in still.fields))) return;
     const fields = Object.fromEntries(differing.map((field) => [field, stampOf(merged.s, field)]));
     note(disk(), faults, { kind, id, turn: null, fields });
   }
 
-  function restamp(serverNowMs: number): void {
-    if (faults.noRestamp) return;
-    const { outbox, grown, docs, seen } = disk();
-    const told = outbox.map(({ kind, id }) => grown.get(keyOf(kind, id))?.body['told']).filter(isStamp);
-    const { stamps, last } = restamped([...outbox.flatMap(({ fields }) => Object.values(fields)), ...told], {
-      seen,
-      latestMs: serverNowMs + maxFutureMs,
-      nowMs: serverNowMs,
-      boot: boot(),
-    });
-    const renewed = (s: Stamps): Stamps =>
-      Object.fromEntries(Object.entries(s).map(([field, stamp]) => [field, stamps.get(stamp) ?? stamp]));
-    disk().outbox = [];
-    for (const { kind, id, turn, fields } of outbox) {
-      const row = grown.get(keyOf(kind, id));
-      const newTold = stamps.get(String(row?.body['told']));
-      if (row && newTold !== undefined)
-        grown.set(keyOf(kind, id), { ...row, body: { ...row.body, told: newTold } });
-      const doc = docs.get(keyOf(kind, id));
-      if (doc) docs.set(keyOf(kind, id), { ...doc, s: renewed(doc.s) });
-      note(disk(), faults, { kind, id, turn, fields: renewed(fields) });
-    }
-    disk().hlc = last;
-    disk().offsetMs = serverNowMs - now();
-  }
-
-  function numbered(): readonly (NumberedRow & { readonly story: string })[] {
-    const { docs, grown } = disk();
-    return [
-      ...[...docs.values()].map(({ kind, id, v, f }) => ({ kind, id, v, story: storyOf(kind, id, f) })),
-      ...[...grown.values()].map(({ kind, id, v, body }) => ({ kind, id, v, story: storyOf(kind, id, body) })),
-    ].filter(({ v }) => v > 0);
-  }
-
-  function waitAgain(rows: readonly NumberedRow[]): void {
-    const depth = ({ kind, id }: NumberedRow) => {
-      const row = disk().grown.get(keyOf(kind, id));
-      return row ? Number(row.body['depth'] ?? 0) : Number.POSITIVE_INFINITY;
-    };
-    const front: Disk['outbox'][number][] = [];
-    for (const { kind, id } of rows.toSorted((a, b) => (depth(a) < depth(b) ? -1 : 1))) {
-      const synced = [...docKinds, ...grownKinds].find((each) => each === kind);
-      const doc = disk().docs.get(keyOf(kind, id));
-      if (!synced || (!doc && !disk().grown.has(keyOf(kind, id)))) continue;
-      // Another device's place, at a scene that is neither here nor there: that device sends both again if it has them.
-      if (doc?.kind === 'heads' && !disk().grown.has(keyOf('scenes', String(doc.f['scene'])))) {
-        disk().docs.delete(keyOf(kind, id));
-        forget(disk(), kind, id);
-        continue;
-      }
-      if (faults.dropUnseen) {
-        disk().docs.delete(keyOf(kind, id));
-        disk().grown.delete(keyOf(kind, id));
-        forget(disk(), kind, id);
-        continue;
-      }
-      setVersion(kind, id, 0);
-      if (doc) note(disk(), faults, { kind: synced, id, turn: null, fields: allFields(doc) });
-      else {
-        forget(disk(), kind, id);
-        front.push({ kind: synced, id, turn: null, fields: {}, n: disk().nextN });
-        disk().nextN += 1;
-      }
-    }
-    disk().outbox = [...front, ...disk().outbox];
-  }
-
   /** A method of the port: done at once, answered later. */
-  const later = <A extends unknown[], T>(work: (...given: A) => T) =>
+  const later =
+    <A extends unknown[], T>(work: (...given: A) => T) =>
     (...given: A): Promise<T> =>
       new Promise((resolve) => {
         resolve(work(...given));

@@ -1,5 +1,5 @@
 import type { DeviceFaults } from './model-disk.ts';
-import type { ServerFaults } from './model-server.ts';
+import type { ServerFaults } from './model-rows.ts';
 
 /** A known fault, and where it is planted. The simulator itself is not touched by it. */
 export type Plant = {
@@ -29,8 +29,14 @@ export const plants: { readonly [name: string]: Plant } = {
     what: 'the server takes again what was deleted for good',
     server: { forgetsPurges: true },
   },
-  'numbers-for-nothing': { what: 'a push that changes nothing is given a number', server: { alwaysNumbers: true } },
-  'scenes-overwritten': { what: 'of a scene that comes again the last copy is kept', server: { overwrites: true } },
+  'numbers-for-nothing': {
+    what: 'a push that changes nothing is given a number',
+    server: { alwaysNumbers: true },
+  },
+  'scenes-overwritten': {
+    what: 'of a scene that comes again the last copy is kept',
+    server: { overwrites: true },
+  },
   'ack-without-stamps': {
     what: 'an answer settles a row whatever was said of it meanwhile',
     device: { ackAll: true },

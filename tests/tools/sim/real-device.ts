@@ -45,7 +45,12 @@ export async function createRealDevice(
   }
 
   /** What is made anew with every start of a worker. */
-  let made: { readonly boot: string; readonly database: Database; readonly story: StoryStore; readonly sync: ReturnType<typeof createSyncStore> } | null = null;
+  let made: {
+    readonly boot: string;
+    readonly database: Database;
+    readonly story: StoryStore;
+    readonly sync: ReturnType<typeof createSyncStore>;
+  } | null = null;
   function stores() {
     const { database, deviceDatabase } = disk;
     if (made?.boot === device.boot && made.database === database) return made;
@@ -80,7 +85,10 @@ export async function createRealDevice(
       createdAt: world.now(),
     });
     const { device: _device, told: _told, ...told } = scene;
-    return done(`tells on ${story.slice(0, 4)}`, await stores().story.commitTurn({ scene: told, receipt: null }));
+    return done(
+      `tells on ${story.slice(0, 4)}`,
+      await stores().story.commitTurn({ scene: told, receipt: null }),
+    );
   }
 
   async function act(): Promise<string> {
@@ -108,18 +116,39 @@ export async function createRealDevice(
         'edits',
         await store.changeScene(
           id,
-          chance.pick([{ edited: chance.hex(4) }, { name: chance.hex(4) }, { favourite: chance.isOneIn(2) }]) ?? {},
+          chance.pick([
+            { edited: chance.hex(4) },
+            { name: chance.hex(4) },
+            { favourite: chance.isOneIn(2) },
+          ]) ?? {},
         ),
       );
     if (kind === 13) {
-      const row = { id: chance.uuid(), story, scene: id, kind: 'summary' as const, text: chance.hex(3), pinned: false };
-      const more = { fromDepth: 0, toDepth: scene.depth, by: 'text' as const, createdAt: world.now(), gone: false };
+      const row = {
+        id: chance.uuid(),
+        story,
+        scene: id,
+        kind: 'summary' as const,
+        text: chance.hex(3),
+        pinned: false,
+      };
+      const more = {
+        fromDepth: 0,
+        toDepth: scene.depth,
+        by: 'text' as const,
+        createdAt: world.now(),
+        gone: false,
+      };
       return done('sums up', await store.saveMemory([{ ...row, ...more }], 'machine'));
     }
     if (kind === 14)
-      return done('sets', await store.changeSettings({ notesToAuthor: chance.hex(2), noTraining: chance.isOneIn(2) }));
+      return done(
+        'sets',
+        await store.changeSettings({ notesToAuthor: chance.hex(2), noTraining: chance.isOneIn(2) }),
+      );
     if (kind === 15) return done('trashes a story', await store.changeStory(story, { gone: true }));
-    if (kind === 16) return done('trashes a branch', await store.arrange({ type: 'trash-branch', scene: id, gone: true }));
+    if (kind === 16)
+      return done('trashes a branch', await store.arrange({ type: 'trash-branch', scene: id, gone: true }));
     if (kind === 17) {
       const [gone] = await database.sceneMeta.filter(isGone).primaryKeys();
       return done('deletes a branch', await store.arrange({ type: 'delete-branch', scene: gone ?? '' }));
@@ -162,7 +191,9 @@ export async function createRealDevice(
       aside: new Set(await database.aside.where('id').above('').primaryKeys()),
       buried: new Set(await database.buried.toCollection().primaryKeys()),
       waiting,
-      refused: new Map((await database.quarantine.toArray()).map(({ kind, id, story }) => [`${kind}:${id}`, story])),
+      refused: new Map(
+        (await database.quarantine.toArray()).map(({ kind, id, story }) => [`${kind}:${id}`, story]),
+      ),
       cursors,
       epoch,
     };

@@ -27,10 +27,13 @@ export async function runSchedule(seed: number, options: PlayOptions = {}): Prom
   const plant: Plant = options.plant ?? { what: 'nothing' };
   const world = createWorld(seed, plant, options.trace ? { trace: options.trace } : {});
   const { chance, counts, server, trace } = world;
-  const shared: Shared = { archive: new Map(), badStories: new Set() };
+  const shared: Shared = { badStories: new Set() };
   const devices: SimDevice[] = [];
   const users = chance.isOneIn(4) ? [chance.uuid(), chance.uuid()] : [chance.uuid()];
-  const seats = Array.from({ length: 2 + chance.below(3) }, (): Seat => ({ user: users[0] ?? '', isSignedOut: false }));
+  const seats = Array.from({ length: 2 + chance.below(3) }, (): Seat => ({
+    user: users[0] ?? '',
+    isSignedOut: false,
+  }));
   const make = options.makeDevice ?? createModelDevice;
   for (const [at, seat] of seats.entries())
     for (const user of users) {
@@ -158,7 +161,9 @@ export async function runSchedule(seed: number, options: PlayOptions = {}): Prom
       const before = server.account(device.user)?.v ?? 0;
       const answer = await toTheEnd(device);
       trace(`${device.name} healed cycle: ${answer}`);
-      ends.push(answer === 'idle' && before === (server.account(device.user)?.v ?? 0) ? 'idle' : `not ${answer}`);
+      ends.push(
+        answer === 'idle' && before === (server.account(device.user)?.v ?? 0) ? 'idle' : `not ${answer}`,
+      );
     }
     quiet = ends.every((end) => end === 'idle') ? quiet + 1 : 0;
   }
@@ -189,7 +194,8 @@ export async function runSchedule(seed: number, options: PlayOptions = {}): Prom
       const answer = await audited;
       if (!answer.ok || answer.value === 'later') {
         if (server.account(device.user)) world.violation('I3 a comparison does not come to an end');
-      } else if (answer.value.fetched + answer.value.sentAgain > 0) world.violation('I3 a comparison finds a difference');
+      } else if (answer.value.fetched + answer.value.sentAgain > 0)
+        world.violation('I3 a comparison finds a difference');
     }
   }
 }

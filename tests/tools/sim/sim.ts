@@ -25,7 +25,9 @@ export async function main(args: readonly string[]): Promise<number> {
   }
   const isReal = valueOf('--store') === 'real';
   if (isReal && plant?.modelOnly) {
-    console.error(`${name} is planted into the model's store; the game's own has no such fault to switch on.`);
+    console.error(
+      `${name} is planted into the model's store; the game's own has no such fault to switch on.`,
+    );
     return 2;
   }
   const real = isReal ? (await import('./real-device.ts')).createRealDevice : undefined;

@@ -4,7 +4,8 @@ import type { PushRequest } from '../../../src/domain/protocol/push.ts';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import { createChance } from './chance.ts';
 import { keyOf, type Fields } from './model-disk.ts';
-import { createModelServer, purgedAt } from './model-server.ts';
+import { purgedAt } from './model-rows.ts';
+import { createModelServer } from './model-server.ts';
 import type { Plant } from './plants.ts';
 
 /* Time, network and server of one play of the simulator. Everything that is awaited waits here until the seed lets it go on. */
@@ -16,7 +17,11 @@ export type Seat = { user: string; isSignedOut: boolean };
 
 export type World = ReturnType<typeof createWorld>;
 
-export function createWorld(seed: number, plant: Plant, options: { readonly trace?: (line: string) => void } = {}) {
+export function createWorld(
+  seed: number,
+  plant: Plant,
+  options: { readonly trace?: (line: string) => void } = {},
+) {
   const chance = createChance(seed);
   const violations: string[] = [];
   const counts = { pushes: 0, pulls: 0, crashes: 0, rollbacks: 0, clocks: 0, restores: 0, steps: 0 };
@@ -35,6 +40,8 @@ export function createWorld(seed: number, plant: Plant, options: { readonly trac
   /** What a player's hand said beside scenes, by row and field. */
   const byHand = new Map<string, Set<string>>();
   const taken: { readonly user: string; readonly request: PushRequest }[] = [];
+  /** Scenes as a server took them: what a file of that day holds. */
+  const archive = new Map<string, Fields>();
   const flags = { restored: false, lifted: false };
   const trace = options.trace ?? (() => {});
 
@@ -129,7 +136,11 @@ export function createWorld(seed: number, plant: Plant, options: { readonly trac
         () => answer(request, user),
       );
       if (fate === 3 && late)
-        void step(`${name} ${label} again`, () => true, () => late(request, user));
+        void step(
+          `${name} ${label} again`,
+          () => true,
+          () => late(request, user),
+        );
       if (fate === 4 || fate === 2) {
         await step(`${name} ${label} answer lost`, isAlive, () => {});
         return err({ type: 'timeout' });
@@ -140,7 +151,12 @@ export function createWorld(seed: number, plant: Plant, options: { readonly trac
     return {
       push: (request) => {
         const count = counted();
-        return carry('push', request, (sent, user) => push(sent, user, count), (sent, user) => push(sent, user, count));
+        return carry(
+          'push',
+          request,
+          (sent, user) => push(sent, user, count),
+          (sent, user) => push(sent, user, count),
+        );
       },
       pull: (request) => {
         counts.pulls += 1;
@@ -154,19 +170,30 @@ export function createWorld(seed: number, plant: Plant, options: { readonly trac
     counts.pushes += 1;
     const reply = server.push(user, request, count);
     if (reply === 'refused') return reply;
-    trace(`  ${request.entries.map(({ kind, id }) => `${kind} ${id.slice(0, 4)}`).join(', ')}: ${reply.status === 'ok' ? `${reply.vs.join(' ')} ${JSON.stringify(reply.rejected)}` : reply.status}`);
+    trace(
+      `  ${request.entries.map(({ kind, id }) => `${kind} ${id.slice(0, 4)}`).join(', ')}: ${reply.status === 'ok' ? `${reply.vs.join(' ')} ${JSON.stringify(reply.rejected)}` : reply.status}`,
+    );
     if (reply.status === 'clock') counts.clocks += 1;
     if (reply.status !== 'ok') return reply;
     taken.push({ user, request });
     if (plant.server?.lateCommits)
-      void step('a push is committed', () => true, () => {
-        for (let v = reply.base + 1; v <= reply.v; v += 1) server.unseen.delete(v);
-      });
+      void step(
+        'a push is committed',
+        () => true,
+        () => {
+          for (let v = reply.base + 1; v <= reply.v; v += 1) server.unseen.delete(v);
+        },
+      );
     const refused = new Set(reply.rejected.map(({ i }) => i));
     for (const [i, entry] of request.entries.entries()) {
-      if (refused.has(i) || !('f' in entry)) continue;
+      if (refused.has(i)) continue;
+      if (entry.kind === 'scenes') archive.set(entry.id, entry.body as Fields);
+      if (!('f' in entry)) continue;
       const key = `${user}:${keyOf(entry.kind, entry.id)}`;
-      said.set(key, mergeFields(said.get(key) ?? { f: {}, s: {} }, entry) as { f: Fields; s: Record<string, string> });
+      said.set(
+        key,
+        mergeFields(said.get(key) ?? { f: {}, s: {} }, entry) as { f: Fields; s: Record<string, string> },
+      );
     }
     checkServer(user, request);
     return reply;
@@ -183,15 +210,18 @@ export function createWorld(seed: number, plant: Plant, options: { readonly trac
     if (!account) return;
     for (const entry of entries) {
       const owner = ownerOf.get(entry.id);
-      const isThere = account.grown.has(keyOf(entry.kind, entry.id)) || account.docs.has(keyOf(entry.kind, entry.id));
-      if (owner !== undefined && owner !== user && isThere) violation(`I8 a row of another account: ${entry.kind}`);
+      const isThere =
+        account.grown.has(keyOf(entry.kind, entry.id)) || account.docs.has(keyOf(entry.kind, entry.id));
+      if (owner !== undefined && owner !== user && isThere)
+        violation(`I8 a row of another account: ${entry.kind}`);
       if (entry.kind !== 'heads') continue;
       const head = account.docs.get(keyOf('heads', entry.id));
       const scene = head?.f['scene'];
       if (!head || typeof scene !== 'string') continue;
       const purge = account.docs.get(keyOf('purges', head.story ?? ''));
       const isGone = (purge && purgedAt(purge) !== null) || account.buried.has(scene);
-      if (!account.grown.has(keyOf('scenes', scene)) && !isGone) violation('I7 a head without its scene on the server');
+      if (!account.grown.has(keyOf('scenes', scene)) && !isGone)
+        violation('I7 a head without its scene on the server');
     }
   }
 
@@ -205,6 +235,7 @@ export function createWorld(seed: number, plant: Plant, options: { readonly trac
     time,
     flags,
     ownerOf,
+    archive,
     byHand,
     noteHand: (id: string, field: string, value: string) => {
       const key = `${id}:${field}`;
