@@ -32,12 +32,10 @@ export type RefusedRow = {
 /** How the copy of this owner's rows stands. */
 export function watchSync(database: Database): Observable<SyncStatus> {
   return liveQuery(async () => {
-    const [waiting, report, refused, { cursors, v }] = await Promise.all([
-      database.outbox.count(),
-      readReport(database),
-      database.quarantine.orderBy('n').toArray(),
-      readNoted(database),
-    ]);
+    const waiting = await database.outbox.count();
+    const report = await readReport(database);
+    const refused = await database.quarantine.toArray();
+    const { cursors, v } = await readNoted(database);
     return {
       waiting,
       report,

@@ -1,3 +1,5 @@
+import 'fake-indexeddb/auto';
+
 import { expect, test } from 'vitest';
 
 import type { Batch } from '../../src/domain/ports/sync-store.ts';
@@ -36,7 +38,11 @@ test('what a server took does not wait any more', async () => {
 });
 
 /** A server's answer in which it took everything but what `codes` names by place. */
-function answered(batch: Batch, codes: { readonly [i: number]: RejectCode }, more: Partial<AcceptedPush> = {}) {
+function answered(
+  batch: Batch,
+  codes: { readonly [i: number]: RejectCode },
+  more: Partial<AcceptedPush> = {},
+) {
   return {
     status: 'ok' as const,
     base: 0,
@@ -73,11 +79,11 @@ test('a scene that the server refuses holds up its own story only, is shown with
     batch,
     answered(batch, { [at]: 'too-big', ...Object.fromEntries(held.map((i) => [i, 'turn' as const])) }),
   );
-  const status = await first(watchSync(database));
-  expect(status.refused).toMatchObject([
+  const refused = await database.quarantine.toArray();
+  expect(refused).toMatchObject([
     { kind: 'scenes', story: stories[0], code: 'too-big', row: { passage: expect.stringContaining('lamp') } },
   ]);
-  expect(status.waiting).toBe(held.length);
+  expect(await store.waiting()).toBe(held.length);
   // Its story waits, and what is told in the other goes out.
   expect((await store.nextBatch(100)).entries).toEqual([]);
   for (const story of stories) {
@@ -90,7 +96,15 @@ test('a scene that the server refuses holds up its own story only, is shown with
   sure(await retryRefused(database));
   const again = (await store.nextBatch(100)).entries;
   expect(again[0]).toMatchObject({ kind: 'scenes', id: batch.entries[at]?.id });
-  expect((await first(watchSync(database))).refused).toEqual([]);
+  expect(await database.quarantine.count()).toBe(0);
+});
+
+test('the screen is told how much waits, what was refused and how the last cycle went', async () => {
+  const { database } = await openGame();
+  const row = { kind: 'scenes' as const, id: fakeId(1), story: fakeId(2), row: { a: 1 }, code: 'too-big' };
+  await database.quarantine.add({ ...row, fields: {}, turn: null, place: 1, at: 5 });
+  await database.outbox.add({ kind: 'settings', id: fakeId(3), turn: null, fields: {} });
+  expect(await first(watchSync(database))).toEqual({ waiting: 1, report: null, refused: [row], read: 1 });
 });
 
 test('what is said while an answer is on its way goes on waiting', async () => {

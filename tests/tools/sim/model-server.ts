@@ -411,4 +411,3 @@ export function createModelServer(
     },
   };
 }
-
