@@ -28,6 +28,8 @@ export async function acknowledge(writer: Writer, batch: Batch, reply: AcceptedP
   const numbers = new Map<SyncRow, number>();
   const joined: SyncRow[] = [];
   let isFull = false;
+  // What was stamped anew meanwhile may be behind what was sent: then this device reads its own rows too.
+  let isAsSent = true;
   let settled = batch.lost.length;
   let seen = noStamp;
   for (const place of batch.lost) await database.outbox.delete(place);
@@ -35,7 +37,7 @@ export async function acknowledge(writer: Writer, batch: Batch, reply: AcceptedP
     const code = codes.get(i);
     const place = batch.places[i] ?? 0;
     if (code === undefined) {
-      await settle(writer, entry, place, reply.vs[i] ?? 0);
+      if (!(await settle(writer, entry, place, reply.vs[i] ?? 0))) isAsSent = false;
       seen = laterStamp(seen, 's' in entry ? newestStamp(entry.s) : noStamp);
       settled += 1;
     } else if (code === 'quota') isFull = true;
@@ -57,7 +59,7 @@ export async function acknowledge(writer: Writer, batch: Batch, reply: AcceptedP
   }
   await takeJoined(writer, joined, numbers);
   await noteSeen(database, seen);
-  const forward = (at: number) => (at === reply.base ? reply.v : at);
+  const forward = (at: number) => (at === reply.base && isAsSent ? reply.v : at);
   await noteState(database, {
     epoch: reply.epoch,
     cursors: { d: forward(cursors.d), s: forward(cursors.s) },
@@ -73,19 +75,20 @@ async function takeJoined(writer: Writer, rows: readonly SyncRow[], numbers: Num
   if (rows.length > 0) await takeRows(writer, rows, numbers);
 }
 
-/** The server has a row as it was sent. */
-async function settle({ database }: Writer, entry: PushEntry, place: number, v: number): Promise<void> {
+/** The server has a row as it was sent; answers whether nothing was said of it meanwhile. */
+async function settle({ database }: Writer, entry: PushEntry, place: number, v: number): Promise<boolean> {
   const { kind, id } = entry;
   await database.table(kind).update(id, { v });
   await database.quarantine.where('[kind+id]').equals([kind, id]).delete();
   const waiting = await database.outbox.where('[kind+id]').equals([kind, id]).first();
-  if (waiting?.n === undefined) return;
+  if (waiting?.n === undefined) return true;
   const samePlace = waiting.n === place;
   const fields = 's' in entry ? stillWaiting(waiting.fields, entry.s, samePlace) : {};
   // A scene that was stamped anew meanwhile is compared with the server's the next time.
   const isDone = 's' in entry ? Object.keys(fields).length === 0 : samePlace;
   if (isDone) await database.outbox.delete(waiting.n);
   else await database.outbox.put({ ...waiting, fields });
+  return samePlace;
 }
 
 async function refused(

@@ -91,6 +91,7 @@ export function createModelStore(
     if (epoch !== reply.epoch && !isFirst && !faults.ignoreEpoch) return 'stale';
     const codes = new Map(reply.rejected.map(({ i, code }) => [i, code]));
     let isFull = false;
+    let isAsSent = true;
     let settled = batch.lost.length;
     disk().pushes += 1;
     disk().outbox = disk().outbox.filter(({ n }) => !batch.lost.includes(n));
@@ -106,6 +107,7 @@ export function createModelStore(
         if ('s' in entry) disk().seen = laterStamp(disk().seen, newestOf(Object.values(entry.s)));
         if (!waiting) continue;
         const samePlace = waiting.n === place;
+        if (!samePlace) isAsSent = false;
         const fields = 's' in entry ? stillWaiting(waiting.fields, entry.s, samePlace) : {};
         const isDone = faults.ackAll || ('s' in entry ? Object.keys(fields).length === 0 : samePlace);
         if (isDone) forget(disk(), kind, id);
@@ -146,7 +148,8 @@ export function createModelStore(
       });
       takeIn(joined);
     }
-    const forward = (at: number) => (at === reply.base || faults.alwaysForward ? Math.max(at, reply.v) : at);
+    const forward = (at: number) =>
+      (at === reply.base && isAsSent) || faults.alwaysForward ? Math.max(at, reply.v) : at;
     disk().state = {
       ...disk().state,
       epoch: faults.ignoreEpoch ? (epoch ?? reply.epoch) : reply.epoch,
