@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { err, ok } from '../../../../src/domain/result.ts';
+import { newId } from '../../new-id.ts';
 import { jsonAnswer } from '../answers.ts';
 import { authErrors } from '../auth-error.ts';
 import { challengeFields, metadataSchema, readBody, textField } from '../bodies.ts';
@@ -11,7 +12,6 @@ import type { Mail } from '../mail.ts';
 import { knownMail } from '../mail-texts.ts';
 import { passwordProblem } from '../password-rules.ts';
 import { allowedRedirect } from '../redirects.ts';
-import { newId } from '../secrets.ts';
 import { makeMail } from '../send-link.ts';
 import { openSession } from '../sessions.ts';
 import { createUser, userByEmail } from '../users.ts';
