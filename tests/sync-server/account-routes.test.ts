@@ -17,9 +17,8 @@ test('a body whose length nobody says is not read to its end', async () => {
       else controller.enqueue(new Uint8Array(1000).fill(32));
     },
   });
-  const response = await app.request(
-    new Request('http://localhost/', { method: 'POST', body: endless, duplex: 'half' }),
-  );
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: endless, duplex: 'half' };
+  const response = await app.request(new Request('http://localhost/', init));
   expect(response.status).toBe(413);
   expect(sent).toBeLessThan(20_000);
 });

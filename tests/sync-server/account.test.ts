@@ -48,6 +48,10 @@ describe.each(modes)('%s', (mode) => {
       1,
     );
     expect((await signIn(other.email)).error).toBeNull();
+    // A device that has not heard of it still has a good token, and adds nothing that would stay for ever.
+    const late = await owner.page.storage.from('story-images').upload(`${owner.id}/1/b.png`, picture);
+    expect(late.error).toMatchObject({ statusCode: '403' });
+    expect(bytesKept()).toBe(before - 1);
     // The token of an account that is gone opens nothing.
     expect(await remove(owner.token)).toMatchObject({ status: 401, body: { code: 'session-gone' } });
   });

@@ -1,6 +1,7 @@
+import { newId } from '../new-id.ts';
 import type { AuthContext } from './context.ts';
 import type { Db } from './db.ts';
-import { newId, newSecret, sha256 } from './secrets.ts';
+import { newSecret, sha256 } from './secrets.ts';
 
 /** For what a link was made, in the words of the wire. */
 export type LinkType = 'signup' | 'recovery' | 'magiclink' | 'email_change';

@@ -1,10 +1,11 @@
 import { isIP } from 'node:net';
 
 import { err, ok, type Result } from '../../../src/domain/result.ts';
+import { newId } from '../new-id.ts';
 import { type AuthError, authErrors } from './auth-error.ts';
 import type { Asker, AuthContext } from './context.ts';
 import type { Db } from './db.ts';
-import { newId, newSecret, sha256, tokenAfter } from './secrets.ts';
+import { newSecret, sha256, tokenAfter } from './secrets.ts';
 import { userById, type UserRow } from './users.ts';
 import { readMetadata, userJson } from './user-json.ts';
 

@@ -1,5 +1,6 @@
+import { newId } from '../new-id.ts';
 import { asJson, type Db } from './db.ts';
-import { newId, type Random } from './secrets.ts';
+import { type Random } from './secrets.ts';
 
 /** A row of `auth.users`, as far as anything here reads it; JSON columns come as text. */
 export type UserRow = {

@@ -160,7 +160,19 @@ test('the answer to a sign-up does not say whether the address is known, and its
     email: 'owner@example.org',
     identities: [{ email: 'owner@example.org' }],
   });
-  expect(box.letters.map(({ to }) => to[0])).toEqual(['owner@example.org', 'brandnew@example.org']);
+  // Nor does a second one: an account that waits for its confirmation is not told from one that is in use.
+  for (const [email, first] of [
+    ['owner@example.org', known],
+    ['brandnew@example.org', unknown],
+  ] as const) {
+    const again = await wire.post('/signup', { email, password: 'somebody else' });
+    expect(shape(again.json)).toEqual(shape(first.json));
+    expect(again.json['id']).not.toBe(first.json['id']);
+  }
+  expect(box.letters.map(({ to }) => to[0]).slice(0, 2)).toEqual([
+    'owner@example.org',
+    'brandnew@example.org',
+  ]);
   expect(box.letters[0]?.text).toContain('already');
   expect(box.letters[0]?.text).not.toContain('token=');
   const still = await wire.post('/token?grant_type=password', { email: 'owner@example.org', password });

@@ -19,6 +19,7 @@ beforeAll(async () => {
   await wire.asOwner(`
     insert into storage.buckets (id, name, public) values ('open', 'open', true);
     create policy "open: all for those signed in" on storage.objects for all to authenticated using (bucket_id = 'open') with check (bucket_id = 'open');
+    insert into auth.users (id) values ('${person(1)}'), ('${person(2)}'), ('${person(3)}');
   `);
   folder = mkdtempSync(path.join(tmpdir(), 'lamplit-files-'));
   storage = createStorage({
