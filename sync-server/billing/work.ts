@@ -65,13 +65,17 @@ export async function tellUsage(deps: BillingDeps, payments: Payments, user?: st
     ),
   );
   let told = 0;
+  // Where nobody answers, the rest need not ask.
+  let away: string | undefined;
   for (const { id, live, customer, ...unit } of units) {
+    const words = live !== payments.live || customer === null ? 'these payments are not set up now' : away;
     const { outcome, error } =
-      live !== payments.live || customer === null
-        ? { outcome: 'away' as const, error: 'these payments are not set up now' }
+      words !== undefined || customer === null
+        ? { outcome: 'away' as const, error: words }
         : await payments.tell({ ...unit, customer });
     if (outcome === 'sent') told += 1;
     else log.warn('unit not told', { unit: unit.identifier, outcome, why: error });
+    if (outcome === 'unsure' || outcome === 'away') away ??= live === payments.live ? error : undefined;
     await rpc('finish_usage', { p_id: id, p_outcome: outcome, p_error: error ?? null });
   }
   return told;
