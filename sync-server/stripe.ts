@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 
 import { err, ok } from '../src/domain/result.ts';
@@ -9,7 +10,14 @@ import {
   setupFacts,
   subscriptionFacts,
 } from './stripe-facts.ts';
-import type { Opened, PaymentError, PaymentResult, Payments, ProviderEvent, ToldUnit } from './billing/payments.ts';
+import type {
+  Opened,
+  PaymentError,
+  PaymentResult,
+  Payments,
+  ProviderEvent,
+  ToldUnit,
+} from './billing/payments.ts';
 
 /** What the environment says about Stripe. */
 export type StripeSettings = {
@@ -48,7 +56,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
       attempt(async () => {
         const { id } = await stripe.customers.create(
           { ...(email === '' ? {} : { email }), metadata: { account } },
-          { idempotencyKey: `cus:${account}` },
+          { idempotencyKey: keyOf('cus', account, email) },
         );
         return id;
       }),
@@ -63,7 +71,7 @@ export function createStripePayments(settings: StripeSettings): Payments {
             ...(email === '' ? {} : { receipt_email: email }),
             metadata: { user_id: user, plan_id: plan, purchase_id: purchase },
           },
-          { idempotencyKey: `pi:${purchase}` },
+          { idempotencyKey: keyOf('pi', purchase, email) },
         );
         return opened(intent);
       }),
@@ -82,7 +90,9 @@ export function createStripePayments(settings: StripeSettings): Payments {
       }),
     reopen: (id) =>
       attempt(async () => {
-        const intent = id.startsWith('seti_') ? await stripe.setupIntents.retrieve(id) : await pay.retrieve(id);
+        const intent = id.startsWith('seti_')
+          ? await stripe.setupIntents.retrieve(id)
+          : await pay.retrieve(id);
         return intent.status === 'succeeded' || intent.status === 'canceled' ? null : opened(intent);
       }),
     payment: (id) => attempt(async () => paymentFacts(await pay.retrieve(id, { expand: ['latest_charge'] }))),
@@ -114,7 +124,9 @@ export function createStripePayments(settings: StripeSettings): Payments {
         const there = await stripe.subscriptions.retrieve(id);
         if (there.status === 'canceled') return subscriptionFacts(there);
         // Without this, what was not billed yet would never be.
-        return subscriptionFacts(await stripe.subscriptions.cancel(id, { invoice_now: true, prorate: false }));
+        return subscriptionFacts(
+          await stripe.subscriptions.cancel(id, { invoice_now: true, prorate: false }),
+        );
       }),
     invoice: (id) => attempt(async () => invoiceFacts(await stripe.invoices.retrieve(id))),
     charge: (id) => attempt(async () => chargeFacts(await stripe.charges.retrieve(id))),
@@ -192,6 +204,13 @@ function createPrice(stripe: Stripe): () => Promise<string> {
   };
 }
 
+/**
+ * The name of a request, so that its repetition is no second one. It names what else is sent too: under the same name Stripe refuses another
+ * address, and what was begun under the old one was never shown to anybody.
+ */
+const keyOf = (kind: string, id: string, email: string): string =>
+  `${kind}:${id}:${createHash('sha256').update(email).digest('hex').slice(0, 16)}`;
+
 function opened(intent: { readonly id: string; readonly client_secret: string | null }): Opened {
   if (intent.client_secret === null) throw new TypeError(`the intent ${intent.id} has no secret`);
   return { id: intent.id, clientSecret: intent.client_secret };
@@ -261,5 +280,7 @@ const kinds = [
   [/^invoice\.(paid|payment_failed|finalization_failed|voided|marked_uncollectible)$/, 'invoice'],
   [/^charge\.refunded$/, 'charge'],
   [/^charge\.dispute\.(created|closed|funds_reinstated)$/, 'dispute'],
-] as const satisfies readonly (readonly [RegExp, Exclude<ProviderEvent['about'], { kind: 'other' }>['kind']])[];
-
+] as const satisfies readonly (readonly [
+  RegExp,
+  Exclude<ProviderEvent['about'], { kind: 'other' }>['kind'],
+])[];

@@ -112,11 +112,7 @@ export async function paymentMethods(deps: BillingDeps, user: BillingUser): Prom
 
 const quantity = z.object({ quantity: z.int().check(z.minimum(1), z.maximum(10)) });
 
-export async function reportUsage(
-  deps: BillingDeps,
-  user: BillingUser,
-  request: Request,
-): Promise<Response> {
+export async function reportUsage(deps: BillingDeps, user: BillingUser, request: Request): Promise<Response> {
   const body = await readBody(request, quantity);
   if (!body.ok) return body.error;
   const taken = await consume(deps.rpc, 'report_usage', {
@@ -134,11 +130,7 @@ const statusOf = (answer: { readonly success: boolean; readonly code?: string | 
 };
 
 /** Gives back only what the server itself knows was never drawn. */
-export async function refundUsage(
-  deps: BillingDeps,
-  user: BillingUser,
-  request: Request,
-): Promise<Response> {
+export async function refundUsage(deps: BillingDeps, user: BillingUser, request: Request): Promise<Response> {
   const body = await readBody(request, quantity);
   if (!body.ok) return body.error;
   const answer = readAnswer(
@@ -171,7 +163,8 @@ const entrySchema = z.object({
 /** Where the credits went: the ledger, newest first. */
 export async function history(deps: BillingDeps, user: BillingUser, request: Request): Promise<Response> {
   const before = new URL(request.url).searchParams.get('before');
-  if (before !== null && !/^\d{1,15}$/.test(before)) return refuse(400, 'This page of the history does not exist.');
+  if (before !== null && !/^\d{1,15}$/.test(before))
+    return refuse(400, 'This page of the history does not exist.');
   const found = readAnswer(
     await deps.rpc('credit_history', {
       p_user: user.id,
@@ -181,7 +174,10 @@ export async function history(deps: BillingDeps, user: BillingUser, request: Req
     z.array(entrySchema),
   );
   if (!found.ok) return unanswered(found.error);
-  return json({ entries: found.value, next: found.value.length < 100 ? null : (found.value.at(-1)?.id ?? null) });
+  return json({
+    entries: found.value,
+    next: found.value.length < 100 ? null : (found.value.at(-1)?.id ?? null),
+  });
 }
 
 const receiptSchema = z.object({
@@ -200,9 +196,6 @@ const receiptSchema = z.object({
 });
 
 export async function receipts(deps: BillingDeps, user: BillingUser): Promise<Response> {
-  const found = readAnswer(
-    await deps.rpc('billing_receipts', { p_user: user.id }),
-    z.array(receiptSchema),
-  );
+  const found = readAnswer(await deps.rpc('billing_receipts', { p_user: user.id }), z.array(receiptSchema));
   return found.ok ? json({ receipts: found.value }) : unanswered(found.error);
 }

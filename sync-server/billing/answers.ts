@@ -5,8 +5,11 @@ import type { PaymentError } from './payments.ts';
 import type { RpcError } from './rpc.ts';
 
 /** An answer that no cache keeps. */
-export const json = (value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
-  Response.json(value, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+export const json = (
+  value: unknown,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): Response => Response.json(value, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
 /** A refusal in words that a player can act on. @param code for programs */
 export const refuse = (status: number, error: string, code?: string): Response =>
@@ -19,10 +22,7 @@ export const refuse = (status: number, error: string, code?: string): Response =
 const mostBytes = 64 * 1024;
 
 /** The body as a schema reads it; a refusal when there is none, it is too long, or it is something else. */
-export async function readBody<T>(
-  request: Request,
-  schema: z.ZodMiniType<T>,
-): Promise<Result<T, Response>> {
+export async function readBody<T>(request: Request, schema: z.ZodMiniType<T>): Promise<Result<T, Response>> {
   const text = await readText(request, mostBytes);
   if (!text.ok) return text;
   const read = schema.safeParse(parse(text.value));
@@ -53,7 +53,10 @@ function parse(text: string): unknown {
 }
 
 /** What the database's answer is taken for. A shape that is none of ours is a defect of ours. */
-export function readAnswer<T>(answer: Result<unknown, RpcError>, schema: z.ZodMiniType<T>): Result<T, RpcError> {
+export function readAnswer<T>(
+  answer: Result<unknown, RpcError>,
+  schema: z.ZodMiniType<T>,
+): Result<T, RpcError> {
   if (!answer.ok) return answer;
   return ok(schema.parse(answer.value));
 }
@@ -71,5 +74,9 @@ export const isRace = ({ code }: RpcError): boolean =>
 /** The payment provider gave no answer. */
 export const unpaid = (error: PaymentError): Response =>
   error.type === 'away'
-    ? refuse(503, 'The payment provider cannot be reached at the moment. You were not charged.', 'provider-away')
+    ? refuse(
+        503,
+        'The payment provider cannot be reached at the moment. You were not charged.',
+        'provider-away',
+      )
     : refuse(502, `The payment provider refused: ${error.message}`, 'provider-refused');

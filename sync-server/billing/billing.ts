@@ -45,7 +45,9 @@ const forUser: Readonly<Record<string, ForUser>> = {
 const sandboxCard = paying(takeTestCard);
 
 /** Answers `/api/billing/*`. What fails is said in `error`. */
-export function createBilling(deps: BillingDeps): { readonly fetch: (request: Request) => Promise<Response> } {
+export function createBilling(deps: BillingDeps): {
+  readonly fetch: (request: Request) => Promise<Response>;
+} {
   return {
     fetch: async (request) => {
       const at = `${request.method} ${new URL(request.url).pathname.replace(/^\/api\/billing/, '')}`;

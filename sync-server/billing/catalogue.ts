@@ -33,20 +33,20 @@ export const orderSchema = z.object({
 export type Order = z.infer<typeof orderSchema>;
 
 /** The plan that is ordered, or why there is none. */
-export function findPlan(
-  plans: readonly Plan[],
-  order: Order,
-  type: Plan['type'],
-): Result<Plan, string> {
+export function findPlan(plans: readonly Plan[], order: Order, type: Plan['type']): Result<Plan, string> {
   const plan = plans.find(({ id }) => id === order.planId);
   if (!plan || plan.type !== type) return err('There is no such plan.');
   const { priceId, credits, price } = order;
-  if (priceId != null && priceId !== plan.priceId) return err('This price belongs to another plan.');
-  if (credits != null && credits !== plan.credits) {
+  if (differs(priceId, plan.priceId)) return err('This price belongs to another plan.');
+  if (differs(credits, plan.credits)) {
     return err('This plan has another number of credits. Please load the page again.');
   }
-  if (price != null && price !== plan.price && price !== plan.price / 100) {
+  if (differs(price, plan.price) && price !== plan.price / 100) {
     return err('This plan has another price. Please load the page again.');
   }
   return ok(plan);
 }
+
+/** Whether something was said, and it is another thing. */
+const differs = <T>(said: T | null | undefined, kept: T): boolean =>
+  said !== undefined && said !== null && said !== kept;

@@ -18,7 +18,9 @@ export async function openPayments(
     case 'off':
       return null;
     case 'sandbox':
-      deps.log.info('test payments', { why: 'STRIPE_SECRET_KEY is not set, and only this machine reaches the server' });
+      deps.log.info('test payments', {
+        why: 'STRIPE_SECRET_KEY is not set, and only this machine reaches the server',
+      });
       return createSandboxPayments(deps.rpc);
     case 'stripe':
       if (settings.baseUrl !== undefined) deps.log.warn('payments elsewhere', { at: settings.baseUrl });

@@ -7,4 +7,7 @@ export type RpcError = { readonly code?: string; readonly message: string };
  * Calls a function of the database as the server, each call a transaction of its own. The answer is JSON and unknown until a schema has
  * read it.
  */
-export type Rpc = (name: string, args: Readonly<Record<string, unknown>>) => Promise<Result<unknown, RpcError>>;
+export type Rpc = (
+  name: string,
+  args: Readonly<Record<string, unknown>>,
+) => Promise<Result<unknown, RpcError>>;

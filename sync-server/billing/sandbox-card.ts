@@ -43,7 +43,11 @@ export async function takeTestCard(
     );
   }
   const status =
-    card === 'fails' ? 'failed' : card === 'asks' && body.value.confirmed !== true ? 'requires_action' : 'succeeded';
+    card === 'fails'
+      ? 'failed'
+      : card === 'asks' && body.value.confirmed !== true
+        ? 'requires_action'
+        : 'succeeded';
   const answer = await deps.rpc('sandbox_set', {
     p_user: user.id,
     p_secret: body.value.clientSecret,

@@ -11,7 +11,11 @@ const mostBytes = 1024 * 1024;
  * Hears the provider. What is not signed is refused; what is known already, or is none of ours, is thanked for; what cannot be booked now
  * is answered so that it comes again.
  */
-export async function hearProvider(deps: BillingDeps, payments: Payments, request: Request): Promise<Response> {
+export async function hearProvider(
+  deps: BillingDeps,
+  payments: Payments,
+  request: Request,
+): Promise<Response> {
   const body = await readText(request, mostBytes);
   if (!body.ok) return body.error;
   const read = payments.readEvent(body.value, request.headers.get('stripe-signature') ?? '');

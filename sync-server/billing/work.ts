@@ -23,7 +23,10 @@ export type WorkDone = {
  * about what was begun and not heard of. Any number of servers may do it at once, and may be killed in it.
  * @param restS seconds that the provider gets to count the last units before a cancelled subscription is billed
  */
-export async function workOnce(deps: BillingDeps, options: { readonly restS?: number } = {}): Promise<WorkDone> {
+export async function workOnce(
+  deps: BillingDeps,
+  options: { readonly restS?: number } = {},
+): Promise<WorkDone> {
   const swept = await sweep(deps);
   const { payments } = deps;
   if (payments === null) return { swept, told: 0, ended: 0, asked: 0 };
@@ -101,7 +104,8 @@ export async function endCancelled(deps: BillingDeps, payments: Payments, restS:
       live !== payments.live || subscription === null ? null : await payments.endSubscription(subscription);
     const done = answer?.ok ?? false;
     if (done) ended += 1;
-    const why = answer === null ? 'these payments are not set up now' : answer.ok ? null : answer.error.message;
+    const why =
+      answer === null ? 'these payments are not set up now' : answer.ok ? null : answer.error.message;
     if (why !== null) log.warn('subscription not ended', { subscription: id, why });
     await rpc('finish_ending', { p_id: id, p_done: done, p_error: why });
   }

@@ -4,12 +4,24 @@ import type Stripe from 'stripe';
 
 type Field<T, K extends keyof T> = { -readonly [P in K]: T[P] };
 
-export type Customer = Field<Stripe.Customer, 'id' | 'object' | 'email' | 'livemode' | 'metadata' | 'balance'> & {
+export type Customer = Field<
+  Stripe.Customer,
+  'id' | 'object' | 'email' | 'livemode' | 'metadata' | 'balance'
+> & {
   invoice_settings: { default_payment_method: string | null };
 };
 export type PaymentIntent = Field<
   Stripe.PaymentIntent,
-  'id' | 'object' | 'amount' | 'amount_received' | 'client_secret' | 'created' | 'currency' | 'livemode' | 'metadata' | 'status'
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'amount_received'
+  | 'client_secret'
+  | 'created'
+  | 'currency'
+  | 'livemode'
+  | 'metadata'
+  | 'status'
 > & { customer: string | null; latest_charge: string | null; last_payment_error: { message: string } | null };
 export type SetupIntent = Field<
   Stripe.SetupIntent,
@@ -28,15 +40,24 @@ export type Dispute = Field<Stripe.Dispute, 'id' | 'object' | 'amount' | 'livemo
   payment_intent: string;
   charge: string;
 };
-export type Refund = Field<Stripe.Refund, 'id' | 'object' | 'amount' | 'status'> & { charge: string; payment_intent: string };
+export type Refund = Field<Stripe.Refund, 'id' | 'object' | 'amount' | 'status'> & {
+  charge: string;
+  payment_intent: string;
+};
 export type PaymentMethod = Field<Stripe.PaymentMethod, 'id' | 'object' | 'livemode'> & {
   customer: string | null;
   card: { brand: string; last4: string; exp_month: number; exp_year: number };
 };
-export type Price = Field<Stripe.Price, 'id' | 'object' | 'active' | 'currency' | 'livemode' | 'lookup_key' | 'unit_amount'> & {
+export type Price = Field<
+  Stripe.Price,
+  'id' | 'object' | 'active' | 'currency' | 'livemode' | 'lookup_key' | 'unit_amount'
+> & {
   recurring: { interval: 'week'; usage_type: 'metered'; meter: string };
 };
-export type Meter = Field<Stripe.Billing.Meter, 'id' | 'object' | 'display_name' | 'event_name' | 'livemode' | 'status'>;
+export type Meter = Field<
+  Stripe.Billing.Meter,
+  'id' | 'object' | 'display_name' | 'event_name' | 'livemode' | 'status'
+>;
 export type MeterEvent = Field<
   Stripe.Billing.MeterEvent,
   'object' | 'created' | 'event_name' | 'identifier' | 'livemode' | 'payload' | 'timestamp'

@@ -12,7 +12,11 @@ export type ParameterProblem = { readonly code: string; readonly param: string; 
 
 type Node = { readonly type: string; readonly [key: string]: unknown };
 type Declaration = { readonly node: Node; readonly scope: Scope };
-type Scope = { readonly names: Map<string, Declaration>; readonly inner: Map<string, Scope>; readonly outer: Scope | null };
+type Scope = {
+  readonly names: Map<string, Declaration>;
+  readonly inner: Map<string, Scope>;
+  readonly outer: Scope | null;
+};
 
 const folder = path.resolve('node_modules/stripe/esm');
 const files = new Map<string, Scope>();
@@ -45,7 +49,8 @@ const emptyScope = (outer: Scope | null): Scope => ({ names: new Map(), inner: n
 
 function collect(body: readonly Node[], scope: Scope): void {
   for (const statement of body) {
-    const node = statement.type === 'ExportNamedDeclaration' ? (statement['declaration'] as Node | null) : statement;
+    const node =
+      statement.type === 'ExportNamedDeclaration' ? (statement['declaration'] as Node | null) : statement;
     if (!node) continue;
     const name = (node['id'] as { name?: string } | null)?.name;
     if (name === undefined) continue;
@@ -105,7 +110,8 @@ function membersOf({ node, scope }: Declaration): { known: Map<string, Member>; 
 }
 
 function checkInterface(declaration: Declaration, form: FormValue, at: string): readonly ParameterProblem[] {
-  if (typeof form === 'string' || Array.isArray(form)) return [problem('parameter_invalid_object', at, 'Invalid object')];
+  if (typeof form === 'string' || Array.isArray(form))
+    return [problem('parameter_invalid_object', at, 'Invalid object')];
   const { known, others } = membersOf(declaration);
   const problems: ParameterProblem[] = [];
   for (const [key, value] of Object.entries(form)) {
@@ -116,7 +122,8 @@ function checkInterface(declaration: Declaration, form: FormValue, at: string): 
   }
   for (const [key, { optional }] of known) {
     const name = at === '' ? key : `${at}[${key}]`;
-    if (!optional && !(key in form)) problems.push(problem('parameter_missing', name, `Missing required param: ${name}.`));
+    if (!optional && !(key in form))
+      problems.push(problem('parameter_missing', name, `Missing required param: ${name}.`));
   }
   return problems;
 }
@@ -124,20 +131,30 @@ function checkInterface(declaration: Declaration, form: FormValue, at: string): 
 function checkType(type: Node, scope: Scope, value: FormValue, at: string): readonly ParameterProblem[] {
   switch (type.type) {
     case 'TSStringKeyword':
-      return typeof value === 'string' ? [] : [problem('parameter_invalid_string', at, `Invalid string: ${at}`)];
+      return typeof value === 'string'
+        ? []
+        : [problem('parameter_invalid_string', at, `Invalid string: ${at}`)];
     case 'TSNumberKeyword':
-      return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? [] : [problem('parameter_invalid_integer', at, `Invalid integer: ${at}`)];
+      return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)
+        ? []
+        : [problem('parameter_invalid_integer', at, `Invalid integer: ${at}`)];
     case 'TSBooleanKeyword':
-      return value === 'true' || value === 'false' ? [] : [problem('parameter_invalid_boolean', at, `Invalid boolean: ${at}`)];
+      return value === 'true' || value === 'false'
+        ? []
+        : [problem('parameter_invalid_boolean', at, `Invalid boolean: ${at}`)];
     case 'TSNullKeyword':
       return value === '' ? [] : [problem('parameter_invalid_empty', at, `${at} is not empty`)];
     case 'TSLiteralType': {
       const literal = (type['literal'] as { value: unknown }).value;
-      return value === String(literal) ? [] : [problem('parameter_invalid', at, `Invalid ${at}: must be one of ${literal}`)];
+      return value === String(literal)
+        ? []
+        : [problem('parameter_invalid', at, `Invalid ${at}: must be one of ${literal}`)];
     }
     case 'TSArrayType':
       return Array.isArray(value)
-        ? value.flatMap((each, index) => checkType(type['elementType'] as Node, scope, each, `${at}[${index}]`))
+        ? value.flatMap((each, index) =>
+            checkType(type['elementType'] as Node, scope, each, `${at}[${index}]`),
+          )
         : [problem('parameter_invalid_array', at, `Invalid array: ${at}`)];
     case 'TSTypeLiteral':
       return checkInterface({ node: type, scope }, value, at);
@@ -156,7 +173,8 @@ function checkReference(type: Node, scope: Scope, value: FormValue, at: string):
   const name = nameOf(type['typeName'] as Node);
   const given = (type['typeArguments'] as { params: readonly Node[] } | null)?.params ?? [];
   const [inner] = given;
-  if (inner && name[0] === 'Array') return checkType({ type: 'TSArrayType', elementType: inner }, scope, value, at);
+  if (inner && name[0] === 'Array')
+    return checkType({ type: 'TSArrayType', elementType: inner }, scope, value, at);
   if (inner && name[0] === 'Emptyable') return value === '' ? [] : checkType(inner, scope, value, at);
   // The types leave room for words of later versions; the server of this version knows none of them.
   if (name[0] === 'OtherString') return [problem('parameter_invalid', at, `Invalid ${at}`)];
@@ -170,14 +188,23 @@ function checkReference(type: Node, scope: Scope, value: FormValue, at: string):
 
 /** Of several readings the one that fits, or the one that comes nearest. */
 function best(readings: readonly (readonly ParameterProblem[])[]): readonly ParameterProblem[] {
-  const deep = (problems: readonly ParameterProblem[]) => Math.max(...problems.map(({ param }) => param.length));
-  return [...readings].sort((a, b) => Math.sign(a.length) - Math.sign(b.length) || deep(b) - deep(a))[0] ?? [];
+  const deep = (problems: readonly ParameterProblem[]) =>
+    Math.max(...problems.map(({ param }) => param.length));
+  return (
+    [...readings].sort((a, b) => Math.sign(a.length) - Math.sign(b.length) || deep(b) - deep(a))[0] ?? []
+  );
 }
 
 function nameOf(node: Node): readonly string[] {
-  if (node.type === 'TSQualifiedName') return [...nameOf(node['left'] as Node), ...nameOf(node['right'] as Node)];
-  if (node.type === 'MemberExpression') return [...nameOf(node['object'] as Node), ...nameOf(node['property'] as Node)];
+  if (node.type === 'TSQualifiedName')
+    return [...nameOf(node['left'] as Node), ...nameOf(node['right'] as Node)];
+  if (node.type === 'MemberExpression')
+    return [...nameOf(node['object'] as Node), ...nameOf(node['property'] as Node)];
   return [node['name'] as string];
 }
 
-const problem = (code: string, param: string, message: string): ParameterProblem => ({ code, param, message });
+const problem = (code: string, param: string, message: string): ParameterProblem => ({
+  code,
+  param,
+  message,
+});

@@ -1,9 +1,14 @@
 import type { FormRecord, FormValue } from './form.ts';
-import type { Subscription } from './objects.ts';
+import type { Refund, Subscription } from './objects.ts';
 import { collectInvoice, refundPayment, weekS, writeInvoice, type Shop } from './shop.ts';
 
 /** A refusal as the API words it. */
-export type Refusal = { readonly status: number; readonly code: string; readonly message: string; readonly param?: string };
+export type Refusal = {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly param?: string;
+};
 
 /** One address: by which types its parameters are checked, and what it does. */
 export type Route = {
@@ -15,16 +20,22 @@ export type Route = {
   readonly answer: (shop: Shop, form: FormRecord, id: string) => object | Refusal;
 };
 
-export const isRefusal = (answer: object): answer is Refusal => 'status' in answer && typeof answer.status === 'number';
+export const isRefusal = (answer: object): answer is Refusal =>
+  'status' in answer && typeof answer.status === 'number';
 
-const missing = (what: string): Refusal => ({ status: 404, code: 'resource_missing', message: `No such ${what}` });
+const missing = (what: string): Refusal => ({
+  status: 404,
+  code: 'resource_missing',
+  message: `No such ${what}`,
+});
 const invalid = (message: string, param?: string): Refusal => ({
   status: 400,
   code: 'parameter_invalid',
   message,
   ...(param === undefined ? {} : { param }),
 });
-const text = (value: FormValue | undefined): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const text = (value: FormValue | undefined): string | null =>
+  typeof value === 'string' && value !== '' ? value : null;
 const record = (value: FormValue | undefined): FormRecord =>
   typeof value === 'object' && !Array.isArray(value) ? value : {};
 const words = (value: FormValue | undefined): Record<string, string> =>
@@ -59,7 +70,8 @@ export const routes: readonly Route[] = [
       const customer = shop.customers.get(id);
       if (!customer) return missing('customer');
       const card = text(record(form['invoice_settings'])['default_payment_method']);
-      if (card !== null && shop.cards.get(card)?.customer !== id) return missing('payment method of this customer');
+      if (card !== null && shop.cards.get(card)?.customer !== id)
+        return missing('payment method of this customer');
       customer.invoice_settings.default_payment_method = card;
       return customer;
     },
@@ -70,7 +82,13 @@ export const routes: readonly Route[] = [
     parameters: ['PaymentIntents', 'PaymentIntentCreateParams'],
     answer: (shop, form) => {
       const amount = Number(form['amount']);
-      if (amount < 50) return { status: 400, code: 'amount_too_small', message: 'Amount must be at least $0.50 usd', param: 'amount' };
+      if (amount < 50)
+        return {
+          status: 400,
+          code: 'amount_too_small',
+          message: 'Amount must be at least $0.50 usd',
+          param: 'amount',
+        };
       const customer = text(form['customer']);
       if (customer !== null && !shop.customers.has(customer)) return missing('customer');
       const id = shop.newId('pi');
@@ -141,7 +159,8 @@ export const routes: readonly Route[] = [
     method: 'GET',
     path: '/v1/payment_methods',
     parameters: ['PaymentMethods', 'PaymentMethodListParams'],
-    answer: (shop, form) => list([...shop.cards.values()].filter(({ customer }) => customer === text(form['customer']))),
+    answer: (shop, form) =>
+      list([...shop.cards.values()].filter(({ customer }) => customer === text(form['customer']))),
   },
   {
     method: 'GET',
@@ -164,7 +183,14 @@ export const routes: readonly Route[] = [
       if (!payment?.latest_charge) return missing('payment_intent');
       const amount = Number(form['amount'] ?? payment.amount);
       const charge = refundPayment(shop, payment.id, amount);
-      return { id: shop.newId('re'), object: 'refund', amount, status: 'succeeded', charge: charge.id, payment_intent: payment.id };
+      return {
+        id: shop.newId('re'),
+        object: 'refund',
+        amount,
+        status: 'succeeded',
+        charge: charge.id,
+        payment_intent: payment.id,
+      } satisfies Refund;
     },
   },
   {
@@ -173,7 +199,11 @@ export const routes: readonly Route[] = [
     parameters: ['Prices', 'PriceListParams'],
     answer: (shop, form) => {
       const keys = Array.isArray(form['lookup_keys']) ? form['lookup_keys'] : null;
-      return list([...shop.prices.values()].filter(({ lookup_key }) => keys === null || keys.includes(lookup_key ?? '')));
+      return list(
+        [...shop.prices.values()].filter(
+          ({ lookup_key }) => keys === null || keys.includes(lookup_key ?? ''),
+        ),
+      );
     },
   },
   {
@@ -184,7 +214,8 @@ export const routes: readonly Route[] = [
       const recurring = record(form['recurring']);
       const meter = text(recurring['meter']) ?? '';
       if (!shop.meters.has(meter)) return invalid('A metered price needs a meter', 'recurring[meter]');
-      if (text(recurring['interval']) !== 'week') return invalid('The stand-in knows weeks only', 'recurring[interval]');
+      if (text(recurring['interval']) !== 'week')
+        return invalid('The stand-in knows weeks only', 'recurring[interval]');
       const lookup_key = text(form['lookup_key']);
       if ([...shop.prices.values()].some((price) => price.lookup_key === lookup_key)) {
         return invalid('A price already uses that lookup key', 'lookup_key');
@@ -241,10 +272,15 @@ export const routes: readonly Route[] = [
         return invalid('No meter found for this event name', 'event_name');
       }
       if (!shop.customers.has(payload['stripe_customer_id'] ?? '')) return missing('customer');
-      if (!/^-?\d+$/.test(payload['value'] ?? '')) return invalid('The value is no whole number', 'payload[value]');
-      if (timestamp < shop.now - 35 * 86_400) return invalid('The timestamp is more than 35 days in the past', 'timestamp');
-      if (timestamp > shop.now + 300) return invalid('The timestamp is more than 5 minutes in the future', 'timestamp');
-      const isKnown = shop.usage.some((unit) => unit.identifier === identifier && unit.created > shop.now - 86_400);
+      if (!/^-?\d+$/.test(payload['value'] ?? ''))
+        return invalid('The value is no whole number', 'payload[value]');
+      if (timestamp < shop.now - 35 * 86_400)
+        return invalid('The timestamp is more than 35 days in the past', 'timestamp');
+      if (timestamp > shop.now + 300)
+        return invalid('The timestamp is more than 5 minutes in the future', 'timestamp');
+      const isKnown = shop.usage.some(
+        (unit) => unit.identifier === identifier && unit.created > shop.now - 86_400,
+      );
       if (isKnown) return invalid(`An event already exists with identifier ${identifier}.`, 'identifier');
       const event = {
         object: 'billing.meter_event' as const,
@@ -276,7 +312,11 @@ export const routes: readonly Route[] = [
       const card = text(form['default_payment_method']);
       if (!shop.customers.has(customer)) return missing('customer');
       if (card === null || shop.cards.get(card)?.customer !== customer) {
-        return { status: 400, code: 'resource_missing', message: 'This customer has no attached payment source' };
+        return {
+          status: 400,
+          code: 'resource_missing',
+          message: 'This customer has no attached payment source',
+        };
       }
       const items = Array.isArray(form['items']) ? form['items'] : [];
       const price = text(record(items[0])['price']) ?? '';
@@ -293,7 +333,16 @@ export const routes: readonly Route[] = [
         metadata: words(form['metadata']),
         // Only metered prices: there is no first bill, and nothing to pay before it begins.
         status: 'active',
-        items: { data: [{ id: shop.newId('si'), price, current_period_start: shop.now, current_period_end: shop.now + weekS }] },
+        items: {
+          data: [
+            {
+              id: shop.newId('si'),
+              price,
+              current_period_start: shop.now,
+              current_period_end: shop.now + weekS,
+            },
+          ],
+        },
       };
       shop.subscriptions.set(subscription.id, subscription);
       shop.happened('customer.subscription.created', subscription);

@@ -88,7 +88,12 @@ export function createShop(nowS: number): Shop {
 export type Card = 'ok' | 'declined' | 'asks';
 
 /** What the browser's script does with a card form: the answer is the intent's status, or what the bank says. */
-export function confirmIntent(shop: Shop, secret: string, card: Card, isConfirmed = false): { status: string; error?: string } {
+export function confirmIntent(
+  shop: Shop,
+  secret: string,
+  card: Card,
+  isConfirmed = false,
+): { status: string; error?: string } {
   const payment = [...shop.payments.values()].find(({ client_secret }) => client_secret === secret);
   const setup = [...shop.setups.values()].find(({ client_secret }) => client_secret === secret);
   const intent = payment ?? setup;

@@ -101,14 +101,16 @@ export function createRpc(sql: Sql): Rpc {
     const parts = Object.keys(args).map((key) => {
       const type = types.get(key);
       if (type === undefined) throw new Error(`${name} takes no ${key}`);
-      return type === 'jsonb' ? `${key} => nullif($1::text::jsonb -> '${key}', 'null')` : `${key} => ($1::text::jsonb ->> '${key}')::${type}`;
+      return type === 'jsonb'
+        ? `${key} => nullif($1::text::jsonb -> '${key}', 'null')`
+        : `${key} => ($1::text::jsonb ->> '${key}')::${type}`;
     });
     try {
       const [row] = await sql.unsafe<{ answer: string | null }[]>(
         `select to_jsonb(public.${name}(${parts.join(', ')}))::text as answer${parts.length > 0 ? '' : ' where $1::text is not null'}`,
         [JSON.stringify(args)],
       );
-      return ok(row?.answer == null ? null : (JSON.parse(row.answer) as unknown));
+      return ok(JSON.parse(row?.answer ?? 'null') as unknown);
     } catch (thrown) {
       if (!(thrown instanceof postgres.PostgresError)) throw thrown;
       return err({ code: thrown.code, message: thrown.message });

@@ -17,7 +17,15 @@ type Step =
 const dayMs = 86_400_000;
 const startMs = Date.UTC(2026, 0, 30);
 
-type Lot = { rank: number; until: number; made: number; limit: number; left: number; used: number; voided: boolean };
+type Lot = {
+  rank: number;
+  until: number;
+  made: number;
+  limit: number;
+  left: number;
+  used: number;
+  voided: boolean;
+};
 type Hold = { lot: Lot; until: number; state: 'held' | 'committed' | 'released' };
 
 /** What the ledger is to do, without a database. */
@@ -26,12 +34,18 @@ function createModel() {
   const lots = new Map<string, Lot>();
   const holds = new Map<number, Hold>();
   const add = (key: string, rank: number, limit: number, until: number) => {
-    if (!lots.has(key)) lots.set(key, { rank, until, made: lots.size, limit, left: limit, used: 0, voided: false });
+    if (!lots.has(key))
+      lots.set(key, { rank, until, made: lots.size, limit, left: limit, used: 0, voided: false });
   };
   const free = () => {
     const at = new Date(now);
     add('welcome', 2, 5, Infinity);
-    add(`free ${at.getUTCFullYear()} ${at.getUTCMonth()}`, 2, 10, Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1));
+    add(
+      `free ${at.getUTCFullYear()} ${at.getUTCMonth()}`,
+      2,
+      10,
+      Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1),
+    );
   };
   const end = (hold: Hold, ok: boolean) => {
     if (hold.state !== 'held') return;
@@ -42,7 +56,8 @@ function createModel() {
   const eligible = () => [...lots.values()].filter((lot) => lot.left > 0 && lot.until > now);
   return {
     take: (step: Step): boolean | null => {
-      if (step.type === 'grant') add(`g${step.lot}`, 0, step.credits, step.days === null ? Infinity : now + step.days * dayMs);
+      if (step.type === 'grant')
+        add(`g${step.lot}`, 0, step.credits, step.days === null ? Infinity : now + step.days * dayMs);
       if (step.type === 'succeed' || step.type === 'fail') {
         const hold = holds.get(step.request);
         if (hold) end(hold, step.type === 'succeed');
@@ -55,7 +70,9 @@ function createModel() {
       const known = holds.get(step.request);
       if (known) return known.state !== 'released';
       free();
-      const [first] = eligible().sort((a, b) => a.rank - b.rank || (a.until === b.until ? a.made - b.made : a.until - b.until));
+      const [first] = eligible().sort(
+        (a, b) => a.rank - b.rank || (a.until === b.until ? a.made - b.made : a.until - b.until),
+      );
       if (!first) return false;
       first.left -= 1;
       holds.set(step.request, { lot: first, until: now + 600_000, state: 'held' });
@@ -71,11 +88,25 @@ function createModel() {
 const request = fc.nat({ max: 25 });
 const lot = fc.nat({ max: 4 });
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('grant' as const), credits: fc.integer({ min: 1, max: 8 }), lot, days: fc.option(fc.integer({ min: 1, max: 40 })) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant('grant' as const),
+      credits: fc.integer({ min: 1, max: 8 }),
+      lot,
+      days: fc.option(fc.integer({ min: 1, max: 40 })),
+    }),
+  },
   { weight: 8, arbitrary: fc.record({ type: fc.constant('reserve' as const), request }) },
-  { weight: 4, arbitrary: fc.record({ type: fc.constantFrom('succeed' as const, 'fail' as const), request }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ type: fc.constantFrom('succeed' as const, 'fail' as const), request }),
+  },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('void' as const), lot }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 900 }) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 900 }) }),
+  },
   { weight: 1, arbitrary: fc.constant({ type: 'sweep' as const }) },
 );
 
@@ -83,7 +114,11 @@ async function carryOut(user: string, each: Step, nowMs: number): Promise<boolea
   switch (each.type) {
     case 'grant':
       await call('grant_credits', {
-        p_user: user, p_key: `g${each.lot}`, p_type: 'purchased', p_credits: each.credits, p_live: true,
+        p_user: user,
+        p_key: `g${each.lot}`,
+        p_type: 'purchased',
+        p_credits: each.credits,
+        p_live: true,
         p_expires: each.days === null ? null : new Date(nowMs + each.days * dayMs).toISOString(),
       });
       return null;
@@ -93,7 +128,11 @@ async function carryOut(user: string, each: Step, nowMs: number): Promise<boolea
     }
     case 'succeed':
     case 'fail':
-      await call('settle_image', { p_user: user, p_request: `r${each.request}`, p_ok: each.type === 'succeed' });
+      await call('settle_image', {
+        p_user: user,
+        p_request: `r${each.request}`,
+        p_ok: each.type === 'succeed',
+      });
       return null;
     case 'void':
       await call('void_lot', { p_user: user, p_key: `g${each.lot}` });

@@ -27,19 +27,43 @@ test('PAY-09 a user reads the rows of his own credits, subscription and of the p
   await call('credit_balance', { p_user: other });
   const rows = await asUser(user, (sql) => sql`select * from public.image_credits order by credits_limit`);
   expect(rows).toMatchObject([
-    { user_id: user, credit_type: 'free', credits_remaining: 5, credits_used: 0, credits_limit: 5, expires_at: null, consumed_at: null },
-    { user_id: user, credit_type: 'free', credits_remaining: 10, month_year: new Date().toISOString().slice(0, 7) },
+    {
+      user_id: user,
+      credit_type: 'free',
+      credits_remaining: 5,
+      credits_used: 0,
+      credits_limit: 5,
+      expires_at: null,
+      consumed_at: null,
+    },
+    {
+      user_id: user,
+      credit_type: 'free',
+      credits_remaining: 10,
+      month_year: new Date().toISOString().slice(0, 7),
+    },
   ]);
   expect(Object.keys(rows[0] ?? {})).toEqual(
     expect.arrayContaining(['id', 'created_at', 'updated_at', 'consumed_at', 'expires_at']),
   );
   expect(await asUser(user, (sql) => sql`select * from public.user_subscriptions`)).toEqual([]);
-  expect(await asUser(null, (sql) => sql`select id, type, name from public.billing_plans order by place`)).toHaveLength(5);
-  await expect(asUser(null, (sql) => sql`select * from public.image_credits`)).rejects.toMatchObject({ code: '42501' });
+  expect(
+    await asUser(null, (sql) => sql`select id, type, name from public.billing_plans order by place`),
+  ).toHaveLength(5);
+  await expect(asUser(null, (sql) => sql`select * from public.image_credits`)).rejects.toMatchObject({
+    code: '42501',
+  });
   for (const view of ['image_credits', 'user_subscriptions', 'billing_plans']) {
-    for (const write of [`insert into public.${view} default values`, `update public.${view} set id = id`, `delete from public.${view}`]) {
+    for (const write of [
+      `insert into public.${view} default values`,
+      `update public.${view} set id = id`,
+      `delete from public.${view}`,
+    ]) {
       for (const who of [user, null])
-        await expect(asUser(who, (sql) => sql.unsafe(write)), `${write} as ${who}`).rejects.toMatchObject({ code: '42501' });
+        await expect(
+          asUser(who, (sql) => sql.unsafe(write)),
+          `${write} as ${who}`,
+        ).rejects.toMatchObject({ code: '42501' });
     }
   }
 });
@@ -66,19 +90,27 @@ test('no table of money is written, and none but these is read, by anybody throu
 
 test('PAY-07 the two procedures answer about who calls, and about nobody else', async () => {
   const [user, other] = [await newUser(), await newUser()];
-  expect(await asUser(user, (sql) => sql`select public.get_user_total_credits(${user}) as total`)).toMatchObject([{ total: 15 }]);
+  expect(
+    await asUser(user, (sql) => sql`select public.get_user_total_credits(${user}) as total`),
+  ).toMatchObject([{ total: 15 }]);
   expect(await asUser(user, (sql) => sql`select * from public.get_user_credits(${user})`)).toMatchObject([
     { credit_type: 'free', credits_remaining: 10 },
     { credit_type: 'free', credits_remaining: 5, expires_at: null },
   ]);
   for (const who of [other, null]) {
-    await expect(asUser(who, (sql) => sql`select public.get_user_total_credits(${user})`)).rejects.toMatchObject({ code: '42501' });
-    await expect(asUser(who, (sql) => sql`select * from public.get_user_credits(${user})`)).rejects.toMatchObject({ code: '42501' });
+    await expect(
+      asUser(who, (sql) => sql`select public.get_user_total_credits(${user})`),
+    ).rejects.toMatchObject({ code: '42501' });
+    await expect(
+      asUser(who, (sql) => sql`select * from public.get_user_credits(${user})`),
+    ).rejects.toMatchObject({ code: '42501' });
   }
 });
 
 test('every other function is refused to users and visitors, and has a fixed search path', async () => {
-  const functions = await admin<{ name: string; anon: boolean; user: boolean; server: boolean; definer: boolean; path: boolean }[]>`
+  const functions = await admin<
+    { name: string; anon: boolean; user: boolean; server: boolean; definer: boolean; path: boolean }[]
+  >`
     select p.oid::regprocedure::text as name, has_function_privilege('anon', p.oid, 'execute') as anon,
       has_function_privilege('authenticated', p.oid, 'execute') as user,
       has_function_privilege('service_role', p.oid, 'execute') as server, p.prosecdef as definer,
@@ -89,11 +121,12 @@ test('every other function is refused to users and visitors, and has a fixed sea
   expect(functions.length).toBeGreaterThan(60);
   expect(functions.filter(({ path }) => !path)).toEqual([]);
   expect(functions.filter(({ anon }) => anon)).toEqual([]);
-  expect(functions.filter(({ user }) => user).map(({ name }) => name.replace(/\(.*/, '')).sort()).toEqual([
-    'billing.mine',
-    'get_user_credits',
-    'get_user_total_credits',
-  ]);
+  expect(
+    functions
+      .filter(({ user }) => user)
+      .map(({ name }) => name.replace(/\(.*/, ''))
+      .sort(),
+  ).toEqual(['billing.mine', 'get_user_credits', 'get_user_total_credits']);
   expect(functions.filter(({ server, name }) => server && name.startsWith('billing.'))).toEqual([]);
   const user = await newUser();
   for (const who of [user, null]) {
@@ -104,7 +137,10 @@ test('every other function is refused to users and visitors, and has a fixed sea
       `select public.set_test_clock(now())`,
       `select public.credit_balance('${user}')`,
     ]) {
-      await expect(asUser(who, (sql) => sql.unsafe(theft)), theft).rejects.toMatchObject({ code: '42501' });
+      await expect(
+        asUser(who, (sql) => sql.unsafe(theft)),
+        theft,
+      ).rejects.toMatchObject({ code: '42501' });
     }
   }
 });
@@ -112,7 +148,11 @@ test('every other function is refused to users and visitors, and has a fixed sea
 test('the ledger is only added to, even by its owner', async () => {
   const user = await newUser();
   await call('credit_balance', { p_user: user });
-  for (const change of ['update billing.ledger set amount = 100', 'delete from billing.ledger', 'truncate billing.ledger']) {
+  for (const change of [
+    'update billing.ledger set amount = 100',
+    'delete from billing.ledger',
+    'truncate billing.ledger',
+  ]) {
     await expect(admin.unsafe(change)).rejects.toThrow('only ever added to');
   }
 });
@@ -129,11 +169,26 @@ test('where the grant of the one function is taken away, every picture stops', a
 
 test('deleting a user keeps the sums without the person, and gives nobody his credits', async () => {
   const user = await newUser();
-  await call('grant_credits', { p_user: user, p_key: 'k', p_type: 'purchased', p_credits: 100, p_expires: null, p_live: true });
+  await call('grant_credits', {
+    p_user: user,
+    p_key: 'k',
+    p_type: 'purchased',
+    p_credits: 100,
+    p_expires: null,
+    p_live: true,
+  });
   await call('keep_customer', { p_user: user, p_live: true, p_customer: 'cus_gone' });
-  await call('reserve_image', { p_user: user, p_request: 'one', p_about: { story: 'my story', scene: 'my scene' } });
+  await call('reserve_image', {
+    p_user: user,
+    p_request: 'one',
+    p_about: { story: 'my story', scene: 'my scene' },
+  });
   await call('settle_image', { p_user: user, p_request: 'one', p_ok: true });
-  await call('reserve_image', { p_user: user, p_request: 'two', p_about: { story: 'my story', scene: 'my scene' } });
+  await call('reserve_image', {
+    p_user: user,
+    p_request: 'two',
+    p_about: { story: 'my story', scene: 'my scene' },
+  });
   const [account] = await admin`select id from billing.accounts where user_id = ${user}`;
   await admin`delete from auth.users where id = ${user}`;
   const [left] = await admin`
@@ -146,7 +201,10 @@ test('deleting a user keeps the sums without the person, and gives nobody his cr
     select relname as name from pg_class where relnamespace = 'billing'::regnamespace and relkind = 'r'`;
   for (const { name } of tables) {
     const rows = await admin.unsafe(`select to_jsonb(t)::text as row from billing.${name} t`);
-    expect(rows.filter(({ row }) => row.includes(user) || row.includes('my story') || row.includes('cus_gone')), name).toEqual([]);
+    expect(
+      rows.filter(({ row }) => row.includes(user) || row.includes('my story') || row.includes('cus_gone')),
+      name,
+    ).toEqual([]);
   }
   expect(await call('reserve_image', { p_user: user, p_request: 'three' })).toMatchObject({
     success: false,

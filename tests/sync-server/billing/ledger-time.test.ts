@@ -34,10 +34,20 @@ test('a pack bought on 29 February is good until 28 February of the next year', 
   await setClock('2028-02-29T12:00:00Z');
   await call('keep_customer', { p_user: user, p_live: true, p_customer: 'cus_leap' });
   const begun = (await call('begin_purchase', {
-    p_user: user, p_plan: 'lite', p_key: 'k', p_body_hash: 'h', p_live: true,
+    p_user: user,
+    p_plan: 'lite',
+    p_key: 'k',
+    p_body_hash: 'h',
+    p_live: true,
   })) as { id: string };
   const payment = {
-    id: 'pi_leap', status: 'succeeded', received: 800, currency: 'usd', customer: 'cus_leap', live: true, named: begun.id,
+    id: 'pi_leap',
+    status: 'succeeded',
+    received: 800,
+    currency: 'usd',
+    customer: 'cus_leap',
+    live: true,
+    named: begun.id,
   };
   expect(await call('apply_payment', { p_event: null, p_payment: payment })).toBe('succeeded');
   await setClock('2029-02-28T11:59:59Z');
@@ -51,7 +61,12 @@ test('credits of a subscription plan come once for each paid invoice and end wit
   await setClock('2026-05-01T00:00:00Z');
   const grant = () =>
     call('grant_credits', {
-      p_user: user, p_key: 'in:in_1', p_type: 'subscription', p_credits: 50, p_expires: '2026-06-01T00:00:00Z', p_live: true,
+      p_user: user,
+      p_key: 'in:in_1',
+      p_type: 'subscription',
+      p_credits: 50,
+      p_expires: '2026-06-01T00:00:00Z',
+      p_live: true,
     });
   expect([await grant(), await grant()]).toEqual([true, false]);
   expect(await balance(user)).toMatchObject({ breakdown: { subscription: 50 } });

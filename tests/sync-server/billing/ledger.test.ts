@@ -36,8 +36,21 @@ async function userWithHundred(): Promise<string> {
   return user;
 }
 
-const grant = (user: string, key: string, credits: number, type = 'purchased', expires: string | null = null) =>
-  call('grant_credits', { p_user: user, p_key: key, p_type: type, p_credits: credits, p_expires: expires, p_live: true });
+const grant = (
+  user: string,
+  key: string,
+  credits: number,
+  type = 'purchased',
+  expires: string | null = null,
+) =>
+  call('grant_credits', {
+    p_user: user,
+    p_key: key,
+    p_type: type,
+    p_credits: credits,
+    p_expires: expires,
+    p_live: true,
+  });
 
 test('CRED-03 1,000 pictures at once on two servers take exactly the 100 credits of three lots, and the ledger adds up', async () => {
   const user = await userWithHundred();
@@ -77,7 +90,9 @@ test('two first reads of a month at once give the monthly and the welcome credit
 
 test('sweeping against settling neither waits in a circle nor decides twice', async () => {
   const users = await Promise.all(Array.from({ length: 6 }, userWithHundred));
-  const requests = users.flatMap((user) => Array.from({ length: 50 }, (_, index) => ({ user, request: `r${index}` })));
+  const requests = users.flatMap((user) =>
+    Array.from({ length: 50 }, (_, index) => ({ user, request: `r${index}` })),
+  );
   await Promise.all(
     requests.map(({ user, request }, index) =>
       // Over as soon as they are made, so that the sweep wants them all.
@@ -108,7 +123,11 @@ test('a refund in the midst of 400 pictures voids what is left and takes no used
   const pictures = Array.from({ length: 400 }, (_, index) =>
     asServer(index, 'reserve_image', { p_user: user, p_request: `p${index}` }),
   );
-  await Promise.all([...pictures.slice(0, 200), call('void_lot', { p_user: user, p_key: 'big' }), ...pictures.slice(200)]);
+  await Promise.all([
+    ...pictures.slice(0, 200),
+    call('void_lot', { p_user: user, p_key: 'big' }),
+    ...pictures.slice(200),
+  ]);
   const lot = async () => {
     const [row] = await database.admin`
       select credits_remaining as remaining, credits_held as held, credits_used as used, credits_voided as voided
@@ -122,7 +141,12 @@ test('a refund in the midst of 400 pictures voids what is left and takes no used
   await Promise.all(
     pictures.map(async (picture, index) => {
       const { success } = await picture;
-      if (success) await asServer(index, 'settle_image', { p_user: user, p_request: `p${index}`, p_ok: index % 2 === 0 });
+      if (success)
+        await asServer(index, 'settle_image', {
+          p_user: user,
+          p_request: `p${index}`,
+          p_ok: index % 2 === 0,
+        });
     }),
   );
   const after = await lot();
@@ -164,7 +188,9 @@ test('a hold with a prediction is asked about by one server at a time, and swept
   await asServer(0, 'reserve_image', { p_user: user, p_request: 'slow', p_ttl_seconds: 0 });
   await call('note_prediction', { p_user: user, p_request: 'slow', p_prediction: 'prediction-1' });
   expect(await call('sweep_holds', { p_limit: 100 })).toBe(0);
-  const leases = await Promise.all([0, 1].map((index) => asServer(index, 'lease_holds', { p_limit: 10, p_seconds: 60 })));
+  const leases = await Promise.all(
+    [0, 1].map((index) => asServer(index, 'lease_holds', { p_limit: 10, p_seconds: 60 })),
+  );
   expect(leases.flat()).toEqual([{ user, request_id: 'slow', prediction_id: 'prediction-1' }]);
   expect(await call('sweep_holds', { p_limit: 100, p_grace_seconds: 0 })).toBe(1);
   expect(await sums(user)).toMatchObject({ remaining: 15, held: 0 });
@@ -172,7 +198,8 @@ test('a hold with a prediction is asked about by one server at a time, and swept
 
 test('what a browser announces is taken over by the next picture, given back when asked, or lapses; never is a used credit given back', async () => {
   const user = await newUser();
-  const report = (quantity: number) => call('report_usage', { p_user: user, p_quantity: quantity, p_real: true });
+  const report = (quantity: number) =>
+    call('report_usage', { p_user: user, p_quantity: quantity, p_real: true });
   const refund = (quantity: number) => call('refund_usage', { p_user: user, p_quantity: quantity });
   expect(await report(2)).toMatchObject({ success: true, credits_remaining: 13 });
   await asServer(0, 'reserve_image', { p_user: user, p_request: 'drawn' });
@@ -183,23 +210,34 @@ test('what a browser announces is taken over by the next picture, given back whe
   expect(await refund(1)).toEqual({ success: true });
   expect(await refund(1)).toEqual({ success: false });
   expect(await sums(user)).toMatchObject({ used: 1, held: 0, remaining: 14 });
-  for (const wrong of [0, -1, 11, null]) expect(await report(wrong as number)).toMatchObject({ success: false });
+  for (const wrong of [0, -1, 11, null])
+    expect(await report(wrong as number)).toMatchObject({ success: false });
   // More than there is: all or none.
   await grant(user, 'x', 1);
-  for (let index = 0; index < 12; index += 1) await asServer(0, 'reserve_image', { p_user: user, p_request: `n${index}` });
+  for (let index = 0; index < 12; index += 1)
+    await asServer(0, 'reserve_image', { p_user: user, p_request: `n${index}` });
   expect(await report(4)).toMatchObject({ success: false, requires_purchase: true });
   expect(await sums(user)).toMatchObject({ remaining: 3, held: 12 });
 });
 
 test('test credits are never taken for what costs somebody money, nor at all once real money is taken here', async () => {
   const user = await newUser();
-  await call('grant_credits', { p_user: user, p_key: 't', p_type: 'purchased', p_credits: 3, p_expires: null, p_live: false });
+  await call('grant_credits', {
+    p_user: user,
+    p_key: 't',
+    p_type: 'purchased',
+    p_credits: 3,
+    p_expires: null,
+    p_live: false,
+  });
   const real = await asServer(0, 'reserve_image', { p_user: user, p_request: 'real', p_real: true });
   const play = await asServer(0, 'reserve_image', { p_user: user, p_request: 'play', p_real: false });
   expect([real, play]).toMatchObject([{ test: false }, { test: true }]);
   expect(await call('credit_balance', { p_user: user })).toMatchObject({ total: 16, test: 2 });
   await call('set_payments', { p_live: true });
   expect(await call('credit_balance', { p_user: user })).toMatchObject({ total: 14, test: 0 });
-  expect(await asServer(0, 'reserve_image', { p_user: user, p_request: 'later', p_real: false })).toMatchObject({ test: false });
+  expect(
+    await asServer(0, 'reserve_image', { p_user: user, p_request: 'later', p_real: false }),
+  ).toMatchObject({ test: false });
   await call('set_payments', { p_live: false });
 });

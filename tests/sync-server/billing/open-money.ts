@@ -5,11 +5,16 @@ import { createBilling } from '../../../sync-server/billing/billing.ts';
 import { createCredits } from '../../../sync-server/billing/credits.ts';
 import type { BillingDeps } from '../../../sync-server/billing/deps.ts';
 import type { Payments } from '../../../sync-server/billing/payments.ts';
-import { createSandboxPayments } from '../../../sync-server/billing/sandbox.ts';
+import { openPayments } from '../../../sync-server/billing/open-payments.ts';
 import { workOnce, type WorkDone } from '../../../sync-server/billing/work.ts';
 import { createLog } from '../../../sync-server/log.ts';
 import { createStripePayments } from '../../../sync-server/stripe.ts';
-import { secretKey, startStripeServer, webhookSecret, type StripeServer } from '../../stripe-server/stripe-server.ts';
+import {
+  secretKey,
+  startStripeServer,
+  webhookSecret,
+  type StripeServer,
+} from '../../stripe-server/stripe-server.ts';
 import { advance, confirmIntent, type Card } from '../../stripe-server/shop.ts';
 import { connect, createRpc, openBilling, type BillingDatabase } from './billing-database.ts';
 
@@ -37,7 +42,10 @@ export type Money = {
   readonly wait: (seconds: number) => Promise<void>;
   readonly pay: (user: string, planId: string, card?: Card) => Promise<{ intent: string; secret: string }>;
   readonly subscribe: (user: string) => Promise<void>;
-  readonly picture: (user: string, ok?: boolean) => Promise<Awaited<ReturnType<ReturnType<typeof createCredits>['reserve']>>>;
+  readonly picture: (
+    user: string,
+    ok?: boolean,
+  ) => Promise<Awaited<ReturnType<ReturnType<typeof createCredits>['reserve']>>>;
   readonly balance: (user: string) => Promise<Record<string, unknown>>;
   readonly lines: string[];
   readonly close: () => Promise<void>;
@@ -53,19 +61,21 @@ export async function openMoney(
   const second = connect(database.address, 'authenticator', 10, 'service_role');
   const lines: string[] = [];
   const log = createLog({ level: 'debug', now: () => 0, write: (line) => lines.push(line) });
-  const createDeps = (rpc: BillingDeps['rpc']): BillingDeps => ({
+  const createDeps = async (rpc: BillingDeps['rpc']): Promise<BillingDeps> => ({
     rpc,
     verifyUser: async (request) => {
       const user = /^Bearer token-([\w-]+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-      return user === undefined ? err({ status: 401, words: 'Not authenticated' }) : ok({ id: user, email: `${user}@example.org` });
+      return user === undefined
+        ? err({ status: 401, words: 'Not authenticated' })
+        : ok({ id: user, email: `${user}@example.org` });
     },
-    payments: paymentsFor(options.payments ?? 'stripe', rpc, stripe),
+    payments: await paymentsFor(options.payments ?? 'stripe', { rpc, log }, stripe),
     picturesCost: false,
     takeLimit: async () => true,
     newId: randomUUID,
     log,
   });
-  const deps = [createDeps(database.rpc), createDeps(createRpc(second))] as const;
+  const deps = [await createDeps(database.rpc), await createDeps(createRpc(second))] as const;
   const servers = deps.map((each) => createBilling(each));
   let turn = 0;
   const fetch = (request: Request) => {
@@ -151,13 +161,18 @@ export async function openMoney(
   return money;
 }
 
-function paymentsFor(kind: 'stripe' | 'sandbox' | 'off', rpc: BillingDeps['rpc'], stripe: StripeServer): Payments | null {
+function paymentsFor(
+  kind: 'stripe' | 'sandbox' | 'off',
+  deps: Pick<BillingDeps, 'rpc' | 'log'>,
+  stripe: StripeServer,
+): Promise<Payments | null> {
   switch (kind) {
     case 'off':
-      return null;
     case 'sandbox':
-      return createSandboxPayments(rpc);
+      return openPayments({ kind }, deps);
     case 'stripe':
-      return createStripePayments({ secretKey, webhookSecret, baseUrl: stripe.url, tax: false, retries: 0 });
+      return Promise.resolve(
+        createStripePayments({ secretKey, webhookSecret, baseUrl: stripe.url, tax: false, retries: 0 }),
+      );
   }
 }

@@ -18,9 +18,15 @@ test('PAY-06 a pack is granted once by the signed message, however often and in 
   expect(await balance(user)).toMatchObject({ total: 15 });
   const answers = await deliver({ copies: 50, shuffle: (messages) => messages });
   expect(answers.every(({ status }) => status === 200)).toBe(true);
-  expect(await balance(user)).toMatchObject({ total: 115, breakdown: { purchased: 100, free: 15, bonus: 0 } });
+  expect(await balance(user)).toMatchObject({
+    total: 115,
+    breakdown: { purchased: 100, free: 15, bonus: 0 },
+  });
   // The same message later, again.
-  stripe.shop.happened('payment_intent.succeeded', stripe.shop.payments.get(secret.replace(/_secret.*/, '')) ?? {});
+  stripe.shop.happened(
+    'payment_intent.succeeded',
+    stripe.shop.payments.get(secret.replace(/_secret.*/, '')) ?? {},
+  );
   await deliver();
   expect(await balance(user)).toMatchObject({ total: 115 });
 });
@@ -53,7 +59,16 @@ test('a message that is lost is made up for when the player next looks, and in t
   await work();
   expect(await call('credit_balance', { p_user: other })).toMatchObject({ total: 1015 });
   expect((await ask(user, 'GET', '/receipts')).body).toMatchObject({
-    receipts: [{ kind: 'pack', plan_id: 'pro', cents: 3500, status: 'succeeded', test: true, url: expect.stringContaining('https://') }],
+    receipts: [
+      {
+        kind: 'pack',
+        plan_id: 'pro',
+        cents: 3500,
+        status: 'succeeded',
+        test: true,
+        url: expect.stringContaining('https://'),
+      },
+    ],
   });
 });
 
@@ -62,7 +77,8 @@ test('a message that comes before the purchase was kept finds it by its name, an
   const { body } = await purchase(user, { planId: 'lite' });
   const secret = String(body['clientSecret']);
   // The server was killed after Stripe made the intent and before it was kept.
-  await money.database.admin`update billing.purchases set payment_intent = null where payment_intent = ${secret.replace(/_secret_.*/, '')}`;
+  await money.database
+    .admin`update billing.purchases set payment_intent = null where payment_intent = ${secret.replace(/_secret_.*/, '')}`;
   confirmIntent(stripe.shop, secret, 'ok');
   await deliver();
   expect(await balance(user)).toMatchObject({ total: 115 });
@@ -110,7 +126,10 @@ test('PAY-05 a tampered order is refused: price, credits, the price of another p
   // Both ways in which the documents write a price.
   for (const price of [8, 800]) {
     const fair = await purchase(user, { planId: 'lite', priceId: 'lamplit_lite', credits: 100, price });
-    expect(fair).toMatchObject({ status: 200, body: { clientSecret: expect.stringMatching(/^pi_.*_secret_/) } });
+    expect(fair).toMatchObject({
+      status: 200,
+      body: { clientSecret: expect.stringMatching(/^pi_.*_secret_/) },
+    });
   }
   expect([...stripe.shop.payments.values()].slice(before)).toMatchObject([
     { amount: 800, currency: 'usd' },
@@ -121,8 +140,12 @@ test('PAY-05 a tampered order is refused: price, credits, the price of another p
 test('one Idempotency-Key is one purchase: the same body answers the same secret, another one is refused, and another user has his own', async () => {
   const [user, other] = [await newUser(), await newUser()];
   const before = stripe.shop.payments.size;
-  const same = await Promise.all(Array.from({ length: 10 }, () => purchase(user, { planId: 'lite' }, 'key-number-1')));
-  const secrets = new Set(same.filter(({ status }) => status === 200).map(({ body }) => body['clientSecret']));
+  const same = await Promise.all(
+    Array.from({ length: 10 }, () => purchase(user, { planId: 'lite' }, 'key-number-1')),
+  );
+  const secrets = new Set(
+    same.filter(({ status }) => status === 200).map(({ body }) => body['clientSecret']),
+  );
   expect(secrets.size).toBe(1);
   expect(stripe.shop.payments.size - before).toBe(1);
   expect(await purchase(user, { planId: 'studio' }, 'key-number-1')).toMatchObject({ status: 409 });
@@ -142,7 +165,8 @@ test('a payment of another amount, another currency or somebody else is granted 
   };
   intentOf(cheap).amount = 100;
   intentOf(foreign).currency = 'jpy';
-  for (const answer of [cheap, foreign]) confirmIntent(stripe.shop, String(answer.body['clientSecret']), 'ok');
+  for (const answer of [cheap, foreign])
+    confirmIntent(stripe.shop, String(answer.body['clientSecret']), 'ok');
   await deliver();
   expect(await balance(user)).toMatchObject({ total: 15 });
   expect(money.lines.filter((line) => line.includes('"outcome":"mismatch"')).length).toBeGreaterThan(0);
@@ -150,8 +174,10 @@ test('a payment of another amount, another currency or somebody else is granted 
   const dear = await purchase(user, { planId: 'studio' });
   const own = await purchase(thief, { planId: 'lite' });
   const stolen = intentOf(own);
-  await money.database.admin`update billing.purchases set payment_intent = null where payment_intent = ${intentOf(dear).id}`;
-  await money.database.admin`update billing.purchases set payment_intent = 'pi_gone' where payment_intent = ${stolen.id}`;
+  await money.database
+    .admin`update billing.purchases set payment_intent = null where payment_intent = ${intentOf(dear).id}`;
+  await money.database
+    .admin`update billing.purchases set payment_intent = 'pi_gone' where payment_intent = ${stolen.id}`;
   stolen.metadata = { ...intentOf(dear).metadata };
   confirmIntent(stripe.shop, String(own.body['clientSecret']), 'ok');
   await deliver();

@@ -48,21 +48,37 @@ const subscriptionOf = async (user: string) => {
 
 test('pay-as-you-go is on only after the card was given, and one card is one subscription', async () => {
   const user = await newUser();
-  const asked = await ask(user, 'POST', '/subscription/create', { planId: 'pay-as-you-go', priceId: 'lamplit_pay_as_you_go', price: 10 });
+  const asked = await ask(user, 'POST', '/subscription/create', {
+    planId: 'pay-as-you-go',
+    priceId: 'lamplit_pay_as_you_go',
+    price: 10,
+  });
   const secret = String(asked.body['clientSecret']);
   expect(secret).toMatch(/^seti_/);
-  expect((await ask(user, 'GET', '/subscription/status')).body).toMatchObject({ hasActiveSubscription: false });
+  expect((await ask(user, 'GET', '/subscription/status')).body).toMatchObject({
+    hasActiveSubscription: false,
+  });
   // Asked once more, it is the same form.
-  expect((await ask(user, 'POST', '/subscription/create', { planId: 'pay-as-you-go' })).body).toEqual({ clientSecret: secret });
+  expect((await ask(user, 'POST', '/subscription/create', { planId: 'pay-as-you-go' })).body).toEqual({
+    clientSecret: secret,
+  });
   confirmIntent(stripe.shop, secret, 'declined');
   await deliver();
-  expect((await ask(user, 'GET', '/subscription/status')).body).toMatchObject({ hasActiveSubscription: false });
+  expect((await ask(user, 'GET', '/subscription/status')).body).toMatchObject({
+    hasActiveSubscription: false,
+  });
   confirmIntent(stripe.shop, secret, 'ok');
   await deliver({ copies: 8 });
-  expect((await ask(user, 'GET', '/subscription/status')).body).toMatchObject({ hasActiveSubscription: true });
+  expect((await ask(user, 'GET', '/subscription/status')).body).toMatchObject({
+    hasActiveSubscription: true,
+  });
   expect(await subscriptionOf(user)).toHaveLength(1);
-  expect(await ask(user, 'POST', '/subscription/create', { planId: 'pay-as-you-go' })).toMatchObject({ status: 409 });
-  expect((await ask(user, 'GET', '/payment-methods')).body).toMatchObject({ paymentMethods: [{ brand: 'visa', last4: '4242' }] });
+  expect(await ask(user, 'POST', '/subscription/create', { planId: 'pay-as-you-go' })).toMatchObject({
+    status: 409,
+  });
+  expect((await ask(user, 'GET', '/payment-methods')).body).toMatchObject({
+    paymentMethods: [{ brand: 'visa', last4: '4242' }],
+  });
 });
 
 test('a card whose message is lost begins the subscription when the player next looks', async () => {
@@ -71,7 +87,9 @@ test('a card whose message is lost begins the subscription when the player next 
   confirmIntent(stripe.shop, String(body['clientSecret']), 'ok');
   stripe.loseMessages();
   await wait(21);
-  expect((await ask(user, 'GET', '/subscription/status')).body).toMatchObject({ hasActiveSubscription: true });
+  expect((await ask(user, 'GET', '/subscription/status')).body).toMatchObject({
+    hasActiveSubscription: true,
+  });
 });
 
 test('CRED-04 without a credit a unit is taken and told; bought and free credits go first; a failed picture costs nothing', async () => {
@@ -100,9 +118,16 @@ test('the weekly limit holds on the server, also for many at once, and the playe
   await subscribe(user);
   const taken = await Promise.all(Array.from({ length: 120 }, () => picture(user)));
   expect(taken.filter(({ success }) => success)).toHaveLength(50);
-  expect(taken.find(({ success }) => !success)).toMatchObject({ code: 'weekly-limit', requires_purchase: false });
-  expect(await ask(user, 'PUT', '/usage/limit', { cents: 510 })).toMatchObject({ body: { weeklyLimitCents: 510 } });
-  expect((await Promise.all([picture(user), picture(user)])).filter(({ success }) => success)).toHaveLength(1);
+  expect(taken.find(({ success }) => !success)).toMatchObject({
+    code: 'weekly-limit',
+    requires_purchase: false,
+  });
+  expect(await ask(user, 'PUT', '/usage/limit', { cents: 510 })).toMatchObject({
+    body: { weeklyLimitCents: 510 },
+  });
+  expect((await Promise.all([picture(user), picture(user)])).filter(({ success }) => success)).toHaveLength(
+    1,
+  );
   for (const cents of [-1, 1.5, 100_001, '5', null]) {
     expect(await ask(user, 'PUT', '/usage/limit', { cents })).toMatchObject({ status: 400 });
   }
@@ -141,7 +166,9 @@ test('Stripe away for an hour: pictures go on, and every unit is billed once aft
   await wait(7 * day + 2 * hour);
   await deliver();
   expect(await billedTo(user)).toMatchObject([{ total: 120, status: 'paid', amount_paid: 120 }]);
-  expect((await ask(user, 'GET', '/receipts')).body).toMatchObject({ receipts: [{ kind: 'week', cents: 120, status: 'paid' }] });
+  expect((await ask(user, 'GET', '/receipts')).body).toMatchObject({
+    receipts: [{ kind: 'week', cents: 120, status: 'paid' }],
+  });
   expect(await call('billing_differences')).toMatchObject({ usage: [] });
 });
 
@@ -167,8 +194,13 @@ test('PAY-04 cancelling stops at once, and bills what was not billed once its un
   for (let index = 0; index < 7; index += 1) await picture(user);
   const held = 'in the making';
   await money.credits.reserve({ user, request: held, real: false });
-  expect(await ask(user, 'POST', '/subscription/cancel')).toMatchObject({ status: 200, body: { success: true } });
-  expect((await ask(user, 'GET', '/subscription/status')).body).toMatchObject({ hasActiveSubscription: false });
+  expect(await ask(user, 'POST', '/subscription/cancel')).toMatchObject({
+    status: 200,
+    body: { success: true },
+  });
+  expect((await ask(user, 'GET', '/subscription/status')).body).toMatchObject({
+    hasActiveSubscription: false,
+  });
   expect(await picture(user)).toMatchObject({ success: false, requires_purchase: true });
   expect(await ask(user, 'POST', '/subscription/cancel')).toMatchObject({ status: 409 });
   await wait(5 * minute);
@@ -186,7 +218,9 @@ test('PAY-04 cancelling stops at once, and bills what was not billed once its un
   const [subscription] = await subscriptionOf(user);
   stripe.shop.happened('customer.subscription.updated', { ...subscription, status: 'active' });
   await deliver();
-  expect((await ask(user, 'GET', '/subscription/status')).body).toMatchObject({ hasActiveSubscription: false });
+  expect((await ask(user, 'GET', '/subscription/status')).body).toMatchObject({
+    hasActiveSubscription: false,
+  });
 });
 
 test('cancelled before its card was booked, a subscription ends at the provider too', async () => {
@@ -196,7 +230,9 @@ test('cancelled before its card was booked, a subscription ends at the provider 
   confirmIntent(stripe.shop, String(body['clientSecret']), 'ok');
   await deliver();
   expect(await subscriptionOf(user)).toEqual([]);
-  expect((await ask(user, 'GET', '/subscription/status')).body).toMatchObject({ hasActiveSubscription: false });
+  expect((await ask(user, 'GET', '/subscription/status')).body).toMatchObject({
+    hasActiveSubscription: false,
+  });
 });
 
 test('a weekly bill that fails stops pay-as-you-go until it is paid, and leaves bought credits alone', async () => {
@@ -208,9 +244,19 @@ test('a weekly bill that fails stops pay-as-you-go until it is paid, and leaves 
   stripe.shop.declining.add(customer);
   await wait(7 * day + 2 * hour);
   await deliver();
-  expect((await ask(user, 'GET', '/subscription/status')).body).toMatchObject({ hasActiveSubscription: false, paymentFailed: true });
+  expect((await ask(user, 'GET', '/subscription/status')).body).toMatchObject({
+    hasActiveSubscription: false,
+    paymentFailed: true,
+  });
   expect(await picture(user)).toMatchObject({ success: false });
-  await call('grant_credits', { p_user: user, p_key: 'pack', p_type: 'purchased', p_credits: 1, p_expires: null, p_live: true });
+  await call('grant_credits', {
+    p_user: user,
+    p_key: 'pack',
+    p_type: 'purchased',
+    p_credits: 1,
+    p_expires: null,
+    p_live: true,
+  });
   expect(await picture(user)).toMatchObject({ success: true, pay_as_you_go: false });
   stripe.shop.declining.delete(customer);
   const [invoice] = await billedTo(user);
@@ -221,7 +267,10 @@ test('a weekly bill that fails stops pay-as-you-go until it is paid, and leaves 
   // The failure once more, after it was paid.
   stripe.shop.happened('invoice.payment_failed', failed);
   await deliver();
-  expect((await ask(user, 'GET', '/subscription/status')).body).toMatchObject({ hasActiveSubscription: true, paymentFailed: false });
+  expect((await ask(user, 'GET', '/subscription/status')).body).toMatchObject({
+    hasActiveSubscription: true,
+    paymentFailed: false,
+  });
   expect(await picture(user)).toMatchObject({ success: true, pay_as_you_go: true });
 });
 
@@ -232,7 +281,9 @@ test('a week of a few cents is carried over, and is no failure', async () => {
   await work();
   await wait(7 * day + 2 * hour);
   await deliver();
-  expect((await ask(user, 'GET', '/receipts')).body).toMatchObject({ receipts: [{ cents: 10, status: 'carried' }] });
+  expect((await ask(user, 'GET', '/receipts')).body).toMatchObject({
+    receipts: [{ cents: 10, status: 'carried' }],
+  });
   await drain(user);
   for (let index = 0; index < 5; index += 1) await picture(user);
   await work();
@@ -253,7 +304,11 @@ test('before an account is deleted its pay-as-you-go ends; what could not be bil
   await work();
   await wait(2 * minute);
   await work();
-  expect([...stripe.shop.subscriptions.values()].filter((each) => each.customer === customer)).toMatchObject([{ status: 'canceled' }]);
-  expect([...stripe.shop.invoices.values()].filter((each) => each.customer === customer)).toMatchObject([{ total: 60, status: 'paid' }]);
+  expect([...stripe.shop.subscriptions.values()].filter((each) => each.customer === customer)).toMatchObject([
+    { status: 'canceled' },
+  ]);
+  expect([...stripe.shop.invoices.values()].filter((each) => each.customer === customer)).toMatchObject([
+    { total: 60, status: 'paid' },
+  ]);
   expect(await admin`select from billing.customers where customer = ${customer}`).toEqual([]);
 });
