@@ -51,10 +51,10 @@ test('killed at any step of a purchase, a picture and a unit, another server bri
   });
   const steps = Number(await run(program, given(await newUser(), 0, 'after')));
   expect(steps).toBeGreaterThan(30);
-  // The middle of a call is as good as its end or its beginning for the most of them: every third is enough.
+  // The middle of a call is as good as its end or its beginning for the most of them: every sixth is enough.
   const deaths = Array.from({ length: steps }, (_, index) => index + 1).flatMap((dieAt) => [
     { dieAt, when: 'after' as const },
-    ...(dieAt % 3 === 0 ? [{ dieAt, when: 'during' as const }] : []),
+    ...(dieAt % 6 === 0 ? [{ dieAt, when: 'during' as const }] : []),
   ]);
   const users: string[] = [];
   const waiting = deaths.values();
