@@ -103,7 +103,6 @@ function invoiceState(invoice: Stripe.Invoice): InvoiceFacts['state'] {
 export function chargeFacts(charge: Stripe.Charge): RefundFacts {
   return {
     payment: idOf(charge.payment_intent),
-    named: charge.metadata['purchase_id'] ?? null,
     refunded: charge.amount_refunded,
   };
 }
@@ -112,7 +111,6 @@ export function disputeFacts(dispute: Stripe.Dispute): DisputeFacts {
   return {
     id: dispute.id,
     payment: idOf(dispute.payment_intent),
-    named: null,
     state: disputeState(dispute.status),
   };
 }

@@ -60,7 +60,6 @@ export type InvoiceFacts = {
 
 export type RefundFacts = {
   readonly payment: string | null;
-  readonly named: string | null;
   /** All cents that went back so far. */
   readonly refunded: number;
 };
@@ -68,7 +67,6 @@ export type RefundFacts = {
 export type DisputeFacts = {
   readonly id: string;
   readonly payment: string | null;
-  readonly named: string | null;
   readonly state: 'open' | 'won' | 'lost';
 };
 

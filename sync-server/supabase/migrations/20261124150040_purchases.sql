@@ -164,11 +164,11 @@ begin
   return v_status;
 end $$;
 
--- Money went back: {payment, named, refunded}, where refunded is all of it so far.
+-- Money went back: {payment, refunded}, where refunded is all of it so far. Of a payment that is not known yet, it comes with the payment.
 create function public.apply_refund(p_event jsonb, p_refund jsonb) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_row billing.purchases := billing.purchase_of(p_refund ->> 'payment', p_refund ->> 'named');
+  v_row billing.purchases := billing.purchase_of(p_refund ->> 'payment', null);
 begin
   if v_row.id is null then
     perform billing.first_time(p_event, 'foreign');
@@ -182,11 +182,11 @@ begin
   return 'refund';
 end $$;
 
--- A bank asks money back, or has decided: {id, payment, named, state}; won and lost are for ever.
+-- A bank asks money back, or has decided: {id, payment, state}; won and lost are for ever.
 create function public.apply_dispute(p_event jsonb, p_dispute jsonb) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_row billing.purchases := billing.purchase_of(p_dispute ->> 'payment', p_dispute ->> 'named');
+  v_row billing.purchases := billing.purchase_of(p_dispute ->> 'payment', null);
 begin
   if v_row.id is null then
     perform billing.first_time(p_event, 'foreign');

@@ -172,7 +172,7 @@ test('a payment of another amount, another currency or somebody else is granted 
   expect(money.lines.filter((line) => line.includes('"outcome":"mismatch"')).length).toBeGreaterThan(0);
   // The thief's own payment names the purchase and the user of somebody else.
   const dear = await purchase(user, { planId: 'studio' });
-  const own = await purchase(thief, { planId: 'lite' });
+  const own = await purchase(thief, { planId: 'studio' });
   const stolen = intentOf(own);
   await money.database
     .admin`update billing.purchases set payment_intent = null where payment_intent = ${intentOf(dear).id}`;
