@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
+import { usableLots, type CreditType } from '../../../src/domain/credit.ts';
 import { connect, createRpc, openBilling } from './billing-database.ts';
 
 const database = await openBilling({ connections: 30 });
@@ -240,4 +241,40 @@ test('test credits are never taken for what costs somebody money, nor at all onc
     await asServer(0, 'reserve_image', { p_user: user, p_request: 'later', p_real: false }),
   ).toMatchObject({ test: false });
   await call('set_payments', { p_live: false });
+});
+
+test('the database uses lots in the very order that the game shows', async () => {
+  const user = await newUser();
+  const now = Date.UTC(2026, 4, 1);
+  await database.setClock(new Date(now).toISOString());
+  const days = [null, 40, 3, null, 40, -1, 90];
+  for (const [index, each] of days.entries()) {
+    const expires = each === null ? null : new Date(now + each * 86_400_000).toISOString();
+    await grant(user, `l${index}`, 1, index % 3 === 0 ? 'subscription' : 'purchased', expires);
+    await database.setClock(new Date(now + index + 1).toISOString());
+  }
+  await call('ensure_free_credits', { p_user: user });
+  const rows = await database.admin<
+    { id: string; type: CreditType; remaining: number; until: Date | null; made: Date }[]
+  >`
+    select id, credit_type as type, credits_remaining as remaining, expires_at as until, created_at as made from billing.lots
+    where account = (select id from billing.accounts where user_id = ${user})`;
+  const lots = rows.map(({ id, type, remaining, until, made }) => ({
+    id,
+    type,
+    remaining,
+    expiresAt: until?.getTime() ?? null,
+    createdAt: made.getTime(),
+  }));
+  const wanted = usableLots(lots, now + days.length).flatMap(({ id, remaining }) =>
+    Array.from({ length: remaining }, () => id),
+  );
+  const taken: (string | null)[] = [];
+  for (const [index] of wanted.entries()) {
+    const { credit_id } = await asServer(0, 'reserve_image', { p_user: user, p_request: `same ${index}` });
+    taken.push(credit_id);
+  }
+  expect(taken).toEqual(wanted);
+  expect(wanted).toHaveLength(6 + 15);
+  await database.setClock(null);
 });
