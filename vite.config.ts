@@ -11,6 +11,9 @@ import { titlePage } from './sync-server/title-page.mjs';
 // `npm test` finds a browser and names it here; without the name Playwright looks for its own.
 const browserPath = process.env['BROWSER_PATH'];
 
+// What takes minutes has a run of its own, which `npm run test:long` starts.
+const isLong = process.env['LONG_TESTS'] === '1';
+
 /** Notes to bundlers have done their work when the build is written; notices of licences stay. */
 const comments = { annotation: false };
 
@@ -80,12 +83,12 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           // What these compute takes ten seconds of a whole core, and longer of a shared one.
-          testTimeout: 180_000,
+          testTimeout: isLong ? 900_000 : 180_000,
           // A thread for every file costs less than a process.
           pool: 'threads',
           setupFiles: ['tests/own-browser.ts'],
-          include: ['tests/**/*.test.ts'],
-          exclude: ['**/*.browser.test.ts'],
+          include: [isLong ? 'tests/**/*.long.test.ts' : 'tests/**/*.test.ts'],
+          exclude: isLong ? [] : ['**/*.browser.test.ts', '**/*.long.test.ts'],
         },
       },
       {

@@ -87,9 +87,14 @@ async function build(root) {
         ssr: path.join(root, 'sync-server/main.ts'),
         outDir: path.join(next, 'server'),
         target: 'node20',
-        rolldownOptions: { output: { entryFileNames: 'main.js' } },
+        // All in one folder: a part that starts a thread looks for its file beside itself.
+        rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' } },
       },
     });
+    cpSync(
+      path.join(root, 'sync-server/local/auth/hash-worker.mjs'),
+      path.join(next, 'server/hash-worker.mjs'),
+    );
     for (const part of ['client', 'server']) {
       rmSync(path.join(dist, part), { recursive: true, force: true });
       move(path.join(next, part), path.join(dist, part));

@@ -1,4 +1,13 @@
 import { err, ok, type Result } from '../src/domain/result.ts';
+import {
+  readAccounts,
+  readTestClock,
+  type AccountSettings,
+  type Environment,
+} from './account-configuration.ts';
+import { isLoopback, originOf } from './loopback.ts';
+
+export type { Environment } from './account-configuration.ts';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
@@ -12,11 +21,17 @@ export type Configuration = {
   /** From CSP_CONNECT: more addresses a page may connect to. */
   readonly cspConnect: readonly string[];
   readonly logLevel: LogLevel;
+  /** Folder of the embedded database and of files, as given; default `.data`. */
+  readonly dataDir: string;
+  /** How many reverse proxies stand in front, each of which adds an address to X-Forwarded-For; default 0. */
+  readonly trustProxy: number;
+  /** A file with an ISO time that is taken for now; in tests only. */
+  readonly testClock: string | undefined;
+  readonly accounts: AccountSettings;
 };
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-
 const logLevels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
+const mostProxies = 10;
 
 /** Reads the environment. The error is a sentence the operator can act on. */
 export function readConfiguration(env: Environment): Result<Configuration, string> {
@@ -26,7 +41,7 @@ export function readConfiguration(env: Environment): Result<Configuration, strin
     return err(`PORT is ${env['PORT']}; give a number from 0 to 65535.`);
   }
 
-  const publicUrl = env['PUBLIC_URL'] ? readAddress(env['PUBLIC_URL']) : undefined;
+  const publicUrl = env['PUBLIC_URL'] ? originOf(env['PUBLIC_URL']) : undefined;
   if (env['PUBLIC_URL'] && !publicUrl) {
     return err(`PUBLIC_URL is ${env['PUBLIC_URL']}; give an address such as https://play.example.org.`);
   }
@@ -47,20 +62,31 @@ export function readConfiguration(env: Environment): Result<Configuration, strin
   const logLevel = logLevels.find((level) => level === (env['LOG_LEVEL'] || 'info'));
   if (!logLevel) return err(`LOG_LEVEL is ${env['LOG_LEVEL']}; use one of ${logLevels.join(', ')}.`);
 
-  return ok({ host, port, publicUrl, cspConnect, logLevel });
-}
+  const trustProxy = Number(env['TRUST_PROXY'] || '0');
+  if (!Number.isInteger(trustProxy) || trustProxy < 0 || trustProxy > mostProxies) {
+    return err(
+      `TRUST_PROXY is ${env['TRUST_PROXY']}; give the number of reverse proxies in front of this server, 0 to ${mostProxies}.`,
+    );
+  }
 
-/** Whether only this machine can reach the host. */
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
-}
+  // Behind a reverse proxy HOST is loopback and everybody reaches it: the public address counts too.
+  const isPrivate = isLoopback(host) && (publicUrl === undefined || isLoopback(new URL(publicUrl).hostname));
+  const testClock = readTestClock(env, isPrivate);
+  if (!testClock.ok) return testClock;
+  const accounts = readAccounts(env, isPrivate);
+  if (!accounts.ok) return accounts;
 
-function readAddress(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
-  if (url.username || url.password || url.search || url.hash || url.pathname !== '/') return undefined;
-  return url.origin;
+  return ok({
+    host,
+    port,
+    publicUrl,
+    cspConnect,
+    logLevel,
+    dataDir: env['DATA_DIR'] || '.data',
+    trustProxy,
+    testClock: testClock.value,
+    accounts: accounts.value,
+  });
 }
 
 /** A scheme with a host, port and path, as far as a policy needs them; nothing that could end the directive. */

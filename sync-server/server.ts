@@ -1,14 +1,28 @@
 import { Hono } from 'hono';
+
+import { accountRoutes } from './account.ts';
+import type { AccountDeps, ServerEnv } from './account-routes.ts';
+import { callerAddress } from './forwarded.ts';
+import type { Fetch } from './listen.ts';
+import type { Handler } from './local/handler.ts';
 import type { Log } from './log.ts';
+import type { PublicConfig } from './public-config.ts';
+import type { Readiness } from './readiness.ts';
 import { securityHeaders } from './security-policy.ts';
 
 /** What the server is made of. Tests give fakes. */
 export type ServerDeps = {
   readonly policy: Parameters<typeof securityHeaders>[0];
-  /** What a page may know about this server; sent to anyone who asks. */
-  readonly config: PublicConfig;
+  /** Sent to anyone who asks. @param origin that the page was asked for under */
+  readonly config: (origin: string) => Promise<PublicConfig>;
   /** Whether everything the server leans on answers. */
-  readonly isReady: () => Promise<boolean>;
+  readonly readiness: () => Promise<Readiness>;
+  /** `null` where there are no accounts. */
+  readonly accounts: AccountDeps | null;
+  /** Answers the addresses of Supabase where this server stands in for it. */
+  readonly wire: Handler | null;
+  /** How many reverse proxies are believed about who asks. */
+  readonly trustProxy: number;
   /** Answers what is not an address of the server's interface: the game itself. */
   readonly servePage: (request: Request) => Response | Promise<Response>;
   readonly log: Log;
@@ -16,24 +30,17 @@ export type ServerDeps = {
   readonly now: () => number;
 };
 
-/** The answer of `/api/config`. Public values only. */
-export type PublicConfig = {
-  readonly version: string;
-  readonly features: {
-    /** Sign-in and copies of stories on the server. */
-    readonly accounts: boolean;
-  };
-};
-
 /** The whole server as one function from request to response; who listens is another matter. */
-export function createServer(deps: ServerDeps): { readonly fetch: (request: Request) => Promise<Response> } {
-  const app = new Hono();
+export function createServer(deps: ServerDeps): { readonly fetch: Fetch } {
+  const app = new Hono<ServerEnv>();
   const headers = Object.entries(securityHeaders(deps.policy));
 
   app.use('*', async (context, next) => {
     const startedAt = deps.now();
     await next();
-    for (const [name, value] of headers) context.res.headers.set(name, value);
+    // A handler's own word wins: what players stored is shut in more tightly than the game.
+    for (const [name, value] of headers)
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     const at = new URL(context.req.url).pathname;
     const level = context.res.status >= 500 ? 'error' : isServerAddress(at) ? 'info' : 'debug';
     deps.log[level]('request', {
@@ -45,32 +52,61 @@ export function createServer(deps: ServerDeps): { readonly fetch: (request: Requ
   });
 
   app.get('/api/health', (context) => context.json({ ok: true }, 200, noStore));
-  app.get('/api/ready', async (context) =>
-    (await deps.isReady())
-      ? context.json({ ready: true }, 200, noStore)
-      : context.json({ error: 'The server is not ready yet.' }, 503, noStore),
+  app.get('/api/ready', async (context) => {
+    const readiness = await deps.readiness();
+    return context.json(readiness, readiness.ready ? 200 : 503, noStore);
+  });
+  app.get('/api/config', async (context) =>
+    context.json(await deps.config(new URL(context.req.url).origin), 200, noStore),
   );
-  app.get('/api/config', (context) => context.json(deps.config, 200, noStore));
+  if (deps.accounts) app.route('/api/account', accountRoutes(deps.accounts));
+  else app.all('/api/account/*', (context) => context.json({ error: noAccountsHere }, 503, noStore));
 
-  app.all('*', (context) =>
-    isServerAddress(new URL(context.req.url).pathname)
-      ? context.json({ error: 'There is nothing at this address.' }, 404, noStore)
-      : deps.servePage(context.req.raw),
-  );
+  app.all('*', (context) => {
+    const at = new URL(context.req.url).pathname;
+    if (!isServerAddress(at)) return deps.servePage(context.req.raw);
+    if (deps.wire && isWireAddress(at)) return deps.wire(context.req.raw, context.env.from);
+    return context.json({ error: 'There is nothing at this address.' }, 404, noStore);
+  });
   app.onError((error, context) => {
     deps.log.error('failure', { name: error.name, message: error.message, stack: error.stack });
     return context.json({ error: 'The server failed to answer. Please try again.' }, 500, noStore);
   });
 
-  return { fetch: async (request) => app.fetch(request) };
+  return {
+    fetch: async (request, remote) => {
+      const forwarded = request.headers.get('x-forwarded-for');
+      return app.fetch(request, { from: { address: callerAddress(remote, forwarded, deps.trustProxy) } });
+    },
+  };
 }
 
 const noStore = { 'Cache-Control': 'no-store' } as const;
+const noAccountsHere = 'This server has no accounts at the moment.';
 
 /** Addresses that belong to the server and never to the game: its own and those of the account stand-in. */
 export function isServerAddress(pathname: string): boolean {
-  return /^\/(api|auth\/v1|rest\/v1|storage\/v1|realtime\/v1)(\/|$)/.test(pathname);
+  return /^\/api(\/|$)/.test(pathname) || isWireAddress(pathname);
 }
 
-/** A share link opens its story to whoever holds it, so its id stays out of the log. */
-const loggable = (pathname: string) => pathname.replace(/^\/shared\/.*/, '/shared/…').slice(0, 200);
+/** The addresses of Supabase. */
+function isWireAddress(pathname: string): boolean {
+  return /^\/(auth|rest|storage|realtime)\/v1(\/|$)/.test(pathname);
+}
+
+/** Where a page's WebSocket goes; the development server has one of its own. */
+export function isUpgradeAddress(pathname: string): boolean {
+  return /^\/realtime\/v1(\/|$)/.test(pathname);
+}
+
+/**
+ * An address without what opens something or tells who somebody is: a share link opens its story to whoever holds it, and the path of a
+ * file or of a topic begins with a player's id.
+ */
+function loggable(pathname: string): string {
+  const kept =
+    /^\/(?:shared|api\/(?:shares|images)|storage\/v1(?:\/\w+){0,2}|realtime\/v1(?:\/api)?|auth\/v1\/admin\/users)(?=\/)/.exec(
+      pathname,
+    )?.[0];
+  return (kept === undefined ? pathname : `${kept}/…`).slice(0, 200);
+}

@@ -47,12 +47,16 @@ async function develop() {
           server.middlewares.use((request, response, next) =>
             api?.owns(request.url) ? api.listener(request, response) : next(),
           );
+          // The development server has a socket of its own, at another address.
+          server.httpServer?.on('upgrade', (request, socket, head) => {
+            if (api?.ownsUpgrade(request.url)) api.upgrade(request, socket, head);
+          });
         },
       },
     ],
   });
   const { develop: join } = await vite.ssrLoadModule('/sync-server/main.ts');
-  const joined = join({ env: process.env, version });
+  const joined = await join({ env: process.env, version });
   if (!joined.ok) {
     await vite.close();
     return giveUp(joined.error);
@@ -62,9 +66,14 @@ async function develop() {
     await vite.listen();
   } catch (error) {
     await vite.close();
+    await api.close();
     return giveUp(error.message);
   }
-  untilStopped(() => vite.close());
+  api.listensOn(vite.httpServer.address().port);
+  untilStopped(async () => {
+    await vite.close();
+    await api.close();
+  });
   console.log(`Lamplit is ready at ${vite.resolvedUrls.local[0]?.replace(/\/$/, '') ?? 'the address above'}`);
 }
 

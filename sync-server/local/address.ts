@@ -8,7 +8,8 @@ export type PostgresAddress = {
   readonly superuser: string;
   /** The password of a role; where the socket's folder keeps strangers out, there is none. */
   readonly passwordOf?: (role: DutyRole | 'superuser') => string;
-  readonly tls?: boolean;
+  /** Whether the connection is encrypted, and whether its certificate is looked at; neither when left out. */
+  readonly tls?: 'require' | 'verify-full' | undefined;
 };
 
 /** The roles that log in, each for one duty, so that a fault in one part reaches nothing of another. */

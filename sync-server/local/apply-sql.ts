@@ -36,6 +36,21 @@ export async function applyPlatform(admin: Sql, address: PostgresAddress): Promi
   });
 }
 
+/** Whether the database was made by an earlier version and is about to be changed. */
+export async function isOutdated(admin: Sql): Promise<boolean> {
+  const [table] = await admin`select where to_regclass('supabase_migrations.schema_migrations') is not null`;
+  if (!table) return false;
+  const [row] = await admin<{ applied: string[] }[]>`
+    select array(
+      select name from stand_in.platform_files union all select version from supabase_migrations.schema_migrations
+    ) as applied`;
+  const files = [
+    ...sorted(platformFiles).map(([name]) => name),
+    ...sorted(migrationFiles).map(([name]) => name.replace(/_.*$/, '')),
+  ];
+  return files.some((file) => !row?.applied.includes(file));
+}
+
 /** Applies what is new among the migrations, as their owner, who is no superuser: they are the ones a Supabase project gets. */
 export async function applyMigrations(owner: Sql, log: Log): Promise<void> {
   for (const [file, text] of sorted(migrationFiles)) {

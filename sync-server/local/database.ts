@@ -2,7 +2,7 @@ import postgres, { type Sql } from 'postgres';
 
 import type { Log } from '../log.ts';
 import type { DutyRole, PostgresAddress } from './address.ts';
-import { applyMigrations, applyPlatform } from './apply-sql.ts';
+import { applyMigrations, applyPlatform, isOutdated } from './apply-sql.ts';
 
 /** Connections to the stand-in's database, a pool for each duty. */
 export type Connections = {
@@ -18,10 +18,16 @@ export type Connections = {
 /**
  * Connects, and brings the database to the state of this version: what Supabase gives once, then each migration once, in order.
  * Rejects when PostgreSQL cannot be reached, or a file cannot be applied; then nothing of that file is.
+ * @param beforeChange is run before a database that was in use is changed
  */
-export async function openDatabase(address: PostgresAddress, log: Log): Promise<Connections> {
+export async function openDatabase(
+  address: PostgresAddress,
+  log: Log,
+  beforeChange?: (admin: Sql) => Promise<void>,
+): Promise<Connections> {
   const admin = connect(address, 'superuser', 4, log);
   try {
+    if (beforeChange && (await isOutdated(admin))) await beforeChange(admin);
     await applyPlatform(admin, address);
     const owner = connect(address, 'postgres', 1, log);
     try {
@@ -56,7 +62,7 @@ function connect(address: PostgresAddress, role: DutyRole | 'superuser', max: nu
     database: address.database,
     username: role === 'superuser' ? address.superuser : role,
     ...(password === undefined ? {} : { password }),
-    ...(address.tls === true ? { ssl: 'require' as const } : {}),
+    ...(address.tls === undefined ? {} : { ssl: address.tls }),
     max,
     // Left alone for a while, a connection costs memory on both sides.
     idle_timeout: 60,

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { browserFlags } from '../tools/browser.mjs';
@@ -38,7 +39,14 @@ export default defineConfig({
     command: `"${process.execPath}" sync-server/start.mjs`,
     cwd: projectRoot,
     url: `${url}/api/ready`,
-    env: { PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: port,
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      // Many players come from one address here, and none of them is in anybody's own folder.
+      DATA_DIR: path.join(tmpdir(), `lamplit-e2e-${port}`),
+      RATE_LIMITS: 'off',
+    },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     timeout: 120_000,

@@ -16,6 +16,8 @@ test('tests of both projects are counted', () => {
 test('a project that ran nothing is a failure', () => {
   expect(readVitest({ testResults: [node] }, 0)).toMatchObject({ failed: 1 });
   expect(readVitest({ testResults: [] }, 0)).toMatchObject({ passed: 0, failed: 2 });
+  expect(readVitest({ testResults: [node] }, 0, { inBrowser: false })).toMatchObject({ failed: 0 });
+  expect(readVitest({ testResults: [] }, 0, { inBrowser: false })).toMatchObject({ failed: 1 });
 });
 
 test('a file that does not load is a failure', () => {

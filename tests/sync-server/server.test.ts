@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen } from '../../sync-server/listen.ts';
+import { notReady } from '../../sync-server/readiness.ts';
 import { fakePage, startServer } from './running.ts';
 
 const script = 'const lamp = "lit";\n'.repeat(200);
@@ -37,8 +38,25 @@ describe('the interface', () => {
   test('says that it lives, that it is ready and what it offers', async () => {
     for (const [at, answer] of [
       ['/api/health', { ok: true }],
-      ['/api/ready', { ready: true }],
-      ['/api/config', { version: '1.2.3', features: { accounts: false } }],
+      ['/api/ready', { ready: true, database: true, migrations: true, storage: true }],
+      [
+        '/api/config',
+        {
+          version: '1.2.3',
+          minClient: 1,
+          features: {
+            accounts: false,
+            signups: 'closed',
+            google: false,
+            mail: false,
+            lentText: false,
+            pictures: false,
+            payments: 'off',
+          },
+          supabase: null,
+          stripe: null,
+        },
+      ],
     ] as const) {
       const response = await fetch(server.url + at);
       expect([response.status, await response.json()]).toEqual([200, answer]);
@@ -54,10 +72,40 @@ describe('the interface', () => {
     }
   });
 
-  test('says 503 while something it leans on is missing', async () => {
-    const waiting = await startServer(pages, { isReady: () => Promise.resolve(false) });
-    expect((await fetch(`${waiting.url}/api/ready`)).status).toBe(503);
+  test('says 503 and why while something it leans on is missing, and serves the game all the same', async () => {
+    const reason = 'PostgreSQL does not start.';
+    const waiting = await startServer(pages, { readiness: () => Promise.resolve(notReady(reason)) });
+    const response = await fetch(`${waiting.url}/api/ready`);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ ready: false, error: reason });
+    expect((await fetch(waiting.url)).status).toBe(200);
+    expect((await fetch(`${waiting.url}/api/account/export`)).status).toBe(503);
     await waiting.close();
+  });
+
+  test('hands the addresses of Supabase to what stands in for it, and no other', async () => {
+    const standing = await startServer(pages, {
+      trustProxy: 1,
+      wire: (request, { address }) =>
+        Promise.resolve(
+          Response.json(
+            { at: new URL(request.url).pathname, address },
+            { headers: { 'Content-Security-Policy': 'sandbox' } },
+          ),
+        ),
+    });
+    for (const at of ['/auth/v1/token', '/rest/v1/rpc/push', '/storage/v1/object/x/y', '/realtime/v1/api']) {
+      const response = await fetch(standing.url + at, {
+        headers: { 'X-Forwarded-For': '192.0.2.1, 192.0.2.7' },
+      });
+      expect(await response.json()).toEqual({ at, address: '192.0.2.7' });
+      // What players store is shut in more tightly than the game.
+      expect(response.headers.get('content-security-policy')).toBe('sandbox');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+    expect((await fetch(`${standing.url}/auth/v2/token`)).headers.get('content-type')).toContain('text/html');
+    expect((await fetch(`${standing.url}/auth/callback`)).headers.get('content-type')).toContain('text/html');
+    await standing.close();
   });
 
   test('answers a failure without its details', async () => {
@@ -199,6 +247,15 @@ describe('every answer', () => {
   test('is logged as one line of JSON without query and without the id of a shared story', async () => {
     await fetch(`${server.url}/auth/callback?code=very-private`);
     await fetch(`${server.url}/shared/very-private`);
+    for (const at of [
+      '/storage/v1/object/story-images/very-private/a.jpg',
+      '/storage/v1/object/sign/story-images/very-private/a.jpg',
+      '/api/shares/very-private',
+      '/api/images/very-private',
+      '/realtime/v1/api/broadcast/very-private/events/x',
+      '/auth/v1/admin/users/very-private',
+    ])
+      await fetch(server.url + at);
     await fetch(`${server.url}/api/health?token=very-private`);
     expect(server.lines.join('\n')).not.toContain('very-private');
     expect(JSON.parse(server.lines.at(-1) ?? '')).toMatchObject({

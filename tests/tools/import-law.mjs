@@ -28,6 +28,7 @@ const serverBuiltins = [
   'fs',
   'fs/promises',
   'http',
+  'module',
   'net',
   'os',
   'path',
@@ -35,6 +36,7 @@ const serverBuiltins = [
   'stream/promises',
   'timers/promises',
   'url',
+  'worker_threads',
   'zlib',
 ].map((name) => `node:${name}`);
 
@@ -130,7 +132,7 @@ export const rows = [
   },
   {
     name: 'launcher',
-    files: /^sync-server\/(start|build|title-page)\.mjs$/,
+    files: /^sync-server\/(start|admin|build|title-page)\.mjs$/,
     layers: ['sync-server'],
     packages: ['vite', ...serverBuiltins],
     computed: true,
@@ -146,7 +148,8 @@ export const rows = [
       'stripe',
       'postgres',
       'jose',
-      '@node-rs/bcrypt',
+      '@noble/hashes',
+      'nodemailer',
       'ws',
       'zod/mini',
       ...serverBuiltins,

@@ -17,8 +17,9 @@ export const addUp = (tallies) =>
 /**
  * Vitest's JSON report. A file that does not load holds no failed test, and an error outside every test shows in the
  * exit code only; both count as one failure. So does a project that ran nothing.
+ * @param {{ inBrowser?: boolean }} [options] `inBrowser` false: the run was of the project in Node alone
  */
-export function readVitest(report, code) {
+export function readVitest(report, code, { inBrowser: wantsBrowser = true } = {}) {
   if (!report) return tally({ failed: 1 });
   const files = report.testResults;
   const tests = files.flatMap((file) => file.assertionResults);
@@ -27,7 +28,8 @@ export function readVitest(report, code) {
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   ).length;
   const inBrowser = files.filter((file) => /\.browser\.test\.tsx?$/.test(file.name));
-  const empty = [inBrowser, files.filter((file) => !inBrowser.includes(file))].filter(
+  const inNode = files.filter((file) => !inBrowser.includes(file));
+  const empty = (wantsBrowser ? [inBrowser, inNode] : [inNode]).filter(
     (project) => !project.some((file) => file.assertionResults.length > 0),
   ).length;
   const failed = count('failed') + broken + empty;

@@ -1,6 +1,7 @@
 // `npm test`: finds a browser, then runs check, both Vitest projects, the build with its budget, and Playwright.
 // `--only check|unit|e2e` runs one part; `--long` runs the Playwright tests tagged @long instead of the others, and then
-// a story in Firefox and in WebKit, and every bench in its short form, so that none stops measuring unseen.
+// the tests in Node that take minutes (*.long.test.ts), a story in Firefox and in WebKit, and every bench in its short form, so
+// that none stops measuring unseen.
 // The last line sums everything up. A part that ran nothing is a failure, for it proves nothing.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +32,7 @@ try {
   if (wants('check')) results.push(await check());
   if (wants('unit')) results.push(await unit(browser));
   if (wants('e2e')) results.push(await builtGame(), await endToEnd(browser));
-  if (wants('e2e') && long) results.push(await otherEngines(), await benches(browser));
+  if (wants('e2e') && long) results.push(await longUnit(), await otherEngines(), await benches(browser));
 } catch (error) {
   console.error(error.message);
   results.push(tally({ failed: 1 }));
@@ -62,6 +63,24 @@ async function unit(browser) {
   return readVitest(readReport(report), code);
 }
 
+async function longUnit() {
+  heading('what takes minutes in Node');
+  const report = path.join(reports, 'vitest-long.json');
+  const { code } = await runNode(
+    [
+      binOf('vitest'),
+      'run',
+      '--project',
+      'node',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    { env: { LONG_TESTS: '1' } },
+  );
+  return readVitest(readReport(report), code, { inBrowser: false });
+}
+
 async function builtGame() {
   heading('build and budget');
   const { code } = await runNode(['sync-server/start.mjs', '--build-only']);
@@ -86,6 +105,7 @@ async function endToEnd(browser) {
       },
     },
   );
+  rmSync(path.join(tmpdir(), `lamplit-e2e-${port}`), { recursive: true, force: true });
   const result = readPlaywright(readReport(report), code);
   // What is left of a run without failures is of no use to anyone.
   if (result.failed === 0)
