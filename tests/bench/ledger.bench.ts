@@ -1,9 +1,16 @@
 // Pictures paid for in a second, reserve and settle, by the ledger's functions and by two shorter ways on a table of its own: the naive
 // one (read how many are left, write one less) and `for update skip locked`; for one user, and for 50 at once. And what each way loses
 // of 100 credits in one lot: pictures that no credit was taken for when 1,000 are asked for, and pictures refused when 100 are, 30 at a time. The other ways keep no hold and no ledger, so they are to be faster: the figures say what being exact costs.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Sql } from 'postgres';
 
-import { connect, openBilling, type BillingDatabase } from '../sync-server/billing/billing-database.ts';
+import { openDatabase } from '../../sync-server/local/database.ts';
+import { startPostgres } from '../../sync-server/local/postgres/start-postgres.ts';
+import { createLog } from '../../sync-server/log.ts';
+import { billingAt, type BillingDatabase } from '../sync-server/billing/billing-at.ts';
+import { connect } from '../sync-server/billing/server-rpc.ts';
 import type { BenchLength, Figure, Figures } from './figures.ts';
 
 const sizes = {
@@ -18,9 +25,13 @@ type Way = (user: string, picture: number) => Promise<boolean>;
 
 export async function run(length: BenchLength): Promise<Figures> {
   const { pictures, asked } = sizes[length];
-  // The database of tests runs as long as its process does.
-  process.once('disconnect', () => process.exit());
-  const database = await openBilling({ connections });
+  const folder = await mkdtemp(path.join(tmpdir(), 'lamplit-bench-'));
+  const log = createLog({ level: 'silent', now: () => 0, write: () => {} });
+  const started = await startPostgres({ dataDir: folder, log });
+  if (!started.ok) throw new Error(started.error);
+  const { address, close } = started.value;
+  await (await openDatabase(address, log)).close();
+  const database = billingAt(address, { connections });
   const sql = connect(database.address, database.address.superuser, connections);
   try {
     await sql`create table public.plain_lots (id bigint generated always as identity primary key, user_id uuid, remaining int)`;
@@ -59,6 +70,8 @@ export async function run(length: BenchLength): Promise<Figures> {
   } finally {
     await sql.end({ timeout: 1 });
     await database.close();
+    await close();
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

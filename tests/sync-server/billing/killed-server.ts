@@ -9,7 +9,7 @@ import type { PostgresAddress } from '../../../sync-server/local/address.ts';
 import { createLog } from '../../../sync-server/log.ts';
 import { createStripePayments } from '../../../sync-server/stripe.ts';
 import { secretKey, webhookSecret } from '../../stripe-server/stripe-server.ts';
-import { connect, createRpc } from './billing-database.ts';
+import { connect, createRpc } from './server-rpc.ts';
 
 /** What the test gives, as JSON. @property dieAt the call in which the process ends; 0: in none */
 export type KilledAs = {

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import type { TransactionSql } from 'postgres';
 
-import { connect, openBilling } from './billing-database.ts';
+import { openBilling } from './billing-database.ts';
+import { connect } from './server-rpc.ts';
 
 const database = await openBilling();
 const wire = connect(database.address, 'authenticator', 2);

@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 
 import { usableLots, type CreditType } from '../../../src/domain/credit.ts';
-import { connect, createRpc, openBilling } from './billing-database.ts';
+import { openBilling } from './billing-database.ts';
+import { connect, createRpc } from './server-rpc.ts';
 
 const database = await openBilling({ connections: 30 });
 // A second server on the same database.

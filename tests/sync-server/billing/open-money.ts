@@ -16,7 +16,9 @@ import {
   type StripeServer,
 } from '../../stripe-server/stripe-server.ts';
 import { advance, confirmIntent, type Card } from '../../stripe-server/shop.ts';
-import { connect, createRpc, openBilling, type BillingDatabase } from './billing-database.ts';
+import type { BillingDatabase } from './billing-at.ts';
+import { openBilling } from './billing-database.ts';
+import { connect, createRpc } from './server-rpc.ts';
 
 type Answer = { readonly status: number; readonly body: Record<string, unknown> };
 
