@@ -116,9 +116,6 @@ export function needsPurchase(message: string): boolean {
   return /No image credits|Insufficient credits|requires_purchase/.test(message);
 }
 
-/** What is shown where no balance was ever kept on the device; never a grant. */
-export const fallbackCredits = 5;
-
 /**
  * Whether the dialog of welcome is due.
  * @param seen whether it was ever dismissed, and in which month ('YYYY-MM')

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 
+import type { CreditBalance } from '../../src/domain/credit.ts';
+import type { Result } from '../../src/domain/result.ts';
 import { json, readAnswer, readBody, refuse, unanswered, unpaid } from './answers.ts';
 import { readCatalogue } from './catalogue.ts';
 import { consume, lost } from './credits.ts';
 import type { BillingDeps, BillingUser } from './deps.ts';
+import type { RpcError } from './rpc.ts';
 import { askPending, tellUsage } from './work.ts';
 
 /* What a player reads of his money and credits, and the little that he changes. */
@@ -59,7 +62,10 @@ export async function balance(deps: BillingDeps, user: BillingUser): Promise<Res
   return found.ok ? json(found.value) : unanswered(found.error);
 }
 
-const readBalance = async ({ rpc }: BillingDeps, user: BillingUser) =>
+const readBalance = async (
+  { rpc }: BillingDeps,
+  user: BillingUser,
+): Promise<Result<CreditBalance, RpcError>> =>
   readAnswer(await rpc('credit_balance', { p_user: user.id }), balanceSchema);
 
 export async function subscriptionStatus(deps: BillingDeps, user: BillingUser): Promise<Response> {

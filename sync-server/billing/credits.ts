@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import type { CreditConsumption } from '../../src/domain/credit.ts';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import { isRace } from './answers.ts';
 import type { Rpc } from './rpc.ts';
@@ -23,7 +24,7 @@ const consumptionSchema = z.object({
 });
 
 /** What became of a picture's credit, as browsers are told too. */
-export type CreditConsumption = z.infer<typeof consumptionSchema>;
+export type PictureCredit = z.infer<typeof consumptionSchema>;
 
 /**
  * The one way in which a picture is paid for. A picture is reserved before its provider is asked, under an id that all its tries share, and
@@ -43,7 +44,7 @@ export type Credits = {
     readonly ttlS?: number;
     readonly mostOpen?: number;
     readonly about?: { readonly story?: string; readonly scene?: string };
-  }) => Promise<CreditConsumption>;
+  }) => Promise<PictureCredit>;
   /** Keeps which prediction it is, so that the provider is asked before a credit goes back. */
   readonly notePrediction: (given: {
     readonly user: string;
@@ -55,7 +56,7 @@ export type Credits = {
     readonly user: string;
     readonly request: string;
     readonly ok: boolean;
-  }) => Promise<CreditConsumption | null>;
+  }) => Promise<PictureCredit | null>;
   /** Predictions whose time is over and whose end nobody told; for this server to ask about, for a minute. */
   readonly overdue: (most: number) => Promise<readonly Overdue[]>;
 };
@@ -102,7 +103,7 @@ export async function consume(
   rpc: Rpc,
   name: 'reserve_image' | 'report_usage',
   args: Readonly<Record<string, unknown>>,
-): Promise<Result<CreditConsumption, string>> {
+): Promise<Result<PictureCredit, string>> {
   const answer = await rpc(name, args);
   if (answer.ok) return ok(consumptionSchema.parse(answer.value));
   return err(

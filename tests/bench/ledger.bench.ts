@@ -27,7 +27,7 @@ export async function run(length: BenchLength): Promise<Figures> {
   const { pictures, asked } = sizes[length];
   const folder = await mkdtemp(path.join(tmpdir(), 'lamplit-bench-'));
   const log = createLog({ level: 'silent', now: () => 0, write: () => {} });
-  const started = await startPostgres({ dataDir: folder, log });
+  const started = await startPostgres({ dataDir: folder, log, settings: { max_connections: '200' } });
   if (!started.ok) throw new Error(started.error);
   const { address, close } = started.value;
   await (await openDatabase(address, log)).close();
@@ -102,7 +102,7 @@ async function usersWith(
     const user = await database.newUser();
     await database.call('ensure_free_credits', { p_user: user });
     const free = await sql<{ key: string }[]>`
-      select l.grant_key as key from billing.lots l join billing.accounts a on a.id = l.account where a.user_id = ${user}`;
+      select l.grant_key as key from billing.lots l join billing.owners a on a.book = l.book where a.user_id = ${user}`;
     for (const { key } of free) await database.call('void_lot', { p_user: user, p_key: key });
     await database.call('grant_credits', {
       p_user: user,

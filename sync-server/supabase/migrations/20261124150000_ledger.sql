@@ -1,8 +1,8 @@
 -- Image credits and money. Tables stand in a schema that no wire reaches; browsers see views of their own rows, and every credit moves
 -- inside a function below, which only the server may call.
 --
--- One order of locks everywhere: the account's advisory lock, then its lots, then anything else. Whoever finds an account by another way
--- (a payment, a hold that is over) looks without locking, takes the account's lock, and looks again.
+-- One order of locks everywhere: the book's advisory lock, then its lots, then anything else. Whoever finds an account by another way
+-- (a payment, a hold that is over) looks without locking, takes the book's lock, and looks again.
 
 create schema billing;
 revoke all on schema billing from public;
@@ -37,26 +37,28 @@ insert into billing.plans (id, type, name, price_id, credits, cents, period, sav
   ('pro', 'pack', 'Pro', 'lamplit_pro', 500, 3500, null, 30, 4),
   ('studio', 'pack', 'Studio', 'lamplit_studio', 1000, 6000, null, 40, 5);
 
--- Everything hangs on the account and not on the person: a deleted person leaves sums behind that nobody can be found by.
-create table billing.accounts (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid references auth.users (id) on delete set null,
+-- Everything hangs on a book, and only one row says whose it is. That row goes with the person: the sums stay, and nobody can be found by
+-- them. The owner is made before his book, so nothing points from him to it.
+create table billing.owners (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  book uuid not null unique default gen_random_uuid()
+);
+create table billing.books (
+  id uuid primary key,
   weekly_limit_cents integer not null default 500 check (weekly_limit_cents between 0 and 100000),
   created_at timestamptz not null
 );
--- Partial, so that clearing it is no change of a key and waits for no insert that points here.
-create unique index accounts_user on billing.accounts (user_id) where user_id is not null;
 
 create table billing.customers (
-  account uuid not null references billing.accounts (id),
+  book uuid not null references billing.books (id),
   mode text not null check (mode in ('live', 'test')),
   customer text not null unique,
-  primary key (account, mode)
+  primary key (book, mode)
 );
 
 create table billing.lots (
   id uuid primary key default gen_random_uuid(),
-  account uuid not null references billing.accounts (id),
+  book uuid not null references billing.books (id),
   credit_type text not null check (credit_type in ('purchased', 'subscription', 'free')),
   -- Money of a sandbox or a test key makes test lots, for ever.
   mode text not null check (mode in ('live', 'test')),
@@ -77,7 +79,7 @@ create table billing.lots (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   consumed_at timestamptz,
-  unique (account, grant_key),
+  unique (book, grant_key),
   check (
     credits_remaining + credits_held + credits_used + credits_voided + credits_frozen + credits_expired = credits_limit
   )
@@ -85,7 +87,7 @@ create table billing.lots (
 
 create table billing.subscriptions (
   id uuid primary key default gen_random_uuid(),
-  account uuid not null references billing.accounts (id),
+  book uuid not null references billing.books (id),
   plan_id text not null references billing.plans (id),
   mode text not null check (mode in ('live', 'test')),
   idempotency_key text,
@@ -102,12 +104,12 @@ create table billing.subscriptions (
   created_at timestamptz not null,
   canceled_at timestamptz
 );
-create unique index subscriptions_one on billing.subscriptions (account, mode) where status <> 'canceled';
+create unique index subscriptions_one on billing.subscriptions (book, mode) where status <> 'canceled';
 create index subscriptions_due on billing.subscriptions (id) where ending = 'due';
 
 create table billing.holds (
   id uuid primary key default gen_random_uuid(),
-  account uuid not null references billing.accounts (id),
+  book uuid not null references billing.books (id),
   request_id text not null,
   -- 'report': announced by the browser; the next picture takes it over, or it lapses.
   kind text not null default 'picture' check (kind in ('picture', 'report')),
@@ -123,15 +125,15 @@ create table billing.holds (
   created_at timestamptz not null,
   expires_at timestamptz not null,
   settled_at timestamptz,
-  unique (account, request_id),
+  unique (book, request_id),
   check ((lot is null) <> (subscription is null))
 );
 create index holds_open on billing.holds (expires_at) where state = 'held';
-create index holds_open_account on billing.holds (account) where state = 'held';
+create index holds_open_account on billing.holds (book) where state = 'held';
 
 create table billing.ledger (
   id bigint generated always as identity primary key,
-  account uuid not null references billing.accounts (id),
+  book uuid not null references billing.books (id),
   lot uuid references billing.lots (id),
   hold uuid references billing.holds (id),
   kind text not null check (kind in ('grant', 'hold', 'use', 'release', 'expire', 'void', 'freeze', 'thaw')),
@@ -142,7 +144,7 @@ create table billing.ledger (
   entry_key text not null unique,
   at timestamptz not null
 );
-create index ledger_account on billing.ledger (account, id desc);
+create index ledger_account on billing.ledger (book, id desc);
 create index ledger_lot on billing.ledger (lot);
 
 create function billing.refuse_change() returns trigger language plpgsql set search_path = '' as
@@ -153,7 +155,7 @@ create trigger ledger_stays before update or delete or truncate on billing.ledge
 -- Units of pay-as-you-go, and at the same time what is still to be told to the provider.
 create table billing.usage_events (
   id bigint generated always as identity primary key,
-  account uuid not null references billing.accounts (id),
+  book uuid not null references billing.books (id),
   hold uuid not null unique references billing.holds (id),
   subscription uuid not null references billing.subscriptions (id),
   mode text not null check (mode in ('live', 'test')),
@@ -176,7 +178,7 @@ create index usage_subscription on billing.usage_events (subscription, at);
 
 create table billing.purchases (
   id uuid primary key default gen_random_uuid(),
-  account uuid not null references billing.accounts (id),
+  book uuid not null references billing.books (id),
   plan_id text not null references billing.plans (id),
   mode text not null check (mode in ('live', 'test')),
   credits integer not null,
@@ -192,7 +194,7 @@ create table billing.purchases (
   checked_at timestamptz,
   created_at timestamptz not null,
   paid_at timestamptz,
-  unique (account, idempotency_key)
+  unique (book, idempotency_key)
 );
 create index purchases_open on billing.purchases (created_at) where status in ('pending', 'failed');
 
@@ -204,7 +206,7 @@ create table billing.disputes (
 
 create table billing.invoices (
   id text primary key,
-  account uuid not null references billing.accounts (id),
+  book uuid not null references billing.books (id),
   subscription uuid references billing.subscriptions (id),
   mode text not null check (mode in ('live', 'test')),
   -- 'carried': under the provider's smallest sum, and added to a later one.
@@ -214,7 +216,7 @@ create table billing.invoices (
   checked_at timestamptz,
   created_at timestamptz not null
 );
-create index invoices_failed on billing.invoices (account) where state = 'failed';
+create index invoices_failed on billing.invoices (book) where state = 'failed';
 
 create table billing.webhook_events (
   id text primary key,
@@ -227,7 +229,7 @@ create table billing.webhook_events (
 create table billing.sandbox_intents (
   id text primary key,
   secret text not null unique,
-  account uuid not null references billing.accounts (id),
+  book uuid not null references billing.books (id),
   kind text not null check (kind in ('payment', 'setup')),
   -- The purchase or subscription that it is for.
   for_row uuid not null,

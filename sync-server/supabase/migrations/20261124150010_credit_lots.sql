@@ -3,33 +3,37 @@
 create function billing.lock(p_account uuid) returns void language sql volatile set search_path = '' as
 $$ select pg_advisory_xact_lock(hashtextextended('billing:' || p_account::text, 0)) $$;
 
--- The account of a user, locked until the transaction ends; made at the first time. Null when there is no such user.
+-- The book of a user, locked until the transaction ends; made at the first time. Null when there is no such user.
 create function billing.enter(p_user uuid) returns uuid language plpgsql volatile set search_path = '' as $$
 declare
   v_account uuid;
 begin
   if p_user is null then return null; end if;
-  select a.id into v_account from billing.accounts a where a.user_id = p_user;
+  -- Whoever waits longer is told to try again.
+  perform set_config('lock_timeout', '8s', true);
+  select o.book into v_account from billing.owners o where o.user_id = p_user;
   if v_account is null then
     begin
-      insert into billing.accounts (user_id, created_at) values (p_user, billing.now())
-      on conflict do nothing;
+      with made as (
+        insert into billing.owners (user_id) values (p_user) on conflict do nothing returning book
+      )
+      insert into billing.books (id, created_at) select m.book, billing.now() from made m;
     exception when foreign_key_violation then
       return null;
     end;
-    select a.id into v_account from billing.accounts a where a.user_id = p_user;
+    select o.book into v_account from billing.owners o where o.user_id = p_user;
     if v_account is null then return null; end if;
   end if;
   perform billing.lock(v_account);
   -- Somebody may have been deleted while we waited.
-  perform from billing.accounts a where a.id = v_account and a.user_id = p_user;
+  perform from billing.owners o where o.book = v_account and o.user_id = p_user;
   if not found then return null; end if;
   return v_account;
 end $$;
 
--- The account of a user, for reading: not locked and not made.
+-- The book of a user, for reading: not locked and not made.
 create function billing.account_of(p_user uuid) returns uuid language sql stable set search_path = '' as
-$$ select a.id from billing.accounts a where a.user_id = p_user $$;
+$$ select o.book from billing.owners o where o.user_id = p_user $$;
 
 create function billing.mode(p_live boolean) returns text language sql immutable set search_path = '' as
 $$ select case when p_live then 'live' else 'test' end $$;
@@ -41,8 +45,8 @@ $$ select p_mode = 'live' or not (p_real or (select s.live from billing.state s)
 
 create function billing.book(p_lot billing.lots, p_kind text, p_amount integer, p_key text, p_hold uuid default null)
 returns void language sql volatile set search_path = '' as $$
-  insert into billing.ledger (account, lot, hold, kind, amount, entry_key, at)
-  values (p_lot.account, p_lot.id, p_hold, p_kind, p_amount, p_key, billing.now())
+  insert into billing.ledger (book, lot, hold, kind, amount, entry_key, at)
+  values (p_lot.book, p_lot.id, p_hold, p_kind, p_amount, p_key, billing.now())
 $$;
 
 -- Brings a lot to what is said about it: voids what money went back for, freezes or thaws, and books what is over. Any number of times.
@@ -98,7 +102,7 @@ declare
 begin
   for v_lot in
     select l.id from billing.lots l
-    where l.account = p_account and l.credits_remaining > 0 and l.expires_at <= billing.now()
+    where l.book = p_account and l.credits_remaining > 0 and l.expires_at <= billing.now()
   loop
     perform billing.level(v_lot);
   end loop;
@@ -112,9 +116,9 @@ declare
   v_now timestamptz := billing.now();
   v_lot billing.lots;
 begin
-  insert into billing.lots (account, credit_type, mode, grant_key, credits_limit, credits_remaining, month_year, expires_at, created_at, updated_at)
+  insert into billing.lots (book, credit_type, mode, grant_key, credits_limit, credits_remaining, month_year, expires_at, created_at, updated_at)
   values (p_account, p_type, p_mode, p_key, p_credits, p_credits, to_char(v_now at time zone 'UTC', 'YYYY-MM'), p_expires, v_now, v_now)
-  on conflict (account, grant_key) do nothing
+  on conflict (book, grant_key) do nothing
   returning * into v_lot;
   if v_lot.id is null then return null; end if;
   perform billing.book(v_lot, 'grant', p_credits, 'grant:' || v_lot.id);
@@ -127,7 +131,7 @@ declare
   v_month timestamp := date_trunc('month', billing.now() at time zone 'UTC');
   v_key text := 'free:' || to_char(v_month, 'YYYY-MM');
 begin
-  perform from billing.lots l where l.account = p_account and l.grant_key = v_key;
+  perform from billing.lots l where l.book = p_account and l.grant_key = v_key;
   if found then return; end if;
   perform billing.grant_lot(p_account, 'welcome', 'free', 'live', 5, null);
   perform billing.grant_lot(
@@ -139,7 +143,7 @@ end $$;
 create function billing.remaining(p_account uuid, p_real boolean) returns integer language sql volatile set search_path = '' as $$
   select coalesce(sum(l.credits_remaining), 0)::integer
   from billing.lots l, (select billing.now() as at) n
-  where l.account = p_account and (l.expires_at is null or l.expires_at > n.at) and billing.counts(l.mode, p_real)
+  where l.book = p_account and (l.expires_at is null or l.expires_at > n.at) and billing.counts(l.mode, p_real)
 $$;
 
 
@@ -152,8 +156,8 @@ $$;
 create function billing.active_subscription(p_account uuid, p_real boolean) returns billing.subscriptions
 language sql stable set search_path = '' as $$
   select s from billing.subscriptions s join billing.plans p on p.id = s.plan_id
-  where s.account = p_account and s.status = 'active' and p.type = 'pay-as-you-go' and billing.counts(s.mode, p_real)
-    and not exists (select from billing.invoices i where i.account = p_account and i.state = 'failed' and i.mode = s.mode)
+  where s.book = p_account and s.status = 'active' and p.type = 'pay-as-you-go' and billing.counts(s.mode, p_real)
+    and not exists (select from billing.invoices i where i.book = p_account and i.state = 'failed' and i.mode = s.mode)
   order by s.mode limit 1
 $$;
 
@@ -163,13 +167,13 @@ create function billing.week_cents(p_subscription billing.subscriptions, p_other
 language sql volatile set search_path = '' as $$
   select (
     select coalesce(sum(u.cents), 0) from billing.usage_events u
-    where u.account = p_subscription.account and (
+    where u.book = p_subscription.book and (
       (u.subscription = p_subscription.id and u.at >= billing.week_start(p_subscription.anchor, p_now))
       or (p_others and u.subscription <> p_subscription.id and u.at > p_now - interval '168 hours')
     )
   )::integer + (
     select coalesce(sum(p.cents), 0)
     from billing.holds h join billing.subscriptions s on s.id = h.subscription join billing.plans p on p.id = s.plan_id
-    where h.account = p_subscription.account and h.state = 'held' and (h.subscription = p_subscription.id or p_others)
+    where h.book = p_subscription.book and h.state = 'held' and (h.subscription = p_subscription.id or p_others)
   )::integer
 $$;

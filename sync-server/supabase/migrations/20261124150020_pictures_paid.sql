@@ -12,7 +12,7 @@ create function billing.consumption(p_hold billing.holds, p_again boolean) retur
 language sql volatile set search_path = '' as $$
   select jsonb_build_object(
     'success', p_hold.state <> 'released',
-    'credits_remaining', billing.remaining(p_hold.account, false),
+    'credits_remaining', billing.remaining(p_hold.book, false),
     'error_message', case when p_hold.state = 'released' then 'Failed to use image credit' end,
     'credit_id', p_hold.lot, 'pay_as_you_go', p_hold.subscription is not null, 'requires_purchase', false,
     'request_id', p_hold.request_id, 'state', p_hold.state, 'prediction_id', p_hold.prediction_id,
@@ -33,7 +33,7 @@ declare
   v_cents integer;
 begin
   select * into v_lot from billing.lots l
-  where l.account = p_account and l.credits_remaining > 0 and (l.expires_at is null or l.expires_at > v_now)
+  where l.book = p_account and l.credits_remaining > 0 and (l.expires_at is null or l.expires_at > v_now)
     and billing.counts(l.mode, p_real)
   order by case l.credit_type when 'purchased' then 0 when 'subscription' then 1 else 2 end,
     l.expires_at nulls last, l.created_at, l.id
@@ -43,13 +43,13 @@ begin
     if v_subscription.id is null then
       return billing.refusal(0, 'No image credits remaining', 'no-credits', true);
     end if;
-    select a.weekly_limit_cents into v_limit from billing.accounts a where a.id = p_account;
+    select a.weekly_limit_cents into v_limit from billing.books a where a.id = p_account;
     select p.cents into v_cents from billing.plans p where p.id = v_subscription.plan_id;
     if billing.week_cents(v_subscription, true, v_now) + v_cents > v_limit then
       return billing.refusal(0, 'Your weekly limit for pay-as-you-go is reached', 'weekly-limit', false);
     end if;
   end if;
-  insert into billing.holds (account, request_id, kind, lot, subscription, mode, story, scene, created_at, expires_at)
+  insert into billing.holds (book, request_id, kind, lot, subscription, mode, story, scene, created_at, expires_at)
   values (p_account, p_request, p_kind, v_lot.id, v_subscription.id, coalesce(v_lot.mode, v_subscription.mode), p_story, p_scene,
     v_now, v_now + make_interval(secs => p_ttl_seconds))
   returning * into v_hold;
@@ -92,10 +92,10 @@ begin
   elsif p_ok then
     select p.cents into v_cents
     from billing.subscriptions s join billing.plans p on p.id = s.plan_id where s.id = v_hold.subscription;
-    insert into billing.usage_events (account, hold, subscription, mode, quantity, cents, identifier, at, try_at)
-    values (v_hold.account, v_hold.id, v_hold.subscription, v_hold.mode, 1, v_cents, 'use_' || v_hold.id, v_now, v_now);
-    insert into billing.ledger (account, hold, kind, amount, cents, entry_key, at)
-    values (v_hold.account, v_hold.id, 'use', 0, v_cents, 'use:' || v_hold.id, v_now);
+    insert into billing.usage_events (book, hold, subscription, mode, quantity, cents, identifier, at, try_at)
+    values (v_hold.book, v_hold.id, v_hold.subscription, v_hold.mode, 1, v_cents, 'use_' || v_hold.id, v_now, v_now);
+    insert into billing.ledger (book, hold, kind, amount, cents, entry_key, at)
+    values (v_hold.book, v_hold.id, 'use', 0, v_cents, 'use:' || v_hold.id, v_now);
   end if;
   return v_hold.state;
 end $$;
@@ -103,7 +103,7 @@ end $$;
 create function public.reserve_image(
   p_user uuid, p_request text, p_ttl_seconds integer default 600, p_real boolean default true,
   p_about jsonb default '{}', p_most_open integer default null
-) returns jsonb language plpgsql volatile security definer set search_path = '' set lock_timeout = '8s' as $$
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_account uuid := billing.enter(p_user);
   v_now timestamptz := billing.now();
@@ -113,10 +113,10 @@ begin
   if p_request is null or length(p_request) not between 1 and 200 then
     return billing.refusal(0, 'Failed to use image credit', 'bad-request', false);
   end if;
-  select * into v_hold from billing.holds h where h.account = v_account and h.request_id = p_request;
+  select * into v_hold from billing.holds h where h.book = v_account and h.request_id = p_request;
   if v_hold.id is not null then return billing.consumption(v_hold, true); end if;
   if p_most_open is not null
-    and (select count(*) from billing.holds h where h.account = v_account and h.state = 'held' and h.kind = 'picture') >= p_most_open
+    and (select count(*) from billing.holds h where h.book = v_account and h.state = 'held' and h.kind = 'picture') >= p_most_open
   then
     return billing.refusal(0, 'Too many pictures are being made for you. Please wait for one of them.', 'too-many', false);
   end if;
@@ -128,7 +128,7 @@ begin
       expires_at = v_now + make_interval(secs => p_ttl_seconds)
   where h.id = (
     select o.id from billing.holds o
-    where o.account = v_account and o.state = 'held' and o.kind = 'report' and o.expires_at > v_now
+    where o.book = v_account and o.state = 'held' and o.kind = 'report' and o.expires_at > v_now
       and billing.counts(o.mode, p_real)
     order by o.created_at, o.id limit 1
   ) returning * into v_hold;
@@ -142,17 +142,17 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_account uuid := billing.enter(p_user);
 begin
-  update billing.holds h set prediction_id = p_prediction where h.account = v_account and h.request_id = p_request;
+  update billing.holds h set prediction_id = p_prediction where h.book = v_account and h.request_id = p_request;
   return found;
 end $$;
 
 create function public.settle_image(p_user uuid, p_request text, p_ok boolean) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '8s' as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_account uuid := billing.enter(p_user);
   v_hold billing.holds;
 begin
-  select * into v_hold from billing.holds h where h.account = v_account and h.request_id = p_request;
+  select * into v_hold from billing.holds h where h.book = v_account and h.request_id = p_request;
   if v_hold.id is null then return null; end if;
   perform billing.settle(v_hold.id, p_ok);
   select * into v_hold from billing.holds h where h.id = v_hold.id;
@@ -173,7 +173,7 @@ language sql volatile security definer set search_path = '' as $$
   )
   select coalesce(jsonb_agg(jsonb_build_object(
     'user', a.user_id, 'request_id', t.request_id, 'prediction_id', t.prediction_id
-  )), '[]') from taken t join billing.accounts a on a.id = t.account
+  )), '[]') from taken t left join billing.owners a on a.book = t.book
 $$;
 
 -- Gives back what nobody settled: at once what never became a prediction, the rest after the grace in which a provider can be asked.
@@ -186,12 +186,12 @@ declare
   v_count integer := 0;
 begin
   for v_row in
-    select h.id, h.account from billing.holds h
+    select h.id, h.book from billing.holds h
     where h.state = 'held' and h.expires_at <= v_now
       and (h.prediction_id is null or h.expires_at <= v_now - make_interval(secs => p_grace_seconds))
     order by h.expires_at limit p_limit
   loop
-    continue when not pg_try_advisory_xact_lock(hashtextextended('billing:' || v_row.account::text, 0));
+    continue when not pg_try_advisory_xact_lock(hashtextextended('billing:' || v_row.book::text, 0));
     perform from billing.holds h where h.id = v_row.id and h.state = 'held' and h.expires_at <= v_now;
     continue when not found;
     perform billing.settle(v_row.id, false);

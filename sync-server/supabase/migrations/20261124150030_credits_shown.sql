@@ -17,7 +17,7 @@ declare
   v_lot uuid;
 begin
   update billing.lots l set void_target = l.credits_limit
-  where l.account = v_account and l.grant_key = p_key returning l.id into v_lot;
+  where l.book = v_account and l.grant_key = p_key returning l.id into v_lot;
   if v_lot is null then return false; end if;
   perform billing.level(v_lot);
   return true;
@@ -66,7 +66,7 @@ begin
     'isUsingPayAsYouGo', v_subscription.id is not null and coalesce(sum(l.credits_remaining), 0) = 0
   ) into v_answer
   from billing.lots l
-  where l.account = v_account and (l.expires_at is null or l.expires_at > v_now) and billing.counts(l.mode, false);
+  where l.book = v_account and (l.expires_at is null or l.expires_at > v_now) and billing.counts(l.mode, false);
   return v_answer || public.current_usage(p_user);
 end $$;
 
@@ -82,13 +82,13 @@ begin
   v_subscription := billing.active_subscription(v_account, false);
   -- A stopped one is shown with its week too.
   select * into v_shown from billing.subscriptions s
-  where s.account = v_account and s.status in ('active', 'past_due') and billing.counts(s.mode, false) order by s.mode limit 1;
+  where s.book = v_account and s.status in ('active', 'past_due') and billing.counts(s.mode, false) order by s.mode limit 1;
   v_start := billing.week_start(coalesce(v_shown.anchor, date_trunc('week', v_now at time zone 'UTC') at time zone 'UTC'), v_now);
   return jsonb_build_object(
     'currentSpending', case when v_shown.id is null then 0 else billing.week_cents(v_shown, false, v_now) end / 100.0,
     'currentSpendingCents', case when v_shown.id is null then 0 else billing.week_cents(v_shown, false, v_now) end,
     'periodStart', v_start, 'periodEnd', v_start + make_interval(secs => 604800),
-    'weeklyLimitCents', coalesce((select a.weekly_limit_cents from billing.accounts a where a.id = v_account), 500),
+    'weeklyLimitCents', coalesce((select a.weekly_limit_cents from billing.books a where a.id = v_account), 500),
     'paymentFailed', v_shown.id is not null and v_subscription.id is null
   );
 end $$;
@@ -99,13 +99,13 @@ declare
   v_account uuid := billing.enter(p_user);
 begin
   if v_account is null or p_cents is null or p_cents not between 0 and 100000 then return false; end if;
-  update billing.accounts a set weekly_limit_cents = p_cents where a.id = v_account;
+  update billing.books a set weekly_limit_cents = p_cents where a.id = v_account;
   return true;
 end $$;
 
 -- Announces pictures. Each announced unit is taken as a picture would take it, for ten minutes.
 create function public.report_usage(p_user uuid, p_quantity integer, p_real boolean) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '8s' as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_account uuid := billing.enter(p_user);
   v_taken jsonb;
@@ -118,7 +118,7 @@ begin
   perform billing.expire(v_account);
   perform billing.grant_free(v_account);
   -- A browser that announces and never draws holds back no more than ten.
-  if (select count(*) from billing.holds h where h.account = v_account and h.state = 'held' and h.kind = 'report') + p_quantity > 10 then
+  if (select count(*) from billing.holds h where h.book = v_account and h.state = 'held' and h.kind = 'report') + p_quantity > 10 then
     return billing.refusal(0, 'Too many pictures are announced already', 'too-many', false);
   end if;
   for i in 1 .. p_quantity loop
@@ -128,14 +128,14 @@ begin
   end loop;
   -- All or none.
   if not (v_taken ->> 'success')::boolean then
-    perform billing.settle(h.id, false) from billing.holds h where h.account = v_account and h.request_id = any (v_requests);
+    perform billing.settle(h.id, false) from billing.holds h where h.book = v_account and h.request_id = any (v_requests);
   end if;
   return v_taken;
 end $$;
 
 -- Asks a unit back. Gives back only what is announced and not drawn; what failed went back by itself, and is said so once.
 create function public.refund_usage(p_user uuid, p_quantity integer) returns jsonb
-language plpgsql volatile security definer set search_path = '' set lock_timeout = '8s' as $$
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_account uuid := billing.enter(p_user);
   v_holds uuid[];
@@ -145,7 +145,7 @@ begin
   end if;
   select array_agg(f.id) into v_holds from (
     select h.id from billing.holds h
-    where h.account = v_account and not h.refund_asked
+    where h.book = v_account and not h.refund_asked
       and (h.state = 'released' or (h.state = 'held' and h.kind = 'report'))
     order by (h.state = 'released') desc, h.created_at desc limit p_quantity
   ) f;
@@ -169,7 +169,7 @@ begin
     ) order by e.id desc), '[]')
     from (
       select * from billing.ledger g
-      where g.account = v_account and (p_before is null or g.id < p_before) order by g.id desc limit least(p_limit, 500)
+      where g.book = v_account and (p_before is null or g.id < p_before) order by g.id desc limit least(p_limit, 500)
     ) e
     left join billing.lots l on l.id = e.lot left join billing.holds h on h.id = e.hold
   );
@@ -188,13 +188,13 @@ begin
         'at', coalesce(p.paid_at, p.created_at)
       ) as row
       from billing.purchases p join billing.plans n on n.id = p.plan_id
-      where p.account = v_account and p.status in ('succeeded', 'mismatch')
+      where p.book = v_account and p.status in ('succeeded', 'mismatch')
       union all
       select i.created_at, jsonb_build_object(
         'id', i.id, 'kind', 'week', 'plan_id', 'pay-as-you-go', 'name', 'Pay-as-you-go', 'cents', i.cents, 'currency', 'usd',
         'status', i.state, 'refunded_cents', 0, 'url', i.url, 'test', i.mode = 'test', 'at', i.created_at
       )
-      from billing.invoices i where i.account = v_account and i.state <> 'void'
+      from billing.invoices i where i.book = v_account and i.state <> 'void'
     ) r
   );
 end $$;

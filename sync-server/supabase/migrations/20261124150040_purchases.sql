@@ -32,7 +32,7 @@ declare
 begin
   if v_account is null then return null; end if;
   return jsonb_build_object('account', v_account, 'customer', (
-    select c.customer from billing.customers c where c.account = v_account and c.mode = billing.mode(p_live)
+    select c.customer from billing.customers c where c.book = v_account and c.mode = billing.mode(p_live)
   ));
 end $$;
 
@@ -43,15 +43,15 @@ declare
   v_account uuid := billing.enter(p_user);
 begin
   if v_account is null then return null; end if;
-  insert into billing.customers (account, mode, customer) values (v_account, billing.mode(p_live), p_customer)
+  insert into billing.customers (book, mode, customer) values (v_account, billing.mode(p_live), p_customer)
   on conflict do nothing;
-  return (select c.customer from billing.customers c where c.account = v_account and c.mode = billing.mode(p_live));
+  return (select c.customer from billing.customers c where c.book = v_account and c.mode = billing.mode(p_live));
 end $$;
 
 create function billing.is_customer(p_account uuid, p_mode text, p_customer text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
-    select from billing.customers c where c.account = p_account and c.mode = p_mode and c.customer = p_customer
+    select from billing.customers c where c.book = p_account and c.mode = p_mode and c.customer = p_customer
   )
 $$;
 
@@ -64,12 +64,12 @@ declare
   v_row billing.purchases;
 begin
   if v_account is null then return jsonb_build_object('refused', 'not-authenticated'); end if;
-  select * into v_row from billing.purchases p where p.account = v_account and p.idempotency_key = p_key;
+  select * into v_row from billing.purchases p where p.book = v_account and p.idempotency_key = p_key;
   if v_row.id is null then
-    if (select count(*) from billing.purchases p where p.account = v_account and p.created_at > v_now - interval '1 hour') >= 10 then
+    if (select count(*) from billing.purchases p where p.book = v_account and p.created_at > v_now - interval '1 hour') >= 10 then
       return jsonb_build_object('refused', 'too-many');
     end if;
-    insert into billing.purchases (account, plan_id, mode, credits, cents, currency, idempotency_key, body_hash, created_at)
+    insert into billing.purchases (book, plan_id, mode, credits, cents, currency, idempotency_key, body_hash, created_at)
     select v_account, p.id, billing.mode(p_live), p.credits, p.cents, p.currency, p_key, p_body_hash, v_now
     from billing.plans p where p.id = p_plan and p.type = 'pack'
     returning * into v_row;
@@ -86,7 +86,7 @@ end $$;
 create function public.attach_payment(p_purchase uuid, p_intent text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  perform billing.lock(p.account) from billing.purchases p where p.id = p_purchase;
+  perform billing.lock(p.book) from billing.purchases p where p.id = p_purchase;
   update billing.purchases p set payment_intent = p_intent
   where p.id = p_purchase and (p.payment_intent is null or p.payment_intent = p_intent);
   return found;
@@ -132,11 +132,11 @@ begin
     perform billing.first_time(p_event, 'foreign');
     return 'foreign';
   end if;
-  perform billing.lock(v_row.account);
+  perform billing.lock(v_row.book);
   v_row := billing.purchase_of(p_payment ->> 'id', p_payment ->> 'named');
   -- Names prove nothing: the payment must be by the customer that this account has.
   if v_row.id is null or billing.mode((p_payment ->> 'live')::boolean) <> v_row.mode
-    or not billing.is_customer(v_row.account, v_row.mode, p_payment ->> 'customer')
+    or not billing.is_customer(v_row.book, v_row.mode, p_payment ->> 'customer')
   then
     perform billing.first_time(p_event, 'foreign');
     return 'foreign';
@@ -153,7 +153,7 @@ begin
       return 'mismatch';
     end if;
     v_lot := billing.grant_lot(
-      v_row.account, 'pi:' || (p_payment ->> 'id'), 'purchased', v_row.mode, v_row.credits,
+      v_row.book, 'pi:' || (p_payment ->> 'id'), 'purchased', v_row.mode, v_row.credits,
       (v_now at time zone 'UTC' + interval '12 months') at time zone 'UTC'
     );
     update billing.purchases p set status = 'succeeded', paid_at = v_now, lot = v_lot where p.id = v_row.id;
@@ -174,7 +174,7 @@ begin
     perform billing.first_time(p_event, 'foreign');
     return 'foreign';
   end if;
-  perform billing.lock(v_row.account);
+  perform billing.lock(v_row.book);
   if not billing.first_time(p_event, 'refund') then return 'duplicate'; end if;
   update billing.purchases p
   set refunded_cents = greatest(p.refunded_cents, least((p_refund ->> 'refunded')::integer, p.cents)) where p.id = v_row.id;
@@ -192,7 +192,7 @@ begin
     perform billing.first_time(p_event, 'foreign');
     return 'foreign';
   end if;
-  perform billing.lock(v_row.account);
+  perform billing.lock(v_row.book);
   if not billing.first_time(p_event, p_dispute ->> 'state') then return 'duplicate'; end if;
   insert into billing.disputes as d (id, purchase, state) values (p_dispute ->> 'id', v_row.id, p_dispute ->> 'state')
   on conflict (id) do update set state = excluded.state where d.state = 'open' and d.purchase = excluded.purchase;

@@ -8,11 +8,11 @@ declare
 begin
   if v_account is null then return jsonb_build_object('refused', 'not-authenticated'); end if;
   select * into v_row from billing.subscriptions s
-  where s.account = v_account and s.mode = billing.mode(p_live) and s.status <> 'canceled';
+  where s.book = v_account and s.mode = billing.mode(p_live) and s.status <> 'canceled';
   -- A card that was asked for and not given may be given now.
   if v_row.id is not null and v_row.status <> 'incomplete' then return jsonb_build_object('refused', 'subscribed'); end if;
   if v_row.id is null then
-    insert into billing.subscriptions (account, plan_id, mode, idempotency_key, created_at)
+    insert into billing.subscriptions (book, plan_id, mode, idempotency_key, created_at)
     select v_account, p.id, billing.mode(p_live), p_key, billing.now()
     from billing.plans p where p.id = p_plan and p.type = 'pay-as-you-go'
     returning * into v_row;
@@ -24,7 +24,7 @@ end $$;
 create function public.attach_setup(p_subscription uuid, p_intent text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  perform billing.lock(s.account) from billing.subscriptions s where s.id = p_subscription;
+  perform billing.lock(s.book) from billing.subscriptions s where s.id = p_subscription;
   update billing.subscriptions s set setup_intent = p_intent
   where s.id = p_subscription and (s.setup_intent is null or s.setup_intent = p_intent);
   return found;
@@ -41,12 +41,12 @@ begin
     or (s.setup_intent is null and s.id = billing.uuid_or_null(p_setup ->> 'named'))
   order by (s.setup_intent is null) limit 1;
   if v_row.id is not null then
-    perform billing.lock(v_row.account);
+    perform billing.lock(v_row.book);
     select * into v_row from billing.subscriptions s where s.id = v_row.id;
   end if;
   if v_row.id is null or billing.mode((p_setup ->> 'live')::boolean) <> v_row.mode
     or coalesce(v_row.setup_intent, p_setup ->> 'id') <> p_setup ->> 'id'
-    or not billing.is_customer(v_row.account, v_row.mode, p_setup ->> 'customer')
+    or not billing.is_customer(v_row.book, v_row.mode, p_setup ->> 'customer')
   then
     perform billing.first_time(p_event, 'foreign');
     return jsonb_build_object('outcome', 'foreign');
@@ -59,7 +59,7 @@ begin
   return jsonb_build_object(
     'outcome', p_setup ->> 'status', 'start',
     p_setup ->> 'status' = 'succeeded' and v_row.status = 'incomplete' and v_row.stripe_subscription_id is null,
-    'id', v_row.id, 'account', v_row.account
+    'id', v_row.id, 'account', v_row.book
   );
 end $$;
 
@@ -75,11 +75,11 @@ begin
     or (s.stripe_subscription_id is null and s.setup_intent = p_subscription ->> 'setup')
   order by (s.stripe_subscription_id is null) limit 1;
   if v_row.id is not null then
-    perform billing.lock(v_row.account);
+    perform billing.lock(v_row.book);
     select * into v_row from billing.subscriptions s where s.id = v_row.id;
   end if;
   if v_row.id is null or billing.mode((p_subscription ->> 'live')::boolean) <> v_row.mode
-    or not billing.is_customer(v_row.account, v_row.mode, p_subscription ->> 'customer')
+    or not billing.is_customer(v_row.book, v_row.mode, p_subscription ->> 'customer')
     or coalesce(v_row.stripe_subscription_id, p_subscription ->> 'id') <> p_subscription ->> 'id'
   then
     perform billing.first_time(p_event, 'foreign');
@@ -108,14 +108,14 @@ declare
   v_account uuid;
   v_mode text := billing.mode((p_invoice ->> 'live')::boolean);
 begin
-  select c.account into v_account from billing.customers c where c.customer = p_invoice ->> 'customer' and c.mode = v_mode;
+  select c.book into v_account from billing.customers c where c.customer = p_invoice ->> 'customer' and c.mode = v_mode;
   if v_account is null then
     perform billing.first_time(p_event, 'foreign');
     return 'foreign';
   end if;
   perform billing.lock(v_account);
   if not billing.first_time(p_event, p_invoice ->> 'state') then return 'duplicate'; end if;
-  insert into billing.invoices as i (id, account, subscription, mode, state, cents, url, checked_at, created_at)
+  insert into billing.invoices as i (id, book, subscription, mode, state, cents, url, checked_at, created_at)
   values (
     p_invoice ->> 'id', v_account,
     (select s.id from billing.subscriptions s where s.stripe_subscription_id = p_invoice ->> 'subscription'),
@@ -140,7 +140,7 @@ begin
     update billing.subscriptions s
     set status = 'canceled', canceled_at = billing.now(),
         ending = case when s.stripe_subscription_id is not null then 'due' end
-    where s.account = v_account and s.status <> 'canceled' returning s.id
+    where s.book = v_account and s.status <> 'canceled' returning s.id
   )
   select coalesce(jsonb_agg(g.id), '[]') into v_ids from gone g;
   return v_ids;

@@ -24,7 +24,7 @@ begin
   with due as (
     select u.id from billing.usage_events u
     where u.state = 'open' and u.try_at <= v_now and (u.lease_until is null or u.lease_until <= v_now)
-      and (p_user is null or u.account = billing.account_of(p_user))
+      and (p_user is null or u.book = billing.account_of(p_user))
     order by u.id limit p_limit for update skip locked
   ), taken as (
     update billing.usage_events u
@@ -34,7 +34,7 @@ begin
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', t.id, 'identifier', t.identifier, 'quantity', t.quantity, 'at', t.at, 'customer', c.customer, 'live', t.mode = 'live'
   ) order by t.id), '[]') into v_rows
-  from taken t left join billing.customers c on c.account = t.account and c.mode = t.mode;
+  from taken t left join billing.customers c on c.book = t.book and c.mode = t.mode;
   return v_rows;
 end $$;
 
@@ -79,8 +79,9 @@ begin
       lease_until = case when p_done then null else billing.now() + interval '1 minute' end
   where s.id = p_id and s.ending = 'due';
   -- Of somebody who is gone, the provider's name for him was kept for this.
-  delete from billing.customers c using billing.subscriptions s, billing.accounts a
-  where s.id = p_id and p_done and c.account = s.account and a.id = s.account and a.user_id is null;
+  delete from billing.customers c using billing.subscriptions s
+  where s.id = p_id and p_done and c.book = s.book
+    and not exists (select from billing.owners o where o.book = s.book);
 end $$;
 
 -- What was begun and not heard of again, to be asked about: at first after 20 s, then ever more rarely, for ten days.
@@ -96,7 +97,7 @@ begin
   with due as (
     select p.id from billing.purchases p
     where p.status in ('pending', 'failed') and p.payment_intent is not null and p.mode = v_mode
-      and (p_user is null or p.account = v_account)
+      and (p_user is null or p.book = v_account)
       and p.created_at between v_now - interval '10 days' and v_now - interval '20 seconds'
       and (p.checked_at is null or p.checked_at <= v_now - greatest(interval '20 seconds', (v_now - p.created_at) / 8))
     order by p.created_at limit p_limit for update skip locked
@@ -105,7 +106,7 @@ begin
   ), due_setups as (
     select s.id from billing.subscriptions s
     where s.status = 'incomplete' and s.setup_intent is not null and s.mode = v_mode
-      and (p_user is null or s.account = v_account)
+      and (p_user is null or s.book = v_account)
       and s.created_at between v_now - interval '10 days' and v_now - interval '20 seconds'
       and (s.checked_at is null or s.checked_at <= v_now - greatest(interval '20 seconds', (v_now - s.created_at) / 8))
     order by s.created_at limit p_limit for update skip locked
@@ -113,14 +114,14 @@ begin
     update billing.subscriptions s set checked_at = v_now from due_setups d where s.id = d.id returning s.setup_intent
   ), due_subscriptions as (
     select s.id from billing.subscriptions s
-    where s.status in ('active', 'past_due') and s.mode = v_mode and (p_user is null or s.account = v_account)
+    where s.status in ('active', 'past_due') and s.mode = v_mode and (p_user is null or s.book = v_account)
       and s.checked_at <= v_now - case when p_user is not null and s.status = 'past_due' then interval '20 seconds' else interval '6 hours' end
     order by s.checked_at limit p_limit for update skip locked
   ), taken_subscriptions as (
     update billing.subscriptions s set checked_at = v_now from due_subscriptions d where s.id = d.id returning s.stripe_subscription_id
   ), due_invoices as (
     select i.id from billing.invoices i
-    where i.state in ('open', 'failed') and i.mode = v_mode and (p_user is null or i.account = v_account)
+    where i.state in ('open', 'failed') and i.mode = v_mode and (p_user is null or i.book = v_account)
       and i.checked_at <= v_now - case when p_user is null then interval '1 hour' else interval '20 seconds' end
     order by i.checked_at limit p_limit for update skip locked
   ), taken_invoices as (

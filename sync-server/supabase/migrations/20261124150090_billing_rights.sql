@@ -13,15 +13,15 @@ $$;
 
 -- The asking user's own account.
 create function billing.mine() returns uuid language sql stable security definer set search_path = '' as
-$$ select a.id from billing.accounts a where a.user_id = (select auth.uid()) $$;
+$$ select o.book from billing.owners o where o.user_id = (select auth.uid()) $$;
 
-create policy own_lots on billing.lots for select to authenticated using (account = (select billing.mine()));
-create policy own_subscriptions on billing.subscriptions for select to authenticated using (account = (select billing.mine()));
+create policy own_lots on billing.lots for select to authenticated using (book = (select billing.mine()));
+create policy own_subscriptions on billing.subscriptions for select to authenticated using (book = (select billing.mine()));
 create policy all_plans on billing.plans for select to anon, authenticated using (true);
 
-grant select (id, account, credit_type, mode, credits_limit, credits_remaining, credits_used, credits_held, month_year, expires_at,
+grant select (id, book, credit_type, mode, credits_limit, credits_remaining, credits_used, credits_held, month_year, expires_at,
   created_at, updated_at, consumed_at) on billing.lots to authenticated;
-grant select (id, account, plan_id, mode, stripe_subscription_id, status, created_at) on billing.subscriptions to authenticated;
+grant select (id, book, plan_id, mode, stripe_subscription_id, status, created_at) on billing.subscriptions to authenticated;
 grant select on billing.plans to anon, authenticated;
 
 create view public.image_credits with (security_invoker = true, security_barrier = true) as
@@ -63,7 +63,7 @@ begin
   perform public.ensure_free_credits(user_uuid);
   return query
     select l.credit_type, l.credits_remaining, l.credits_limit, l.expires_at from billing.lots l
-    where l.account = billing.account_of(user_uuid) and l.credits_remaining > 0
+    where l.book = billing.account_of(user_uuid) and l.credits_remaining > 0
       and (l.expires_at is null or l.expires_at > billing.now()) and billing.counts(l.mode, false)
     order by case l.credit_type when 'purchased' then 0 when 'subscription' then 1 else 2 end,
       l.expires_at nulls last, l.created_at, l.id;
@@ -89,7 +89,7 @@ begin
     'keep_customer', 'begin_purchase', 'attach_payment', 'apply_payment', 'apply_refund', 'apply_dispute', 'begin_subscription',
     'attach_setup', 'apply_setup', 'apply_subscription', 'apply_invoice', 'cancel_subscription', 'lease_usage', 'finish_usage',
     'lease_endings', 'finish_ending', 'lease_pending', 'billing_differences', 'sandbox_open', 'sandbox_find', 'sandbox_set',
-    'sandbox_cards'
+    'sandbox_cards', 'account_money'
   ] loop
     select p.oid::regprocedure into strict v_function
     from pg_proc p where p.pronamespace = 'public'::regnamespace and p.proname = v_name;

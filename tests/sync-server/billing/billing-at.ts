@@ -58,14 +58,14 @@ export function billingAt(
     sums: async (user) => {
       const [row] = await admin<{ sums: string }[]>`
         select json_build_object(
-          'ledger', (select coalesce(sum(g.amount), 0) from billing.ledger g where g.account = a.id),
+          'ledger', (select coalesce(sum(g.amount), 0) from billing.ledger g where g.book = a.book),
           'remaining', coalesce(sum(l.credits_remaining), 0), 'held', coalesce(sum(l.credits_held), 0),
           'used', coalesce(sum(l.credits_used), 0), 'voided', coalesce(sum(l.credits_voided), 0),
           'granted', coalesce(sum(l.credits_limit), 0),
           'holds', (select coalesce(json_object_agg(state, n), '{}') from (
-            select h.state, count(*) as n from billing.holds h where h.account = a.id group by 1) s)
+            select h.state, count(*) as n from billing.holds h where h.book = a.book group by 1) s)
         )::text as sums
-        from billing.accounts a left join billing.lots l on l.account = a.id where a.user_id = ${user} group by a.id`;
+        from billing.owners a left join billing.lots l on l.book = a.book where a.user_id = ${user} group by a.book`;
       return JSON.parse(row?.sums ?? 'null') as LedgerSums;
     },
     setClock: async (iso) => void (await call('set_test_clock', { p_at: iso })),

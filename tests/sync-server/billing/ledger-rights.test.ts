@@ -190,12 +190,14 @@ test('deleting a user keeps the sums without the person, and gives nobody his cr
     p_request: 'two',
     p_about: { story: 'my story', scene: 'my scene' },
   });
-  const [account] = await admin`select id from billing.accounts where user_id = ${user}`;
+  const exported = JSON.stringify(await call('account_money', { p_user: user }));
+  for (const part of ['my story', 'my scene', 'cus_gone', '"grant"']) expect(exported).toContain(part);
+  const [account] = await admin`select book from billing.owners where user_id = ${user}`;
   await admin`delete from auth.users where id = ${user}`;
   const [left] = await admin`
     select sum(credits_limit)::int as granted, sum(credits_used)::int as used, sum(credits_voided)::int as voided,
       sum(credits_remaining)::int as remaining, sum(credits_held)::int as held
-    from billing.lots where account = ${account?.['id']}`;
+    from billing.lots where book = ${account?.['book']}`;
   expect(left).toEqual({ granted: 115, used: 1, voided: 114, remaining: 0, held: 0 });
   expect(await call('billing_differences')).toEqual({ lots: [], purchases: [], usage: [] });
   const tables = await admin<{ name: string }[]>`

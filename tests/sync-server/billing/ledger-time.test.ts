@@ -23,7 +23,7 @@ test('CRED-09 ten credits a month by the calendar of UTC, five once, and nothing
   const [sum] = await admin`
     select sum(g.amount)::int as left_over, sum(l.credits_expired)::int as expired, count(distinct l.id)::int as lots
     from billing.lots l join billing.ledger g on g.lot = l.id
-    where l.account = (select id from billing.accounts where user_id = ${early})`;
+    where l.book = (select book from billing.owners where user_id = ${early})`;
   // November's and December's ten are booked as over; January was never looked at.
   expect(sum).toMatchObject({ left_over: 15, lots: 4 });
   expect(await call('billing_differences')).toMatchObject({ lots: [] });

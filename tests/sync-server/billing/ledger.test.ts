@@ -133,7 +133,7 @@ test('a refund in the midst of 400 pictures voids what is left and takes no used
   const lot = async () => {
     const [row] = await database.admin`
       select credits_remaining as remaining, credits_held as held, credits_used as used, credits_voided as voided
-      from billing.lots where grant_key = 'big' and account = (select id from billing.accounts where user_id = ${user})`;
+      from billing.lots where grant_key = 'big' and book = (select book from billing.owners where user_id = ${user})`;
     return row;
   };
   const before = await lot();
@@ -259,7 +259,7 @@ test('the database uses lots in the very order that the game shows', async () =>
     { id: string; type: CreditType; remaining: number; until: Date | null; made: Date }[]
   >`
     select id, credit_type as type, credits_remaining as remaining, expires_at as until, created_at as made from billing.lots
-    where account = (select id from billing.accounts where user_id = ${user})`;
+    where book = (select book from billing.owners where user_id = ${user})`;
   const lots = rows.map(({ id, type, remaining, until, made }) => ({
     id,
     type,

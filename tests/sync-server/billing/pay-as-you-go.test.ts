@@ -18,7 +18,7 @@ async function drain(user: string): Promise<void> {
   await call('ensure_free_credits', { p_user: user });
   const lots = await admin<{ key: string }[]>`
     select grant_key as key from billing.lots
-    where credit_type = 'free' and account = (select id from billing.accounts where user_id = ${user})`;
+    where credit_type = 'free' and book = (select book from billing.owners where user_id = ${user})`;
   for (const { key } of lots) await call('void_lot', { p_user: user, p_key: key });
 }
 
@@ -30,7 +30,7 @@ async function penniless(): Promise<string> {
 
 const customerOf = async (user: string) => {
   const [row] = await admin<{ customer: string }[]>`
-    select customer from billing.customers where account = (select id from billing.accounts where user_id = ${user})`;
+    select customer from billing.customers where book = (select book from billing.owners where user_id = ${user})`;
   return row?.customer ?? '';
 };
 const billedTo = async (user: string) => {
