@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { packageLicenses } from './package-licenses.mjs';
-import { precacheList } from './precache.mjs';
+import { accountList, precacheList } from './precache.mjs';
 
 const sources = [
   'src',
@@ -108,16 +108,25 @@ async function build(root) {
 /**
  * Builds src/sw.ts to sw.js with the list of the files it keeps. A classic script, for module service workers are not
  * everywhere, and a build of its own, so that it shares no chunk with the page.
- * @param {{ root: string, outDir: string, precache?: { url: string, revision: string | null }[] }} options
+ * @param {{ root: string, outDir: string, precache?: { url: string, revision: string | null }[], account?: string[] }} options
  */
-export async function buildServiceWorker({ root, outDir, precache = precacheList(outDir) }) {
+export async function buildServiceWorker({
+  root,
+  outDir,
+  precache = precacheList(outDir),
+  account = accountList(outDir),
+}) {
   const { build: viteBuild } = await import('vite');
   await viteBuild({
     root,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { __PRECACHE__: JSON.stringify(precache), 'process.env.NODE_ENV': '"production"' },
+    define: {
+      __PRECACHE__: JSON.stringify(precache),
+      __ACCOUNT__: JSON.stringify(account),
+      'process.env.NODE_ENV': '"production"',
+    },
     build: {
       outDir,
       emptyOutDir: false,

@@ -249,6 +249,6 @@ async function openUpgraded(space: string, options: DatabaseOptions): Promise<Da
 }
 
 /** Name of a space's database in the browser. */
-function databaseName(space: string): string {
+export function databaseName(space: string): string {
   return `lamplit-space-${space}`;
 }

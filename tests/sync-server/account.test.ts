@@ -64,6 +64,24 @@ describe.each(modes)('%s', (mode) => {
     expect(await remove(owner.token, { password })).toMatchObject({ status: 204 });
   });
 
+  test('the password of another account, which has the address by now, does not delete this one', async () => {
+    const owner = await newOwner();
+    game.wait(10 * minute + 1000);
+    await game.standIn.admin`update auth.users set email = ${`moved-${owner.email}`} where id = ${owner.id}`;
+    const stranger = game.page();
+    const known = { email: owner.email, password: 'known to a thief' };
+    expect((await stranger.auth.signUp(known)).error).toBeNull();
+    const sessions = async () =>
+      (await game.standIn.admin`select from auth.sessions where user_id <> ${owner.id}`).length;
+    const before = await sessions();
+    expect(await remove(owner.token, { password: known.password })).toMatchObject({
+      status: 403,
+      body: { code: 'wrong-password' },
+    });
+    expect(await sessions()).toBe(before);
+    expect(await game.standIn.admin`select from auth.users where id = ${owner.id}`).toHaveLength(1);
+  });
+
   test('a token whose sign-in was ended deletes and exports nothing', async () => {
     const owner = await newOwner();
     await owner.page.auth.signOut({ scope: 'local' });

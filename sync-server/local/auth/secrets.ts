@@ -15,12 +15,6 @@ export function newId(random: Random): string {
 /** A secret of 256 bits that fits into an address. */
 export const newSecret = (random: Random) => Buffer.from(random(32)).toString('base64url');
 
-/** Six digits for a hand to type. */
-export function newCode(random: Random): string {
-  const number = Buffer.from(random(6)).readUIntBE(0, 6) % 1_000_000;
-  return String(number).padStart(6, '0');
-}
-
 /** In hex. What is stored of a secret. */
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
