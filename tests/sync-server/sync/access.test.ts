@@ -206,7 +206,7 @@ test("a push tells the player's other devices, and is taken also where telling t
   const table = await openSql();
   await table.addUser(ada);
   await table.admin.unsafe(`create table told (payload jsonb, event text, topic text, private boolean);
-    create or replace function realtime.send(payload jsonb, event text, topic text, private boolean) returns void
+    create or replace function realtime.send(payload jsonb, event text, topic text, private boolean default true) returns void
     language sql as $$ insert into public.told values (payload, event, topic, private) $$;
     grant all on public.told to public; grant usage on schema public to postgres`);
   const me = table.caller(ada);
