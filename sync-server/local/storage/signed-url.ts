@@ -4,7 +4,13 @@ import * as z from 'zod/mini';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import { mayRead } from './download.ts';
 import type { ObjectPlace, StorageDeps, StorageRequest } from './storage-deps.ts';
-import { invalidRequest, notOffered, objectNotFound, tokenError, type StorageError } from './storage-error.ts';
+import {
+  invalidRequest,
+  notOffered,
+  objectNotFound,
+  tokenError,
+  type StorageError,
+} from './storage-error.ts';
 
 /** Keeps these tokens apart from those of people: neither is taken for the other. */
 const audience = 'stored-file';
