@@ -1,7 +1,7 @@
 // What a request to the server's own accounts costs a page: a function of the database called one at a time and by sixteen at once,
 // a megabyte given to one, a renewed sign-in, a sign-in with a password, a picture stored; and the memory of the server before and
 // after. Each is measured in turns with a request that reaches no database, so that whatever else the machine does slows both.
-// Target: a call takes at most four times such a request, and the server's memory stays below 200 MB.
+// Targets: a call takes at most four times such a request, and the server's memory stays below 300 MB.
 import { Agent, request } from 'node:http';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
