@@ -39,7 +39,11 @@ export function createSyncStore(writer: Writer): SyncStore {
     sums: () => sumsOf(database),
     numbers: (stories) => numbersOf(database, stories),
     waitAgain: (rows) => whole(() => waitAgain(database, rows)),
-    audited: (atMs) => whole(() => noteState(database, { auditedAt: atMs })),
+    audited: (atMs, since) =>
+      whole(async () => {
+        const { epoch, auditedAt } = await readNoted(database);
+        if (epoch === since.epoch && auditedAt === since.auditedAt) await noteState(database, { auditedAt: atMs });
+      }),
     report: (report) => noteReport(database, report),
     beat: async () => Number((await database.meta.get('beat'))?.value ?? 0),
     noteBeat: async (atMs) => {

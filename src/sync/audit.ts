@@ -63,7 +63,7 @@ export async function audit(deps: SyncDeps): Promise<Result<Audited, RemoteError
     await store.waitAgain(lost);
     sentAgain += lost.length;
   }
-  await store.audited(clock.now());
+  await store.audited(clock.now(), state);
   return ok({ fetched, sentAgain });
 }
 

@@ -447,15 +447,16 @@ begin
         grave := null;
         purged := app.purge_of(uid, this_story);
         if this_kind = 'scenes' then
-          if purged is null then
-            purged := app.purge_of(uid, this_id);
-            if purged is not null then grave := this_id; end if;
-          end if;
-          if purged is null and this_parent is not null then
+          -- A scene may lie in a branch and in a story that were deleted for good, each up to a time of its own.
+          was_purged := app.purge_of(uid, this_id);
+          if was_purged is not null then
+            grave := this_id;
+          elsif this_parent is not null then
             select * into grave_of from app.buried_at(uid, this_parent);
-            purged := grave_of.at;
-            if purged is not null then grave := grave_of.purge; end if;
+            was_purged := grave_of.at;
+            if was_purged is not null then grave := grave_of.purge; end if;
           end if;
+          purged := greatest(purged collate "C", was_purged collate "C");
           if grave is not null then
             insert into app.buried (user_id, id, purge) values (uid, this_id, grave) on conflict do nothing;
           end if;

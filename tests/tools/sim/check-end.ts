@@ -180,7 +180,11 @@ function checkHand(world: World, account: Account): void {
 export function checkAgain(world: World): void {
   if (world.flags.restored || world.flags.lifted) return;
   const before = new Map(world.server.users().map((user) => [user, snapshot(world.server.account(user))]));
-  for (const { user, request } of world.taken) world.server.push(user, request, Number.MAX_SAFE_INTEGER);
+  for (const { user, request } of world.taken) {
+    const was = world.server.account(user)?.v;
+    world.server.push(user, request, Number.MAX_SAFE_INTEGER);
+    if (world.server.account(user)?.v !== was) world.trace(`again: ${JSON.stringify(request.entries)}`);
+  }
   for (const [user, was] of before)
     if (snapshot(world.server.account(user)) !== was)
       world.violation('I5 a push that came again changed something');

@@ -142,8 +142,15 @@ export function createModelDevice(
     say(disk, faults, 'purges', doc.id, { lifted: true }, stamp());
     // What the server may still have of it was read before, and removed here.
     disk.state = { ...disk.state, auditedAt: 0 };
-    for (const [scene, each] of disk.buried) if (each === doc.id) disk.buried.delete(scene);
     const rows = [...world.archive].filter(([, body]) => body['story'] === doc.id);
+    // What the file has of branches that were deleted for good is there again too.
+    for (const [id] of rows) {
+      const branch = disk.docs.get(keyOf('purges', id));
+      if (branch && purgedAt(branch) !== null) say(disk, faults, 'purges', id, { lifted: true }, stamp());
+    }
+    for (const [scene, purge] of disk.buried)
+      if (purgedAt(disk.docs.get(keyOf('purges', purge)) ?? { f: {}, s: {} }) === null)
+        disk.buried.delete(scene);
     for (const [id, body] of rows.toSorted(([, a], [, b]) => Number(a['depth']) - Number(b['depth'])))
       if (!disk.grown.has(keyOf('scenes', id)) && !disk.buried.has(id)) tell(disk, faults, id, body, null);
     if (!disk.docs.has(keyOf('stories', doc.id)))

@@ -11,7 +11,7 @@ import {
 import { noStory, sumUp, type AuditRequest } from '../../../src/domain/protocol/audit.ts';
 import type { PullReply, PullRequest } from '../../../src/domain/protocol/pull.ts';
 import type { PushEntry, PushReply, PushRequest, RejectCode } from '../../../src/domain/protocol/push.ts';
-import { isStamp, noStamp, stampMs, type Stamp, type Stamps } from '../../../src/domain/stamp.ts';
+import { isStamp, laterStamp, noStamp, stampMs, type Stamp, type Stamps } from '../../../src/domain/stamp.ts';
 import { docKinds, grownKinds } from '../../../src/domain/sync-kinds.ts';
 
 import {
@@ -137,15 +137,14 @@ export function createModelServer(
     let purged = purgeOf(account, story);
     if (kind === 'scenes') {
       let grave: string | null = null;
-      if (purged === null) {
-        purged = purgeOf(account, id);
-        if (purged !== null) grave = id;
-      }
-      if (purged === null && parent !== null) {
+      let below = purgeOf(account, id);
+      if (below !== null) grave = id;
+      else if (parent !== null) {
         const purge = account.buried.get(parent);
-        purged = purge === undefined ? null : purgeOf(account, purge);
-        if (purged !== null) grave = purge ?? null;
+        below = purge === undefined ? null : purgeOf(account, purge);
+        if (below !== null) grave = purge ?? null;
       }
+      if (below !== null) purged = laterStamp(below, purged ?? noStamp);
       if (grave !== null && !account.buried.has(id)) account.buried.set(id, grave);
       if (purged !== null && told <= purged) return 'purged';
     } else if (purged !== null || isBuried(account, idOf(body['of']))) return 'purged';

@@ -201,12 +201,11 @@ export function createModelStore(
     }
     const above = said ?? disk().buried.get(row.id) ?? disk().buried.get(String(body['parent']));
     if (said !== undefined) disk().buried.set(row.id, said);
-    let at = purgeOf(String(body['story']));
-    if (at === null) {
-      const purge = purgeOf(row.id) === null ? above : row.id;
-      at = purgeOf(purge);
-      if (at !== null && purge !== undefined) disk().buried.set(row.id, purge);
-    }
+    const purge = purgeOf(row.id) === null ? above : row.id;
+    const below = purgeOf(purge);
+    if (below !== null && purge !== undefined) disk().buried.set(row.id, purge);
+    const ofStory = purgeOf(String(body['story']));
+    const at = below === null || ofStory === null ? (below ?? ofStory) : laterStamp(below, ofStory);
     if (at === null) disk().grown.set(keyOf('scenes', row.id), { kind: 'scenes', id: row.id, body, v });
     else {
       if (String(body['told']) > at) disk().aside.set(row.id, body);
@@ -368,7 +367,9 @@ export function createModelStore(
     }),
     numbers: later((stories) => numbered().filter(({ story }) => stories.includes(story))),
     waitAgain: later(waitAgain),
-    audited: later((atMs) => {
+    audited: later((atMs, since) => {
+      const { epoch, auditedAt } = disk().state;
+      if (epoch !== since.epoch || auditedAt !== since.auditedAt) return;
       disk().state = { ...disk().state, auditedAt: atMs };
     }),
     report: later(() => {}),
