@@ -123,7 +123,12 @@ export function createModelStore(
           continue;
         }
         forget(disk(), kind, id);
-        if (code === 'purged') continue;
+        if (code === 'purged') {
+          // Of a scene that never came here, and never will, what is said goes at once.
+          const scene = kind === 'sceneMeta' ? id : kind === 'memory' ? String(doc?.f['scene']) : null;
+          if (scene !== null && !disk().grown.has(keyOf('scenes', scene))) disk().docs.delete(keyOf(kind, id));
+          continue;
+        }
         const theirs = reply.docs.find((part) => part.i === i);
         if (code === 'different' && theirs && 'body' in theirs && 'body' in entry) {
           const timeless = (body: unknown) => canonicalJson({ ...(body as object), told: '' });
@@ -253,6 +258,7 @@ export function createModelStore(
             grows = true;
           }
       }
+    if (!isStory && isSaidOfMissing(row.f['story'])) disk().state = { ...disk().state, auditedAt: 0 };
     const first = disk().grown.get(keyOf('scenes', id));
     for (const [key, each] of disk().grown) {
       if (isStory ? each.body['story'] !== id : !(each.kind === 'scenes' && doomed.has(each.id))) continue;
@@ -271,6 +277,15 @@ export function createModelStore(
       forget(disk(), doc.kind, doc.id);
     }
     if (!isStory) moveHead(doomed, first?.body ?? {});
+  }
+
+  /** Whether something is said of scenes that are not here: only a comparison tells whether they were deleted for good. */
+  function isSaidOfMissing(story: unknown): boolean {
+    return [...disk().docs.values()].some(({ kind, id, f }) => {
+      const scene = kind === 'sceneMeta' ? id : kind === 'memory' ? String(f['scene']) : null;
+      if (scene === null || f['story'] !== story) return false;
+      return !disk().grown.has(keyOf('scenes', scene)) && !disk().buried.has(scene);
+    });
   }
 
   /** Who stood in a branch that is no more stands where it began. */
