@@ -29,6 +29,7 @@ export function checkRead(world: World, name: string, look: Look, account: Accou
     if (row.v > look.cursors.d || world.server.unseen.has(row.v)) continue;
     const here = look.docs.get(`${row.kind}:${row.id}`);
     if (isPurgedHere(look, row.story, row.id) || look.buried.has(String(row.f['scene']))) continue;
+    if (!here) world.trace(`${row.kind} ${row.id} ${row.v} of ${row.story ?? ''}`);
     if (!here) world.violation(`I6 ${name} has read past ${row.kind} that it does not have`);
     for (const [field, stamp] of Object.entries(row.s))
       if (here && stampOf(here.s, field) < stamp) {

@@ -118,7 +118,8 @@ export function createModelDevice(
 
   function purge(): string {
     const gone = [...docsOf('stories'), ...docsOf('sceneMeta')].filter(
-      ({ f, s }) =>
+      ({ kind, id, f, s }) =>
+        (kind === 'stories' || disk.grown.has(keyOf('scenes', id))) &&
         f['gone'] === true && s['gone'] !== undefined && stampOf(s, 'gone') >= stampOf(s, 'playedAt'),
     );
     const doc = chance.pick(gone);
