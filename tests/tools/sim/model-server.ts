@@ -16,6 +16,7 @@ import { docKinds, grownKinds } from '../../../src/domain/sync-kinds.ts';
 
 import {
   idOf,
+  newestOf,
   purgedAt,
   same,
   toldOf,
@@ -358,12 +359,14 @@ export function createModelServer(
           purged: true,
           lifted: false,
         };
+        const purged = of === 'character' ? newestOf(Object.values(doc.s)) : stampOf(doc.s, 'gone');
         const known = account.docs.get(key('purges', doc.id));
         const before_ = { f: known?.f ?? {}, s: known?.s ?? {} };
-        const merged = mergeFields(before_, { f, s: { purged: stampOf(doc.s, 'gone') } }) as {
+        const merged = mergeFields(before_, { f, s: { purged } }) as {
           f: Fields;
           s: Stamps;
         };
+        if (purgedAt(merged) === null) continue;
         account.v += 1;
         const row = {
           kind: 'purges',
