@@ -42,7 +42,8 @@ export function createSyncStore(writer: Writer): SyncStore {
     audited: (atMs, since) =>
       whole(async () => {
         const { epoch, auditedAt } = await readNoted(database);
-        if (epoch === since.epoch && auditedAt === since.auditedAt) await noteState(database, { auditedAt: atMs });
+        if (epoch === since.epoch && auditedAt === since.auditedAt)
+          await noteState(database, { auditedAt: atMs });
       }),
     report: (report) => noteReport(database, report),
     beat: async () => Number((await database.meta.get('beat'))?.value ?? 0),

@@ -63,7 +63,12 @@ test('a hero who was changed in the trash goes too, once, and what was brought i
   const me = table.caller(ada);
   await me.push(
     from([
-      docEntry('characters', 41, { gone: true, name: 'Mira' }, { gone: stampAt(5_000), name: stampAt(7_000) }),
+      docEntry(
+        'characters',
+        41,
+        { gone: true, name: 'Mira' },
+        { gone: stampAt(5_000), name: stampAt(7_000) },
+      ),
       sceneEntry(11),
       docEntry(
         'purges',
@@ -77,7 +82,8 @@ test('a hero who was changed in the trash goes too, once, and what was brought i
   );
   const sql = table.connect('postgres', 1);
   await sql`select set_config('lamplit.now_ms', ${String(now + 31 * dayMs)}, false)`;
-  const purged = async () => (await sql<{ count: number }[]>`select public.purge_trash(30) as count`)[0]?.count;
+  const purged = async () =>
+    (await sql<{ count: number }[]>`select public.purge_trash(30) as count`)[0]?.count;
   expect(await purged()).toBe(1);
   expect(await purged()).toBe(0);
   const rows = await table.admin`select kind, id from app.doc where kind <> 'purges'`;

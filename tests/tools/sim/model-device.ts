@@ -120,7 +120,9 @@ export function createModelDevice(
     const gone = [...docsOf('stories'), ...docsOf('sceneMeta')].filter(
       ({ kind, id, f, s }) =>
         (kind === 'stories' || disk.grown.has(keyOf('scenes', id))) &&
-        f['gone'] === true && s['gone'] !== undefined && stampOf(s, 'gone') >= stampOf(s, 'playedAt'),
+        f['gone'] === true &&
+        s['gone'] !== undefined &&
+        stampOf(s, 'gone') >= stampOf(s, 'playedAt'),
     );
     const doc = chance.pick(gone);
     if (!doc) return 'nothing to purge';

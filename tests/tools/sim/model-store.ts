@@ -126,7 +126,8 @@ export function createModelStore(
         if (code === 'purged') {
           // Of a scene that never came here, and never will, what is said goes at once.
           const scene = kind === 'sceneMeta' ? id : kind === 'memory' ? String(doc?.f['scene']) : null;
-          if (scene !== null && !disk().grown.has(keyOf('scenes', scene))) disk().docs.delete(keyOf(kind, id));
+          if (scene !== null && !disk().grown.has(keyOf('scenes', scene)))
+            disk().docs.delete(keyOf(kind, id));
           continue;
         }
         const theirs = reply.docs.find((part) => part.i === i);

@@ -66,8 +66,9 @@ test('a backup that is put back begins a new life of every copy, so that devices
   await from`insert into auth.users (id) values (${owner})`;
   await from`insert into app.space (user_id, v) values (${owner}, 7)`;
   await save(from, 'space.backup');
-  const epochs = async () =>
-    [...(await from<{ v: string; epoch: string }[]>`select v::text, epoch from app.space`)];
+  const epochs = async () => [
+    ...(await from<{ v: string; epoch: string }[]>`select v::text, epoch from app.space`),
+  ];
   const [before] = await epochs();
   await restore({ admin: from, files: at('space'), from: at('space.backup') });
   const [after] = await epochs();
