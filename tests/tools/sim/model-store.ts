@@ -382,6 +382,11 @@ export function createModelStore(
       return sums;
     }),
     numbers: later((stories) => numbered().filter(({ story }) => stories.includes(story))),
+    unsent: later(() =>
+      [...disk().docs.values(), ...disk().grown.values()]
+        .filter(({ kind, id, v }) => v === 0 && !waitingOf(disk(), kind, id) && !disk().refused.has(keyOf(kind, id)))
+        .map(({ kind, id, v }) => ({ kind, id, v })),
+    ),
     waitAgain: later(waitAgain),
     audited: later((atMs, since) => {
       const { epoch, auditedAt } = disk().state;

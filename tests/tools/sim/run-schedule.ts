@@ -235,6 +235,7 @@ function stepped(world: World, device: SimDevice, isAlive: () => boolean, all: b
     reset: wrap('reset', store.reset, true),
     sums: wrap('sums', store.sums, false),
     numbers: wrap('numbers', store.numbers, false),
+    unsent: wrap('unsent', store.unsent, false),
     waitAgain: wrap('waitAgain', store.waitAgain, true),
     audited: wrap('audited', store.audited, true),
     report: store.report,
