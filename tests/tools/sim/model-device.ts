@@ -29,6 +29,7 @@ export function createModelDevice(
     now,
     () => device.boot,
     faults,
+    (id) => world.carriedOut.add(id),
   );
   const store = faults.cursorFirst ? withCursorFirst() : model;
 
@@ -141,7 +142,7 @@ export function createModelDevice(
     const purged = docsOf('purges').filter((doc) => doc.f['of'] === 'story' && purgedAt(doc) !== null);
     const doc = chance.pick(purged);
     if (!doc) return 'nothing to lift';
-    world.flags.lifted = true;
+    world.counts.lifts += 1;
     say(disk, faults, 'purges', doc.id, { lifted: true }, stamp());
     // What the server may still have of it was read before, and removed here.
     disk.state = { ...disk.state, auditedAt: 0 };
@@ -214,7 +215,7 @@ export function createModelDevice(
       return 'trashes a branch';
     }
     if (kind === 18) return purge();
-    if (kind === 19 && chance.isOneIn(3)) return lift();
+    if (kind === 19) return lift();
     say(disk, faults, 'stories', story, { title: chance.hex(4) }, stamp());
     return 'renames';
   }
@@ -276,6 +277,7 @@ export function createModelDevice(
         refused: new Map([...disk.refused].map(([key, { story }]) => [key, story])),
         cursors: disk.state.cursors,
         epoch: disk.state.epoch,
+        auditedAt: disk.state.auditedAt,
       }),
   };
   return device;

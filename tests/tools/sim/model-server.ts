@@ -34,7 +34,16 @@ const key = (kind: string, id: string) => `${kind}:${id}`;
 export function createModelServer(
   now: () => number,
   newEpoch: () => string,
-  { faults = {}, maxRows = Number.POSITIVE_INFINITY }: { faults?: ServerFaults; maxRows?: number } = {},
+  {
+    faults = {},
+    maxRows = Number.POSITIVE_INFINITY,
+    onRemoved = () => {},
+  }: {
+    readonly faults?: ServerFaults;
+    readonly maxRows?: number;
+    /** Hears of scenes that a deletion for good removes. */
+    readonly onRemoved?: (scene: string) => void;
+  } = {},
 ) {
   let accounts = new Map<string, Account>();
   const limits = { rows: maxRows };
@@ -217,6 +226,10 @@ export function createModelServer(
       return;
     }
     if (at === purgedAt(before)) return;
+    const remove = (name: string, { kind, id: row }: GrownRow) => {
+      account.grown.delete(name);
+      if (kind === 'scenes') onRemoved(row);
+    };
     const isOld = (scene: GrownRow) => (toldOf(scene.body) ?? noStamp) <= at;
     if (row.f['of'] === 'character') {
       const doc = account.docs.get(key('characters', id));
@@ -231,7 +244,7 @@ export function createModelServer(
       for (const [name, doc] of account.docs)
         if (doc.story === id && doc.kind !== 'purges') account.docs.delete(name);
       for (const [name, each] of account.grown)
-        if (each.story === id && (each.kind !== 'scenes' || isOld(each))) account.grown.delete(name);
+        if (each.story === id && (each.kind !== 'scenes' || isOld(each))) remove(name, each);
       return;
     }
     const doomed = new Set([id]);
@@ -259,7 +272,7 @@ export function createModelServer(
         (each.kind === 'scenes' && doomed.has(each.id) && isOld(each)) ||
         (each.kind === 'sources' && each.story === story && doomed.has(String(each.body['of'])))
       )
-        account.grown.delete(name);
+        remove(name, each);
   }
 
   function purgeOf(account: Account, id: string | null): Stamp | null {

@@ -33,6 +33,8 @@ export function createModelStore(
   now: () => number,
   boot: () => string,
   faults: DeviceFaults,
+  /** Hears of scenes that a deletion for good removes, or keeps out. */
+  onRemoved: (scene: string) => void = () => {},
 ): ModelStore {
   const { restamp, numbered, waitAgain } = createRepairs(disk, now, boot, faults);
 
@@ -214,6 +216,7 @@ export function createModelStore(
     const at = below === null || ofStory === null ? (below ?? ofStory) : laterStamp(below, ofStory);
     if (at === null) disk().grown.set(keyOf('scenes', row.id), { kind: 'scenes', id: row.id, body, v });
     else {
+      onRemoved(row.id);
       if (String(body['told']) > at) disk().aside.set(row.id, body);
       // What is said of it may have come before it.
       for (const doc of disk().docs.values())
@@ -263,6 +266,7 @@ export function createModelStore(
     const first = disk().grown.get(keyOf('scenes', id));
     for (const [key, each] of disk().grown) {
       if (isStory ? each.body['story'] !== id : !(each.kind === 'scenes' && doomed.has(each.id))) continue;
+      if (each.kind === 'scenes') onRemoved(each.id);
       if (each.kind === 'scenes' && String(each.body['told']) > at) disk().aside.set(each.id, each.body);
       disk().grown.delete(key);
       forget(disk(), each.kind, each.id);
@@ -384,7 +388,10 @@ export function createModelStore(
     numbers: later((stories) => numbered().filter(({ story }) => stories.includes(story))),
     unsent: later(() =>
       [...disk().docs.values(), ...disk().grown.values()]
-        .filter(({ kind, id, v }) => v === 0 && !waitingOf(disk(), kind, id) && !disk().refused.has(keyOf(kind, id)))
+        .filter(
+          ({ kind, id, v }) =>
+            v === 0 && !waitingOf(disk(), kind, id) && !disk().refused.has(keyOf(kind, id)),
+        )
         .map(({ kind, id, v }) => ({ kind, id, v })),
     ),
     waitAgain: later(waitAgain),
