@@ -9,6 +9,7 @@ import type { Log } from './log.ts';
 import type { PublicConfig } from './public-config.ts';
 import type { Readiness } from './readiness.ts';
 import { securityHeaders } from './security-policy.ts';
+import { shareRoutes, sharedPictureRoutes, type ShareDeps } from './share.ts';
 
 /** What the server is made of. Tests give fakes. */
 export type ServerDeps = {
@@ -19,6 +20,8 @@ export type ServerDeps = {
   readonly readiness: () => Promise<Readiness>;
   /** `null` where there are no accounts. */
   readonly accounts: AccountDeps | null;
+  /** Shared stories; `null` where there are no accounts. */
+  readonly shares: (ShareDeps & { readonly page: (request: Request) => Promise<Response> }) | null;
   /** Answers the addresses of Supabase where this server stands in for it. */
   readonly wire: Handler | null;
   /** How many reverse proxies are believed about who asks. */
@@ -61,6 +64,13 @@ export function createServer(deps: ServerDeps): { readonly fetch: Fetch } {
   );
   if (deps.accounts) app.route('/api/account', accountRoutes(deps.accounts));
   else app.all('/api/account/*', (context) => context.json({ error: noAccountsHere }, 503, noStore));
+
+  if (deps.shares) {
+    const { page } = deps.shares;
+    app.route('/api/shares', shareRoutes(deps.shares));
+    app.route('/api/images/shares', sharedPictureRoutes(deps.shares));
+    app.get('/shared/:id', (context) => page(context.req.raw));
+  } else app.all('/api/shares/*', (context) => context.json({ error: noAccountsHere }, 503, noStore));
 
   app.all('*', (context) => {
     const at = new URL(context.req.url).pathname;

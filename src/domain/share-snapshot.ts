@@ -154,7 +154,9 @@ export const sharePlayingSchema = z.object({
         scene: count.check(z.maximum(maxShareScenes)),
         text: words(maxSummaryLength),
       }),
-      z.transform((row) => (row.kind === 'fact' ? { ...row, text: cleanText(row.text, maxFactLength) } : row)),
+      z.transform((row) =>
+        row.kind === 'fact' ? { ...row, text: cleanText(row.text, maxFactLength) } : row,
+      ),
     ),
     2_000,
   ),
