@@ -81,6 +81,8 @@ async function assemble(
     log,
   });
   const { accounts } = cloud;
+  const { lentText, notes } = configuration;
+  for (const note of notes) log.warn('configuration', { note });
   const sweeper = accounts && sweepShares(accounts.backend, log);
   const { fetch: answer } = createServer({
     policy,
@@ -92,6 +94,7 @@ async function assemble(
         version: options.version,
         features: await cloud.features(),
         supabase: supabase && { url, publishableKey: supabase.publishableKey },
+        lentText: lentText !== null,
       });
     },
     readiness: cloud.readiness,
@@ -101,6 +104,7 @@ async function assemble(
       publicUrl,
       page: createSharePage({ backend: accounts.backend, pages, publicUrl, servePage, log }),
     },
+    models: accounts && lentText && { ...accounts, lent: lentText, fetch },
     wire: cloud.wire,
     trustProxy: configuration.trustProxy,
     servePage,

@@ -93,7 +93,7 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   usage: {
     takes: '',
-    does: 'says how much each account keeps',
+    does: 'says how much each account keeps, and has had told by lent models',
     run: async ({ backend, say }) => {
       const sum = { accounts: 0, files: 0, bytes: 0, rows: 0 };
       for await (const { email, id, files, file_bytes, row_count, row_bytes } of accounts(backend)) {
@@ -105,6 +105,15 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
         sum.bytes += bytes;
       }
       say(`${sum.accounts} accounts, ${sum.rows} rows, ${sum.files} files, ${sized(sum.bytes)}`);
+      const lent = { p_user: null, p_days: textDays, p_most: mostReported };
+      for (const row of z.array(textUseSchema).parse(await backend.call('text_usage_of', lent))) {
+        const tokens = `${row.tokens_in} tokens in, ${row.tokens_out} out`;
+        say(
+          [row.email ?? row.user_id, `${row.calls} calls of lent models in ${textDays} days`, tokens].join(
+            '  ',
+          ),
+        );
+      }
       return done;
     },
   },
@@ -171,6 +180,15 @@ const accountSchema = z.object({
   file_bytes: z.number(),
   row_count: z.number(),
   row_bytes: z.number(),
+});
+
+const textDays = 30;
+const textUseSchema = z.object({
+  user_id: z.string(),
+  email: z.nullable(z.string()),
+  calls: z.number(),
+  tokens_in: z.number(),
+  tokens_out: z.number(),
 });
 
 const mostReported = 200;

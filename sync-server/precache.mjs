@@ -22,7 +22,9 @@ export function precacheList(folder) {
   return listFiles(folder)
     .filter(
       (file) =>
-        !/^(\.vite|icons|licenses|screenshots)\/|^sw\.js$|\.map$|\.wasm$|^assets\/device-runtime-/.test(file),
+        !/^(\.vite|icons|licenses|screenshots)\/|^(?:sw\.js|shared\.css)$|\.map$|\.wasm$|^assets\/device-runtime-/.test(
+          file,
+        ),
     )
     .sort()
     .map((file) => ({

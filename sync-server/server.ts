@@ -6,6 +6,7 @@ import { callerAddress } from './forwarded.ts';
 import type { Fetch } from './listen.ts';
 import type { Handler } from './local/handler.ts';
 import type { Log } from './log.ts';
+import { modelRoutes, type ModelDeps } from './models.ts';
 import type { PublicConfig } from './public-config.ts';
 import type { Readiness } from './readiness.ts';
 import { securityHeaders } from './security-policy.ts';
@@ -22,6 +23,8 @@ export type ServerDeps = {
   readonly accounts: AccountDeps | null;
   /** Shared stories; `null` where there are no accounts. */
   readonly shares: (ShareDeps & { readonly page: (request: Request) => Promise<Response> }) | null;
+  /** Text models that are lent; `null` when there are none. */
+  readonly models: ModelDeps | null;
   /** Answers the addresses of Supabase where this server stands in for it. */
   readonly wire: Handler | null;
   /** How many reverse proxies are believed about who asks. */
@@ -72,6 +75,9 @@ export function createServer(deps: ServerDeps): { readonly fetch: Fetch } {
     app.get('/shared/:id', (context) => page(context.req.raw));
   } else app.all('/api/shares/*', (context) => context.json({ error: noAccountsHere }, 503, noStore));
 
+  if (deps.models) app.route('/api/models/v1', modelRoutes(deps.models));
+  else app.all('/api/models/v1/*', (context) => context.json({ error: nothingLent }, 503, noStore));
+
   app.all('*', (context) => {
     const at = new URL(context.req.url).pathname;
     if (!isServerAddress(at)) return deps.servePage(context.req.raw);
@@ -92,6 +98,7 @@ export function createServer(deps: ServerDeps): { readonly fetch: Fetch } {
 }
 
 const noStore = { 'Cache-Control': 'no-store' } as const;
+const nothingLent = 'This server lends no model.';
 const noAccountsHere = 'This server has no accounts at the moment.';
 
 /** Addresses that belong to the server and never to the game: its own and those of the account stand-in. */

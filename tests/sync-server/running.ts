@@ -26,6 +26,7 @@ export async function startServer(pages: Pages, props: Partial<ServerDeps> = {})
     readiness: () => Promise.resolve({ ready: true, database: true, migrations: true, storage: true }),
     accounts: null,
     shares: null,
+    models: null,
     wire: null,
     trustProxy: 0,
     servePage: createPageServer(pages),

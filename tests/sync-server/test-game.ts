@@ -30,6 +30,8 @@ export async function openGame(
     readonly standIn?: TestStandIn;
     /** index.html of the built game. */
     readonly index?: string;
+    /** More of the environment. */
+    readonly env?: Readonly<Record<string, string>>;
   } = {},
 ) {
   const startedAt = Date.now();
@@ -51,8 +53,9 @@ export async function openGame(
         SUPABASE_SECRET_KEY: standIn.secret,
       }
     : {};
-  const read = readConfiguration({ RATE_LIMITS: limits, ...projectEnv });
+  const read = readConfiguration({ RATE_LIMITS: limits, ...projectEnv, ...options.env });
   if (!read.ok) throw new Error(read.error);
+  const { lentText } = read.value;
   const cloud = await openCloud({
     configuration: read.value,
     publicUrl: options.standIn?.publicUrl ?? (() => url),
@@ -70,6 +73,7 @@ export async function openGame(
         version: '1.2.3',
         features: await cloud.features(),
         supabase: cloud.supabase && { url: origin, ...cloud.supabase },
+        lentText: lentText !== null,
       }),
     readiness: cloud.readiness,
     accounts: cloud.accounts,
@@ -84,6 +88,7 @@ export async function openGame(
         log: quietLog,
       }),
     },
+    models: cloud.accounts && lentText && { ...cloud.accounts, lent: lentText, fetch },
     wire: cloud.wire,
     trustProxy: 1,
     servePage,
