@@ -36,7 +36,7 @@ export function pageTemplate(index: string): PageTemplate | null {
   if (at < 0 || !body || body.index < at) return null;
   return {
     head: html.slice(0, at),
-    foot: html.slice(at, body.index) + '<div id="root"></div>\0' + html.slice(body.index + body[0].length),
+    foot: html.slice(at, body.index) + '\0<div id="root"></div>' + html.slice(body.index + body[0].length),
   };
 }
 
@@ -74,17 +74,17 @@ function cardMetas(card: SharePage['card']): readonly string[] {
 function articleHtml({ article, data }: SharePage): string {
   const paragraphs = article.passage.split(/\n\s*\n/).filter((part) => part.trim() !== '');
   const lines = [
-    '',
     '<article class="shared-page" id="shared-page">',
     `<h1>${text(article.heading)}</h1>`,
     ...(article.byline === '' ? [] : [`<p>${text(article.byline)}</p>`]),
     ...(article.title === '' ? [] : [`<h2>${text(article.title)}</h2>`]),
-    ...(article.picture === null ? [] : [`<img src="${text(article.picture)}" alt="" loading="lazy">`]),
     ...paragraphs.map((part) => `<p>${text(part)}</p>`),
+    ...(article.picture === null ? [] : [`<img src="${text(article.picture)}" alt="" loading="lazy">`]),
     ...(article.more === '' ? [] : [`<noscript><p>${text(article.more)}</p></noscript>`]),
     '</article>',
     // A script of no type that a browser runs: the policy of the page has nothing to say about it.
     ...(data === null ? [] : [`<script type="application/json" id="shared-story">${json(data)}</script>`]),
+    '',
   ];
   return lines.join('\n    ');
 }
