@@ -66,14 +66,14 @@ export function modelRoutes(deps: ModelDeps) {
     if (!call.ok) return answerRefusal(context, call.error);
     const day = await take(deps, user.value);
     if (!day.ok) return answerRefusal(context, day.error);
-    const note = (calls: number, use: TextUse) => {
+    const note = async (calls: number, use: TextUse) => {
       const given = { p_user: user.value.id, p_day: day.value, p_calls: calls, p_in: use.in, p_out: use.out };
-      backend.call('note_text_call', given).catch(() => log.error('text usage', { lost: true }));
+      await backend.call('note_text_call', given).catch(() => log.error('text usage', { lost: true }));
     };
     const answer = await upstream.ask(call.value, signal, (use) => note(0, use));
     if (answer.ok) return answer.value;
     // Nothing was told, so nothing is counted.
-    note(-1, { in: 0, out: 0 });
+    await note(-1, { in: 0, out: 0 });
     return answerRefusal(context, answer.error);
   });
 

@@ -18,12 +18,12 @@ export function createTextUpstream(deps: {
 }): {
   /**
    * The provider's answer, each piece handed on as it comes. It ends there when `signal` is aborted, or when nobody reads it any more.
-   * @param used hears once what the call came to, when it ends in good order
+   * @param used hears once what the call came to, when it ends in good order; the answer ends when that is noted
    */
   readonly ask: (
     call: TextCall,
     signal: AbortSignal,
-    used: (use: TextUse) => void,
+    used: (use: TextUse) => Promise<void>,
   ) => Promise<Result<Response, Refusal>>;
 } {
   const { lent, log } = deps;
@@ -101,7 +101,7 @@ const away: Refusal = {
 const lookedThrough = 4_000;
 
 /** Hands every piece on at once, and reads in the end what the whole came to. */
-function watchUse(used: (use: TextUse) => void): TransformStream<Uint8Array, Uint8Array> {
+function watchUse(used: (use: TextUse) => Promise<void>): TransformStream<Uint8Array, Uint8Array> {
   const decoder = new TextDecoder();
   let end = '';
   return new TransformStream({
@@ -109,9 +109,7 @@ function watchUse(used: (use: TextUse) => void): TransformStream<Uint8Array, Uin
       controller.enqueue(piece);
       end = (end + decoder.decode(piece, { stream: true })).slice(-lookedThrough);
     },
-    flush() {
-      used(useIn(end));
-    },
+    flush: () => used(useIn(end)),
   });
 }
 
