@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-import type { ModelDeps } from './models.ts';
+import type { LentText } from './lent-configuration.ts';
+import type { Log } from './log.ts';
 
 const askAgainMs = 300_000;
 
@@ -24,7 +25,12 @@ export function createLentModels({
   fetch: ask,
   now,
   log,
-}: Pick<ModelDeps, 'lent' | 'fetch' | 'now' | 'log'>): () => Promise<readonly LentModel[]> {
+}: {
+  readonly lent: LentText;
+  readonly fetch: typeof fetch;
+  readonly now: () => number;
+  readonly log: Log;
+}): () => Promise<readonly LentModel[]> {
   let kept: { readonly until: number; readonly known: Promise<ReadonlyMap<string, LentModel>> } | undefined;
   const fetchAll = async () => {
     const response = await ask(`${lent.baseUrl}/models`, {

@@ -28,7 +28,7 @@ import { cleanField, cleanText } from './text.ts';
  */
 
 /** The most scenes of a road that is shown. */
-export const maxShareScenes = 2_000;
+const maxShareScenes = 2_000;
 /** Each of the two parts, in bytes of JSON. */
 export const maxSharePartBytes = 4_000_000;
 /** A picture that is shown, in bytes. */

@@ -33,10 +33,10 @@ export type OwnShare = {
 /** Why something about a share was not done. @property code the server's, as 'limited'; '' when it gave none */
 export type ShareRefusal = { readonly code: string; readonly words: string };
 
-/** Everything that a page asks about shared stories. Nobody needs an account, or a library, to read one. */
-export type ShareClient = ReturnType<typeof createShareClient>;
-
-/** @param options.cloud of `/api/config` */
+/**
+ * Everything that a page asks about shared stories. Nobody needs an account, or a library, to read one.
+ * @param options.cloud of `/api/config`
+ */
 export function createShareClient(options: {
   readonly fetch: typeof fetch;
   readonly cloud: { readonly url: string; readonly publishableKey: string };
@@ -127,7 +127,7 @@ export function createShareClient(options: {
         const { missing } = answer.error;
         const next = firstOf(share.pictures, missing);
         // What was just sent and is missing still never comes.
-        if (next.length === 0 || next.every((name) => sending.includes(name))) return answer;
+        if (next.every((name) => sending.includes(name))) return answer;
         sending = next;
       }
     },

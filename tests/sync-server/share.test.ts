@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { fakeForm, fakeStory } from '../fakes.ts';
+import { standInBackend } from '../../sync-server/backend.ts';
+import { removeStrays } from '../../sync-server/share-files.ts';
 import { administer } from '../../sync-server/administer.ts';
 import { ok } from '../../src/domain/result.ts';
 import { wholeStory } from '../formats/stories.ts';
@@ -324,6 +326,27 @@ describe.each(modes)('%s', (mode) => {
     expect(read).not.toContain('abcdefabcdefabcd');
     for (const { id } of whole.scenes) expect(read).not.toContain(id);
     expect(read).not.toContain(owner.id);
+  });
+
+  test('what a server that died left behind is removed, and nothing else', async () => {
+    const owner = await newOwner();
+    const story = storyId();
+    const share = await prepared();
+    await publish(game, owner.token, story, share);
+    const { admin } = game.standIn;
+    const backend = standInBackend(game.standIn);
+    await removeStrays(backend, null);
+    const before = filesKept();
+    const { snapshot, playing } = share;
+    // The pictures of a story that was never published.
+    const left = storyId();
+    const half = { snapshot, playing, pictures: [picture(0).bytes] };
+    expect((await put(game, owner.token, left, half)).status).toBe(409);
+    expect(await removeStrays(backend, null)).toBe(0);
+    await admin`update private.share_owners set touched_at = now() - interval '2 hours'`;
+    expect(await removeStrays(backend, null)).toBe(1);
+    expect(filesKept()).toBe(before);
+    for (const name of share.pictures.keys()) expect((await fetch(pictureUrl(story, name))).status).toBe(200);
   });
 
   test('nobody writes a share but by the server', async () => {

@@ -35,7 +35,7 @@ export function storyWithPictures(props: Partial<WholeStory> = {}): WholeStory {
   return { ...base, metas, ...props };
 }
 
-export const choice: ShareChoice = { leaf: null, lore: true, ownFacts: false };
+const choice: ShareChoice = { leaf: null, lore: true, ownFacts: false };
 
 /** A road of a story as its owner's browser makes it. */
 export async function prepared(whole: WholeStory = storyWithPictures(), chosen: Partial<ShareChoice> = {}) {
@@ -96,7 +96,7 @@ export async function publish(
 
 /** The row of a share as a page asks for it that is not signed in. */
 export async function row(game: TestGame, id: string, select = '*') {
-  const wire = await game.page();
+  const wire = game.page();
   return wire.from('shared_stories').select(select).eq('id', id).single();
 }
 
