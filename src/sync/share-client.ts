@@ -141,7 +141,7 @@ export function createShareClient(options: {
 }
 
 /** In bytes: what goes with one request, with room for the story itself. */
-const mostAtOnce = 3_500_000;
+const mostAtOnce = 2_500_000;
 
 /** As many of some pictures as one request takes. */
 function firstOf(pictures: ReadonlyMap<string, StoredPicture>, names: readonly string[]): readonly string[] {

@@ -6,6 +6,7 @@ import { standInBackend } from '../../sync-server/backend.ts';
 import { removeStrays } from '../../sync-server/share-files.ts';
 import { administer } from '../../sync-server/administer.ts';
 import { ok } from '../../src/domain/result.ts';
+import { readSharedStory } from '../../src/domain/share-snapshot.ts';
 import { wholeStory } from '../formats/stories.ts';
 import {
   allThatAnybodyReads,
@@ -437,6 +438,29 @@ describe('hostile stories', () => {
     const { data } = await row(game, at);
     expect(JSON.stringify(data).length).toBeLessThan(60_000);
     expect(data).toMatchObject({ title: 't'.repeat(200) });
+  });
+
+  test('a story as long as one may be is published and read whole', async () => {
+    const { snapshot, playing } = await prepared(wholeStory());
+    const passage = `${'A word. '.repeat(230)}é“—`;
+    const scenes = Array.from({ length: 2_000 }, (_, index) => ({
+      ...snapshot.scenes[0],
+      title: `Scene ${index}`,
+      passage,
+    }));
+    const whole = { ...snapshot, scenes };
+    const state = { form: 'lamplit.builtin', version: 2, chain: 'x'.repeat(900) };
+    const beside = { ...playing, scenes: scenes.map(() => ({ ...playing.scenes[0], state })) };
+    const at = story();
+    const response = await put(game, token, at, { snapshot: whole, playing: beside });
+    expect([response.status, await response.text()]).toEqual([200, expect.any(String)]);
+    const { data } = await row(game, at, 'snapshot');
+    const read = JSON.stringify(readSharedStory(Object(data).snapshot, beside)?.snapshot);
+    expect(read === JSON.stringify(whole)).toBe(true);
+    const page = await (await fetch(`${game.url}/shared/${at}`)).text();
+    expect(page).toContain('é“—');
+    // So long a story is not in its page.
+    expect(page.length).toBeLessThan(100_000);
   });
 
   test('words with what no database takes, and scripts in every field, end as text', async () => {
