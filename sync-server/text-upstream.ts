@@ -29,6 +29,10 @@ export function createTextUpstream(deps: {
   const { lent, log } = deps;
   return {
     ask: async (call, signal, used) => {
+      const broke = () => {
+        log.warn('lent text', { brokeOff: true });
+        return call.isStream ? brokeOff : new Uint8Array();
+      };
       const ending = new AbortController();
       const end = () => ending.abort();
       signal.addEventListener('abort', end, { once: true });
@@ -54,7 +58,7 @@ export function createTextUpstream(deps: {
           return err(refusalOf(answer));
         }
         return ok(
-          new Response(answer.body.pipeThrough(watchUse(used)), {
+          new Response(handOn(answer.body, used, broke), {
             headers: {
               'Content-Type': answer.headers.get('content-type') ?? 'application/json',
               'Cache-Control': 'no-store, no-transform',
@@ -101,17 +105,35 @@ const away: Refusal = {
 const lookedThrough = 4_000;
 
 /** Hands every piece on at once, and reads in the end what the whole came to. */
-function watchUse(used: (use: TextUse) => Promise<void>): TransformStream<Uint8Array, Uint8Array> {
+function handOn(
+  body: ReadableStream<Uint8Array>,
+  used: (use: TextUse) => Promise<void>,
+  broke: () => Uint8Array,
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
   const decoder = new TextDecoder();
   let end = '';
-  return new TransformStream({
-    transform(piece, controller) {
-      controller.enqueue(piece);
-      end = (end + decoder.decode(piece, { stream: true })).slice(-lookedThrough);
-    },
-    flush: () => used(useIn(end)),
-  });
+  const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    try {
+      const { done, value } = await reader.read();
+      if (!done) {
+        controller.enqueue(value);
+        end = (end + decoder.decode(value, { stream: true })).slice(-lookedThrough);
+        return;
+      }
+      await used(useIn(end));
+    } catch {
+      controller.enqueue(broke());
+    }
+    controller.close();
+  };
+  return new ReadableStream({ pull, cancel: (reason) => reader.cancel(reason) }, { highWaterMark: 0 });
 }
+
+/** A provider that breaks off, in the words in which providers say it themselves; after half a line too. */
+const brokeOff = new TextEncoder().encode(
+  `\n\ndata: ${JSON.stringify({ error: { code: 502, message: 'The model broke off.' } })}\n\n`,
+);
 
 function useIn(text: string): TextUse {
   const said = (name: string) => {

@@ -1,6 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { ok } from '../../src/domain/result.ts';
+import { decodeJwt } from 'jose';
+
+import { standInBackend } from '../../sync-server/backend.ts';
+import { createLog } from '../../sync-server/log.ts';
 import { administer } from '../../sync-server/administer.ts';
 import { readLentText } from '../../sync-server/lent-configuration.ts';
 import { startModelServer, type ModelServer } from '../model-server/model-server.ts';
@@ -169,6 +173,20 @@ describe.each(modes)('%s', (mode) => {
     await expect.poll(async () => (await usage()).calls).toBe(before.calls);
   });
 
+  test('a provider that breaks off is heard to, after the words that came', async () => {
+    upstream.play({ play: { type: 'reset', afterTokens: 6 } });
+    const text = await (await call(game.url, token)).text();
+    expect(wordsIn(text)).not.toBe('');
+    expect(text.split('\n\n').at(-2)).toBe('data: {"error":{"code":502,"message":"The model broke off."}}');
+    // An answer in one piece has no place for that.
+    upstream.play({ play: { type: 'raw', body: '{"choices":[]}', contentType: 'application/json' } });
+    const whole = await call(game.url, token, { ...body, stream: false });
+    expect([whole.headers.get('content-type'), await whole.json()]).toEqual([
+      'application/json',
+      { choices: [] },
+    ]);
+  });
+
   test('a hundred streams at once lose no word', async () => {
     const expected = wordsIn(await (await direct()).text()).length;
     expect(expected).toBeGreaterThan(100);
@@ -253,6 +271,41 @@ describe('limits', () => {
     await expect.poll(async () => (await usage()).tokensOut).toBeGreaterThan(0);
     expect((await usage()).tokensIn).toBeGreaterThan(0);
   });
+});
+
+test('neither the key nor a word of a story is logged, whatever goes wrong', async () => {
+  const game = await openGame('with the stand-in', { env: envOf(upstream) });
+  const { token, id } = await signUp(game, 'ann@example.org');
+  const lent = readLentText(envOf(upstream));
+  if (!lent.ok || !lent.value.lent) throw new Error('nothing is lent');
+  const backend = standInBackend(game.standIn);
+  const lines: string[] = [];
+  const log = createLog({ level: 'debug', now: () => 0, write: (line) => lines.push(line) });
+  const user = { id, session: decodeJwt(token)['session_id'], email: 'ann@example.org', proofs: [] };
+  const models = {
+    backend,
+    verifyUser: () => Promise.resolve(ok({ ...user, session: String(user.session) })),
+    limits: 'off' as const,
+    now: () => 0,
+    random: () => new Uint8Array(16),
+    log,
+    lent: lent.value.lent,
+    fetch,
+  };
+  const server = await startServer(new Map(), { models, log });
+  upstream.play(
+    { play: { type: 'stream', tokensPerSecond: 0 } },
+    { play: { type: 'status', status: 401, message: `bad key ${key}` } },
+    { play: { type: 'reset', afterTokens: null } },
+    { play: { type: 'reset', afterTokens: 4 } },
+    { play: { type: 'html' } },
+  );
+  for (let time = 0; time < 5; time += 1) await (await call(server.url, token)).text().catch(() => '');
+  await call(server.url, token, { ...body, model: 'Tell of a lamp.' });
+  expect(lines.length).toBeGreaterThan(6);
+  expect(lines.filter((line) => line.includes(key) || /lamp\b|Tell of/.test(line))).toEqual([]);
+  await server.close();
+  await game.close();
 });
 
 test('a server that lends nothing says so', async () => {
