@@ -96,6 +96,8 @@ export default defineConfig({
         // Named here, or the first run finds them on the way and reloads the page in the middle of a test.
         optimizeDeps: {
           include: [
+            '@supabase/supabase-js',
+            'axe-core',
             'react',
             'react-dom/client',
             'react/jsx-dev-runtime',

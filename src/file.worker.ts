@@ -1,11 +1,14 @@
 import { expose } from 'comlink';
 
-import type { FileService } from './domain/file-port.ts';
+import type { StoreError } from './domain/errors.ts';
+import type { FileService, Progress } from './domain/file-port.ts';
 import type { BookReader } from './domain/open-book.ts';
 import { createIdSource } from './domain/ids.ts';
+import type { Result } from './domain/result.ts';
 import type { BookPicture } from './formats/book.ts';
 import type { DrawnPixels } from './page-drawing.ts';
-import { openDatabase } from './storage/database.ts';
+import type { Adopted } from './storage/adopt.ts';
+import { openDatabase, type Database } from './storage/database.ts';
 import { openDeviceDatabase } from './storage/device-database.ts';
 
 /* The worker for files: it lives while one is made or read, and holds everything that this takes. */
@@ -23,6 +26,8 @@ export type FilesApi = {
     drawOnPage: DrawOnPage,
     ...file: Parameters<BookReader['print']>
   ) => ReturnType<BookReader['print']>;
+  /** Moves what is in one space into another; see `adopt`. */
+  readonly adopt: (from: string, into: string, progress: Progress) => Promise<Result<Adopted, StoreError>>;
   /** Stops what is being brought in. */
   readonly stopBringing: () => Promise<void>;
 } & FileService;
@@ -56,7 +61,6 @@ async function bookReader(drawOnPage: DrawOnPage): Promise<BookReader> {
     import('./formats/font-files.ts'),
     shower(drawOnPage),
   ]);
-  const now = () => Date.now();
   return createBookReader({
     ids: createIdSource(now, randomBytes),
     now,
@@ -69,7 +73,11 @@ async function bookReader(drawOnPage: DrawOnPage): Promise<BookReader> {
 
 const stop = new AbortController();
 
-const api: Pick<FilesApi, 'open' | 'openBook' | 'printBook' | 'stopBringing'> & Partial<FileService> = {
+const now = () => Date.now();
+const writerOf = (database: Database) => ({ database, now, boot: hex(randomBytes(6)) });
+
+const api: Pick<FilesApi, 'adopt' | 'open' | 'openBook' | 'printBook' | 'stopBringing'> &
+  Partial<FileService> = {
   stopBringing: () => {
     stop.abort();
     return Promise.resolve();
@@ -77,6 +85,23 @@ const api: Pick<FilesApi, 'open' | 'openBook' | 'printBook' | 'stopBringing'> & 
   openBook: async (drawOnPage, file, name) => (await bookReader(drawOnPage)).open(file, name),
   printBook: async (drawOnPage, file, name, progress) =>
     (await bookReader(drawOnPage)).print(file, name, progress),
+  async adopt(from, into, progress) {
+    const options = { durability: 'strict' } as const;
+    const [{ adopt }, { importLock }, database, source, deviceDatabase] = await Promise.all([
+      import('./storage/adopt.ts'),
+      import('./storage/import-guard.ts'),
+      openDatabase(into, options),
+      openDatabase(from, options),
+      openDeviceDatabase(options),
+    ]);
+    return adopt({
+      source: { database: source, deviceDatabase, space: from },
+      writer: writerOf(database),
+      imports: { space: into, alone: (work) => navigator.locks.request(importLock(into), work) },
+      ids: createIdSource(now, randomBytes),
+      progress,
+    });
+  },
   async open(space, drawOnPage) {
     const [
       database,
@@ -97,9 +122,8 @@ const api: Pick<FilesApi, 'open' | 'openBook' | 'printBook' | 'stopBringing'> & 
       import('./formats/font-files.ts'),
       shower(drawOnPage),
     ]);
-    const now = () => Date.now();
     const service = createFileService({
-      writer: { database, now, boot: hex(randomBytes(6)) },
+      writer: writerOf(database),
       deviceDatabase,
       imports: { space, alone: (work) => navigator.locks.request(importLock(space), work) },
       ids: createIdSource(now, randomBytes),

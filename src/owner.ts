@@ -13,12 +13,15 @@ import { firstFormAtom, openStoryIdAtom, sessionAtom } from './state/view.ts';
 import type { Database } from './storage/database.ts';
 import type { Databases } from './storage/device-database.ts';
 import { openDatabases } from './storage/open-databases.ts';
+import { openLock } from './storage/open-lock.ts';
 import { storedForm } from './storage/queries.ts';
 import {
   openActiveSpace,
   openSpaceOf,
+  readAdoption,
   readImport,
   setActiveSpace,
+  wantAdoption,
   type Owner,
   type Space,
 } from './storage/registry.ts';
@@ -40,8 +43,9 @@ export type OpenOwner = {
   /**
    * Ends all that is his in this page: the game that is drawn, worker, requests, live queries and databases. What was typed is kept for him
    * first; a page of a story that is being told becomes a draft.
+   * @param then what is shown from then on: the title page when left out; 'leaving' on a page that is about to load anew, where nothing can be pressed
    */
-  readonly close: () => Promise<void>;
+  readonly close: (then?: 'signed-out' | 'leaving') => Promise<void>;
   /** When he comes again he is not led into the story that he was in. */
   readonly forgetStory: () => void;
 };
@@ -76,6 +80,8 @@ export async function openOwner(owner: Owner | null, onOther: () => void): Promi
     };
     // Nobody sees what it removes, so nobody waits for it; what it cannot remove it finds again at the next opening.
     clearBrokenImport(databases.database, space.id).catch(() => {});
+    askAboutDemo(store, space, ended.signal).catch(() => {});
+    const release = holdOpen(space);
     return {
       space,
       store,
@@ -84,15 +90,16 @@ export async function openOwner(owner: Owner | null, onOther: () => void): Promi
         await navigator.locks.request(importLock(space.id), () => {});
         await worker.done(['tells', 'writes']);
       },
-      close: async () => {
+      close: async (then = 'signed-out') => {
         ended.abort();
         channel.close();
         // Before anything else ends: a game that is taken off the page hands over what was typed last.
-        flushSync(() => store.set(sessionAtom, { status: 'signed-out' }));
+        flushSync(() => store.set(sessionAtom, { status: then }));
         await worker.done(['writes']);
         worker.end();
         databases.database.close();
         databases.deviceDatabase.close();
+        await release();
       },
       forgetStory: () => writeResume(space, null, Date.now()),
     };
@@ -109,13 +116,21 @@ const channelName = 'lamplit-owner';
 /**
  * From now on `owner` plays in this browser. Every page that somebody else is open on is told: it lets go of him and begins anew, but not
  * while it is telling.
+ * @param note called just before they are told: what a page reads that begins anew
  */
-export async function changeOwner(owner: Owner): Promise<void> {
+export async function changeOwner(owner: Owner, note = () => {}): Promise<void> {
   const space = await openSpaceOf(owner, ...newSpace());
   await setActiveSpace(space.id);
+  if (space.user !== null) await wantAdoption(space.id);
+  note();
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(space.id);
   channel.close();
+}
+
+/** Id of an owner's space on this device, whoever plays. */
+export async function spaceIdOf(owner: Owner): Promise<string> {
+  return (await openSpaceOf(owner, ...newSpace())).id;
 }
 
 function newSpace(): [id: string, nowMs: number] {
@@ -147,6 +162,27 @@ async function clearBrokenImport(database: Database, space: string): Promise<voi
   );
 }
 
+/** What was played without an account is the account's too, if the player likes. */
+async function askAboutDemo(store: Store, space: Space, ended: AbortSignal): Promise<void> {
+  if (space.user === null) return;
+  const note = await readAdoption(space.id);
+  if (note === null || note.status === 'over') return;
+  const { offerAdoption } = await import('./page-adoption.ts');
+  await offerAdoption({ store, space: space.id, note, ended });
+}
+
+/** Says to all tabs that the space is open here, until it is let go of. */
+function holdOpen({ id }: Space): () => Promise<void> {
+  let letGo = () => {};
+  const until = new Promise<void>((resolve) => (letGo = resolve));
+  // Without a secure address there are no locks.
+  const held = 'locks' in navigator && navigator.locks.request(openLock(id), { mode: 'shared' }, () => until);
+  return async () => {
+    letGo();
+    await held;
+  };
+}
+
 const loadServices = () => import('./page-services.ts');
 /* Loaded when the settings first want them. */
 const services: PageServices = {
@@ -175,8 +211,15 @@ async function resume(store: Store, database: Database, space: Space) {
     return;
   }
   store.set(openStoryIdAtom, open.id);
-  if (gameAddresses.has(location.pathname))
+  // A page of the game that was entered from another one shows what it always shows.
+  if (gameAddresses.has(location.pathname) && gameAddresses.has(addressAtLoad()))
     store.set(notifyAtom, { type: 'message', ...words.resumed, tone: 'calm' });
+}
+
+/** The path that the page was loaded by, wherever the player went in it while this was opened. */
+function addressAtLoad(): string {
+  const [load] = performance.getEntriesByType('navigation');
+  return load ? new URL(load.name).pathname : location.pathname;
 }
 
 function lastPlayed(database: Database) {

@@ -1,10 +1,11 @@
 import { proxy, transfer, wrap, type Remote } from 'comlink';
 
-import type { FileService, FileError } from './domain/file-port.ts';
+import type { FileError, FileService, Progress } from './domain/file-port.ts';
 import type { BookReader } from './domain/open-book.ts';
 import { err, type Result } from './domain/result.ts';
 import { drawOnPage } from './page-drawing.ts';
 import type { FilesApi } from './file.worker.ts';
+import type { Adopted } from './storage/adopt.ts';
 
 /**
  * Makes and reads the files of a space. Every task has a worker of its own, which ends with it: nothing of the makers of files stays in memory
@@ -43,6 +44,15 @@ export const pageReader: BookReader = {
   print: (file, name, progress) =>
     inWorker((service) => service.printBook(proxy(draw), file, name, proxy(progress))),
 };
+
+/** Moves what is in one space into another. */
+export const adoptInWorker = (
+  from: string,
+  into: string,
+  progress: Progress,
+  ended: AbortSignal,
+): Promise<Result<Adopted, FileError>> =>
+  inWorker((service) => service.adopt(from, into, proxy(progress)), ended);
 
 /** The pixels of a drawing, given away. */
 async function draw(picture: Blob) {

@@ -9,9 +9,14 @@ declare const self: ServiceWorkerGlobalScope;
 /** Filled by the build: every file of the game; `null` where the name carries a hash of the content. */
 declare const __PRECACHE__: readonly { readonly url: string; readonly revision: string | null }[];
 
+/** Filled by the build: the files that `cloudCache` holds. */
+declare const __ACCOUNT__: readonly string[];
+
 const fileCache = 'lamplit-files';
 /** What runs models on this device; filled by `device-runtime.ts` when the player installs one. */
 const modelCache = 'lamplit-models';
+/** What speaks with an account's server; filled by `cloud-session.ts` when somebody signs in. */
+const cloudCache = 'lamplit-cloud';
 const generationCache = 'lamplit-generation';
 const generationKey = '/generation';
 
@@ -25,8 +30,11 @@ registerRoute(new PrecacheRoute(files, { directoryIndex: '', cleanURLs: false })
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   async ({ request }) => {
-    const [cache, models] = await Promise.all([caches.open(fileCache), caches.open(modelCache)]);
-    return (await cache.match(request)) ?? (await models.match(request)) ?? fetch(request);
+    for (const name of [fileCache, modelCache, cloudCache]) {
+      const kept = await (await caches.open(name)).match(request);
+      if (kept) return kept;
+    }
+    return fetch(request);
   },
 );
 registerRoute(
@@ -49,7 +57,9 @@ registerRoute(
   },
 );
 
-self.addEventListener('install', (event) => event.waitUntil(files.install(event)));
+self.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([files.install(event), keepForAccount()])),
+);
 self.addEventListener('activate', (event) =>
   event.waitUntil(forgetOldFiles().then(() => self.clients.claim())),
 );
@@ -57,17 +67,32 @@ self.addEventListener('message', (event) => {
   if ((event.data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
+/** Where somebody has signed in, this version has what his sign-in needs before any page of it runs; a network may be missing then. */
+async function keepForAccount(): Promise<void> {
+  const cache = await caches.open(cloudCache);
+  if ((await cache.keys()).length === 0) return;
+  for (const url of __ACCOUNT__) if (!(await cache.match(url))) await cache.add(url);
+}
+
 /**
  * Keeps the files of this version and of the one before it, and drops the rest. Workbox would drop everything that is
  * not in the new list at once; a tab that still runs the old version would then find its lazy chunks gone.
  */
 async function forgetOldFiles(): Promise<void> {
-  const [cache, generations] = await Promise.all([caches.open(fileCache), caches.open(generationCache)]);
-  const current = [...files.getURLsToCacheKeys().values()];
+  const [generations, ...kept] = await Promise.all(
+    [generationCache, fileCache, cloudCache].map((name) => caches.open(name)),
+  );
+  if (!generations) return;
+  const current = [
+    ...files.getURLsToCacheKeys().values(),
+    ...__ACCOUNT__.map((url) => new URL(url, location.href).href),
+  ];
   const stored = await generations.match(generationKey);
   const previous = stored ? ((await stored.json()) as readonly string[]) : [];
   const wanted = new Set([...current, ...previous]);
-  const kept = await cache.keys();
-  await Promise.all(kept.filter(({ url }) => !wanted.has(url)).map((request) => cache.delete(request)));
+  for (const cache of kept) {
+    const old = (await cache.keys()).filter(({ url }) => !wanted.has(url));
+    await Promise.all(old.map((request) => cache.delete(request)));
+  }
   await generations.put(generationKey, new Response(JSON.stringify(current)));
 }

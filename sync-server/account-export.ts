@@ -7,7 +7,7 @@ import type { Backend } from './backend.ts';
 const pageSize = 200;
 
 /**
- * Everything that is kept of an account as one JSON text: who he is, his sign-ins, each row that is his, and a list of his files. It
+ * Everything that is kept of an account as one JSON text: who he is, his sign-ins, each row that is his, what became of his money and credits, and a list of his files. It
  * comes in pieces, so that no account is too large.
  */
 export function exportAccount(options: {
@@ -51,7 +51,7 @@ async function* tell({
     yield ']';
     before = ',';
   }
-  yield '}}\n';
+  yield `},"money":${JSON.stringify(await backend.call('account_money', { p_user: user }))}}\n`;
 }
 
 async function* rows(backend: Backend, user: string, table: string): AsyncGenerator<string> {

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { ok, type Result } from '../src/domain/result.ts';
 import type { Backend } from './backend.ts';
 import type { User, VerifyUser } from './identity.ts';
+import { readBody } from './local/read-body.ts';
 import type { Log } from './log.ts';
 
 /** What the routes of accounts are made of. */
@@ -97,13 +98,11 @@ export async function bodyOf<T>(
     ok: false,
     error: { status, words },
   });
-  if (Number(context.req.header('content-length') ?? 0) > mostBodyBytes)
-    return wrong(413, 'That is too much.');
-  const text = await context.req.text();
-  if (text.length > mostBodyBytes) return wrong(413, 'That is too much.');
+  const bytes = await readBody(context.req.raw, mostBodyBytes);
+  if (!bytes.ok) return wrong(413, 'That is too much.');
   let value: unknown;
   try {
-    value = JSON.parse(text || '{}');
+    value = JSON.parse(new TextDecoder().decode(bytes.value) || '{}');
   } catch {
     return wrong(400, 'The request is no JSON.');
   }

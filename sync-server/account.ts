@@ -75,7 +75,12 @@ async function prove(
   }
   const taken = await takeLimit(deps, { key: `password:${user.id}`, most: 5, windowS: 900 });
   if (!taken.ok) return taken;
-  const checked = await deps.backend.checkPassword({ email: user.email, password, address });
+  const checked = await deps.backend.checkPassword({
+    user: user.id,
+    email: user.email,
+    password,
+    address,
+  });
   switch (checked) {
     case 'right':
       return ok(null);

@@ -10,8 +10,13 @@ import { NoSocket } from './no-socket.ts';
  */
 export type Backend = {
   readonly client: SupabaseClient;
-  /** Whether the password is the account's; `limited` when too many were tried. @param address of who asks */
+  /**
+   * Whether the password is the account's; `limited` when too many were tried.
+   * @param given.user whose it is to be: by now, the mail may be that of another account
+   * @param given.address of who asks
+   */
   readonly checkPassword: (given: {
+    readonly user: string;
     readonly email: string;
     readonly password: string;
     readonly address: string;
@@ -30,9 +35,9 @@ function createBackend(options: {
   const client = connect(options.url, options.secretKey, options.fetchAs(ownAddress));
   return {
     client,
-    checkPassword: async ({ email, password, address }) => {
+    checkPassword: async ({ user, email, password, address }) => {
       const asked = connect(options.url, options.publishableKey, options.fetchAs(address));
-      const { error } = await asked.auth.signInWithPassword({ email, password });
+      const { data, error } = await asked.auth.signInWithPassword({ email, password });
       if (error) {
         if (error.status === 429) return 'limited';
         if (error.code === 'invalid_credentials') return 'wrong';
@@ -40,7 +45,7 @@ function createBackend(options: {
       }
       // The question has made a session, which nobody is to have.
       await asked.auth.signOut({ scope: 'local' });
-      return 'right';
+      return data.user?.id === user ? 'right' : 'wrong';
     },
     call: async (name, given) => {
       const { data, error } = await client.rpc(name, given);

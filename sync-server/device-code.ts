@@ -71,7 +71,11 @@ export function deviceCodeRoutes(deps: AccountDeps) {
     // A device that waits asks every two seconds.
     const taken = await takeLimit(deps, { key: `redeem:${network}`, most: 150, windowS: 300 });
     if (!taken.ok) return answerRefusal(context, taken.error);
-    const given = { p_code_hash: hashOf(readable(code)), p_device_hash: hashOf(device), p_label: label };
+    const given = {
+      p_code_hash: hashOf(readable(code)),
+      p_device_hash: hashOf(device),
+      p_label: storable(label),
+    };
     const [found] = redeemedSchema.parse(await backend.call('redeem_device_code', given));
     switch (found?.status) {
       case 'waiting':
@@ -123,5 +127,8 @@ function readable(code: string): string {
     .filter(Boolean)
     .join('-');
 }
+
+/** Without control characters and halves of characters, which PostgreSQL does not take. */
+const storable = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, ' ');
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');

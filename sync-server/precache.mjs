@@ -14,7 +14,8 @@ export function revisionOf(body) {
 
 /**
  * Files the game needs without a network. Big icons and licence texts are read online or not at all; what runs a model in the browser is
- * kept when the player installs one, by whoever installs it (`device-runtime.ts`).
+ * kept when the player installs one, by whoever installs it (`device-runtime.ts`), and what speaks with an account's server when somebody
+ * signs in (`cloud-session.ts`).
  * @param {string} folder the built client
  * @returns {{ url: string, revision: string | null }[]} no revision where the name carries a hash of the content
  */
@@ -22,7 +23,7 @@ export function precacheList(folder) {
   return listFiles(folder)
     .filter(
       (file) =>
-        !/^(\.vite|icons|licenses|screenshots)\/|^(?:sw\.js|shared\.css)$|\.map$|\.wasm$|^assets\/device-runtime-/.test(
+        !/^(\.vite|icons|licenses|screenshots)\/|^(?:sw\.js|shared\.css)$|\.map$|\.wasm$|^assets\/(device-runtime|cloud-session)-/.test(
           file,
         ),
     )
@@ -31,6 +32,18 @@ export function precacheList(folder) {
       url: `/${file}`,
       revision: file.startsWith('assets/') ? null : revisionOf(readFileSync(path.join(folder, file))),
     }));
+}
+
+/**
+ * Files that only a device keeps on which somebody has signed in: a new edition has them before it takes over.
+ * @param {string} folder the built client
+ * @returns {string[]}
+ */
+export function accountList(folder) {
+  return listFiles(folder)
+    .filter((file) => /^assets\/cloud-session-[^/]*\.js$/.test(file))
+    .map((file) => `/${file}`)
+    .sort();
 }
 
 /**

@@ -19,7 +19,9 @@ import {
   takenHeroAtom,
 } from '../src/state/view.ts';
 import { done } from '../src/domain/result.ts';
-import type { Owner } from '../src/storage/registry.ts';
+import { removeSpaceWhenClosed } from '../src/page-removal.ts';
+import { adoptionAtom } from '../src/state/account.ts';
+import { readAdoption, type Owner } from '../src/storage/registry.ts';
 import { fakeForm } from './fakes.ts';
 
 import '../src/ui/styles/page.css';
@@ -114,7 +116,8 @@ test('A9 two owners in turn: of the first there is no row, atom, worker, connect
   await screen.unmount();
   expect(started.filter((worker) => !ended.includes(worker))).toEqual([]);
   expect([databaseOfFirst.isOpen(), deviceOfFirst.isOpen()]).toEqual([false, false]);
-  expect(await locksOf(first.space.id)).toEqual([]);
+  // The browser takes a moment to let go of those of a worker that it ended.
+  await expect.poll(() => locksOf(first.space.id)).toEqual([]);
 
   const second = await open(anAccount());
   const fresh = await show(second);
@@ -220,4 +223,69 @@ test('A9 a page of a story that is being told when its owner is closed is a draf
   expect(ended).toEqual(started);
   const again = await open(owner);
   expect((await handlesOf(again).database.drafts.get(story))?.passage).not.toBe('');
+});
+
+test('A9 an owner who is taken off the device goes once no page has him open, with all that was kept for him, and nobody else loses anything', async () => {
+  const owner = anAccount();
+  const other = await open(anAccount());
+  await other.store.set(startStoryAtom, { story: crypto.randomUUID(), form: fakeForm() });
+  const first = await open(owner);
+  const beside = await open(owner);
+  const story = crypto.randomUUID();
+  await first.store.set(startStoryAtom, { story, form: fakeForm() });
+  const id = first.space.id;
+  const name = `lamplit-space-${id}`;
+  localStorage.setItem(`lamplit-resume:${id}`, 'here');
+  localStorage.setItem(`lamplit-resume:${other.space.id}`, 'there');
+  const names = async () => (await indexedDB.databases()).map((database) => database.name);
+  let isGone = false;
+  const removing = removeSpaceWhenClosed(id).then(() => (isGone = true));
+  await first.close();
+  expect([isGone, await names()]).toEqual([false, expect.arrayContaining([name])]);
+  // What a closed tab would find of it.
+  expect(localStorage.getItem('lamplit-removing')).toBe(id);
+  await beside.close();
+  await removing;
+  expect(await names()).not.toContain(name);
+  expect(localStorage.getItem('lamplit-removing')).toBeNull();
+  expect(localStorage.getItem(`lamplit-resume:${id}`)).toBeNull();
+  expect(localStorage.getItem(`lamplit-resume:${other.space.id}`)).toBe('there');
+  expect(await handlesOf(other).database.stories.count()).toBe(1);
+  // He is as new when he comes again; removing what is gone does no harm.
+  await removeSpaceWhenClosed(id);
+  const again = await open(owner);
+  expect(again.space.id).not.toBe(id);
+  expect(await handlesOf(again).database.stories.count()).toBe(0);
+});
+
+test('A9 what was played without an account is offered to who signs in, comes along at his word, and is then gone from demo play', async () => {
+  const demo = await open('demo');
+  const story = crypto.randomUUID();
+  await demo.store.set(startStoryAtom, { story, form: fakeForm({ name: 'Oona of the Demo' }) });
+  const scenes = await handlesOf(demo).database.scenes.count();
+  const owner = anAccount();
+  await changeOwner(owner);
+  const account = await open(owner);
+  await expect.poll(() => account.store.get(adoptionAtom).status).toBe('offered');
+  const offered = account.store.get(adoptionAtom);
+  if (offered.status !== 'offered') throw new Error('it is not offered');
+  expect(offered.stories).toBeGreaterThan(0);
+  offered.accept();
+  // Nothing is moved while a page has demo play open.
+  await expect.poll(() => account.store.get(adoptionAtom).status).toBe('running');
+  expect(await handlesOf(account).database.stories.count()).toBe(0);
+  await demo.close();
+  await expect.poll(() => account.store.get(adoptionAtom).status).toBe('done');
+  const { database } = handlesOf(account);
+  expect(await database.stories.get(story)).toMatchObject({ character: { name: 'Oona of the Demo' } });
+  expect(await database.scenes.count()).toBe(scenes);
+  await account.close();
+
+  const back = await open('demo');
+  expect(await handlesOf(back).database.stories.get(story)).toBeUndefined();
+  await changeOwner(owner);
+  const again = await open(owner);
+  expect(await handlesOf(again).database.scenes.count()).toBe(scenes);
+  await expect.poll(async () => (await readAdoption(again.space.id))?.status).toBe('over');
+  expect(again.store.get(adoptionAtom)).toEqual({ status: 'none' });
 });

@@ -18,6 +18,16 @@ export const maxPictureBytes = 1_048_576;
 /** One request to the server. */
 export const maxPushBytes = 1_048_576;
 export const maxPushRows = 100;
+/** A turn is never split, so a request may have more rows than `maxPushRows`; more than this no server takes. */
+export const maxTurnRows = 400;
+/** One answer of the server. */
+export const maxPullBytes = 1_048_576;
+export const maxPullRows = 500;
+/** All rows of an account. */
+export const maxAccountRows = 500_000;
+export const maxAccountBytes = 536_870_912;
+/** By how many milliseconds the stamp of a row may be ahead of the server's clock. */
+export const maxFutureMs = 60_000;
 
 /** The longest title of a story or scene, or name of a branch or device, in characters. */
 export const maxTitleLength = 200;

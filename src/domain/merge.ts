@@ -14,7 +14,8 @@ export type StampedFields = {
 export function mergeFields(a: StampedFields, b: StampedFields): StampedFields {
   const f: Record<string, unknown> = {};
   const s: Record<string, string> = {};
-  for (const field of new Set([...Object.keys(a.f), ...Object.keys(b.f)])) {
+  // A field may be said to have no value: then only its stamp is there.
+  for (const field of new Set([a.f, b.f, a.s, b.s].flatMap((part) => Object.keys(part)))) {
     const [ours, theirs] = [stampOf(a.s, field), stampOf(b.s, field)];
     const taken = ours > theirs || (ours === theirs && isGreater(a.f[field], b.f[field])) ? a : b;
     if (taken.f[field] !== undefined) f[field] = taken.f[field];

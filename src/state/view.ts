@@ -6,7 +6,7 @@ import type { CharacterForm } from '../domain/character.ts';
 export const openStoryIdAtom = atom<string | null>(null);
 
 /** Which dialog of the header is open over the screen. */
-export const dialogAtom = atom<'none' | 'settings' | 'stories' | 'characters'>('none');
+export const dialogAtom = atom<'none' | 'settings' | 'stories' | 'characters' | 'account'>('none');
 
 /** Files that the player brought and that are to be looked into, one after the other. */
 export const broughtFilesAtom = atom<readonly File[]>([]);
@@ -38,6 +38,8 @@ export type OpenFailure =
 /** Whether somebody is playing. Only `open` has handles. */
 export type Session =
   | { readonly status: 'signed-out' }
+  /** Nobody plays any more, and the page is about to load anew: there is nothing to press. */
+  | { readonly status: 'leaving' }
   | { readonly status: 'opening' }
   | { readonly status: 'open' }
   | { readonly status: 'failed'; readonly failure: OpenFailure }

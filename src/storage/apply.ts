@@ -1,20 +1,28 @@
 import type { Json } from '../domain/json.ts';
-import { mergeFields, stampOf } from '../domain/merge.ts';
+import { mergeFields, stampOf, type StampedFields } from '../domain/merge.ts';
 import { readDraft, readScene } from '../domain/schemas.ts';
 import { laterStamp, noStamp, type Stamps } from '../domain/stamp.ts';
 import type { Scene } from '../domain/story.ts';
+import { differingFields } from '../domain/sync-doc.ts';
 import type { DocKind } from '../domain/sync-kinds.ts';
 import type { SyncRow } from '../domain/sync-row.ts';
 import { bury, buryTables, newestStamp } from './bury.ts';
-import { placeScenes } from './branch-index.ts';
+import { placeScenes, trashedStarts } from './branch-index.ts';
 import type { Buried, Database } from './database.ts';
-import { forgetWaiting, sawStamp } from './outbox.ts';
+import { forgetWaiting, noteWaiting, sawStamp } from './outbox.ts';
 import { purgedAt, purgesOf } from './purges.ts';
 import { reviveFrom, reviveToldBelow } from './revive.ts';
+import { noteState } from './sync-state.ts';
 import { noteTrashMark, type Writer } from './writes.ts';
 
 /** What a page of rows may hold. */
 const maxApplied = 500;
+
+/** The server's number for each row, where a server sent it; then of a document everything that it has. */
+export type Numbers = ReadonlyMap<SyncRow, number>;
+/** The deletion for good of the branch that a scene lies below, where the server says so. */
+export type Graves = ReadonlyMap<string, string>;
+const noNumbers: Numbers = new Map();
 
 /**
  * Takes in rows of the player's other devices, in one transaction: scenes are added, documents merged field by field, and what was removed
@@ -22,47 +30,87 @@ const maxApplied = 500;
  * @param rows at most `maxApplied`; of a document the fields that were sent.
  */
 export async function applyRows(writer: Writer, rows: readonly SyncRow[]): Promise<void> {
-  if (rows.length > maxApplied) throw new Error(`A page has at most ${maxApplied} rows.`);
   const { database } = writer;
-  const { characters, settings, devices } = database;
-  await database.transaction('rw', [...buryTables(database), characters, settings, devices], async () => {
-    for (const row of rows) if (row.kind === 'purges' && 'f' in row) await applyPurge(writer, row);
-    await applyScenes(writer, rows);
-    for (const row of rows) {
-      if (row.kind === 'scenes' || row.kind === 'purges') continue;
-      if ('f' in row) await applyDoc(writer, row);
-      else await applyGrown(database, row);
-    }
-    const newest = rows.map((row) => ('s' in row ? newestStamp(row.s) : noStamp)).reduce(laterStamp, noStamp);
-    await sawStamp(database, newest);
-  });
+  await database.transaction('rw', applyTables(database), async () => takeRows(writer, rows, noNumbers));
+}
+
+/**
+ * As `applyRows`, inside a transaction over `applyTables`.
+ * @param numbers with them, what is newer here than there and does not wait is made to wait: a server may have lost it.
+ */
+export async function takeRows(
+  writer: Writer,
+  rows: readonly SyncRow[],
+  numbers: Numbers,
+  graves: Graves = new Map(),
+): Promise<void> {
+  if (rows.length > maxApplied) throw new Error(`A page has at most ${maxApplied} rows.`);
+  for (const row of rows) if (row.kind === 'purges' && 'f' in row) await applyPurge(writer, row, numbers);
+  await applyScenes(writer, rows, numbers, graves);
+  for (const row of rows) {
+    if (row.kind === 'scenes' || row.kind === 'purges') continue;
+    if ('f' in row) await applyDoc(writer, row, numbers);
+    else await applyGrown(writer.database, row, numbers);
+  }
+  const newest = rows.map((row) => ('s' in row ? newestStamp(row.s) : noStamp)).reduce(laterStamp, noStamp);
+  await sawStamp(writer.database, newest);
+}
+
+/** What a transaction spans that takes rows in. */
+export function applyTables(database: Database) {
+  const { characters, settings, devices, meta } = database;
+  return [...new Set([...buryTables(database), characters, settings, devices, meta])];
 }
 
 type DocRow = Extract<SyncRow, { readonly kind: DocKind }>;
 
-async function applyPurge(writer: Writer, row: DocRow): Promise<void> {
+async function applyPurge(writer: Writer, row: DocRow, numbers: Numbers): Promise<void> {
   const { database } = writer;
   const before = await database.purges.get(row.id);
-  await mergeInto(database, row);
+  await mergeInto(database, row, numbers);
   const after = await database.purges.get(row.id);
   if (!after) return;
   const at = purgedAt(after);
+  // The server may have deleted what this device never knew to be deleted: all is compared.
+  if (at === null && stampOf(before?.s ?? {}, 'lifted') !== stampOf(after.s, 'lifted'))
+    await noteState(database, { auditedAt: 0 });
   if (at === null) await database.buried.where('purge').equals(row.id).delete();
   else if (at !== (before ? purgedAt(before) : null)) await bury(writer, after);
 }
 
-async function applyScenes(writer: Writer, rows: readonly SyncRow[]): Promise<void> {
+async function applyScenes(
+  writer: Writer,
+  rows: readonly SyncRow[],
+  numbers: Numbers,
+  graves: Graves,
+): Promise<void> {
   const { database } = writer;
   const { scenes } = database;
   const scenesOf = new Map<string, Scene[]>();
+  const numberOf = new Map<string, number>();
+  let newest = noStamp;
   for (const row of rows) {
     if (row.kind !== 'scenes' || !('body' in row)) continue;
     const scene = readScene(row.body);
     if (!scene || scene.id !== row.id) continue;
-    scenesOf.set(scene.story, [...(scenesOf.get(scene.story) ?? []), scene]);
+    const some = scenesOf.get(scene.story) ?? [];
+    some.push(scene);
+    scenesOf.set(scene.story, some);
+    newest = laterStamp(newest, scene.told);
+    const number = numbers.get(row);
+    if (number !== undefined) numberOf.set(scene.id, number);
   }
   for (const [story, all] of scenesOf) {
     const known = await scenes.bulkGet(all.map(({ id }) => id));
+    for (const row of known) {
+      const v = numberOf.get(row?.id ?? '');
+      if (row && v !== undefined && row.v !== v) await scenes.update(row.id, { v });
+    }
+    const said = all.flatMap(({ id }) => {
+      const purge = graves.get(id);
+      return purge === undefined ? [] : [{ id, story, purge }];
+    });
+    if (said.length > 0) await database.buried.bulkPut(said);
     const fresh = await notBuried(
       database,
       story,
@@ -71,13 +119,16 @@ async function applyScenes(writer: Writer, rows: readonly SyncRow[]): Promise<vo
     if (fresh.length === 0) continue;
     const places = await placeScenes(database, story, fresh);
     await scenes.bulkAdd(
-      fresh.map((scene) => ({ ...scene, v: 0, ...(places.get(scene.id) ?? { road: scene.id }) })),
+      fresh.map((scene) => ({
+        ...scene,
+        v: numberOf.get(scene.id) ?? 0,
+        ...(places.get(scene.id) ?? { road: scene.id }),
+      })),
     );
-    for (const scene of fresh) {
-      await sawStamp(database, scene.told);
-      await reviveFrom(writer, scene.id, scene.told);
-    }
+    if ((await trashedStarts(database, story)).size === 0) continue;
+    for (const scene of fresh) await reviveFrom(writer, scene.id, scene.told);
   }
+  await sawStamp(database, newest);
 }
 
 /** Of scenes, parents first, those that nobody removed for good. What was told after that is put aside. */
@@ -92,7 +143,7 @@ async function notBuried(
   for (const grave of await buried.where('story').equals(story).toArray()) graves.set(grave.id, grave);
   const kept: Scene[] = [];
   for (const scene of scenes) {
-    const above = graves.get(scene.parent ?? '');
+    const above = graves.get(scene.id) ?? graves.get(scene.parent ?? '');
     const purge = [
       purges.get(story),
       purges.get(scene.id),
@@ -108,24 +159,43 @@ async function notBuried(
       graves.set(scene.id, grave);
       await buried.put(grave);
     }
+    await forgetSaidOf(database, scene);
     if (scene.told > at)
       await aside.put({ id: scene.id, story, kind: 'scenes', parent: scene.parent ?? '', row: scene });
   }
   return kept;
 }
 
-async function applyGrown(
-  database: Database,
-  { kind, id, body }: Extract<SyncRow, { readonly body: Json }>,
-): Promise<void> {
-  const table = database.table<unknown, string>(kind);
-  if (!isFields(body) || (await table.get(id))) return;
-  const of = typeof body['of'] === 'string' ? body['of'] : '';
-  if ((await isOfPurged(database, body)) || (await database.buried.get(of))) return;
-  await table.add({ ...body, v: 0 });
+/** Removes what is said of a scene that was removed for good, which may have come before it. */
+async function forgetSaidOf(database: Database, { id, story }: Scene): Promise<void> {
+  const { sceneMeta, memory } = database;
+  const facts = await memory.where('story').equals(story).toArray();
+  const ids = facts.filter(({ scene }) => scene === id).map((fact) => fact.id);
+  await sceneMeta.delete(id);
+  await memory.bulkDelete(ids);
+  await forgetWaiting(database, 'sceneMeta', [id]);
+  await forgetWaiting(database, 'memory', ids);
 }
 
-async function applyDoc(writer: Writer, row: DocRow): Promise<void> {
+async function applyGrown(
+  database: Database,
+  row: Extract<SyncRow, { readonly body: Json }>,
+  numbers: Numbers,
+): Promise<void> {
+  const { kind, id, body } = row;
+  const table = database.table<unknown, string>(kind);
+  const number = numbers.get(row);
+  if (!isFields(body)) return;
+  if (await table.get(id)) {
+    if (number !== undefined) await table.update(id, { v: number });
+    return;
+  }
+  const of = typeof body['of'] === 'string' ? body['of'] : '';
+  if ((await isOfPurged(database, body)) || (await database.buried.get(of))) return;
+  await table.add({ ...body, v: number ?? 0 });
+}
+
+async function applyDoc(writer: Writer, row: DocRow, numbers: Numbers): Promise<void> {
   const { database } = writer;
   if (row.kind === 'stories') {
     const purge = await database.purges.get(row.id);
@@ -150,7 +220,7 @@ async function applyDoc(writer: Writer, row: DocRow): Promise<void> {
   if (await isOfBuried(database, row)) return;
   if (await isOfPurged(database, row.f)) return;
   const before = row.kind === 'sceneMeta' ? ((await database.sceneMeta.get(row.id))?.gone ?? false) : false;
-  await mergeInto(database, row);
+  await mergeInto(database, row, numbers);
   if (row.kind !== 'sceneMeta') return;
   const scene = await database.scenes.get(row.id);
   // Its scene may come later; `noteTrashMark` needs only its name then.
@@ -186,17 +256,48 @@ async function isOfPurged(database: Database, fields: object): Promise<boolean> 
 }
 
 /** Joins a document that came with the one that is here. What waits for the server and was said before what came need not go out any more. */
-async function mergeInto(database: Database, { kind, id, f, s }: DocRow): Promise<void> {
+async function mergeInto(database: Database, row: DocRow, numbers: Numbers): Promise<void> {
+  const { kind, id, f, s } = row;
+  const number = numbers.get(row);
   const table = database.table<StoredDoc, string>(kind);
   const known = await table.get(id);
   if (!known) {
-    await table.add({ ...f, id, v: 0, s: { ...s } });
+    await table.add({ ...f, id, v: number ?? 0, s: { ...s } });
     return;
   }
   const { id: _id, v, s: stamps, hidden, ...fields } = known;
   const merged = mergeFields({ f: fields, s: stamps }, { f, s });
-  await table.put({ ...merged.f, id, v, s: merged.s, ...(hidden === undefined ? {} : { hidden }) });
+  await table.put({
+    ...merged.f,
+    id,
+    v: number ?? v,
+    s: merged.s,
+    ...(hidden === undefined ? {} : { hidden }),
+  });
   await forgetBeaten(database, kind, id, merged.s);
+  if (number !== undefined) await sendWhatIsNewer(database, row, merged, number);
+}
+
+/** What this device knows better than the server must wait for it, also when it was thought to be there. */
+async function sendWhatIsNewer(
+  database: Database,
+  { kind, id, f, s }: DocRow,
+  merged: StampedFields,
+  number: number,
+): Promise<void> {
+  const newer = differingFields(merged, { f, s });
+  if (newer.length === 0) return;
+  // Another device's place that this one knew from a server which has lost it, and the scene with it.
+  if (kind === 'heads' && !(await database.scenes.get(String(merged.f['scene'])))) {
+    await database.heads.delete(id);
+    await forgetWaiting(database, kind, [id]);
+    await database.table<StoredDoc, string>(kind).add({ ...f, id, v: number, s: { ...s } });
+    return;
+  }
+  const waiting = await database.outbox.where('[kind+id]').equals([kind, id]).first();
+  if (waiting && newer.every((field) => field in waiting.fields)) return;
+  const fields = Object.fromEntries(newer.map((field) => [field, stampOf(merged.s, field)]));
+  await noteWaiting(database, { kind, id, turn: null, fields });
 }
 
 type StoredDoc = {

@@ -23,8 +23,8 @@ import { changeDoc, type Writer } from './writes.ts';
 /** What a transaction spans that buries something. */
 export function buryTables(database: Database) {
   const { scenes, sceneMeta, heads, memory, lore, uses, sources, sharedDrafts, stories, purges } = database;
-  const { drafts, play, receipts, usage, buried, aside, outbox } = database;
-  const local = [drafts, play, receipts, usage, buried, aside, outbox];
+  const { drafts, play, receipts, usage, buried, aside, outbox, quarantine } = database;
+  const local = [drafts, play, receipts, usage, buried, aside, outbox, quarantine];
   const synced = [scenes, sceneMeta, heads, memory, lore, uses, sources, sharedDrafts, stories, purges];
   return [...new Set([...synced, ...local, ...bytesTables(database)])];
 }
@@ -71,6 +71,7 @@ async function buryStory(database: Database, id: string, at: Stamp): Promise<voi
     await removeRows(database, kind, ids);
   }
   await removeRows(database, 'stories', [id]);
+  await database.quarantine.where('story').equals(id).delete();
   await drafts.delete(id);
   await play.delete(id);
   await usage.delete(id);
@@ -88,8 +89,11 @@ async function buryBranch(writer: Writer, purge: Doc<Purge>, at: Stamp): Promise
   if (story === undefined) return;
   const nodes = await nodesOf(database, story);
   const first = nodes.get(purge.id);
-  if (!first) return;
-  const doomed = descendants(nodes, [purge.id]);
+  // What lies below may be here without what lay between.
+  const below = await database.buried.where('purge').equals(purge.id).primaryKeys();
+  const roots = [purge.id, ...below].filter((id) => nodes.has(id));
+  if (roots.length === 0) return;
+  const doomed = descendants(nodes, roots);
   const ids = [...doomed];
   const draft = await lateDraft(database, story, at);
   const isBelow = (each: Draft | null | undefined) => doomed.has(each?.parent ?? '');
@@ -122,7 +126,7 @@ async function buryBranch(writer: Writer, purge: Doc<Purge>, at: Stamp): Promise
   // Who stood there stands where the branch began.
   const head = await heads.get(headId(story, await readDeviceId(database)));
   if (head && doomed.has(head.scene)) {
-    const elsewhere = first.parent ?? [...nodes.keys()].find((id) => !doomed.has(id));
+    const elsewhere = first?.parent ?? [...nodes.keys()].find((id) => !doomed.has(id));
     if (elsewhere !== undefined)
       await changeDoc(writer, 'heads', heads, head, { scene: elsewhere }, 'hand', null);
     else await removeRows(database, 'heads', [head.id]);

@@ -68,6 +68,24 @@ export type OutboxRow = {
   readonly fields: Stamps;
 };
 
+/** A row that a server refused, as it was then: it waits for the player, and holds up its own story only. */
+export type Refused = {
+  readonly n?: number;
+  readonly kind: SyncedKind;
+  readonly id: string;
+  /** `noStory` of what belongs to none. */
+  readonly story: string;
+  readonly row: unknown;
+  /** What waited of it. */
+  readonly fields: Stamps;
+  readonly turn: string | null;
+  /** Its place in the line: what names it stands behind it. */
+  readonly place: number;
+  readonly code: string;
+  /** Unix time in milliseconds. */
+  readonly at: number;
+};
+
 /** One group of settings: a row per group, so that two devices can change different groups at once. */
 export type SettingsRow = { readonly id: string; readonly group: string } & Partial<Settings>;
 
@@ -101,7 +119,7 @@ export type Memo = {
 };
 
 /** Newest version of the tables. Raise it with a new `version()` below and an upgrade test from a dump of the old one. */
-export const schemaVersion = 2;
+export const schemaVersion = 3;
 
 /** The database of one owner. */
 export class Database extends Dexie {
@@ -120,10 +138,7 @@ export class Database extends Dexie {
   declare readonly sources: Table<Grown<SourceRow>, string>;
   declare readonly blobs: Table<BlobRow, string>;
   declare readonly outbox: Table<OutboxRow, number>;
-  declare readonly quarantine: Table<
-    { readonly n?: number; readonly kind: SyncedKind; readonly row: unknown; readonly code: string },
-    number
-  >;
+  declare readonly quarantine: Table<Refused, number>;
   declare readonly meta: Table<MetaRow, string>;
   declare readonly drawings: Table<Drawing, string>;
   declare readonly photos: Table<Photo, string>;
@@ -193,6 +208,10 @@ export class Database extends Dexie {
         usage: 'story',
       })
       .upgrade((transaction) => upgrade(transaction, space));
+    this.version(3).stores({
+      scenes: 'id, [story+id], [story+depth], [story+begins], [story+v], parent, [road+depth]',
+      quarantine: '++n, &[kind+id], story',
+    });
     // Another tab runs a newer version: let it upgrade; this one asks for a reload at its next use.
     this.on('versionchange', () => {
       this.close();
@@ -249,6 +268,6 @@ async function openUpgraded(space: string, options: DatabaseOptions): Promise<Da
 }
 
 /** Name of a space's database in the browser. */
-function databaseName(space: string): string {
+export function databaseName(space: string): string {
   return `lamplit-space-${space}`;
 }

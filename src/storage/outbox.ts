@@ -1,6 +1,8 @@
 import type { Json } from '../domain/json.ts';
 import { jsonBytes, maxPushBytes, maxPushRows } from '../domain/limits.ts';
 import { isStamp, laterStamp, nextStamp, noStamp, type Stamp, type Stamps } from '../domain/stamp.ts';
+import type { PushEntry } from '../domain/protocol/push.ts';
+import { storyOf } from '../domain/sync-doc.ts';
 import { isGrownKind, type SyncedKind } from '../domain/sync-kinds.ts';
 import type { SyncRow } from '../domain/sync-row.ts';
 import type { Database, OutboxRow } from './database.ts';
@@ -85,6 +87,21 @@ export async function nextBatch(database: Database, most: number = maxPushRows):
     if (entry.n !== undefined) places.push(entry.n);
   }
   return { rows, places };
+}
+
+/** As it goes to a server: what `row` is, with its turn and the server's number for it. */
+export type Waiting = { readonly entry: PushEntry; readonly story: string };
+
+/** A row that waits, as a server gets it; `null` for one that is no more. */
+export async function waitingEntry(database: Database, waiting: OutboxRow): Promise<Waiting | null> {
+  const row = await waitingRow(database, waiting);
+  if (!row) return null;
+  const { kind, id, turn } = waiting;
+  const stored = await database.table<{ readonly v?: number }, string>(kind).get(id);
+  return {
+    entry: { ...row, turn, v: stored?.v ?? 0 },
+    story: storyOf(kind, id, stored ?? {}),
+  };
 }
 
 /** A row that waits, without what a device only notes for itself; of a document the fields that wait. `null` for one that is no more. */

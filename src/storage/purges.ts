@@ -3,6 +3,7 @@ import { noStamp, type Stamp } from '../domain/stamp.ts';
 import type { Purge } from '../domain/sync-row.ts';
 import type { Database, Doc } from './database.ts';
 import { noteWaiting } from './outbox.ts';
+import { noteState } from './sync-state.ts';
 import { changeDoc, type Writer } from './writes.ts';
 
 /* What was removed for good: a fact that travels and beats every older copy, until it is lifted. */
@@ -46,6 +47,8 @@ export async function liftPurges(writer: Writer, ids: readonly string[]): Promis
     await buried.where('purge').equals(row.id).delete();
     lifted.add(row.id);
   }
+  // What the server may still have of them was read before, and removed here.
+  if (lifted.size > 0) await noteState(writer.database, { auditedAt: 0 });
   return lifted;
 }
 

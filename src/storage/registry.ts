@@ -28,17 +28,32 @@ export type ImportNote = {
   readonly at: number;
 };
 
+/** What became of bringing demo play's stories and characters into an account. */
+export type AdoptionNote = {
+  /** Id of the account's space. */
+  readonly into: string;
+  /**
+   * 'wanted': it is to be asked about. 'running': the player said yes, and not all of it is over. 'over': it was declined or done, and is asked
+   * about again when demo play has something newer than `upTo`.
+   */
+  readonly status: 'wanted' | 'running' | 'over';
+  /** The newest stamp of demo play's stories and characters when it was over; '' before. */
+  readonly upTo: string;
+};
+
 type PointerRow = { readonly name: 'active'; readonly space: string };
 
 class RegistryDatabase extends Dexie {
   declare readonly spaces: Table<Space, string>;
   declare readonly pointers: Table<PointerRow, string>;
   declare readonly imports: Table<ImportNote, string>;
+  declare readonly adoptions: Table<AdoptionNote, string>;
 
   constructor(where: RegistryPlace) {
     super('lamplit-registry', where);
     this.version(1).stores({ spaces: 'id, user' });
     this.version(2).stores({ pointers: 'name', imports: 'space' });
+    this.version(3).stores({ adoptions: 'into' });
     // A newer version in another tab does not wait for this one.
     this.on('versionchange', () => {
       this.close();
@@ -100,6 +115,49 @@ export function readImport(space: string, where: RegistryPlace = {}): Promise<Im
 /** The import into a space is over. */
 export function clearImport(space: string, where: RegistryPlace = {}): Promise<void> {
   return withRegistry(where, ({ imports }) => imports.delete(space));
+}
+
+/** The space of demo play, where there is one. */
+export function findDemoSpace(where: RegistryPlace = {}): Promise<Space | null> {
+  return withRegistry(
+    where,
+    async ({ spaces }) => (await spaces.filter(({ user }) => user === null).first()) ?? null,
+  );
+}
+
+/** What became of bringing demo play's things into a space; `null` when that was never thought of. */
+export function readAdoption(into: string, where: RegistryPlace = {}): Promise<AdoptionNote | null> {
+  return withRegistry(where, async ({ adoptions }) => (await adoptions.get(into)) ?? null);
+}
+
+/** Notes how far bringing over is. */
+export function noteAdoption(note: AdoptionNote, where: RegistryPlace = {}): Promise<void> {
+  return withRegistry(where, async ({ adoptions }) => {
+    await adoptions.put(note);
+  });
+}
+
+/** Somebody signed in: the player is asked, unless he has said yes before. What he declined he is asked again only for something new. */
+export function wantAdoption(into: string, where: RegistryPlace = {}): Promise<void> {
+  return withRegistry(where, ({ adoptions }) =>
+    adoptions.db.transaction('rw', adoptions, async () => {
+      const known = await adoptions.get(into);
+      if (known?.status !== 'running')
+        await adoptions.put({ into, status: 'wanted', upTo: known?.upTo ?? '' });
+    }),
+  );
+}
+
+/** Forgets a space and what was noted about it; who was played in it is played no more. */
+export function forgetSpace(space: string, where: RegistryPlace = {}): Promise<void> {
+  return withRegistry(where, ({ spaces, pointers, imports, adoptions }) =>
+    spaces.db.transaction('rw', spaces, pointers, imports, adoptions, async () => {
+      await spaces.delete(space);
+      await imports.delete(space);
+      await adoptions.delete(space);
+      if ((await pointers.get('active'))?.space === space) await pointers.delete('active');
+    }),
+  );
 }
 
 async function withRegistry<T>(

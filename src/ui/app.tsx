@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useDeferredValue, type ReactNode } from 'react';
-import { Route, Switch, useLocation } from 'wouter';
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import { Route, Switch, useLocation, useSearch } from 'wouter';
 
 import { sessionAtom } from '../state/view.ts';
 import { SignInScreen } from './account/sign-in-screen.tsx';
@@ -15,6 +15,10 @@ import { late } from './kit/late.tsx';
 const Game = late(async () => (await import('./game.tsx')).Game, <OpeningPage />);
 const ConnectPage = late(
   async () => (await import('./settings/connect-page.tsx')).ConnectPage,
+  <OpeningPage />,
+);
+const CallbackPage = late(
+  async () => (await import('./account/callback/callback-page.tsx')).CallbackPage,
   <OpeningPage />,
 );
 const PrivacyPage = late(async () => (await import('./frame/privacy-page.tsx')).PrivacyPage);
@@ -45,7 +49,9 @@ export function App(props: AppProps) {
       <LayersProvider>
         <Switch>
           <Route path="/">{home}</Route>
-          <Route path="/auth/callback">{home}</Route>
+          <Route path="/auth/callback">
+            <Return home={home} />
+          </Route>
           <Route path="/connect/openrouter">
             <Home {...props} page={<ConnectPage />} />
           </Route>
@@ -81,6 +87,7 @@ function Home({ page, ...props }: AppProps & { readonly page?: ReactNode }) {
   switch (session.status) {
     case 'signed-out':
       return <SignIn {...props} />;
+    case 'leaving':
     case 'opening':
       return <OpeningPage />;
     case 'open':
@@ -92,6 +99,14 @@ function Home({ page, ...props }: AppProps & { readonly page?: ReactNode }) {
     default:
       return session satisfies never;
   }
+}
+
+/** The return point of a sign-in: with nothing that it brought along it is the front page. */
+function Return({ home }: { readonly home: ReactNode }) {
+  const search = useSearch();
+  // What is brought may be taken out of the address once it is read.
+  const [brings] = useState(() => search !== '' || location.hash !== '');
+  return brings ? <CallbackPage /> : home;
 }
 
 function SignIn({ onEnterDemo }: AppProps) {

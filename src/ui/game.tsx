@@ -2,6 +2,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
 import { emptyForm } from '../domain/character.ts';
+import { adoptionAtom } from '../state/account.ts';
 import { openHandlesAtom } from '../state/handles.ts';
 import { leaveStoryAtom } from '../state/leave-story.ts';
 import { dialogAtom, openStoryIdAtom, takenHeroAtom } from '../state/view.ts';
@@ -26,6 +27,11 @@ const CharactersDialog = late(
   async () => (await import('./characters/characters-dialog.tsx')).CharactersDialog,
 );
 const LibraryKeeper = late(async () => (await import('./library/library-keeper.tsx')).LibraryKeeper);
+const AccountDialog = late(async () => (await import('./account/dialog/account-dialog.tsx')).AccountDialog);
+const AdoptionDialog = late(
+  async () => (await import('./account/adoption/adoption-dialog.tsx')).AdoptionDialog,
+);
+const BackupDialog = late(async () => (await import('./library/backup-dialog.tsx')).BackupDialog);
 const MapDialog = late(async () => (await import('./map/map-dialog.tsx')).MapDialog);
 const MemoryDialog = late(async () => (await import('./memory/memory-dialog.tsx')).MemoryDialog);
 const SawDialog = late(async () => (await import('./memory/saw-dialog.tsx')).SawDialog);
@@ -54,6 +60,7 @@ export function Game({ onExitDemo, reload }: GameProps) {
   const [dialog, setDialog] = useAtom(dialogAtom);
   const leave = useSetAtom(leaveStoryAtom);
   const takeHero = useSetAtom(takenHeroAtom);
+  const adopting = useAtomValue(adoptionAtom).status !== 'none';
   useArrival(story ?? 'setup');
   useEffect(() => {
     if (story === null) writeResume(space, null, Date.now());
@@ -68,6 +75,9 @@ export function Game({ onExitDemo, reload }: GameProps) {
   const showSettings = () => {
     setDialog('settings');
   };
+  const showAccount = () => {
+    setDialog('account');
+  };
   const closeDialog = () => {
     setDialog('none');
   };
@@ -75,7 +85,7 @@ export function Game({ onExitDemo, reload }: GameProps) {
     <>
       <LookKeeper />
       {isDemoMode() && <DemoBar onExit={onExitDemo} />}
-      <Header onOpenStories={showStories} onOpenSettings={showSettings}>
+      <Header onOpenStories={showStories} onOpenSettings={showSettings} onOpenAccount={showAccount}>
         {story !== null && <PlayHeaderActions />}
       </Header>
       {story === null ? (
@@ -100,6 +110,7 @@ export function Game({ onExitDemo, reload }: GameProps) {
           }}
         />
       )}
+      {dialog === 'account' && <AccountDialog Backup={BackupDialog} onClose={closeDialog} />}
       {dialog === 'settings' && <SettingsDialog onClose={closeDialog} />}
       {dialog === 'stories' && (
         <StoriesDialog
@@ -118,6 +129,7 @@ export function Game({ onExitDemo, reload }: GameProps) {
           }}
         />
       )}
+      {adopting && <AdoptionDialog />}
       <LibraryKeeper />
     </>
   );

@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import { test } from './face/told-by-server.ts';
 import { Player } from './player.ts';
 
-/** What another page does when somebody else signs in there: the registry points to his space, and all pages are told. */
+/** What another page does when somebody else signs in there: the registry points to his space, the page remembers him, and all are told. */
 const makeActive = (page: Page, space: string) =>
   page.evaluate(async (id) => {
     const opening = indexedDB.open('lamplit-registry');
@@ -25,6 +25,8 @@ const makeActive = (page: Page, space: string) =>
     writing.objectStore('pointers').put({ name: 'active', space: wanted });
     await new Promise((resolve) => (writing.oncomplete = resolve));
     registry.close();
+    if (id === 'demo') localStorage.removeItem('lamplit-account');
+    else localStorage.setItem('lamplit-account', JSON.stringify({ user: { id, email: 'mira@example.org' } }));
     const channel = new BroadcastChannel('lamplit-owner');
     channel.postMessage(wanted);
     channel.close();

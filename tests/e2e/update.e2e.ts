@@ -16,6 +16,7 @@ type Edition = Parameters<typeof createPageServer>[0];
 async function edition(number: number): Promise<Edition> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lamplit-edition-'));
   const chunk = `/assets/chunk-${number}.js`;
+  const account = `/assets/cloud-session-${number}.js`;
   await buildServiceWorker({
     root: projectRoot,
     outDir: folder,
@@ -23,6 +24,7 @@ async function edition(number: number): Promise<Edition> {
       { url: chunk, revision: null },
       { url: '/index.html', revision: String(number) },
     ],
+    account: [account],
   });
   const script = readFileSync(path.join(folder, 'sw.js'), 'utf8');
   rmSync(folder, { recursive: true });
@@ -37,6 +39,7 @@ async function edition(number: number): Promise<Edition> {
     ['/index.html', file(`<title>edition ${number}</title>`, 'text/html')],
     ['/sw.js', file(script, 'text/javascript')],
     [chunk, file(`export const edition = ${number};`, 'text/javascript')],
+    [account, file(`export const account = ${number};`, 'text/javascript')],
   ]);
 }
 
@@ -103,6 +106,55 @@ test('PWA-03 an old tab finds its chunks for one edition more, and an update wai
     expect(await statusOf(page, '/assets/chunk-1.js')).toBe(404);
     expect(await statusOf(page, '/assets/chunk-2.js')).toBe(200);
     expect(await statusOf(page, '/assets/chunk-3.js')).toBe(200);
+  } finally {
+    await listening.value.close();
+  }
+});
+
+test('the code of a sign-in is kept where somebody signed in: a new edition has its own before it takes over, and the one before goes one edition later', async ({
+  page,
+}) => {
+  const editions = await Promise.all([1, 2, 3].map(edition));
+  let current = 0;
+  const listening = await listen({
+    host: '127.0.0.1',
+    port: 0,
+    fetch: async (request) => createPageServer(editions[current] ?? new Map())(request),
+  });
+  if (!listening.ok) throw new Error(listening.error);
+  const kept = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('lamplit-cloud');
+      return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    });
+  try {
+    await page.goto(`http://127.0.0.1:${listening.value.address.port}`);
+    await page.evaluate(async () => {
+      const ruled = new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve),
+      );
+      await navigator.serviceWorker.register('/sw.js');
+      await ruled;
+    });
+    // Nobody has signed in here.
+    current = 1;
+    expect(await nextEdition(page, true)).toBe('activated');
+    expect(await kept()).toEqual([]);
+    await page.evaluate(async () => (await caches.open('lamplit-cloud')).add('/assets/cloud-session-2.js'));
+
+    current = 2;
+    expect(await nextEdition(page, false)).toBe('installed');
+    expect(await kept()).toEqual(['/assets/cloud-session-2.js', '/assets/cloud-session-3.js']);
+    current = 9;
+    expect(await statusOf(page, '/assets/cloud-session-2.js')).toBe(200);
+    expect(await statusOf(page, '/assets/cloud-session-3.js')).toBe(200);
+    current = 2;
+    expect(await nextEdition(page, true)).toBe('activated');
+    expect(await kept()).toEqual(['/assets/cloud-session-2.js', '/assets/cloud-session-3.js']);
+    editions.push(await edition(4));
+    current = 3;
+    expect(await nextEdition(page, true)).toBe('activated');
+    expect(await kept()).toEqual(['/assets/cloud-session-3.js', '/assets/cloud-session-4.js']);
   } finally {
     await listening.value.close();
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildServiceWorker } from '../../sync-server/build.mjs';
-import { precacheList } from '../../sync-server/precache.mjs';
+import { accountList, precacheList } from '../../sync-server/precache.mjs';
 import { projectRoot } from '../tools/run.mjs';
 
 let folder = '';
@@ -20,6 +20,7 @@ beforeEach(() => {
   write('sw.js', 'old');
   write('assets/main-1a2b.js', 'lamp()');
   write('assets/main-1a2b.js.map', '{}');
+  write('assets/cloud-session-5e6f.js', 'lamp()');
   write('.vite/manifest.json', '{}');
   write('icons/icon-512.png', 'png');
   write('licenses/face.txt', 'OFL');
@@ -35,6 +36,12 @@ test('PWA-02 the list holds the game and its page, and nothing of the server or 
   ]);
 });
 
+test('what speaks with an account’s server is in a list of its own, which only a device keeps on which somebody has signed in', async () => {
+  expect(accountList(folder)).toEqual(['/assets/cloud-session-5e6f.js']);
+  await buildServiceWorker({ root: projectRoot, outDir: folder });
+  expect(readFileSync(path.join(folder, 'sw.js'), 'utf8')).toContain('/assets/cloud-session-5e6f.js');
+});
+
 test('a changed page has a new revision', () => {
   const revision = () => precacheList(folder).find(({ url }) => url === '/index.html')?.revision;
   const before = revision();
@@ -47,7 +54,7 @@ test('ROUTE-08 the service worker is one classic script with the list in it', as
   const script = readFileSync(path.join(folder, 'sw.js'), 'utf8');
   expect(script).toContain('/assets/main-1a2b.js');
   expect(script).toContain('/index.html');
-  expect(script).not.toMatch(/__PRECACHE__|process\.env|^\s*(import|export) /m);
+  expect(script).not.toMatch(/__(PRECACHE|ACCOUNT)__|process\.env|^\s*(import|export) /m);
 });
 
 test('PWA-03 nothing but a message makes a new version take over', () => {

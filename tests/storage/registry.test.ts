@@ -38,6 +38,7 @@ test('A9 a registry of the first version opens with its space, and that is the o
   expect(space).toEqual(dump.stores[0]?.rows[0]);
   const now = await dumpDatabase(where.indexedDB, 'lamplit-registry');
   expect(now.stores.map(({ name, rows }) => [name, rows.length])).toEqual([
+    ['adoptions', 0],
     ['imports', 0],
     ['pointers', 0],
     ['spaces', 1],

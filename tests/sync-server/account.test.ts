@@ -48,6 +48,10 @@ describe.each(modes)('%s', (mode) => {
       1,
     );
     expect((await signIn(other.email)).error).toBeNull();
+    // A device that has not heard of it still has a good token, and adds nothing that would stay for ever.
+    const late = await owner.page.storage.from('story-images').upload(`${owner.id}/1/b.png`, picture);
+    expect(late.error).toMatchObject({ statusCode: '403' });
+    expect(bytesKept()).toBe(before - 1);
     // The token of an account that is gone opens nothing.
     expect(await remove(owner.token)).toMatchObject({ status: 401, body: { code: 'session-gone' } });
   });
@@ -62,6 +66,24 @@ describe.each(modes)('%s', (mode) => {
     });
     expect((await signIn(owner.email)).error).toBeNull();
     expect(await remove(owner.token, { password })).toMatchObject({ status: 204 });
+  });
+
+  test('the password of another account, which has the address by now, does not delete this one', async () => {
+    const owner = await newOwner();
+    game.wait(10 * minute + 1000);
+    await game.standIn.admin`update auth.users set email = ${`moved-${owner.email}`} where id = ${owner.id}`;
+    const stranger = game.page();
+    const known = { email: owner.email, password: 'known to a thief' };
+    expect((await stranger.auth.signUp(known)).error).toBeNull();
+    const sessions = async () =>
+      (await game.standIn.admin`select from auth.sessions where user_id <> ${owner.id}`).length;
+    const before = await sessions();
+    expect(await remove(owner.token, { password: known.password })).toMatchObject({
+      status: 403,
+      body: { code: 'wrong-password' },
+    });
+    expect(await sessions()).toBe(before);
+    expect(await game.standIn.admin`select from auth.users where id = ${owner.id}`).toHaveLength(1);
   });
 
   test('a token whose sign-in was ended deletes and exports nothing', async () => {

@@ -135,6 +135,10 @@ describe.each(modes)('%s', (mode) => {
     expect(JSON.stringify(rows)).not.toContain(device);
     const { body } = await askedBy(owner.token, code);
     expect(body.asked_by).toMatch(/^Big screen x{69}$/);
+    // What no database can store is left out.
+    const odd = await newCode(owner.token);
+    expect(await redeem(odd.code, device, 'A\0 lamp \ud800')).toMatchObject({ status: 202 });
+    expect((await askedBy(owner.token, odd.code)).body.asked_by).toBe('A lamp');
   });
 
   test.each([

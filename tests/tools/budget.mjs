@@ -15,7 +15,7 @@ export const limits = {
   style: 16,
   worker: 68,
   fonts: 130,
-  precache: 5625,
+  precache: 5720,
   scene: 40,
   drawn: 55,
 };
@@ -81,10 +81,10 @@ export function weigh(folder) {
     { name: 'fonts of the first paint', kB: raw(preloaded), limit: limits.fonts },
     {
       name: 'files kept offline',
-      // What runs models on the device is kept only by whoever installs one (sync-server/precache.mjs).
+      // What runs models on the device, or speaks with an account's server, is kept by whoever uses it (sync-server/precache.mjs).
       kB: raw([
         'index.html',
-        ...assets.filter((file) => !/\.(woff2|map|wasm)$|\/device-runtime-/.test(file)),
+        ...assets.filter((file) => !/\.(woff2|map|wasm)$|\/(device-runtime|cloud-session)-/.test(file)),
       ]),
       limit: limits.precache,
     },

@@ -8,6 +8,7 @@ const tools = {
   'story-golden': new URL('./story-golden.ts', import.meta.url).pathname,
   'story-quality': new URL('./story-quality.ts', import.meta.url).pathname,
   'story-openings': new URL('./story-openings.ts', import.meta.url).pathname,
+  sim: new URL('./sim/sim.ts', import.meta.url).pathname,
   'story-units': new URL('./story-units.ts', import.meta.url).pathname,
 };
 const [tool = 'story-play', ...args] = process.argv.slice(2);

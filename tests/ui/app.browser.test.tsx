@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
+import { accountApiAtom } from '../../src/state/account.ts';
 import { notifyAtom } from '../../src/state/notices.ts';
 import { dialogAtom, openStoryIdAtom, sessionAtom, updateAtom } from '../../src/state/view.ts';
 import { headId } from '../../src/storage/device.ts';
 import { installAtom } from '../../src/ui/parts/install.ts';
 import { fakeDraft, fakeId, fakeScene, fakeStory } from '../fakes.ts';
 import { storeScenes } from '../store-scenes.ts';
+import { fakeAccountApi } from './account/fake-account-api.ts';
 import { openApp } from './open-app.tsx';
 import { placeOf } from './place-of.ts';
 
@@ -64,9 +66,11 @@ test('SHARE-04 an address that names no story is an invalid link', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Invalid Story Link' })).toBeVisible();
 });
 
-test('ROUTE-07 the sign-in screen carries the tagline and no form that leads nowhere', async () => {
-  const { screen } = await openApp(signedOut);
+test('ROUTE-07 the sign-in screen carries the tagline, and where there are no accounts no form that leads nowhere', async () => {
+  const { screen, atoms } = await openApp(signedOut);
   await expect.element(screen.getByText('Where gamers read, and readers game')).toBeVisible();
+  const none = { accounts: false, signups: 'closed', google: false, mail: false } as const;
+  atoms.set(accountApiAtom, fakeAccountApi({ features: async () => none }).api);
   await expect.element(screen.getByText('There are no accounts here')).toBeVisible();
   expect(screen.container.querySelectorAll('input')).toHaveLength(0);
 });
@@ -78,6 +82,7 @@ test('DEMO-02 a header says where demo stories are kept, and has pricing and exi
     .element(bar)
     .toHaveTextContent('stories are not saved to an account. They stay on this device.');
   await expect.element(bar.getByRole('button', { name: 'Exit Demo' })).toBeVisible();
+  await expect.element(bar.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await bar.getByRole('button', { name: 'Pricing' }).click();
   await expect.poll(path).toBe('/pricing');
 });

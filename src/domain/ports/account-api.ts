@@ -6,7 +6,7 @@ export type AccountResult<T = null> = Result<T, AccountError>;
 
 /**
  * What a player can do about his account; runs on the page, which alone holds the sign-in. Who is signed in is not answered but seen in
- * `accountAtom`. Nothing here is called by demo play unless the player asks for it (ruling 40).
+ * `accountAtom`. Nothing here is called by demo play unless the player asks for it.
  */
 export type AccountApi = {
   /** What the server offers; asked once a page, and again after a failure. Never fails: no answer is `accounts: false`. */

@@ -3,15 +3,21 @@ import { PageLink } from '../parts/page-link.tsx';
 import { words as house } from '../parts/words.ts';
 import { Button } from '../kit/button.tsx';
 import { OrnamentGlyph } from '../kit/glyphs.tsx';
+import { late } from '../kit/late.tsx';
 import { Frontispiece } from './frontispiece.tsx';
 import css from './sign-in-screen.module.css';
 import { words } from './words.ts';
+
+const Entry = late(async () => (await import('./entry/entry.tsx')).Entry);
 
 export type SignInScreenProps = {
   readonly onEnterDemo: () => void;
 };
 
-/** The title page: this host has no accounts, so it leads straight into demo play and says so. */
+/**
+ * The title page: the way into demo play, and below it the way into an account, which comes once it is known what this host offers. The
+ * build draws it without: on a page that answers nobody yet there is no field for a password.
+ */
 export function SignInScreen({ onEnterDemo }: SignInScreenProps) {
   return (
     <main className={css['desk']}>
@@ -41,22 +47,24 @@ export function SignInScreen({ onEnterDemo }: SignInScreenProps) {
             </p>
           ))}
           <div className={css['action']}>
-            <Button kind="primary" size="large" onClick={onEnterDemo}>
+            {/* title-page.ts knows by its mark which button was pressed. */}
+            <Button kind="primary" size="large" data-play="" onClick={onEnterDemo}>
               {words.play}
             </Button>
           </div>
           <p className={css['kept']}>{words.kept}</p>
-          <footer className={css['colophon']}>
-            <p>{words.noAccounts}</p>
-            <nav className={css['links']} aria-label={words.links}>
-              <PageLink href="/pricing" kind="quiet">
-                {words.pricing}
-              </PageLink>
-              <PageLink href="/privacy" kind="quiet">
-                {words.privacy}
-              </PageLink>
-            </nav>
-          </footer>
+          <nav className={css['links']} aria-label={words.links}>
+            <PageLink href="/pricing" kind="quiet">
+              {words.pricing}
+            </PageLink>
+            <PageLink href="/privacy" kind="quiet">
+              {words.privacy}
+            </PageLink>
+          </nav>
+          {/* The last on the page: what comes here moves nothing. */}
+          <div className={css['entry']}>
+            <Entry />
+          </div>
         </div>
       </article>
     </main>

@@ -57,6 +57,14 @@ export function DemoBar({ onExit }: DemoBarProps) {
           >
             {words.pricing}
           </Button>
+          <Button
+            kind="link"
+            onClick={() => {
+              navigate('/login');
+            }}
+          >
+            {words.demo.signIn}
+          </Button>
           <Button kind="link" onClick={onExit}>
             {words.demo.exit}
           </Button>

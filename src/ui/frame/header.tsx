@@ -7,6 +7,7 @@ import { useSettings } from '../../state/queries.ts';
 import { BarButton } from '../kit/bar-button.tsx';
 import { MoonGlyph } from '../kit/glyphs.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
+import { AccountButton } from './account-button.tsx';
 import { PictureToggle } from './picture-toggle.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import css from './header.module.css';
@@ -18,14 +19,15 @@ import { Wordmark } from './wordmark.tsx';
 export type HeaderProps = {
   readonly onOpenStories: () => void;
   readonly onOpenSettings: () => void;
+  readonly onOpenAccount: () => void;
   /** More buttons of the screen that is shown. */
   readonly children?: ReactNode;
 };
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon } as const;
 
-/** Name, connection, theme, stories and settings: above setup and play alike. */
-export function Header({ onOpenStories, onOpenSettings, children }: HeaderProps) {
+/** Name, connection, theme, stories, settings and who plays: above setup and play alike. */
+export function Header({ onOpenStories, onOpenSettings, onOpenAccount, children }: HeaderProps) {
   const settings = useSettings();
   const online = useOnline();
   const save = useSetAtom(saveSettingsAtom);
@@ -65,6 +67,7 @@ export function Header({ onOpenStories, onOpenSettings, children }: HeaderProps)
           </BarButton>
         </div>
       </HeaderMenu>
+      <AccountButton onOpen={onOpenAccount} />
     </header>
   );
 }

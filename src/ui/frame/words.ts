@@ -22,6 +22,9 @@ export const words = {
     },
     turnedOff: { title: 'Pictures off', text: 'What was drawn is kept.' },
   },
+  account: 'Account',
+  accountOf: (who: string) => `Account of ${who}`,
+  accountPaused: (who: string) => `Account of ${who}: sign in again`,
   menu: 'Menu',
   offline: 'Offline: everything here still works',
   notices: 'Notices',
@@ -31,6 +34,7 @@ export const words = {
     line: 'Demo mode: kept on this device only',
     lineInstall: 'Kept on this device only · Add to home screen',
     text: 'Demo mode: stories are not saved to an account. They stay on this device.',
+    signIn: 'Sign in',
     exit: 'Exit Demo',
   },
   update: {
@@ -95,8 +99,8 @@ export const words = {
     title: 'Pricing',
     lead: 'Stories are free, and there is no limit to them.',
     text: 'The built-in storyteller costs nothing, and neither does a server of your own. A model that you reach with your own key is between you and its provider; we take nothing on top.',
-    notYet:
-      'Picture credits are not sold here: there are no accounts and no payment. Nothing on this page can charge you.',
+    notYet: 'Picture credits are not sold here: there is no payment. Nothing on this page can charge you.',
+    signIn: 'Sign in',
     back: 'Back to the game',
   },
 } as const;

@@ -10,9 +10,9 @@ export type BarButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className'
   readonly word?: string;
   /**
    * Where its word is seen. `bar`: always, on a phone below the picture. The others are lines of the menu on a phone;
-   * beyond, `word` shows it, `roomy` from 64rem, `glyph` never.
+   * beyond, `word` shows it, `roomy` from 64rem, `glyph` never. `sign` stays in the bar and never shows it.
    */
-  readonly kind: 'bar' | 'word' | 'roomy' | 'glyph';
+  readonly kind: 'bar' | 'word' | 'roomy' | 'glyph' | 'sign';
 };
 
 /** A button of the bar at the head of the page. */

@@ -24,9 +24,11 @@ type CommonProps = {
 };
 
 export type TextFieldProps = CommonProps & {
-  readonly type?: 'text' | 'url' | 'password' | 'search';
+  readonly type?: 'text' | 'url' | 'password' | 'search' | 'email';
   readonly inputMode?: 'text' | 'numeric' | 'url';
   readonly autoComplete?: string;
+  /** Whether the keyboard of a phone begins words with a capital; as the browser does it unless told. */
+  readonly autoCapitalize?: 'none';
   readonly spellCheck?: boolean;
   readonly inputRef?: Ref<HTMLInputElement>;
 };
@@ -37,6 +39,7 @@ export function TextField({
   inputMode,
   autoComplete = 'off',
   spellCheck,
+  autoCapitalize,
   inputRef,
   ...common
 }: TextFieldProps) {
@@ -52,6 +55,7 @@ export function TextField({
           inputMode={inputMode}
           autoComplete={autoComplete}
           spellCheck={spellCheck}
+          autoCapitalize={autoCapitalize}
         />
         {common.action && <div className={css['action']}>{common.action}</div>}
       </div>

@@ -22,10 +22,26 @@ export const pageStorage = {
 };
 
 const demoKey = 'demo-mode';
+/** Where `player-note.ts` keeps who plays here with an account. */
+export const accountKey = 'lamplit-account';
 
-/** Whether this device plays in demo mode. */
+/** Where the space is noted that is being taken off this device. */
+export const removingKey = 'lamplit-removing';
+
+/** Whether somebody plays here with an account. */
+export function hasAccount(): boolean {
+  return pageStorage.read(accountKey) !== null;
+}
+
+/** Whether this device plays in demo mode. Who has signed in does not. */
 export function isDemoMode(): boolean {
-  return pageStorage.read(demoKey) === 'true';
+  return pageStorage.read(demoKey) === 'true' && !hasAccount();
+}
+
+/** Whether something about an account is still to be done that a closed tab or a missing network left. Demo play does not ask a server about it. */
+export function isAccountDue(): boolean {
+  const isEnded = !isDemoMode() && pageStorage.read('lamplit-ended-sessions') !== null;
+  return hasAccount() || isEnded || pageStorage.read(removingKey) !== null;
 }
 
 export function setDemoMode(on: boolean): void {

@@ -13,6 +13,7 @@ import { useDeviceModels, useSettings, useThisDevice } from '../../state/queries
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { TextField } from '../kit/text-field.tsx';
+import { InsecureNote } from '../parts/insecure-note.tsx';
 import { StorytellerPart } from './storyteller/storyteller-part.tsx';
 import { DisplayPart } from './display/display-part.tsx';
 import { keptEditsAtom, keptProviderAtom } from './kept-edits.ts';
@@ -171,6 +172,7 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
             onText={setDeviceName}
           />
         )}
+        <InsecureNote />
       </Part>
       <p className={css['privacy']}>
         {words.keptHere}{' '}

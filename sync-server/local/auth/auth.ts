@@ -5,6 +5,7 @@ import { err, ok, type Result } from '../../../src/domain/result.ts';
 import type { Log } from '../../log.ts';
 import { readCaller } from '../caller.ts';
 import type { ServerKeys } from '../keys.ts';
+import { readBody } from '../read-body.ts';
 import { errorAnswer, jsonAnswer } from './answers.ts';
 import { type AuthError, authErrors } from './auth-error.ts';
 import type { Asked, AuthContext } from './context.ts';
@@ -109,15 +110,9 @@ export function createAuth(deps: AuthDeps): {
 
 /** The body as JSON, `{}` when there is none; never more than 64 kB of it. */
 async function readJson(request: Request): Promise<Result<unknown, AuthError>> {
-  if (!request.body || request.method === 'GET') return ok({});
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of request.body) {
-    size += part.byteLength;
-    if (size > mostBytes) return err(authErrors.tooLarge);
-    parts.push(part);
-  }
-  const text = Buffer.concat(parts).toString('utf8');
+  const bytes = await readBody(request, mostBytes);
+  if (!bytes.ok) return err(authErrors.tooLarge);
+  const text = new TextDecoder().decode(bytes.value);
   if (text.trim() === '') return ok({});
   try {
     const value: unknown = JSON.parse(text);

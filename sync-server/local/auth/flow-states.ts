@@ -1,8 +1,9 @@
 import { err, ok, type Result } from '../../../src/domain/result.ts';
+import { newId } from '../new-id.ts';
 import { type AuthError, authErrors } from './auth-error.ts';
 import type { AuthContext } from './context.ts';
 import type { Db } from './db.ts';
-import { challengeOf, newId, sha256 } from './secrets.ts';
+import { challengeOf, sha256 } from './secrets.ts';
 import type { SignInMethod } from './sessions.ts';
 
 /** What a browser began and will end: only who has the verifier can change the code into a session. */

@@ -4,7 +4,7 @@ import type { AuthContext } from './context.ts';
 import { asJson, type Db } from './db.ts';
 import { readEmail } from './email-address.ts';
 import type { GoogleUser } from './google.ts';
-import { addProvider, createUser, isProven, userByEmail } from './users.ts';
+import { addProvider, createUser, freeFromStranger, isProven, userByEmail } from './users.ts';
 
 /**
  * The account that belongs to somebody whom Google names: the one he came to before, else the one of his address, else a new one.
@@ -38,10 +38,7 @@ export async function accountOf(
     // Somebody else's account, who only wrote this address into it.
     const [other] = await db`select from auth.identities where user_id = ${user.id} and provider = 'google'`;
     if (other) return err(authErrors.emailExists);
-    await db`delete from auth.one_time_tokens where user_id = ${user.id}`;
-    await db`delete from auth.flow_state where user_id = ${user.id}`;
-    await db`update auth.users set encrypted_password = null, email_change = null where id = ${user.id}`;
-    await db`delete from auth.sessions where user_id = ${user.id}`;
+    await freeFromStranger(db, user);
     await db`delete from auth.identities where user_id = ${user.id} and provider = 'email'`;
   }
   if (!user) {

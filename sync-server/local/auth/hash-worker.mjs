@@ -3,7 +3,7 @@
 import { parentPort } from 'node:worker_threads';
 import { argon2id } from '@noble/hashes/argon2.js';
 
-parentPort.on('message', ({ id, password, salt, memoryKib, passes, lanes, length }) => {
+parentPort.on('message', ({ password, salt, memoryKib, passes, lanes, length }) => {
   const hash = argon2id(password, salt, { m: memoryKib, t: passes, p: lanes, dkLen: length });
-  parentPort.postMessage({ id, hash });
+  parentPort.postMessage({ hash });
 });

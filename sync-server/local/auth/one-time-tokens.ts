@@ -1,6 +1,7 @@
+import { newId } from '../new-id.ts';
 import type { AuthContext } from './context.ts';
 import type { Db } from './db.ts';
-import { newCode, newId, newSecret, sha256 } from './secrets.ts';
+import { newSecret, sha256 } from './secrets.ts';
 
 /** For what a link was made, in the words of the wire. */
 export type LinkType = 'signup' | 'recovery' | 'magiclink' | 'email_change';
@@ -32,10 +33,11 @@ const lifeMs: Record<TokenType, number> = {
   recovery_token: hourMs,
   email_change_token_new: 24 * hourMs,
 };
-/** A code of six digits is guessed when it may be tried often. */
-const mostWrongCodes = 5;
 
-/** Makes a link's token and the code beside it; those made before for the same purpose are over. @param given.flow the PKCE flow that goes on by it */
+/**
+ * Makes a link's token; those made before for the same purpose are over. There is no short code beside it, which could be guessed.
+ * @param given.flow the PKCE flow that goes on by it
+ */
 export async function makeOneTimeToken(
   { random, now }: AuthContext,
   db: Db,
@@ -46,24 +48,22 @@ export async function makeOneTimeToken(
     readonly flow: string | null;
     readonly mailed: boolean;
   },
-): Promise<{ readonly token: string; readonly code: string }> {
+): Promise<string> {
   const at = new Date(now());
-  const code = newCode(random);
   // A page knows by it, before it asks, that the answer is a code for the browser that began.
   const token = `${given.flow === null ? '' : 'pkce_'}${newSecret(random)}`;
   const type = tokenTypes[given.type];
   await db`
     insert into auth.one_time_tokens (
-      id, user_id, token_type, token_hash, relates_to, created_at, updated_at, code_hash, flow_state_id, mailed
+      id, user_id, token_type, token_hash, relates_to, created_at, updated_at, flow_state_id, mailed
     ) values (
-      ${newId(random)}, ${given.user}, ${type}, ${sha256(token)}, ${given.email}, ${at}, ${at},
-      ${sha256(`${given.email} ${code}`)}, ${given.flow}, ${given.mailed}
+      ${newId(random)}, ${given.user}, ${type}, ${sha256(token)}, ${given.email}, ${at}, ${at}, ${given.flow}, ${given.mailed}
     )
     on conflict (user_id, token_type) do update set
       id = excluded.id, token_hash = excluded.token_hash, relates_to = excluded.relates_to,
-      created_at = excluded.created_at, updated_at = excluded.updated_at, code_hash = excluded.code_hash,
-      wrong_codes = 0, flow_state_id = excluded.flow_state_id, mailed = excluded.mailed`;
-  return { token, code };
+      created_at = excluded.created_at, updated_at = excluded.updated_at,
+      flow_state_id = excluded.flow_state_id, mailed = excluded.mailed`;
+  return token;
 }
 
 /** Uses up a link's token. */
@@ -78,27 +78,6 @@ export async function takeOneTimeToken(
     where token_hash = ${sha256(given.token)} and token_type::text = any(${types})
     returning user_id, token_type, relates_to, flow_state_id, mailed, created_at`;
   return isAlive(row, context.now()) ? row : undefined;
-}
-
-/** Uses up the code beside a link. After five wrong ones the right one is over too. */
-export async function takeOneTimeCode(
-  context: AuthContext,
-  db: Db,
-  given: { readonly email: string; readonly code: string; readonly types: readonly LinkType[] },
-): Promise<RedeemedToken | undefined> {
-  const types = given.types.map((type) => tokenTypes[type]);
-  const rows = await db<
-    (RedeemedToken & { id: string; created_at: Date; code_hash: string; wrong_codes: number })[]
-  >`
-    select id, user_id, token_type, relates_to, flow_state_id, mailed, created_at, code_hash, wrong_codes
-    from auth.one_time_tokens where relates_to = ${given.email} and token_type::text = any(${types}) for update`;
-  const hash = sha256(`${given.email} ${given.code}`);
-  const right = rows.find((row) => row.code_hash === hash && isAlive(row, context.now()));
-  const over = rows.filter((row) => row === right || row.wrong_codes + 1 >= mostWrongCodes);
-  for (const { id } of over) await db`delete from auth.one_time_tokens where id = ${id}`;
-  for (const { id } of rows)
-    await db`update auth.one_time_tokens set wrong_codes = wrong_codes + 1 where id = ${id}`;
-  return right;
 }
 
 function isAlive(

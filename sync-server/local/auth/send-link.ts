@@ -48,7 +48,7 @@ export async function makeMail(
     challenge === null
       ? null
       : await beginFlow(context, db, { challenge, method: methods[type], redirectTo });
-  const { token } = await makeOneTimeToken(context, db, { ...given, flow, mailed: true });
+  const token = await makeOneTimeToken(context, db, { ...given, flow, mailed: true });
   await db`
     update auth.users set
       confirmation_sent_at = case when ${type} = 'signup' then ${at} else confirmation_sent_at end,

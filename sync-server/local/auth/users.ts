@@ -1,5 +1,6 @@
+import { newId } from '../new-id.ts';
 import { asJson, type Db } from './db.ts';
-import { newId, type Random } from './secrets.ts';
+import { type Random } from './secrets.ts';
 
 /** A row of `auth.users`, as far as anything here reads it; JSON columns come as text. */
 export type UserRow = {
@@ -106,6 +107,17 @@ export async function isProven(db: Db, user: UserRow): Promise<boolean> {
   return row !== undefined;
 }
 
+/**
+ * Takes the account from whoever wrote an address into it that he never showed to be his, now that its owner is here: his password, his
+ * sign-ins and his links are over.
+ */
+export async function freeFromStranger(db: Db, user: UserRow): Promise<void> {
+  await db`delete from auth.one_time_tokens where user_id = ${user.id}`;
+  await db`delete from auth.flow_state where user_id = ${user.id}`;
+  await db`update auth.users set encrypted_password = null, email_change = null where id = ${user.id}`;
+  await db`delete from auth.sessions where user_id = ${user.id}`;
+}
+
 /** Takes a proven address into use. False when it is another account's by now. */
 export async function changeEmail(
   db: Db,
@@ -135,10 +147,13 @@ export async function changePassword(
   given: { readonly passwordHash: string; readonly keepSession: string | null },
   at: Date,
 ): Promise<void> {
-  await db`delete from auth.one_time_tokens where user_id = ${user.id} and token_type = 'recovery_token'`;
+  // A change of address that somebody else asked for is over too: its link would let him in.
+  await db`
+    delete from auth.one_time_tokens where user_id = ${user.id} and token_type <> 'confirmation_token'`;
   await db`delete from auth.flow_state where user_id = ${user.id}`;
   await db`
-    update auth.users set encrypted_password = ${given.passwordHash}, updated_at = ${at} where id = ${user.id}`;
+    update auth.users set encrypted_password = ${given.passwordHash}, email_change = null, updated_at = ${at}
+    where id = ${user.id}`;
   await db`
     delete from auth.sessions where user_id = ${user.id} and id is distinct from ${given.keepSession}::uuid`;
   // Who came by Google and now chose a password can sign in by both.

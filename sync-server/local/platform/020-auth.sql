@@ -128,11 +128,8 @@ create table auth.one_time_tokens (
   relates_to text not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  -- The stand-in's own: whether it went out by mail, which alone shows whose the address is; the short code beside the link, how often a
-  -- wrong one was given, and the flow that a link goes on with.
+  -- The stand-in's own: whether it went out by mail, which alone shows whose the address is, and the flow that a link goes on with.
   mailed boolean not null,
-  code_hash text not null,
-  wrong_codes integer not null default 0,
   flow_state_id uuid references auth.flow_state (id) on delete cascade,
   unique (user_id, token_type)
 );

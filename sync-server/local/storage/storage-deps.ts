@@ -47,12 +47,3 @@ export async function runAs<R extends Row, B>(
     return { rows, count: rows.length, before: earlier };
   });
 }
-
-/** A uuid of version 4. */
-export function makeUuid(random: (bytes: number) => Uint8Array): string {
-  const bytes = Buffer.from(random(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = bytes.toString('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
-}

@@ -3,8 +3,9 @@ import postgres from 'postgres';
 import * as z from 'zod/mini';
 
 import { err, ok, type Result } from '../../../src/domain/result.ts';
+import { newId } from '../new-id.ts';
 import { readUpload } from './read-upload.ts';
-import { makeUuid, runAs, type ObjectPlace, type StorageDeps, type StorageRequest } from './storage-deps.ts';
+import { runAs, type ObjectPlace, type StorageDeps, type StorageRequest } from './storage-deps.ts';
 import { bucketNotFound, storageDatabaseError, type StorageError } from './storage-error.ts';
 
 /** The largest file of a bucket that names no limit, in bytes. */
@@ -37,8 +38,8 @@ export async function upload(
       message: `mime type ${type.slice(0, 100)} is not supported`,
     });
   }
-  const version = makeUuid(random);
-  const id = makeUuid(random);
+  const version = newId(random);
+  const id = newId(random);
   const owner = caller.role === 'authenticated' ? caller.user : null;
   const metadata = JSON.stringify({
     eTag: `"${createHash('sha256').update(bytes).digest('base64url')}"`,

@@ -8,6 +8,19 @@ revoke all on schema private from public;
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke execute on functions from anon, authenticated;
 
+-- Whether the account of the player who asks is still there, which his token, good for up to an hour, does not say. It stays until what
+-- he adds is kept: a deletion that begins meanwhile waits, and sees it.
+create function private.account_stands() returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform from auth.users where id = auth.uid() for key share;
+  return found;
+end
+$$;
+grant execute on function private.account_stands() to authenticated;
+create policy "no files for an account that is gone" on storage.objects as restrictive for insert to authenticated
+  with check (private.account_stands());
+
 -- What a player calls the device of a sign-in.
 create table private.session_labels (
   session_id uuid primary key references auth.sessions (id) on delete cascade,

@@ -26,6 +26,8 @@ test('ROUTE-01 ROUTE-07 the title page is read, and its button pressed, before a
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Lamplit' })).toBeVisible();
   await expect(page.getByText('Where gamers read, and readers game')).toBeVisible();
+  // What nobody answers yet asks for no password.
+  await expect(page.locator('form, input')).toHaveCount(0);
   await play(page).click();
   release();
   await expect(page.getByRole('heading', { name: 'Who walks into this story?' })).toBeVisible();

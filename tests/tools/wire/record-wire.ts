@@ -74,7 +74,8 @@ function steady(text: string): string {
   return text
     .replaceAll(/supabase-js[\w-]*\/[\d.]+(; [^"]*)?/g, '<supabase-js>')
     .replaceAll(/boundary=[-\w]+/g, 'boundary=<boundary>')
-    .replaceAll(/"code_challenge":"[\w-]+"/g, '"code_challenge":"<challenge>"');
+    .replaceAll(/"code_challenge":"[\w-]+"/g, '"code_challenge":"<challenge>"')
+    .replaceAll(/"code_verifier":"[\w-]+"/g, '"code_verifier":"<verifier>"');
 }
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -18,6 +18,10 @@ export const wireScenes: Readonly<Record<string, Readonly<Record<string, Call>>>
     'one-use link': ({ auth }) => auth.verifyOtp({ type: 'magiclink', token_hash: 'recorded-hash' }),
     'forgotten password': ({ auth }) =>
       auth.resetPasswordForEmail(ann.email, { redirectTo: 'http://127.0.0.1:8787/' }),
+    'code of a link': async ({ auth }) => {
+      await auth.resetPasswordForEmail(ann.email);
+      await auth.exchangeCodeForSession('recorded-code');
+    },
     'new password': async (client) => {
       await signIn(client);
       await client.auth.updateUser({ password: 'another lamp' });
@@ -25,6 +29,22 @@ export const wireScenes: Readonly<Record<string, Readonly<Record<string, Call>>>
     'who am I': async (client) => {
       await signIn(client);
       await client.auth.getUser();
+    },
+    'about myself': async (client) => {
+      await signIn(client);
+      await client.auth.updateUser({ data: { full_name: 'Ann' } });
+    },
+    'new address': async (client) => {
+      await signIn(client);
+      await client.auth.updateUser(
+        { email: 'anna@example.com' },
+        { emailRedirectTo: 'http://127.0.0.1:8787/' },
+      );
+    },
+    'mail once more': ({ auth }) => auth.resend({ type: 'signup', email: ann.email }),
+    'sign out the others': async (client) => {
+      await signIn(client);
+      await client.auth.signOut({ scope: 'others' });
     },
     'sign out': async (client) => {
       await signIn(client);

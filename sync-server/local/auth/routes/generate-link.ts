@@ -59,7 +59,7 @@ export const generateLink: Route = async (context, { body, url }) => {
     const isChange = type === 'email_change_new';
     if (isChange && (await userByEmail(tx, newEmail))) return err(authErrors.emailExists);
     const link = isChange ? 'email_change' : type;
-    const made = await makeOneTimeToken(context, tx, {
+    const token = await makeOneTimeToken(context, tx, {
       user: user.id,
       type: link,
       email: newEmail,
@@ -70,9 +70,8 @@ export const generateLink: Route = async (context, { body, url }) => {
     return ok(
       jsonAnswer({
         ...(await userJson(tx, user)),
-        action_link: linkTo(context, { token: made.token, type: link, redirectTo }),
-        email_otp: made.code,
-        hashed_token: made.token,
+        action_link: linkTo(context, { token, type: link, redirectTo }),
+        hashed_token: token,
         verification_type: link,
         redirect_to: redirectTo,
       }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { err, ok } from '../../../../src/domain/result.ts';
+import { newId } from '../../new-id.ts';
 import { jsonAnswer } from '../answers.ts';
 import { authErrors } from '../auth-error.ts';
 import { challengeFields, metadataSchema, readBody, textField } from '../bodies.ts';
@@ -11,11 +12,9 @@ import type { Mail } from '../mail.ts';
 import { knownMail } from '../mail-texts.ts';
 import { passwordProblem } from '../password-rules.ts';
 import { allowedRedirect } from '../redirects.ts';
-import { newId } from '../secrets.ts';
 import { makeMail } from '../send-link.ts';
 import { openSession } from '../sessions.ts';
-import { createUser, userByEmail, type UserRow } from '../users.ts';
-import { userJson } from '../user-json.ts';
+import { createUser, userByEmail } from '../users.ts';
 
 const bodySchema = z.object({
   email: textField,
@@ -79,7 +78,7 @@ export const signup: Route = async (context, { body, url, asker }) => {
 async function signUpByMail(context: AuthContext, mail: Mail, given: Given): Promise<Answer> {
   const { random, sql } = context;
   const at = new Date(context.now());
-  const { json, message } = await sql.begin(async (tx) => {
+  const message = await sql.begin(async (tx) => {
     const made = await createUser(
       tx,
       { ...given, provider: 'email', confirmed: false, proven: false },
@@ -87,21 +86,14 @@ async function signUpByMail(context: AuthContext, mail: Mail, given: Given): Pro
     );
     const user = made ?? (await userByEmail(tx, given.email));
     if (!user) throw new Error('An address was neither free nor taken.');
-    if (user.email_confirmed_at !== null) {
-      const words = knownMail(context.publicUrl());
-      return {
-        json: likeNew(given, [newId(random), newId(random)], at),
-        message: { to: given.email, ...words },
-      };
-    }
+    if (user.email_confirmed_at !== null) return { to: given.email, ...knownMail(context.publicUrl()) };
     const letter = await makeMail(context, tx, { ...given, user: user.id, type: 'signup' });
     // Nobody has shown yet that the address is his: the newest sign-up counts, and only its link.
     await tx`
       update auth.users
       set encrypted_password = ${given.passwordHash}, raw_user_meta_data = ${asJson(given.metadata)}::text::jsonb, updated_at = ${at}
       where id = ${user.id}`;
-    const [row] = await tx<UserRow[]>`select * from auth.users where id = ${user.id}`;
-    return { json: await userJson(tx, row ?? user), message: letter };
+    return letter;
   });
   try {
     await mail.send(message);
@@ -109,11 +101,11 @@ async function signUpByMail(context: AuthContext, mail: Mail, given: Given): Pro
     context.log.error('mail', { error: thrown instanceof Error ? thrown.name : 'unknown' });
     return err(authErrors.mailFailed);
   }
-  return ok(jsonAnswer(json));
+  return ok(jsonAnswer(asIfNew(given, [newId(random), newId(random)], at)));
 }
 
-/** What a new account's answer would look like. */
-function likeNew({ email, metadata }: Given, [id, identityId]: readonly [string, string], at: Date) {
+/** What a new account looks like, with ids of nobody's: those of an account that waits for its confirmation would tell it from one in use. */
+function asIfNew({ email, metadata }: Given, [id, identityId]: readonly [string, string], at: Date) {
   const time = at.toISOString();
   return {
     id,

@@ -6,12 +6,11 @@ import { type AuthError, authErrors } from '../auth-error.ts';
 import { readBody, textField } from '../bodies.ts';
 import type { AuthContext, Route } from '../context.ts';
 import type { Db } from '../db.ts';
-import { readEmail } from '../email-address.ts';
 import { issueCode } from '../flow-states.ts';
-import { type LinkType, type RedeemedToken, takeOneTimeCode, takeOneTimeToken } from '../one-time-tokens.ts';
+import { type LinkType, type RedeemedToken, takeOneTimeToken } from '../one-time-tokens.ts';
 import { allowedRedirect, withFragment, withQuery } from '../redirects.ts';
 import { openSession } from '../sessions.ts';
-import { changeEmail, confirmEmail, userById } from '../users.ts';
+import { changeEmail, confirmEmail, freeFromStranger, isProven, userById } from '../users.ts';
 
 /** What may be meant by a type of the wire. */
 const meanings: Readonly<Record<string, readonly LinkType[]>> = {
@@ -22,27 +21,20 @@ const meanings: Readonly<Record<string, readonly LinkType[]>> = {
   email_change: ['email_change'],
 };
 
-const bodySchema = z.object({ type: textField, token_hash: textField, token: textField, email: textField });
+const bodySchema = z.object({ type: textField, token_hash: textField });
 
-/** A page redeems a link's token, or the code beside it, and is signed in. */
+/** A page redeems a link's token, and is signed in. */
 export const verify: Route = async (context, { body, asker }) => {
   const passed = await context.limits.take('verify', asker.address);
   if (!passed.ok) return passed;
   const read = readBody(bodySchema, body);
   if (!read.ok) return read;
-  const { token_hash: token, token: code } = read.value;
+  const { token_hash: token } = read.value;
   const types = meanings[read.value.type ?? ''];
   if (!types) return err(authErrors.invalid('Verify requires a verification type that is offered here'));
-  const email = readEmail(read.value.email ?? '');
-  if (!token && (!code || email === undefined)) {
-    return err(
-      authErrors.invalid('Only the token_hash and type, or email, token and type should be provided'),
-    );
-  }
+  if (!token) return err(authErrors.invalid('Only the token_hash and type should be provided'));
   return context.sql.begin(async (tx) => {
-    const taken = token
-      ? await takeOneTimeToken(context, tx, { token, types })
-      : await takeOneTimeCode(context, tx, { email: email ?? '', code: code ?? '', types });
+    const taken = await takeOneTimeToken(context, tx, { token, types });
     if (!taken) return err(authErrors.otpExpired);
     const shown = await accept(context, tx, taken);
     if (!shown.ok) return shown;
@@ -91,9 +83,10 @@ async function accept(context: AuthContext, db: Db, taken: RedeemedToken): Promi
     const free = await changeEmail(db, user, { email: taken.relates_to, proven: taken.mailed }, at);
     return free ? ok(null) : err(authErrors.emailExists);
   }
-  if (taken.token_type === 'recovery_token' && user.email_confirmed_at === null) {
+  const isUnused = user.email_confirmed_at === null;
+  if (taken.token_type === 'recovery_token' && (isUnused || (taken.mailed && !(await isProven(db, user))))) {
     // Who chose the password never showed that the address is his; who reads the mail does.
-    await db`update auth.users set encrypted_password = null where id = ${user.id}`;
+    await freeFromStranger(db, user);
   }
   await confirmEmail(db, user, { proven: taken.mailed, at });
   return ok(null);

@@ -1,20 +1,26 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { createMail } from '../../../../sync-server/local/auth/mail.ts';
+import { freshDatabase } from '../test-database.ts';
 import { openMailBox } from './mail-box.ts';
 import { openWire, password, pkce, profile, publicUrl } from './wire.ts';
 
 let box: Awaited<ReturnType<typeof openMailBox>>;
 let wire: Awaited<ReturnType<typeof openWire>>;
+/** The same accounts, on a server that sends no mails. */
+let withoutMail: typeof wire;
 const back = `${publicUrl}/auth/callback`;
 beforeAll(async () => {
   box = await openMailBox();
-  wire = await openWire({ mail: createMail(box.url, 'Lamplit <lamp@example.net>') });
+  const address = await freshDatabase();
+  wire = await openWire({ mail: createMail(box.url, 'Lamplit <lamp@example.net>') }, address);
+  withoutMail = await openWire({}, address);
 });
 beforeEach(() => {
   box.letters.length = 0;
 });
 afterAll(async () => {
+  await withoutMail.close();
   await wire.close();
   await box.close();
 });
@@ -154,7 +160,19 @@ test('the answer to a sign-up does not say whether the address is known, and its
     email: 'owner@example.org',
     identities: [{ email: 'owner@example.org' }],
   });
-  expect(box.letters.map(({ to }) => to[0])).toEqual(['owner@example.org', 'brandnew@example.org']);
+  // Nor does a second one: an account that waits for its confirmation is not told from one that is in use.
+  for (const [email, first] of [
+    ['owner@example.org', known],
+    ['brandnew@example.org', unknown],
+  ] as const) {
+    const again = await wire.post('/signup', { email, password: 'somebody else' });
+    expect(shape(again.json)).toEqual(shape(first.json));
+    expect(again.json['id']).not.toBe(first.json['id']);
+  }
+  expect(box.letters.map(({ to }) => to[0]).slice(0, 2)).toEqual([
+    'owner@example.org',
+    'brandnew@example.org',
+  ]);
   expect(box.letters[0]?.text).toContain('already');
   expect(box.letters[0]?.text).not.toContain('token=');
   const still = await wire.post('/token?grant_type=password', { email: 'owner@example.org', password });
@@ -210,6 +228,18 @@ test('who forgot a password that somebody else chose for his address is rid of i
   expect((await wire.post('/token?grant_type=password', squatter)).json['code']).toBe('invalid_credentials');
 });
 
+test('who shows by a mail that an address is his is rid of whoever uses it without having shown that', async () => {
+  // Made while the server sent no mails, where an address counts at once.
+  const squatter = { email: 'squatted@example.org', password: 'of the squatter' };
+  const made = await withoutMail.post('/signup', squatter);
+  await wire.post('/recover', { email: squatter.email });
+  await arrived(1);
+  expect(new URLSearchParams((await follow(box.link())).hash.slice(1)).get('access_token')).toMatch(/^eyJ/);
+  expect((await wire.post('/token?grant_type=password', squatter)).json['code']).toBe('invalid_credentials');
+  const renewed = { refresh_token: made.json['refresh_token'] };
+  expect((await wire.post('/token?grant_type=refresh_token', renewed)).status).toBe(400);
+});
+
 test('a link is over after an hour, and a changed password makes it void', async () => {
   const client = await member('slow@example.org');
   const ask = async () => {
@@ -246,6 +276,28 @@ test('a new address counts once its own link was followed, and the old one is to
   expect(
     (await client.auth.signInWithPassword({ email: 'before@example.org', password })).error,
   ).not.toBeNull();
+});
+
+test('a changed password makes the link to a new address void, as the mail to the old one promises', async () => {
+  const owner = await member('robbed@example.org');
+  const thief = wire.client();
+  await thief.auth.signInWithPassword({ email: 'robbed@example.org', password });
+  await thief.auth.updateUser({ email: 'thief@example.org' });
+  await arrived(2);
+  expect(box.letters.find(({ to }) => to[0] === 'robbed@example.org')?.text).toContain(
+    'change your password',
+  );
+  const toThief = box.letters.find(({ to }) => to[0] === 'thief@example.org')?.text ?? '';
+  const changed = await owner.auth.updateUser({ password: 'not the stolen one' });
+  expect(changed.data.user?.new_email).toBeUndefined();
+  const to = await follow(new URL(/https?:\/\/\S+/.exec(toThief)?.[0] ?? 'none:'));
+  expect(to.searchParams.get('error_code')).toBe('otp_expired');
+  // Nor is it sent once more.
+  const { length } = box.letters;
+  await wire.post('/resend', { type: 'email_change', email: 'robbed@example.org' });
+  await wire.settle();
+  expect(box.letters).toHaveLength(length);
+  expect((await owner.auth.getUser()).data.user?.email).toBe('robbed@example.org');
 });
 
 test('two who want one new address: the second link is refused', async () => {

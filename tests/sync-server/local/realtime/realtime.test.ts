@@ -245,6 +245,12 @@ test('what is too long or too much is refused, and the heart beats on', async ()
   await expect.poll(() => socket.heard.filter((text) => text.includes('Unauthorized')).length).toBe(12);
 });
 
+test('a topic that no database takes is nobody’s', async () => {
+  const socket = await raw(`apikey=${wire.keys.publishable}&vsn=2.0.0`);
+  socket.say(joining(`realtime:${own}\0`, ann));
+  await expect.poll(() => socket.heard[0]).toContain('Unauthorized');
+});
+
 test('one user has no more than twenty connections', async () => {
   const cleo = await wire.tokenOf(person(3));
   const topic = `realtime:user:${person(3)}`;

@@ -19,6 +19,7 @@ beforeAll(async () => {
   await wire.asOwner(`
     insert into storage.buckets (id, name, public) values ('open', 'open', true);
     create policy "open: all for those signed in" on storage.objects for all to authenticated using (bucket_id = 'open') with check (bucket_id = 'open');
+    insert into auth.users (id) values ('${person(1)}'), ('${person(2)}'), ('${person(3)}');
   `);
   folder = mkdtempSync(path.join(tmpdir(), 'lamplit-files-'));
   storage = createStorage({
@@ -290,6 +291,7 @@ test('what the storage of Supabase can and this one does not is refused by its n
     as(ann).move(mine('form.png'), mine('b.png')),
     as(ann).createSignedUploadUrl(mine('b.png')),
     as(ann).createSignedUrls([mine('form.png')], 60),
+    as(ann).createSignedUrl(mine('form.png'), 60, { transform: { width: 100 } }),
     as(ann).list(person(1), { search: 'x' }),
     clientOf(storage.fetch, wire.keys.secret).storage.listBuckets(),
   ]);

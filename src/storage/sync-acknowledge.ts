@@ -1,0 +1,150 @@
+import type { Json } from '../domain/json.ts';
+import { canonicalJson } from '../domain/merge.ts';
+import type { AckOutcome, Batch } from '../domain/ports/sync-store.ts';
+import type { AcceptedPush, PushEntry, RejectCode } from '../domain/protocol/push.ts';
+import { laterStamp, noStamp } from '../domain/stamp.ts';
+import { allFields, stillWaiting, storyOf } from '../domain/sync-doc.ts';
+import { isGrownKind } from '../domain/sync-kinds.ts';
+import type { SyncRow } from '../domain/sync-row.ts';
+import { takeRows, type Numbers } from './apply.ts';
+import { newestStamp } from './bury.ts';
+import type { OutboxRow } from './database.ts';
+import { forgetWaiting, noteWaiting } from './outbox.ts';
+import { noteSeen } from './sync-clock.ts';
+import { noteState, readNoted } from './sync-state.ts';
+import type { Writer } from './writes.ts';
+
+/**
+ * Takes in what a server said to a push: what it has does not wait any more, but for what was said anew meanwhile; what it has better is
+ * joined with what is here; what it refuses is put into quarantine. Call inside a transaction over `syncTables`.
+ */
+export async function acknowledge(writer: Writer, batch: Batch, reply: AcceptedPush): Promise<AckOutcome> {
+  const { database } = writer;
+  const { cursors, epoch } = await readNoted(database);
+  const isFirst = epoch === null && cursors.d === 0 && cursors.s === 0;
+  // What another life of the server's copy took may not be in this one.
+  if (epoch !== reply.epoch && !isFirst) return 'stale';
+  const codes = new Map(reply.rejected.map(({ i, code }) => [i, code]));
+  const numbers = new Map<SyncRow, number>();
+  const joined: SyncRow[] = [];
+  let isFull = false;
+  // What was stamped anew meanwhile may be behind what was sent: then this device reads its own rows too.
+  let isAsSent = true;
+  let settled = batch.lost.length;
+  let seen = noStamp;
+  for (const place of batch.lost) await database.outbox.delete(place);
+  for (const [i, entry] of batch.entries.entries()) {
+    const code = codes.get(i);
+    const place = batch.places[i] ?? 0;
+    if (code === undefined) {
+      if (!(await settle(writer, entry, place, reply.vs[i] ?? 0))) isAsSent = false;
+      seen = laterStamp(seen, 's' in entry ? newestStamp(entry.s) : noStamp);
+      settled += 1;
+    } else if (code === 'quota') isFull = true;
+    else if (code !== 'turn' && code !== 'parent') {
+      const theirs = reply.docs.find((part) => part.i === i);
+      await refused(writer, entry, place, code, theirs && 'body' in theirs ? theirs.body : null);
+      settled += 1;
+    }
+  }
+  for (const part of reply.docs) {
+    const entry = batch.entries[part.i];
+    if (!entry) continue;
+    const { kind, id } = entry;
+    if ('body' in part && 'body' in entry) joined.push({ kind: entry.kind, id, body: part.body });
+    else if ('f' in part && 'f' in entry) joined.push({ kind: entry.kind, id, f: part.f, s: part.s });
+    else throw new Error(`The server answered another row than ${kind} ${id}.`);
+    const row = joined.at(-1);
+    if (row) numbers.set(row, part.v);
+  }
+  await takeJoined(writer, joined, numbers);
+  await noteSeen(database, seen);
+  const forward = (at: number) => (at === reply.base && isAsSent ? reply.v : at);
+  await noteState(database, {
+    epoch: reply.epoch,
+    cursors: { d: forward(cursors.d), s: forward(cursors.s) },
+    v: reply.v,
+  });
+  return { settled, isFull };
+}
+
+async function takeJoined(writer: Writer, rows: readonly SyncRow[], numbers: Numbers): Promise<void> {
+  const { scenes } = writer.database;
+  // Of two scenes of one name the server's is everybody's.
+  for (const row of rows) if (row.kind === 'scenes') await scenes.delete(row.id);
+  if (rows.length > 0) await takeRows(writer, rows, numbers);
+}
+
+/** The server has a row as it was sent; answers whether nothing was said of it meanwhile. */
+async function settle({ database }: Writer, entry: PushEntry, place: number, v: number): Promise<boolean> {
+  const { kind, id } = entry;
+  await database.table(kind).update(id, { v });
+  await database.quarantine.where('[kind+id]').equals([kind, id]).delete();
+  const waiting = await database.outbox.where('[kind+id]').equals([kind, id]).first();
+  if (waiting?.n === undefined) return true;
+  const samePlace = waiting.n === place;
+  const fields = 's' in entry ? stillWaiting(waiting.fields, entry.s, samePlace) : {};
+  // A scene that was stamped anew meanwhile is compared with the server's the next time.
+  const isDone = 's' in entry ? Object.keys(fields).length === 0 : samePlace;
+  if (isDone) await database.outbox.delete(waiting.n);
+  else await database.outbox.put({ ...waiting, fields });
+  return samePlace;
+}
+
+async function refused(
+  writer: Writer,
+  entry: PushEntry,
+  place: number,
+  code: RejectCode,
+  theirs: Json,
+): Promise<void> {
+  const { database } = writer;
+  const { kind, id } = entry;
+  const waiting = await database.outbox.where('[kind+id]').equals([kind, id]).first();
+  if (!waiting || waiting.n !== place) return;
+  if (code === 'whole') return sendWhole(writer, entry);
+  await forgetWaiting(database, kind, [id]);
+  // It was deleted for good somewhere else; the row that says so comes by the pull, and removes it here.
+  if (code === 'purged') return;
+  if (code === 'different' && 'body' in entry && isSameButTold(entry.body, theirs)) return;
+  await putIntoQuarantine(writer, entry, waiting, code);
+}
+
+/** Whether two scenes of one name differ in nothing but the time that a wrong clock gave one of them: no word is lost then. */
+function isSameButTold(ours: Json, theirs: Json): boolean {
+  const timeless = (body: Json) => canonicalJson(Object.assign({}, body, { told: '' }));
+  return timeless(ours) === timeless(theirs);
+}
+
+async function putIntoQuarantine(
+  { database, now }: Writer,
+  entry: PushEntry,
+  { fields, turn, n: place = 0 }: OutboxRow,
+  code: RejectCode,
+): Promise<void> {
+  const { kind, id } = entry;
+  const row: unknown = await database.table(kind).get(id);
+  if (typeof row !== 'object' || row === null) return;
+  await database.quarantine.where('[kind+id]').equals([kind, id]).delete();
+  await database.quarantine.add({
+    kind,
+    id,
+    story: storyOf(kind, id, row),
+    row,
+    fields,
+    turn,
+    place,
+    code,
+    at: now(),
+  });
+}
+
+/** The server has lost a row, or never had it. */
+async function sendWhole({ database }: Writer, { kind, id }: PushEntry): Promise<void> {
+  const row = await database.table<{ readonly s?: Record<string, string> }, string>(kind).get(id);
+  if (!row || isGrownKind(kind)) return;
+  await database.table(kind).update(id, { v: 0 });
+  const { s = {}, ...rest } = row;
+  const { id: _id, v: _v, hidden: _hidden, ...f }: Record<string, unknown> = rest;
+  await noteWaiting(database, { kind, id, turn: null, fields: allFields({ f, s }) });
+}

@@ -1,0 +1,53 @@
+import { jsonBytes, maxPushBytes } from '../domain/limits.ts';
+import type { Batch } from '../domain/ports/sync-store.ts';
+import type { PushEntry } from '../domain/protocol/push.ts';
+import type { Database, OutboxRow } from './database.ts';
+import { waitingEntry } from './outbox.ts';
+
+/** How many places of the line are looked at in one step. */
+const atOnce = 120;
+
+/**
+ * What goes out next, as `nextBatch` of the outbox, but that stories with a scene which was refused are passed over: their rows would only
+ * point at what is not there.
+ */
+export async function batchToSend(database: Database, most: number): Promise<Batch> {
+  const held = await heldStories(database);
+  const entries: PushEntry[] = [];
+  const places: number[] = [];
+  const lost: number[] = [];
+  let bytes = 0;
+  let turn: string | null = null;
+  let after = Number.NEGATIVE_INFINITY;
+  for (;;) {
+    const some: OutboxRow[] = await database.outbox.where('n').above(after).limit(atOnce).toArray();
+    for (const waiting of some) {
+      const { n = 0 } = waiting;
+      after = n;
+      const found = await waitingEntry(database, waiting);
+      if (!found) {
+        lost.push(n);
+        continue;
+      }
+      // That something was deleted for good is held back by nothing.
+      if (held.has(found.story) && waiting.kind !== 'purges') continue;
+      const size = jsonBytes(found.entry);
+      const inTurn = waiting.turn !== null && waiting.turn === turn;
+      if (!inTurn && entries.length > 0 && (entries.length >= most || bytes + size > maxPushBytes))
+        return { entries, places, lost };
+      bytes += size;
+      ({ turn } = waiting);
+      entries.push(found.entry);
+      places.push(n);
+    }
+    if (some.length < atOnce) return { entries, places, lost };
+  }
+}
+
+/** Stories with a scene that a server refused, and has no other of that name. */
+async function heldStories({ quarantine }: Database): Promise<ReadonlySet<string>> {
+  const refused = await quarantine.toArray();
+  return new Set(
+    refused.filter(({ kind, code }) => kind === 'scenes' && code !== 'different').map(({ story }) => story),
+  );
+}

@@ -1,0 +1,63 @@
+import { liveQuery, type Observable } from 'dexie';
+
+import type { SyncReport } from '../domain/ports/sync-store.ts';
+import type { Result } from '../domain/result.ts';
+import type { StoreError } from '../domain/errors.ts';
+import type { SyncedKind } from '../domain/sync-kinds.ts';
+import type { Database } from './database.ts';
+import { attempt } from './store-error.ts';
+import { readNoted, readReport } from './sync-state.ts';
+
+/** What the screen shows of the copy. */
+export type SyncStatus = {
+  /** Rows that are not on the server yet. */
+  readonly waiting: number;
+  /** `null` before the first cycle. */
+  readonly report: SyncReport | null;
+  /** Rows that the server refused, oldest first. */
+  readonly refused: readonly RefusedRow[];
+  /** How much of the account is on this device: 0 to 1; 1 where nobody knows better. */
+  readonly read: number;
+};
+
+/** A row that the server refused; `row` is what a file of it holds. */
+export type RefusedRow = {
+  readonly kind: SyncedKind;
+  readonly id: string;
+  readonly story: string;
+  readonly code: string;
+  readonly row: unknown;
+};
+
+/** How the copy of this owner's rows stands. */
+export function watchSync(database: Database): Observable<SyncStatus> {
+  return liveQuery(async () => {
+    const waiting = await database.outbox.count();
+    const report = await readReport(database);
+    const refused = await database.quarantine.toArray();
+    const { cursors, v } = await readNoted(database);
+    return {
+      waiting,
+      report,
+      refused: refused.map(({ kind, id, story, code, row }) => ({ kind, id, story, code, row })),
+      read: v === 0 ? 1 : Math.min(cursors.d, cursors.s) / v,
+    };
+  });
+}
+
+/** Has everything tried again that the server refused. */
+export function retryRefused(database: Database): Promise<Result<null, StoreError>> {
+  return attempt(async () => {
+    const { quarantine, outbox } = database;
+    await database.transaction('rw', [quarantine, outbox], async () => {
+      for (const { kind, id, fields, turn, place } of await quarantine.toArray()) {
+        const anew = await outbox.where('[kind+id]').equals([kind, id]).first();
+        // Back to its place: what stands behind it may name it.
+        if (anew?.n !== undefined) await outbox.delete(anew.n);
+        await outbox.put({ n: place, kind, id, turn, fields: { ...fields, ...anew?.fields } });
+      }
+      await quarantine.clear();
+    });
+    return null;
+  });
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+import type { AccountFeatures } from '../domain/account.ts';
+
+const configSchema = z.object({
+  features: z.object({
+    accounts: z.boolean(),
+    signups: z.enum(['open', 'closed']),
+    google: z.boolean(),
+    mail: z.boolean(),
+  }),
+  supabase: z.nullable(z.object({ url: z.string(), publishableKey: z.string() })),
+});
+
+/** Where the account's server is, and the key that says which one is meant; it opens nothing. */
+export type Cloud = { readonly url: string; readonly publishableKey: string };
+
+/** What the server of the game says of itself. */
+export type CloudConfig = { readonly features: AccountFeatures; readonly cloud: Cloud | null };
+
+/** How long the server may take. */
+const patienceMs = 10_000;
+
+/** Asks the server; `null` when there is none, or none of this game. */
+export async function askConfig(ask: typeof fetch): Promise<CloudConfig | null> {
+  try {
+    const response = await ask('/api/config', { signal: AbortSignal.timeout(patienceMs) });
+    const read = configSchema.safeParse(await response.json());
+    if (!response.ok || !read.success) return null;
+    const { features, supabase } = read.data;
+    return { features: { ...features, accounts: features.accounts && supabase !== null }, cloud: supabase };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,66 @@
+/** Words of the way into an account. */
+export const words = {
+  tabs: 'Account',
+  signIn: 'Sign In',
+  signUp: 'Sign Up',
+  email: 'E-mail',
+  password: 'Password',
+  newPassword: 'Password',
+  newPasswordHint: 'Eight characters or more.',
+  repeat: 'Confirm password',
+  differ: 'The passwords differ.',
+  show: 'Show password',
+  hide: 'Hide password',
+  signingIn: 'Signing in…',
+  signingUp: 'Signing up…',
+  forgotten: 'Forgotten password?',
+  code: 'Sign in with a code',
+  google: 'Continue with Google',
+  googleOff: 'This server is not set up for Google.',
+  closed: 'This server takes no new accounts. Whoever runs it can make one for you.',
+  noAccounts:
+    'There are no accounts here, so there is nothing to sign in to. What you write is played on this device, with or without a connection.',
+  offline:
+    'There is no connection, so nobody can sign in just now. What you write is played on this device, with or without one.',
+  signedIn: (who: string) => `You are signed in as ${who}.`,
+  toGame: 'Back to the game',
+  paused: (who: string) =>
+    `The server has ended the sign-in of ${who}. All stories are still here; sign in to have the account back.`,
+  toasts: {
+    created: 'Account created successfully!',
+    confirmMail: (email: string) => `Follow the link in the mail to ${email}, then sign in.`,
+    welcomeBack: 'Welcome back!',
+    signUpFailed: 'Sign up failed',
+    signInFailed: 'Sign in failed',
+    googleFailed: 'Google sign in failed',
+  },
+  recover: {
+    title: 'Forgotten password',
+    close: 'Close',
+    text: 'A link for one use goes to the address of your account. It opens a page where you choose a new password.',
+    send: 'Send the link',
+    sending: 'Sending…',
+    sent: (email: string) =>
+      `If ${email} has an account here, the mail is on its way. Open its link on the device on which you want to play.`,
+    done: 'Done',
+    cancel: 'Cancel',
+    noMail: [
+      'This server sends no mail, so it cannot send you a link.',
+      'Ask whoever runs it: a command there prints a link for one use, which opens a page where you choose a new password. A device on which you are still signed in can let this one in with a code.',
+    ],
+  },
+  redeem: {
+    title: 'Sign in with a code',
+    close: 'Close',
+    text: 'On a device on which you are signed in, open your account there, choose Devices, and “Sign in another device”. It shows a few words.',
+    words: 'The words of the code',
+    wordsHint: 'Capitals, spaces and hyphens do not matter.',
+    go: 'Sign in',
+    brought: 'This device has the code. It will be signed in to the account of the device that shows it.',
+    waiting: 'Now look at the other device.',
+    waitingText:
+      'It asks whether this one may sign in. See that it names this device, and press Allow there.',
+    cancel: 'Cancel',
+    gone: 'That code is over, was refused, or never was. Have the other device show a new one.',
+  },
+} as const;

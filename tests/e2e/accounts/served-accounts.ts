@@ -1,0 +1,49 @@
+import type { BrowserContext, Page } from 'playwright/test';
+
+import { createAuthServer } from '../../auth-server/auth-server.ts';
+
+export type AuthServer = ReturnType<typeof createAuthServer>;
+
+/** A server of accounts under the game's own address, in front of the one that serves the game. */
+export async function serveAccounts(context: BrowserContext, origin: string): Promise<AuthServer> {
+  const server = createAuthServer({ origin });
+  await context.route(/\/(api\/(config|account\/.*)|(auth|rest)\/v1\/.*)(\?|$)/, async (route) => {
+    const request = route.request();
+    const given = request.headers();
+    const names = ['authorization', 'apikey', 'content-type', 'x-supabase-api-version'];
+    const headers = Object.fromEntries(
+      names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])),
+    );
+    const body = request.postData();
+    const init = { method: request.method(), headers, ...(body === null ? {} : { body }) };
+    const answer = await server.fetch(request.url(), init).catch(() => null);
+    if (answer === null) return route.abort('internetdisconnected');
+    return route.fulfill({
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      body: Buffer.from(await answer.arrayBuffer()),
+    });
+  });
+  return server;
+}
+
+export const mira = { email: 'mira@example.org', password: 'lamp-oil-and-rain' };
+export const oona = { email: 'oona@example.org', password: 'another-lamp' };
+
+/** Signs in on the sign-in screen that is shown. */
+export async function signIn(page: Page, { email, password }: typeof mira): Promise<void> {
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await page.locator('form').getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Opens the account's dialog and signs out. */
+export async function signOut(page: Page, what: 'keep' | 'remove'): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }).click();
+  const sheet = page.getByRole('alertdialog');
+  if (what === 'remove') await sheet.getByRole('radio').nth(1).check();
+  await sheet
+    .getByRole('button', { name: what === 'remove' ? 'Sign out and remove' : 'Sign out', exact: true })
+    .click();
+}

@@ -1,0 +1,150 @@
+import 'fake-indexeddb/auto';
+
+import { expect, test } from 'vitest';
+
+import type { Batch } from '../../src/domain/ports/sync-store.ts';
+import type { AcceptedPush, RejectCode } from '../../src/domain/protocol/push.ts';
+import { stampMs } from '../../src/domain/stamp.ts';
+import { retryRefused, watchSync } from '../../src/storage/sync-queries.ts';
+import { createSyncStore } from '../../src/storage/sync-store.ts';
+import { fakeForm, fakeId } from '../fakes.ts';
+import { first } from '../first-value.ts';
+import { openGame } from '../game-table.ts';
+import { sure } from './devices.ts';
+
+const epoch = fakeId(77);
+
+test('what a server took does not wait any more', async () => {
+  const game = await openGame();
+  const store = createSyncStore(game.writer);
+  sure(await game.engine.startStory({ story: game.newId(), form: fakeForm() }));
+  const batch = await store.nextBatch(100);
+  const waiting = await store.waiting();
+  expect(batch.entries).toHaveLength(waiting);
+  const reply = {
+    status: 'ok' as const,
+    base: 0,
+    v: waiting,
+    epoch,
+    vs: batch.entries.map((_, at) => at + 1),
+    docs: [],
+    rejected: [],
+    now: game.clock.now(),
+    minClient: 1,
+  };
+  expect(await store.acknowledge(batch, reply)).toEqual({ settled: waiting, isFull: false });
+  expect(await store.waiting()).toBe(0);
+  expect(await store.state()).toMatchObject({ cursors: { d: waiting, s: waiting }, epoch });
+});
+
+/** A server's answer in which it took everything but what `codes` names by place. */
+function answered(
+  batch: Batch,
+  codes: { readonly [i: number]: RejectCode },
+  more: Partial<AcceptedPush> = {},
+) {
+  return {
+    status: 'ok' as const,
+    base: 0,
+    v: batch.entries.length,
+    epoch,
+    vs: batch.entries.map((_, at) => (at in codes ? 0 : at + 1)),
+    docs: [],
+    rejected: Object.entries(codes).map(([i, code]) => ({ i: Number(i), code })),
+    now: 1_760_000_000_000,
+    minClient: 1,
+    ...more,
+  };
+}
+
+/** A device with two stories, all of which waits. */
+async function twoStories() {
+  const game = await openGame();
+  const store = createSyncStore(game.writer);
+  const stories = [game.newId(), game.newId()] as const;
+  for (const story of stories) sure(await game.engine.startStory({ story, form: fakeForm() }));
+  return { game, store, stories };
+}
+
+test('a scene that the server refuses holds up its own story only, is shown with its words, and goes out when it is tried again', async () => {
+  const { game, store, stories } = await twoStories();
+  const { database } = game;
+  const batch = await store.nextBatch(100);
+  const at = batch.entries.findIndex(
+    (entry) => entry.kind === 'scenes' && JSON.stringify(entry).includes(`"story":"${stories[0]}"`),
+  );
+  const turn = batch.entries[at]?.turn;
+  const held = batch.entries.flatMap((entry, i) => (entry.turn === turn && i !== at ? [i] : []));
+  await store.acknowledge(
+    batch,
+    answered(batch, { [at]: 'too-big', ...Object.fromEntries(held.map((i) => [i, 'turn' as const])) }),
+  );
+  const refused = await database.quarantine.toArray();
+  expect(refused).toMatchObject([
+    { kind: 'scenes', story: stories[0], code: 'too-big', row: { passage: expect.stringContaining('lamp') } },
+  ]);
+  expect(await store.waiting()).toBe(held.length);
+  // Its story waits, and what is told in the other goes out.
+  expect((await store.nextBatch(100)).entries).toEqual([]);
+  for (const story of stories) {
+    const head = sure(await game.store.head(story));
+    sure(await game.engine.act({ story, scene: head ?? '', action: { typed: 'go on' } }));
+  }
+  const next = await store.nextBatch(100);
+  expect(next.entries.length).toBeGreaterThan(0);
+  expect(JSON.stringify(next.entries)).not.toContain(stories[0]);
+  sure(await retryRefused(database));
+  const again = (await store.nextBatch(100)).entries;
+  expect(again[0]).toMatchObject({ kind: 'scenes', id: batch.entries[at]?.id });
+  expect(await database.quarantine.count()).toBe(0);
+});
+
+test('the screen is told how much waits, what was refused and how the last cycle went', async () => {
+  const { database } = await openGame();
+  const row = { kind: 'scenes' as const, id: fakeId(1), story: fakeId(2), row: { a: 1 }, code: 'too-big' };
+  await database.quarantine.add({ ...row, fields: {}, turn: null, place: 1, at: 5 });
+  await database.outbox.add({ kind: 'settings', id: fakeId(3), turn: null, fields: {} });
+  expect(await first(watchSync(database))).toEqual({ waiting: 1, report: null, refused: [row], read: 1 });
+});
+
+test('what is said while an answer is on its way goes on waiting', async () => {
+  const { game, store, stories } = await twoStories();
+  const batch = await store.nextBatch(100);
+  sure(await game.store.changeStory(stories[0], { title: 'Another' }));
+  await store.acknowledge(batch, answered(batch, {}));
+  const next = await store.nextBatch(100);
+  expect(next.entries).toMatchObject([{ kind: 'stories', id: stories[0], f: { title: 'Another' } }]);
+});
+
+test('an answer of another life of the server is not looked at, nor a page from a cursor that was left', async () => {
+  const { store } = await twoStories();
+  const batch = await store.nextBatch(100);
+  await store.acknowledge(batch, answered(batch, {}));
+  const page = { lane: 'd' as const, from: 0, next: 99, epoch, v: 99, rows: [] };
+  expect(await store.applyPage(page)).toBe('stale');
+  expect(await store.applyPage({ ...page, from: batch.entries.length })).toBe('applied');
+  await store.reset(fakeId(78));
+  expect(await store.acknowledge(batch, answered(batch, {}))).toBe('stale');
+  expect(await store.state()).toMatchObject({ cursors: { d: 0, s: 0 }, epoch: fakeId(78), auditedAt: 0 });
+});
+
+test('by a clock that was two days ahead everything is stamped anew, in its order and below what the server takes', async () => {
+  const { game, store, stories } = await twoStories();
+  game.clock.advance(2 * 86_400_000);
+  const head = sure(await game.store.head(stories[0]));
+  sure(await game.engine.act({ story: stories[0], scene: head ?? '', action: { typed: 'go on' } }));
+  sure(await game.store.changeStory(stories[0], { title: 'Later' }));
+  const now = game.clock.now() - 2 * 86_400_000;
+  await store.restamp(now);
+  const { entries } = await store.nextBatch(100);
+  const stamps = entries.flatMap((entry) => ('s' in entry ? Object.values(entry.s) : []));
+  expect(Math.max(...stamps.map(stampMs))).toBeLessThanOrEqual(now + 60_000);
+  const story = await game.database.stories.get(stories[0]);
+  expect((story?.s['title'] ?? '') > (story?.s['playedAt'] ?? '')).toBe(true);
+  const scenes = (await game.database.scenes.toArray()).filter((scene) => scene.story === stories[0]);
+  expect(scenes.find(({ depth }) => depth === 1)?.told).toBe(story?.s['playedAt']);
+  sure(await game.store.changeStory(stories[0], { title: 'Last' }));
+  const after = await game.database.stories.get(stories[0]);
+  expect((after?.s['title'] ?? '') > (story?.s['title'] ?? '')).toBe(true);
+  expect(stampMs(after?.s['title'])).toBeLessThan(now + 60_000);
+});
