@@ -36,6 +36,7 @@ const serverBuiltins = [
   'stream/promises',
   'timers/promises',
   'url',
+  'util',
   'worker_threads',
   'zlib',
 ].map((name) => `node:${name}`);
