@@ -1,0 +1,97 @@
+import type { Clock } from './domain/ports/clock.ts';
+import type { Database } from './storage/database.ts';
+import { watchWaiting } from './storage/sync-queries.ts';
+import { createSyncStore } from './storage/sync-store.ts';
+import type { AskAccess } from './sync/access.ts';
+import { createCloudRemote } from './sync/cloud-remote.ts';
+import { createSyncLoop, type SyncLocks, type Wake } from './sync/sync-loop.ts';
+
+/* The worker's part of copying an account's rows to its server and back. It is loaded for an account alone. */
+
+/** What the page tells. */
+export type CopyWord =
+  | { readonly type: 'wake'; readonly why: Exclude<Wake, 'told' | 'nudge'> }
+  | { readonly type: 'visible'; readonly isVisible: boolean }
+  /** Whether nudges come. */
+  | { readonly type: 'nudged'; readonly isNudged: boolean }
+  /** One came. @property origin which start of which worker it is about */
+  | { readonly type: 'nudge'; readonly origin: string };
+
+export type Copying = { readonly hear: (word: CopyWord) => void };
+
+export type CopyingOptions = {
+  /** The account. */
+  readonly user: string;
+  /** Its database on this device. */
+  readonly space: string;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly boot: string;
+  readonly askAccess: AskAccess;
+};
+
+/** Copies from now on, as long as the worker lives. */
+export function startCopying({ user, space, database, clock, boot, askAccess }: CopyingOptions): Copying {
+  const loop = createSyncLoop({
+    space: user,
+    boot,
+    store: createSyncStore({ database, now: clock.now, boot }),
+    remote: createCloudRemote({ askAccess, fetch: (input, init) => fetch(input, init) }),
+    clock,
+    chance: Math.random,
+    locks: syncLocks(space),
+  });
+  let known = { count: 0, last: 0 };
+  // Hears of what every tab and worker of this device writes.
+  watchWaiting(database).subscribe((waits) => {
+    if (waits.last > known.last || waits.count > known.count) loop.wake('told');
+    known = waits;
+  });
+  return {
+    hear(word) {
+      switch (word.type) {
+        case 'wake':
+          return loop.wake(word.why);
+        case 'visible':
+          loop.setVisible(word.isVisible);
+          if (word.isVisible) loop.wake('visible');
+          return;
+        case 'nudged':
+          return loop.setNudged(word.isNudged);
+        case 'nudge':
+          // What was sent from here is known here.
+          if (word.origin !== boot) loop.wake('nudge');
+          return;
+        default:
+          return word satisfies never;
+      }
+    },
+  };
+}
+
+/** Locks that can be taken from a tab that is dead or frozen. Without a secure address there are none, and two tabs may be at it at once, which harms nothing. */
+function syncLocks(space: string): SyncLocks {
+  const isThere = 'locks' in navigator;
+  return {
+    async tryHold(name, work) {
+      if (!isThere) return work();
+      let isOver = false;
+      try {
+        return await navigator.locks.request(`${space}:${name}`, { ifAvailable: true }, async (lock) => {
+          if (!lock) return 'busy' as const;
+          try {
+            return await work();
+          } finally {
+            isOver = true;
+          }
+        });
+      } catch (thrown) {
+        // It was taken away in the middle of the work, which ends by itself.
+        if (!isOver && thrown instanceof DOMException && thrown.name === 'AbortError') return 'busy';
+        throw thrown;
+      }
+    },
+    steal: async (name, work) =>
+      isThere ? navigator.locks.request(`${space}:${name}`, { steal: true }, () => work()) : work(),
+  };
+}
