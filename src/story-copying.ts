@@ -1,9 +1,10 @@
 import type { Clock } from './domain/ports/clock.ts';
 import type { Database } from './storage/database.ts';
-import { watchWaiting } from './storage/sync-queries.ts';
+import { isUnread, watchWaiting } from './storage/sync-queries.ts';
 import { createSyncStore } from './storage/sync-store.ts';
 import type { AskAccess } from './sync/access.ts';
 import { createCloudRemote } from './sync/cloud-remote.ts';
+import { pullStory } from './sync/pull.ts';
 import { createSyncLoop, type SyncLocks, type Wake } from './sync/sync-loop.ts';
 
 /* The worker's part of copying an account's rows to its server and back. It is loaded for an account alone. */
@@ -17,7 +18,11 @@ export type CopyWord =
   /** One came. @property origin which start of which worker it is about */
   | { readonly type: 'nudge'; readonly origin: string };
 
-export type Copying = { readonly hear: (word: CopyWord) => void };
+export type Copying = {
+  readonly hear: (word: CopyWord) => void;
+  /** Brings the end of a story of which no scene is here yet, before its turn in the line comes; never rejects. */
+  readonly bring: (story: string) => Promise<void>;
+};
 
 export type CopyingOptions = {
   /** The account. */
@@ -27,20 +32,22 @@ export type CopyingOptions = {
   readonly database: Database;
   readonly clock: Clock;
   readonly boot: string;
+  readonly device: string;
   readonly askAccess: AskAccess;
 };
 
 /** Copies from now on, as long as the worker lives. */
-export function startCopying({ user, space, database, clock, boot, askAccess }: CopyingOptions): Copying {
-  const loop = createSyncLoop({
+export function startCopying(options: CopyingOptions): Copying {
+  const { user, space, database, clock, boot, device, askAccess } = options;
+  const deps = {
     space: user,
     boot,
     store: createSyncStore({ database, now: clock.now, boot }),
     remote: createCloudRemote({ askAccess, fetch: (input, init) => fetch(input, init) }),
     clock,
     chance: Math.random,
-    locks: syncLocks(space),
-  });
+  };
+  const loop = createSyncLoop({ ...deps, locks: syncLocks(space) });
   let known = { count: 0, last: 0 };
   // Hears of what every tab and worker of this device writes.
   watchWaiting(database).subscribe((waits) => {
@@ -64,6 +71,13 @@ export function startCopying({ user, space, database, clock, boot, askAccess }: 
           return;
         default:
           return word satisfies never;
+      }
+    },
+    async bring(story) {
+      try {
+        if (await isUnread(database, story, device)) await pullStory(deps, story);
+      } catch {
+        // The browser's storage failed: whoever opens the story finds that out.
       }
     },
   };

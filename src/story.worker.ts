@@ -127,12 +127,12 @@ async function openEngine(space: string, page: MessagePort | null, account: Acco
   const locks = browserLocks(space);
   if (account) {
     copying = loadCopying().then(({ startCopying }) =>
-      startCopying({ ...account, space, database: quick, clock, boot }),
+      startCopying({ ...account, space, database: quick, clock, boot, device }),
     );
     // Without its part, as after an update, everything is here all the same, and goes out after the next start.
     copying.catch(() => log('copying: its part could not be loaded'));
   }
-  return createEngine({
+  const engine = createEngine({
     device,
     ...createStorytellers({
       store,
@@ -162,6 +162,15 @@ async function openEngine(space: string, page: MessagePort | null, account: Acco
     wordDelayMs,
     log,
   });
+  if (!account) return engine;
+  return {
+    ...engine,
+    // One that was begun elsewhere can be played before all else has come.
+    openStory: async (command) => {
+      await copying?.then(({ bring }) => bring(command.story)).catch(() => {});
+      return engine.openStory(command);
+    },
+  };
 }
 
 /** Whose stories are copied to a server, and who is asked for what the server wants to be shown. */

@@ -55,6 +55,16 @@ export function watchWaiting(
   }));
 }
 
+/** Whether a story was begun on another device, and nothing of its text is here. */
+export async function isUnread(
+  { stories, scenes }: Database,
+  story: string,
+  device: string,
+): Promise<boolean> {
+  if ((await stories.get(story))?.device === device) return false;
+  return (await scenes.where('[story+depth]').between([story, 0], [story, Infinity]).count()) === 0;
+}
+
 /** Has everything tried again that the server refused. */
 export function retryRefused(database: Database): Promise<Result<null, StoreError>> {
   return attempt(async () => {
