@@ -112,7 +112,11 @@ function createStorytellers(deps: ChatStorytellersDeps) {
   return parts;
 }
 
-async function openEngine(space: string, page: MessagePort | null, account: Account | null): Promise<EngineApi> {
+async function openEngine(
+  space: string,
+  page: MessagePort | null,
+  account: Account | null,
+): Promise<EngineApi> {
   const database = await openDatabase(space, { durability: 'strict' });
   const quick = await openDatabase(space, { durability: 'relaxed' });
   const deviceDatabase = await openDeviceDatabase({ durability: 'strict' });

@@ -56,8 +56,22 @@ async function signUp(page: Page) {
   await expect(page.getByText('Account created successfully!')).toBeVisible();
 }
 
-/** Opens the only story that the device has. */
-export async function loadStory({ page }: Device) {
+/** Opens the only story that the device has, once its first scene has come, which is a moment behind its title. */
+export async function openStory({ page, player }: Device) {
   await page.getByRole('button', { name: 'Stories' }).click();
   await page.getByRole('dialog').getByRole('button', { name: /^Load/ }).click();
+  await expect(async () => {
+    const again = page.getByRole('button', { name: 'Try again', exact: true });
+    if (await again.isVisible()) await again.click();
+    await expect(player.folio(1)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await player.ready(1);
+}
+
+/** How much of the open story the map shows. */
+export async function openMap({ page }: Device) {
+  await page.keyboard.press('b');
+  const map = page.getByRole('dialog', { name: 'The map of roads' });
+  await expect(map).toBeVisible();
+  return map;
 }

@@ -1,36 +1,29 @@
-import { expect, loadStory, test, type Device } from './two-devices.ts';
+import { expect, openMap, openStory, test } from './two-devices.ts';
 
-/** The scenes of the open story that a device has, by their depth. */
-const scenesOf = ({ page }: Device) =>
-  page.evaluate(async () => {
-    const { name = '' } =
-      (await indexedDB.databases()).find((found) => found.name?.startsWith('lamplit-space-')) ?? {};
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open(name);
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error ?? new Error('not opened'));
-    });
-    const rows = await new Promise<unknown[]>((resolve) => {
-      const asked = database.transaction('scenes').objectStore('scenes').getAll();
-      asked.onsuccess = () => resolve(asked.result);
-    });
-    database.close();
-    return rows.length;
-  });
-
-test('two devices play on the same scene while the server is dead; when it is back both roads are on both', async ({
+test('two devices play on the same scene while the server is dead; when it is back both roads are on both, and nothing is asked', async ({
   devices: { server, here, there },
 }) => {
   await here.player.startWithPreset();
-  await expect.poll(() => scenesOf(there)).toBe(1);
-  await loadStory(there);
-  await there.player.ready(1);
+  await openStory(there);
   await server.kill();
   await here.player.choose(0);
   await there.player.choose(1);
-  await here.player.ready(2);
-  await there.player.ready(2);
-  expect(await scenesOf(here)).toBe(2);
+  for (const { player } of [here, there]) await player.ready(2);
+  for (const { page } of [here, there]) await expect(page.getByRole('dialog')).toHaveCount(0);
+  for (const device of [here, there])
+    await expect((await openMap(device)).getByText(/^2 scenes · 1 road/)).toBeVisible();
   await server.start();
-  for (const device of [here, there]) await expect.poll(() => scenesOf(device), { timeout: 60_000 }).toBe(3);
+  for (const { page } of [here, there]) {
+    const map = page.getByRole('dialog', { name: 'The map of roads' });
+    await expect(map.getByText(/^3 scenes · 2 roads/)).toBeVisible({ timeout: 90_000 });
+  }
+  // It is still there when the pages begin anew, and each goes on on its own road.
+  for (const { page, player } of [here, there]) {
+    await page.reload();
+    await player.ready(2);
+    await player.choose(2);
+    await player.ready(3);
+  }
+  for (const device of [here, there])
+    await expect((await openMap(device)).getByText(/^5 scenes · 2 roads/)).toBeVisible();
 });
