@@ -88,6 +88,7 @@ export async function openOwner(
     store.set(fileServiceAtom, createPageFiles(space.id, ended.signal));
     store.set(handlesAtom, { ...databases, engine: worker.engine, space });
     if (user !== null) {
+      databases.database.onMissing = (hash) => worker.copy({ type: 'picture', hash });
       store.set(wakeCopyAtom, { wake: () => worker.copy({ type: 'wake', why: 'tap' }) });
       const copying = { user, store, account, tell: worker.copy, ended: ended.signal };
       // Without its part the worker asks at its own pace.

@@ -1,9 +1,17 @@
 import type { Clock } from './domain/ports/clock.ts';
 import type { Database } from './storage/database.ts';
+import {
+  keepArrived,
+  noteMissing,
+  noteSent,
+  picturesToSend,
+  readTravelPicture,
+} from './storage/picture-travel.ts';
 import { isUnread, watchWaiting } from './storage/sync-queries.ts';
 import { createSyncStore } from './storage/sync-store.ts';
 import type { AskAccess } from './sync/access.ts';
 import { createCloudRemote } from './sync/cloud-remote.ts';
+import { createPictureQueue } from './sync/picture-queue.ts';
 import { pullStory } from './sync/pull.ts';
 import { createSyncLoop, type SyncLocks, type Wake } from './sync/sync-loop.ts';
 
@@ -16,7 +24,9 @@ export type CopyWord =
   /** Whether nudges come. */
   | { readonly type: 'nudged'; readonly isNudged: boolean }
   /** One came. @property origin which start of which worker it is about */
-  | { readonly type: 'nudge'; readonly origin: string };
+  | { readonly type: 'nudge'; readonly origin: string }
+  /** Something shows a picture that is not here. */
+  | { readonly type: 'picture'; readonly hash: string };
 
 export type Copying = {
   readonly hear: (word: CopyWord) => void;
@@ -48,19 +58,41 @@ export function startCopying(options: CopyingOptions): Copying {
     chance: Math.random,
   };
   const loop = createSyncLoop({ ...deps, locks: syncLocks(space) });
+  const pictures = createPictureQueue({
+    user,
+    askAccess,
+    fetch: (input, init) => fetch(input, init),
+    clock,
+    chance: Math.random,
+    shelf: {
+      toSend: () => picturesToSend(database),
+      read: (hash) => readTravelPicture(database, hash),
+      sent: (hash) => noteSent(database, hash),
+      arrived: (picture) => keepArrived(database, picture, clock.now()),
+      missing: (hash, reason) => noteMissing(database, hash, reason),
+    },
+  });
   let known = { count: 0, last: 0 };
   // Hears of what every tab and worker of this device writes.
   watchWaiting(database).subscribe((waits) => {
-    if (waits.last > known.last || waits.count > known.count) loop.wake('told');
+    if (waits.last > known.last || waits.count > known.count) {
+      loop.wake('told');
+      // Before the row that names it, where it can be.
+      pictures.look();
+    }
     known = waits;
   });
   return {
     hear(word) {
       switch (word.type) {
         case 'wake':
+          if (word.why !== 'leaving') pictures.look();
           return loop.wake(word.why);
+        case 'picture':
+          return pictures.want(word.hash);
         case 'visible':
           loop.setVisible(word.isVisible);
+          pictures.setVisible(word.isVisible);
           if (word.isVisible) loop.wake('visible');
           return;
         case 'nudged':
