@@ -89,6 +89,7 @@ async function pictureOf(database: Database, hash: string): Promise<ShownPicture
   const known = pictures.get(hash);
   if (known && (await database.blobs.where('hash').equals(hash).count()) > 0) return known;
   const row = await database.blobs.get(hash);
+  if (!row) database.onMissing?.(hash);
   if (!row || row.bytes.byteLength === 0) return null;
   const picture = { hash, blob: new Blob([row.bytes], { type: row.mime }) };
   pictures.set(hash, picture);

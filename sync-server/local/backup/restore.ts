@@ -91,6 +91,8 @@ async function bringIn(sql: TransactionSql, entries: AsyncGenerator<TarEntry>, f
     }
   }
   if (!isWhole) throw new TarError('cut off');
+  // What players' devices remember of numbers is of what was here before.
+  await sql`select public.sync_restored()`;
   return { ...so, madeAt: about.madeAt };
 }
 
