@@ -50,6 +50,7 @@ const screens = [
   'map',
   'memory',
   'play',
+  'pricing',
   'settings',
   'setup',
   'shared',
