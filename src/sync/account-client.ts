@@ -3,6 +3,7 @@ import { done, err, ok } from '../domain/result.ts';
 import { accountErrorOf } from './account-error.ts';
 import type { AccountPage } from './account-page.ts';
 import { accountServer, type AccountServer } from './account-server.ts';
+import type { Bearer } from './billing-client.ts';
 import { askConfig, type CloudConfig } from './cloud-config.ts';
 import type { CloudSession, CloudSessionOptions } from './cloud-session.ts';
 import { deviceCodes } from './device-codes.ts';
@@ -31,7 +32,11 @@ export type AccountClientOptions = {
 };
 
 /** The account's commands; `wake` renews the sign-in where that is due, and tells the server of what ended while it could not be reached. */
-export type AccountClient = AccountApi & { readonly wake: () => Promise<void> };
+export type AccountClient = AccountApi & {
+  readonly wake: () => Promise<void>;
+  /** The sign-in as other addresses of the game's server want it. */
+  readonly bearer: () => Promise<AccountResult<Bearer>>;
+};
 
 /** How old a sign-in may be for a password to be changed without the old one; in milliseconds. */
 const freshMs = 10 * 60 * 1000;
@@ -281,6 +286,14 @@ export function createAccountClient(options: AccountClientOptions): AccountClien
       authorized,
       signIn: (hash) => signInWith(({ auth }) => auth.verifyOtp({ type: 'magiclink', token_hash: hash })),
     }),
+
+    bearer: async () => {
+      const allowed = await authorized();
+      const status = page.status();
+      if (!allowed.ok) return allowed;
+      if (status.type === 'none') return err({ type: 'not-authenticated' });
+      return ok({ token: allowed.value.tokens.access_token, user: status.user.id });
+    },
 
     wake: async () => {
       await tellEnded();
