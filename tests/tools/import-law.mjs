@@ -49,6 +49,7 @@ const screens = [
   'map',
   'memory',
   'play',
+  'pricing',
   'settings',
   'setup',
   'shared',

@@ -8,11 +8,12 @@ import { BarButton } from '../kit/bar-button.tsx';
 import { MoonGlyph } from '../kit/glyphs.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { AccountButton } from './account-button.tsx';
+import { HeaderCredits } from './header-credits.tsx';
 import { PictureToggle } from './picture-toggle.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import css from './header.module.css';
 import { nextTheme, readLook } from '../parts/look.ts';
-import { useOnline } from './use-online.ts';
+import { useOnline } from '../kit/use-online.ts';
 import { words } from './words.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -53,6 +54,7 @@ export function Header({ onOpenStories, onOpenSettings, onOpenAccount, children 
       </BarButton>
       <HeaderMenu>
         {children}
+        <HeaderCredits />
         <PictureToggle />
         <div className={css['stays']} data-stays>
           <BarButton
