@@ -6,6 +6,7 @@ import {
   type Environment,
 } from './account-configuration.ts';
 import { readLentText, type LentText } from './lent-configuration.ts';
+import { readPayments, type PaymentSettings } from './billing/settings.ts';
 import { isLoopback, originOf } from './loopback.ts';
 
 export type { Environment } from './account-configuration.ts';
@@ -33,6 +34,7 @@ export type Configuration = {
   readonly lentText: LentText | null;
   /** Sentences that the operator hears at start. */
   readonly notes: readonly string[];
+  readonly payments: PaymentSettings;
 };
 
 const logLevels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
@@ -82,6 +84,8 @@ export function readConfiguration(env: Environment): Result<Configuration, strin
   if (!accounts.ok) return accounts;
   const lent = readLentText(env);
   if (!lent.ok) return lent;
+  const payments = readPayments(env, { isPrivate, hasTestClock: testClock.value !== undefined });
+  if (!payments.ok) return payments;
 
   return ok({
     host,
@@ -95,6 +99,7 @@ export function readConfiguration(env: Environment): Result<Configuration, strin
     accounts: accounts.value,
     lentText: lent.value.lent,
     notes: lent.value.notes,
+    payments: payments.value,
   });
 }
 

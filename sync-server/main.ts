@@ -8,6 +8,7 @@ import { readConfiguration, type Configuration, type Environment } from './confi
 import { listen, toNodeListener, type Fetch, type NodeListener, type Upgrade } from './listen.ts';
 import { startStandIn } from './local/stand-in.ts';
 import { createLog, type Log } from './log.ts';
+import { noMoney, openMoney } from './money.ts';
 import { readPages } from './pages.ts';
 import { publicConfig } from './public-config.ts';
 import { sweepShares } from './share-files.ts';
@@ -64,7 +65,7 @@ function readBasis(env: Environment): Result<Basis, string> {
 async function assemble(
   { configuration, log, now, publicUrl }: Basis,
   options: Options & { readonly pagesFolder?: string },
-): Promise<{ readonly fetch: Fetch; readonly cloud: Cloud }> {
+): Promise<{ readonly fetch: Fetch; readonly cloud: Cloud; readonly close: () => Promise<void> }> {
   const policy = {
     connect: configuration.cspConnect,
     https: configuration.publicUrl?.startsWith('https:') ?? false,
@@ -84,6 +85,13 @@ async function assemble(
   const { lentText, notes } = configuration;
   for (const note of notes) log.warn('configuration', { note });
   const sweeper = accounts && sweepShares(accounts.backend, log);
+  const money =
+    cloud.accounts &&
+    (await openMoney({
+      accounts: cloud.accounts,
+      settings: configuration.payments,
+      ...(configuration.testClock === undefined ? {} : { testTime: now }),
+    }));
   const { fetch: answer } = createServer({
     policy,
     config: async (origin) => {
@@ -95,6 +103,7 @@ async function assemble(
         features: await cloud.features(),
         supabase: supabase && { url, publishableKey: supabase.publishableKey },
         lentText: lentText !== null,
+        money: money?.shown() ?? noMoney,
       });
     },
     readiness: cloud.readiness,
@@ -105,17 +114,22 @@ async function assemble(
       page: createSharePage({ backend: accounts.backend, pages, publicUrl, servePage, log }),
     },
     models: accounts && lentText && { ...accounts, lent: lentText, fetch },
+    money,
     wire: cloud.wire,
     trustProxy: configuration.trustProxy,
     servePage,
     log,
     now,
   });
-  const close = async () => {
-    sweeper?.close();
-    await cloud.close();
+  return {
+    fetch: answer,
+    cloud,
+    close: async () => {
+      sweeper?.close();
+      await money?.close();
+      await cloud.close();
+    },
   };
-  return { fetch: answer, cloud: { ...cloud, close } };
 }
 
 /** The server's own addresses for the development server, which answers everything else. */
@@ -134,14 +148,14 @@ export async function develop(options: Options): Promise<
 > {
   const basis = readBasis(options.env);
   if (!basis.ok) return basis;
-  const { fetch: answer, cloud } = await assemble(basis.value, options);
+  const { fetch: answer, cloud, close } = await assemble(basis.value, options);
   return ok({
     owns: (address) => isServerAddress(pathOf(address)),
     listener: toNodeListener(answer),
     ownsUpgrade: (address) => isUpgradeAddress(pathOf(address)),
     upgrade: upgradeOf(cloud),
     listensOn: basis.value.listensOn,
-    close: cloud.close,
+    close,
   });
 }
 
@@ -168,9 +182,9 @@ export async function run(
   const { address, close } = listening.value;
   listensOn(address.port);
   start(assemble(basis.value, options));
-  let cloud: Cloud;
+  let closeAll: () => Promise<void>;
   try {
-    ({ cloud } = await assembled);
+    ({ close: closeAll } = await assembled);
   } catch (thrown) {
     await close();
     throw thrown;
@@ -182,7 +196,7 @@ export async function run(
     close: async () => {
       // In this order: what is asked until the end is answered.
       await close();
-      await cloud.close();
+      await closeAll();
     },
   });
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { err, ok, type Result } from '../src/domain/result.ts';
 import {
   answerRefusal,
-  liveUserOf,
+  liveUser,
   noStore,
   type AccountDeps,
   type Refusal,
@@ -41,7 +41,7 @@ export function modelRoutes(deps: ModelDeps) {
   });
 
   app.get('/usage', async (context) => {
-    const user = await liveUserOf(context, deps);
+    const user = await liveUser(context.req.raw, deps);
     if (!user.ok) return answerRefusal(context, user.error);
     const given = { p_user: user.value.id, p_days: 1, p_most: 1 };
     const [used] = z.array(usageSchema).parse(await backend.call('text_usage_of', given));

@@ -7,6 +7,7 @@ import type { Fetch } from './listen.ts';
 import type { Handler } from './local/handler.ts';
 import type { Log } from './log.ts';
 import { modelRoutes, type ModelDeps } from './models.ts';
+import type { Money } from './money.ts';
 import type { PublicConfig } from './public-config.ts';
 import type { Readiness } from './readiness.ts';
 import { securityHeaders } from './security-policy.ts';
@@ -25,6 +26,8 @@ export type ServerDeps = {
   readonly shares: (ShareDeps & { readonly page: (request: Request) => Promise<Response> }) | null;
   /** Text models that are lent; `null` when there are none. */
   readonly models: ModelDeps | null;
+  /** Credits and payments; `null` where there are no accounts. */
+  readonly money: Pick<Money, 'fetch' | 'closeAccount'> | null;
   /** Answers the addresses of Supabase where this server stands in for it. */
   readonly wire: Handler | null;
   /** How many reverse proxies are believed about who asks. */
@@ -65,8 +68,12 @@ export function createServer(deps: ServerDeps): { readonly fetch: Fetch } {
   app.get('/api/config', async (context) =>
     context.json(await deps.config(new URL(context.req.url).origin), 200, noStore),
   );
-  if (deps.accounts) app.route('/api/account', accountRoutes(deps.accounts));
+  const { accounts, money } = deps;
+  if (accounts) app.route('/api/account', accountRoutes(accounts, money?.closeAccount));
   else app.all('/api/account/*', (context) => context.json({ error: noAccountsHere }, 503, noStore));
+  app.all('/api/billing/*', async (context) =>
+    money ? money.fetch(context.req.raw) : context.json({ error: noAccountsHere }, 503, noStore),
+  );
 
   if (deps.shares) {
     const { page } = deps.shares;

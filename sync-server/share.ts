@@ -7,7 +7,7 @@ import { cleanText, cutText, oneSpaced } from '../src/domain/text.ts';
 import {
   answerRefusal,
   bodyOf,
-  liveUserOf,
+  liveUser,
   noStore,
   takeLimit,
   type AccountDeps,
@@ -35,7 +35,7 @@ export function shareRoutes(deps: ShareDeps) {
   const urlOf = (share: string) => `${deps.publicUrl()}/shared/${share}`;
 
   app.get('/', async (context) => {
-    const user = await liveUserOf(context, deps);
+    const user = await liveUser(context.req.raw, deps);
     if (!user.ok) return answerRefusal(context, user.error);
     const rows = z.array(ownSchema).parse(await backend.call('own_shares', { p_user: user.value.id }));
     const shares = rows.map(({ story_id, share_id, title, updated_at, blocked }) => ({
@@ -75,7 +75,7 @@ export function shareRoutes(deps: ShareDeps) {
   });
 
   app.delete('/:story', async (context) => {
-    const user = await liveUserOf(context, deps);
+    const user = await liveUser(context.req.raw, deps);
     if (!user.ok) return answerRefusal(context, user.error);
     const story = context.req.param('story');
     const given = { p_user: user.value.id, p_story: story };

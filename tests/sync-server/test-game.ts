@@ -5,6 +5,7 @@ import { ok } from '../../src/domain/result.ts';
 import { openCloud } from '../../sync-server/cloud.ts';
 import { readConfiguration } from '../../sync-server/configuration.ts';
 import { listen } from '../../sync-server/listen.ts';
+import { noMoney, openMoney } from '../../sync-server/money.ts';
 import { publicConfig } from '../../sync-server/public-config.ts';
 import { createServer } from '../../sync-server/server.ts';
 import { createSharePage } from '../../sync-server/share-page.ts';
@@ -32,6 +33,8 @@ export async function openGame(
     readonly index?: string;
     /** More of the environment. */
     readonly env?: Readonly<Record<string, string>>;
+    /** Between two rounds of the background work, in ms. */
+    readonly restMs?: number;
   } = {},
 ) {
   const startedAt = Date.now();
@@ -66,6 +69,13 @@ export async function openGame(
     log: quietLog,
   });
   const servePage = () => new Response('the game');
+  const money =
+    cloud.accounts &&
+    (await openMoney({
+      accounts: cloud.accounts,
+      settings: read.value.payments,
+      ...(options.restMs === undefined ? {} : { restMs: options.restMs }),
+    }));
   const server = createServer({
     policy: { https: false },
     config: async (origin) =>
@@ -74,9 +84,11 @@ export async function openGame(
         features: await cloud.features(),
         supabase: cloud.supabase && { url: origin, ...cloud.supabase },
         lentText: lentText !== null,
+        money: money?.shown() ?? noMoney,
       }),
     readiness: cloud.readiness,
     accounts: cloud.accounts,
+    money,
     shares: cloud.accounts && {
       ...cloud.accounts,
       publicUrl: () => url,
@@ -127,6 +139,7 @@ export async function openGame(
       }),
     close: async () => {
       await listening.value.close();
+      await money?.close();
       await project?.close();
       if (!options.standIn) await standIn.close();
     },

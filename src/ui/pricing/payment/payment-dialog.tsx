@@ -99,7 +99,7 @@ export function PaymentDialog({ api, plan, test, stripeKey, email, onPaid, onClo
         <span className={css['price']}>{isSetUp ? pay.nothingNow : moneyOf(plan.price, plan.currency)}</span>
         {test && <span className={css['test']}>{words.test}</span>}
       </p>
-      {test ? (
+      {test && stripeKey === null ? (
         <TestCard api={api} {...card} />
       ) : (
         <ProviderCard plan={plan} stripeKey={stripeKey} email={email} onFault={setError} {...card} />
