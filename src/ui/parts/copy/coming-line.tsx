@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { CloudDownload } from 'lucide-react';
+import { CloudCheck, CloudDownload } from 'lucide-react';
+import { useState } from 'react';
 
 import { accountAtom } from '../../../state/account.ts';
 import { useComing, useSync } from '../../../state/copy.ts';
@@ -7,13 +8,22 @@ import { useOnline } from '../../kit/use-online.ts';
 import css from './coming-line.module.css';
 import { roughly, words } from './words.ts';
 
-/** How much of a big account has come to a device that is new to it; nothing once all was read. */
+/** How much of a big account has come to a device that is new to it; nothing where all was read before. Its end is told in its place. */
 export function ComingLine() {
   const { type } = useAtomValue(accountAtom);
   const coming = useComing(type !== 'none');
   const sync = useSync();
   const online = useOnline();
-  if (type === 'none' || !coming) return null;
+  const [was, setWas] = useState(false);
+  if (coming && !was) setWas(true);
+  if (type === 'none' || !was) return null;
+  if (!coming)
+    return (
+      <div className={css['line']}>
+        <CloudCheck aria-hidden />
+        <p>{words.come}</p>
+      </div>
+    );
   const { scenes, about } = coming;
   const state = sync?.report?.state;
   const stopped =

@@ -17,6 +17,7 @@ export const words = {
     about === null
       ? 'Your stories are coming from your account; you can play meanwhile.'
       : `${scenes.toLocaleString('en')} of about ${counted(about, 'scene')} ${scenes === 1 ? 'has' : 'have'} come; you can play meanwhile.`,
+  come: 'All of your account is on this device now.',
   comingOffline: (scenes: number) =>
     `${counted(scenes, 'scene')} ${scenes === 1 ? 'has' : 'have'} come from your account. The others come when the server can be reached.`,
 } as const;
