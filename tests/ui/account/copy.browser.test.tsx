@@ -204,13 +204,17 @@ test('a big account that comes for the first time says how much of it is here, a
       fakeScene({ id: fakeId(1_000 + n), parent: n === 0 ? null : fakeId(999 + n), depth: n }),
     ),
   );
-  await expect.element(line).toHaveTextContent('412 of about 3,000 scenes have come; you can play meanwhile.');
+  await expect
+    .element(line)
+    .toHaveTextContent('412 of about 3,000 scenes have come; you can play meanwhile.');
   await expect.element(button()).toHaveAccessibleName('Backup: coming from your account');
   expect(await faults()).toEqual([]);
   await report(database, { state: 'offline' });
   await expect
     .element(line)
-    .toHaveTextContent('412 scenes have come from your account. The others come when the server can be reached.');
+    .toHaveTextContent(
+      '412 scenes have come from your account. The others come when the server can be reached.',
+    );
   await noteState(database, { cursors: { d: 3_000, s: 3_000 } });
   await expect.element(line).toHaveTextContent('All of your account is on this device now.');
 });
@@ -232,5 +236,7 @@ test('a book whose scenes are still on another device says so on the shelf', asy
   await expect.element(shelf.getByText('Its scenes have not come to this device yet.')).toBeVisible();
   expect(await faults()).toEqual([]);
   await storeScenes(database, [fakeScene()]);
-  await expect.element(shelf.getByText('Its scenes have not come to this device yet.')).not.toBeInTheDocument();
+  await expect
+    .element(shelf.getByText('Its scenes have not come to this device yet.'))
+    .not.toBeInTheDocument();
 });

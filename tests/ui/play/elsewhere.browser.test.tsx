@@ -80,9 +80,7 @@ test('two roads are told of calmly with their lengths, and the map is a press aw
   await arrive(database, [told(203, 100, 1), told(204, 203, 2), told(205, 204, 3)], 205);
   await expect
     .element(notes)
-    .toHaveTextContent(
-      'This story went two ways: here (2 scenes), on “Android phone” (3). Both are kept.',
-    );
+    .toHaveTextContent('This story went two ways: here (2 scenes), on “Android phone” (3). Both are kept.');
   expect(await faults()).toEqual([]);
   await notes.getByRole('button', { name: 'Open the map' }).click();
   expect(store.get(playDialogAtom)).toBe('map');

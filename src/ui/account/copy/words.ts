@@ -47,7 +47,7 @@ export const words = {
     fileOf: (what: string) => `Take it out as a file: ${what}`,
     saved: (name: string) => `Saved as ${name}.`,
     ofStory: (what: string, story: string) => `${what} of “${story}”`,
-    holds: 'Until then the later pages of this story wait too. Other stories do not.',
+    holds: 'The later pages of this story wait for it; other stories do not.',
   },
   kind: {
     scenes: 'A page',
