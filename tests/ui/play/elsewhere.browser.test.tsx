@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cleanup } from 'vitest-browser-react';
 
 import type { Draft, Scene } from '../../../src/domain/story.ts';
 import { accountAtom } from '../../../src/state/account.ts';
@@ -34,7 +35,7 @@ async function arrive(database: Database, scenes: readonly Scene[], at: number, 
 }
 
 async function openAccountBook(book: Parameters<typeof openBook>[0] = {}) {
-  localStorage.removeItem('lamplit-told-elsewhere');
+  if (book.reload !== true) localStorage.removeItem('lamplit-told-elsewhere');
   const opened = await openBook({ scenes: road, ...book });
   await opened.database.devices.bulkPut([
     { id: fakeId(900), label: 'Mac', v: 1, s: {} },
@@ -73,6 +74,14 @@ test('who stays is not asked again of that place, also after a reload, but of th
   await arrive(database, [told(106, 105, 6)], 106);
   await expect.element(notes.getByText(/is 4 scenes ahead/)).toBeVisible();
   expect(store.get(offerAtom)?.title).toContain('4 scenes ahead');
+  await notes.getByRole('button', { name: 'Stay here' }).click();
+  await cleanup();
+  const again = await openAccountBook({ reload: true });
+  await arrive(again.database, [told(103, 102, 3), told(104, 103, 4), told(105, 104, 5)], 105);
+  await arrive(again.database, [told(303, 102, 3)], 303, fakeId(902));
+  await expect.element(again.notes.getByText(/another device this story is 1 scene ahead/)).toBeVisible();
+  expect(again.notes.element().textContent).not.toContain('Android');
+  expect(again.store.get(offerAtom)?.title).toContain('another device');
 });
 
 test('two roads are told of calmly with their lengths, and the map is a press away', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { useTitles, type RefusedRow } from '../../../state/copy.ts';
 import { Button } from '../../kit/button.tsx';
+import { classes } from '../../kit/classes.ts';
 import { saveFile } from '../../kit/save-file.ts';
 import { storyTitle } from '../../parts/story-title.ts';
 import css from './copy-list.module.css';
@@ -28,7 +29,7 @@ export function RefusedRows({ rows }: { readonly rows: readonly RefusedRow[] }) 
         {rows.map((row) => {
           const what = whatOf(row, titles);
           return (
-            <li key={`${row.kind} ${row.id}`} className={css['row']}>
+            <li key={`${row.kind} ${row.id}`} className={classes(css['row'], css['refused'])}>
               <div>
                 <p className={css['name']}>
                   <bdi>{what}</bdi>
