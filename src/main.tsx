@@ -106,6 +106,7 @@ function start() {
       const opened = await openOwner(
         status.type === 'none' ? 'demo' : `account:${status.user.id}`,
         () => void beginAnew(),
+        openAccount,
       );
       owner = opened;
       // Before that it would not be the page that the build drew.

@@ -10,6 +10,8 @@ import { startStandIn } from './local/stand-in.ts';
 import { createLog, type Log } from './log.ts';
 import { readPages } from './pages.ts';
 import { publicConfig } from './public-config.ts';
+import { sweepShares } from './share-files.ts';
+import { createSharePage } from './share-page.ts';
 import { createServer, isServerAddress, isUpgradeAddress } from './server.ts';
 import { createPageServer } from './serve-page.ts';
 
@@ -67,9 +69,8 @@ async function assemble(
     connect: configuration.cspConnect,
     https: configuration.publicUrl?.startsWith('https:') ?? false,
   };
-  const servePage = createPageServer(
-    options.pagesFolder ? readPages(options.pagesFolder, policy) : new Map(),
-  );
+  const pages = options.pagesFolder ? readPages(options.pagesFolder, policy) : new Map();
+  const servePage = createPageServer(pages);
   const cloud = await openCloud({
     configuration,
     publicUrl,
@@ -79,6 +80,10 @@ async function assemble(
     fetch,
     log,
   });
+  const { accounts } = cloud;
+  const { lentText, notes } = configuration;
+  for (const note of notes) log.warn('configuration', { note });
+  const sweeper = accounts && sweepShares(accounts.backend, log);
   const { fetch: answer } = createServer({
     policy,
     config: async (origin) => {
@@ -89,17 +94,28 @@ async function assemble(
         version: options.version,
         features: await cloud.features(),
         supabase: supabase && { url, publishableKey: supabase.publishableKey },
+        lentText: lentText !== null,
       });
     },
     readiness: cloud.readiness,
     accounts: cloud.accounts,
+    shares: accounts && {
+      ...accounts,
+      publicUrl,
+      page: createSharePage({ backend: accounts.backend, pages, publicUrl, servePage, log }),
+    },
+    models: accounts && lentText && { ...accounts, lent: lentText, fetch },
     wire: cloud.wire,
     trustProxy: configuration.trustProxy,
     servePage,
     log,
     now,
   });
-  return { fetch: answer, cloud };
+  const close = async () => {
+    sweeper?.close();
+    await cloud.close();
+  };
+  return { fetch: answer, cloud: { ...cloud, close } };
 }
 
 /** The server's own addresses for the development server, which answers everything else. */

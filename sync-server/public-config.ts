@@ -33,12 +33,14 @@ export function publicConfig(given: {
   readonly version: string;
   readonly features: Features;
   readonly supabase: PublicConfig['supabase'];
+  /** Whether text models are lent. */
+  readonly lentText?: boolean;
 }): PublicConfig {
-  const { version, features, supabase } = given;
+  const { version, features, supabase, lentText = false } = given;
   return {
     version,
     minClient: 1,
-    features: { ...features, lentText: false, pictures: false, payments: 'off' },
+    features: { ...features, lentText: lentText && features.accounts, pictures: false, payments: 'off' },
     supabase,
     stripe: null,
   };

@@ -35,7 +35,7 @@ export function watchIsHere(
   database: Database,
   hash: string,
 ): Observable<{ readonly hash: string; readonly isHere: boolean }> {
-  return liveQuery(async () => ({ hash, isHere: (await pictureOf(database, hash)) !== null }));
+  return liveQuery(async () => ({ hash, isHere: hash !== '' && (await pictureOf(database, hash)) !== null }));
 }
 
 /** The picture as it is now. */
@@ -99,6 +99,7 @@ async function pictureOf(database: Database, hash: string): Promise<ShownPicture
   const known = pictures.get(hash);
   if (known && (await database.blobs.where('hash').equals(hash).count()) > 0) return known;
   const row = await database.blobs.get(hash);
+  if (!row) database.onMissing?.(hash);
   if (!row || row.bytes.byteLength === 0) return null;
   const picture = { hash, blob: new Blob([row.bytes], { type: row.mime }) };
   pictures.set(hash, picture);

@@ -25,6 +25,8 @@ export async function startServer(pages: Pages, props: Partial<ServerDeps> = {})
     config: () => Promise.resolve(publicConfig({ version: '1.2.3', features: noAccounts, supabase: null })),
     readiness: () => Promise.resolve({ ready: true, database: true, migrations: true, storage: true }),
     accounts: null,
+    shares: null,
+    models: null,
     wire: null,
     trustProxy: 0,
     servePage: createPageServer(pages),

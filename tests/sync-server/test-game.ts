@@ -7,6 +7,8 @@ import { readConfiguration } from '../../sync-server/configuration.ts';
 import { listen } from '../../sync-server/listen.ts';
 import { publicConfig } from '../../sync-server/public-config.ts';
 import { createServer } from '../../sync-server/server.ts';
+import { createSharePage } from '../../sync-server/share-page.ts';
+import { fakePage } from './running.ts';
 import { quietLog } from './local/test-database.ts';
 import { serve } from './test-issuer.ts';
 import { openTestStandIn, pageClient, type TestStandIn } from './test-stand-in.ts';
@@ -23,7 +25,14 @@ export type TestGame = Awaited<ReturnType<typeof openGame>>;
  */
 export async function openGame(
   mode: (typeof modes)[number],
-  options: { readonly limits?: 'on' | 'off'; readonly standIn?: TestStandIn } = {},
+  options: {
+    readonly limits?: 'on' | 'off';
+    readonly standIn?: TestStandIn;
+    /** index.html of the built game. */
+    readonly index?: string;
+    /** More of the environment. */
+    readonly env?: Readonly<Record<string, string>>;
+  } = {},
 ) {
   const startedAt = Date.now();
   let ahead = 0;
@@ -44,8 +53,9 @@ export async function openGame(
         SUPABASE_SECRET_KEY: standIn.secret,
       }
     : {};
-  const read = readConfiguration({ RATE_LIMITS: limits, ...projectEnv });
+  const read = readConfiguration({ RATE_LIMITS: limits, ...projectEnv, ...options.env });
   if (!read.ok) throw new Error(read.error);
+  const { lentText } = read.value;
   const cloud = await openCloud({
     configuration: read.value,
     publicUrl: options.standIn?.publicUrl ?? (() => url),
@@ -55,6 +65,7 @@ export async function openGame(
     fetch,
     log: quietLog,
   });
+  const servePage = () => new Response('the game');
   const server = createServer({
     policy: { https: false },
     config: async (origin) =>
@@ -62,12 +73,25 @@ export async function openGame(
         version: '1.2.3',
         features: await cloud.features(),
         supabase: cloud.supabase && { url: origin, ...cloud.supabase },
+        lentText: lentText !== null,
       }),
     readiness: cloud.readiness,
     accounts: cloud.accounts,
+    shares: cloud.accounts && {
+      ...cloud.accounts,
+      publicUrl: () => url,
+      page: createSharePage({
+        backend: cloud.accounts.backend,
+        pages: new Map([['/index.html', fakePage(options.index ?? '')]]),
+        publicUrl: () => url,
+        servePage,
+        log: quietLog,
+      }),
+    },
+    models: cloud.accounts && lentText && { ...cloud.accounts, lent: lentText, fetch },
     wire: cloud.wire,
     trustProxy: 1,
-    servePage: () => new Response('the game'),
+    servePage,
     log: quietLog,
     now,
   });

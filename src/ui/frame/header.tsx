@@ -10,6 +10,7 @@ import { MoonGlyph } from '../kit/glyphs.tsx';
 import { late } from '../kit/late.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { AccountButton } from './account-button.tsx';
+import { HeaderCredits } from './header-credits.tsx';
 import { PictureToggle } from './picture-toggle.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import css from './header.module.css';
@@ -58,6 +59,7 @@ export function Header({ onOpenStories, onOpenSettings, onOpenAccount, children 
       </BarButton>
       <HeaderMenu>
         {children}
+        <HeaderCredits />
         <PictureToggle />
         {hasCopy && <CopyButton />}
         <div className={css['stays']} data-stays>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Story } from '../../domain/story.ts';
 import { arrangeAtom, removeStoryAtom, trashStoryAtom } from '../../state/actions.ts';
 import { notifyAtom } from '../../state/notices.ts';
-import { useUnarrived } from '../../state/copy.ts';
+import { useUnarrived } from '../../state/copy-queries.ts';
 import { useAside, canOpenAtom, useBooks } from '../../state/shelf.ts';
 import { bringFilesAtom, offerAtom } from '../../state/view.ts';
 import { Button } from '../kit/button.tsx';

@@ -7,6 +7,8 @@ export type AuthServer = ReturnType<typeof createAuthServer>;
 /** A server of accounts under the game's own address, in front of the one that serves the game. */
 export async function serveAccounts(context: BrowserContext, origin: string): Promise<AuthServer> {
   const server = createAuthServer({ origin });
+  // Nobody else plays: nothing is ever heard.
+  await context.routeWebSocket(/\/realtime\/v1\//, () => {});
   await context.route(/\/(api\/(config|account\/.*)|(auth|rest)\/v1\/.*)(\?|$)/, async (route) => {
     const request = route.request();
     const given = request.headers();

@@ -2,12 +2,12 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 
-import { retryCopyAtom } from '../../../state/copy.ts';
+import { retryCopyAtom } from '../../../state/copy-queries.ts';
 import { Button } from '../../kit/button.tsx';
 import { ComingLine } from '../../parts/copy/coming-line.tsx';
 import { CopyGlyph } from '../../parts/copy/copy-glyph.tsx';
 import type { CopyView } from '../../parts/copy/use-copy.ts';
-import { useWork } from '../use-work.ts';
+import { useWork } from '../../kit/use-work.ts';
 import css from './copy-now.module.css';
 import { words } from './words.ts';
 

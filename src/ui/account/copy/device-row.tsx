@@ -2,10 +2,10 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 
 import { arrangeAtom } from '../../../state/actions.ts';
-import type { KnownDevice } from '../../../state/copy.ts';
+import type { KnownDevice } from '../../../state/copy-queries.ts';
 import { Button } from '../../kit/button.tsx';
 import { TextField } from '../../kit/text-field.tsx';
-import { useWork } from '../use-work.ts';
+import { useWork } from '../../kit/use-work.ts';
 import css from './copy-list.module.css';
 import { words } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useDevices } from '../../../state/copy.ts';
+import { useDevices } from '../../../state/copy-queries.ts';
 import css from './copy-list.module.css';
 import { DeviceRow } from './device-row.tsx';
 import { words } from './words.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useTitles, type RefusedRow } from '../../../state/copy.ts';
+import { useTitles, type RefusedRow } from '../../../state/copy-queries.ts';
 import { Button } from '../../kit/button.tsx';
 import { classes } from '../../kit/classes.ts';
 import { saveFile } from '../../kit/save-file.ts';

@@ -4,7 +4,7 @@ import type { SignedInDevice } from '../../../domain/account.ts';
 import type { AccountApi, AccountResult } from '../../../domain/ports/account-api.ts';
 import { Button } from '../../kit/button.tsx';
 import { accountErrorText } from '../account-errors.ts';
-import { useWork } from '../use-work.ts';
+import { useWork } from '../../kit/use-work.ts';
 import css from './devices-part.module.css';
 import { ShowCode } from './show-code.tsx';
 import { words as all } from './words.ts';

@@ -3,7 +3,7 @@ import { CloudCheck, CloudDownload } from 'lucide-react';
 import { useState } from 'react';
 
 import { accountAtom } from '../../../state/account.ts';
-import { useComing, useSync } from '../../../state/copy.ts';
+import { useComing, useSync } from '../../../state/copy-queries.ts';
 import { useOnline } from '../../kit/use-online.ts';
 import css from './coming-line.module.css';
 import { roughly, words } from './words.ts';

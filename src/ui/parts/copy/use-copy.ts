@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import type { AccountStatus } from '../../../domain/account.ts';
 import { copyStateOf, type CopyState } from '../../../domain/copy-state.ts';
 import { accountAtom } from '../../../state/account.ts';
-import { useComing, useSync, type SyncStatus } from '../../../state/copy.ts';
+import { useComing, useSync, type SyncStatus } from '../../../state/copy-queries.ts';
 import { useOnline } from '../../kit/use-online.ts';
 import { words } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai';
 
-import { takeOverDraftAtom, useSharedTellings, type Elsewhere } from '../../../state/copy.ts';
+import { takeOverDraftAtom, useSharedTellings, type Elsewhere } from '../../../state/copy-queries.ts';
 import { Button } from '../../kit/button.tsx';
 import { playDialogAtom } from '../dialogs/play-dialog.ts';
 import css from './elsewhere-notes.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { directionOf } from '../../../domain/direction.ts';
-import type { SharedTelling } from '../../../state/copy.ts';
+import type { SharedTelling } from '../../../state/copy-queries.ts';
 import { Button } from '../../kit/button.tsx';
 import css from './elsewhere-notes.module.css';
 import { words } from './words.ts';

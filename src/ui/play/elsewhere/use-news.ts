@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { useElsewhere, type Elsewhere } from '../../../state/copy.ts';
+import { useElsewhere, type Elsewhere } from '../../../state/copy-queries.ts';
 
 type Known = {
   /** Where this device stood. */
