@@ -29,6 +29,7 @@ const CharactersDialog = late(
 );
 const LibraryKeeper = late(async () => (await import('./library/library-keeper.tsx')).LibraryKeeper);
 const AccountDialog = late(async () => (await import('./account/dialog/account-dialog.tsx')).AccountDialog);
+const CopyDialog = late(async () => (await import('./account/copy/copy-dialog.tsx')).CopyDialog);
 const AdoptionDialog = late(
   async () => (await import('./account/adoption/adoption-dialog.tsx')).AdoptionDialog,
 );
@@ -114,6 +115,7 @@ export function Game({ onExitDemo, reload }: GameProps) {
         />
       )}
       {dialog === 'account' && <AccountDialog Backup={BackupDialog} onClose={closeDialog} />}
+      {dialog === 'copy' && <CopyDialog onClose={closeDialog} />}
       {dialog === 'settings' && <SettingsDialog onClose={closeDialog} />}
       {dialog === 'stories' && (
         <StoriesDialog

@@ -1,11 +1,13 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { Library, Monitor, Moon, SlidersHorizontal, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { saveSettingsAtom } from '../../state/actions.ts';
+import { accountAtom } from '../../state/account.ts';
 import { useSettings } from '../../state/queries.ts';
 import { BarButton } from '../kit/bar-button.tsx';
 import { MoonGlyph } from '../kit/glyphs.tsx';
+import { late } from '../kit/late.tsx';
 import { VisuallyHidden } from '../kit/visually-hidden.tsx';
 import { AccountButton } from './account-button.tsx';
 import { HeaderCredits } from './header-credits.tsx';
@@ -25,12 +27,15 @@ export type HeaderProps = {
   readonly children?: ReactNode;
 };
 
+const CopyButton = late(async () => (await import('./copy-button.tsx')).CopyButton);
+
 const themeIcons = { system: Monitor, light: Sun, dark: Moon } as const;
 
 /** Name, connection, theme, stories, settings and who plays: above setup and play alike. */
 export function Header({ onOpenStories, onOpenSettings, onOpenAccount, children }: HeaderProps) {
   const settings = useSettings();
   const online = useOnline();
+  const hasCopy = useAtomValue(accountAtom).type !== 'none';
   const save = useSetAtom(saveSettingsAtom);
   const theme = settings?.theme ?? readLook().theme;
   const ThemeIcon = themeIcons[theme];
@@ -56,6 +61,7 @@ export function Header({ onOpenStories, onOpenSettings, onOpenAccount, children 
         {children}
         <HeaderCredits />
         <PictureToggle />
+        {hasCopy && <CopyButton />}
         <div className={css['stays']} data-stays>
           <BarButton
             label={words.theme[theme]}
