@@ -59,6 +59,7 @@ test('DEMO-04 a no, or Esc, leaves everything in the demo store', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   expect(said).toEqual({ yes: 0, no: 1, again: 0 });
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('what ends with the focus on a button that goes keeps it in the dialog', async () => {
