@@ -153,6 +153,7 @@ async function playWithAccount(browser, url) {
   await press('^Sign In$');
   await until('the welcome', hasWords, 'Welcome back!');
   await until('the setup', hasWords, 'Who walks into this story?');
+  await until('the service worker', controlled);
   const faults = await browser.run(faultsSeen);
   await browser.reload();
   await browser.run(watchFaults);
@@ -221,7 +222,8 @@ function pressTab(name) {
 }
 
 function hasWords(words) {
-  return document.body.innerText.includes(words);
+  // A page that is being loaded anew has no body yet.
+  return document.body?.innerText.includes(words) === true;
 }
 
 function fillField(label, words) {

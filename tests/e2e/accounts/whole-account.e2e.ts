@@ -31,7 +31,7 @@ const routes = [
   ['POST', '/api/account/device-code/confirm'],
 ] as const;
 
-test('no request of a session carries the id of a user as a bearer, and the server answers 401 to one that does', async ({
+test('AUTH-13 no request of a session carries the id of a user as a bearer, and the server answers 401 to one that does', async ({
   page,
   request,
 }) => {
@@ -89,7 +89,7 @@ test('nothing that a browser can ask for makes an operator of a player', async (
   }
 });
 
-test('a device that has nothing but the words of a code is signed in once the other has confirmed its name, and a second time nobody is', async ({
+test('AUTH-16 a device that has nothing but the words of a code is signed in once the other has confirmed its name, and a second time nobody is', async ({
   page,
   browser,
   baseURL,
