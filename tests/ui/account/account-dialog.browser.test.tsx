@@ -155,7 +155,7 @@ test('devices that cannot be listed are asked for again by a press', async () =>
 
 test('a code is shown as a picture and as words, and the device that comes with it is let in by its name', async () => {
   let asker: { label: string } | null = null;
-  let here = devices.slice(0, 1);
+  let here: typeof devices = devices.slice(0, 1);
   let asks = 0;
   const { asked } = await openDialog('Devices', {
     codeAskedBy: async () => answers(asker),
