@@ -74,7 +74,11 @@ export function createAccountClient(options: AccountClientOptions): AccountClien
         onSession: (session) => hear(session?.user ?? null),
       };
       // Another call may have been quicker.
-      opened ??= { session: code.openCloudSession(given), guest: () => code.openGuestSession(given) };
+      let guest: CloudSession | null = null;
+      opened ??= {
+        session: code.openCloudSession(given),
+        guest: () => (guest ??= code.openGuestSession(given)),
+      };
       return ok(opened);
     } catch {
       return err({ type: 'offline' });
