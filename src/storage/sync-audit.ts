@@ -1,5 +1,3 @@
-import Dexie from 'dexie';
-
 import { sumUp, type NumberedRow, type StorySum } from '../domain/protocol/audit.ts';
 import { allFields, storyOf } from '../domain/sync-doc.ts';
 import { docKinds, grownKinds, isGrownKind, type SyncedKind } from '../domain/sync-kinds.ts';
@@ -11,6 +9,9 @@ import { purgedAt } from './purges.ts';
 /* What a device compares with its server: the numbers of all rows that the server took, story by story. */
 
 type Numbered = NumberedRow & { readonly kind: SyncedKind; readonly story: string };
+
+/** The end of the index of scenes by story and number. */
+const lastNumber = ['\uffff', Infinity];
 
 /** The sums of each story that was not deleted for good. */
 export async function sumsOf(database: Database): Promise<ReadonlyMap<string, StorySum>> {
@@ -34,7 +35,7 @@ export async function numbersOf(
 async function numbered(database: Database): Promise<readonly Numbered[]> {
   const rows: Numbered[] = [];
   // Of scenes, which are many and long, only the index is read.
-  const scenes = database.scenes.where('[story+v]').between([Dexie.minKey, 1], [Dexie.maxKey, Dexie.maxKey]);
+  const scenes = database.scenes.where('[story+v]').between(['', 1], lastNumber);
   const [keys, ids] = await Promise.all([scenes.keys(), scenes.primaryKeys()]);
   for (const [at, id] of ids.entries()) {
     const key: unknown = keys[at];
@@ -69,7 +70,7 @@ export async function unsentRows(database: Database): Promise<readonly NumberedR
 }
 
 async function unsentScenes({ scenes }: Database): Promise<readonly string[]> {
-  const index = scenes.where('[story+v]').between([Dexie.minKey, Dexie.minKey], [Dexie.maxKey, Dexie.maxKey]);
+  const index = scenes.where('[story+v]').between(['', 0], lastNumber);
   const [keys, ids] = await Promise.all([index.keys(), index.primaryKeys()]);
   return ids.filter((_, at) => {
     const key: unknown = keys[at];

@@ -15,7 +15,7 @@ export type Pushed = 'pushed' | 'empty' | 'held' | 'full' | 'stale' | 'clock' | 
 
 /** Whether nothing goes out before everything was read and compared. */
 export function isComparing({ epoch, auditedAt }: Pick<SyncState, 'epoch' | 'auditedAt'>): boolean {
-  return epoch !== null && auditedAt === 0;
+  return auditedAt < 0 || (epoch !== null && auditedAt === 0);
 }
 
 /** Sends what waits longest; `most` rows, but always a whole turn. Sending the same again changes nothing on a server. */

@@ -9,7 +9,7 @@ export type SyncState = {
   readonly cursors: { readonly [lane in Lane]: number };
   /** Which life of the server's copy the numbers are of; `null` before the first answer. */
   readonly epoch: string | null;
-  /** Unix time in milliseconds of the last whole comparison; 0 for one that is due. */
+  /** Unix time in milliseconds of the last whole comparison; 0 for one that is due, -1 where the server has lost the account's rows. */
   readonly auditedAt: number;
 };
 

@@ -42,7 +42,7 @@ export function checkRead(world: World, name: string, look: Look, account: Accou
 function isPurgedHere(look: Look, story: string | null, id: string): boolean {
   const purge = look.docs.get(`purges:${story ?? ''}`);
   // Of what was deleted for good and brought in again a part may be missing until all is compared.
-  if (look.auditedAt === 0 && isLifted(look.docs, story)) return true;
+  if (look.auditedAt <= 0 && isLifted(look.docs, story)) return true;
   return (purge !== undefined && purgedAt(purge) !== null) || look.buried.has(id);
 }
 

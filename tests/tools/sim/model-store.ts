@@ -377,7 +377,7 @@ export function createModelStore(
     reset: later((epoch) => {
       disk().state = faults.ignoreEpoch
         ? { ...disk().state, epoch }
-        : { ...disk().state, epoch, cursors: { d: 0, s: 0 }, auditedAt: 0 };
+        : { ...disk().state, epoch, cursors: { d: 0, s: 0 }, auditedAt: epoch === null ? -1 : 0 };
     }),
     sums: later(() => {
       const sums = sumUp(numbered());
