@@ -35,7 +35,12 @@ export function createSyncStore(writer: Writer): SyncStore {
         return 'applied';
       }),
     applyRows: (rows) => whole(() => takeIn(writer, rows)),
-    reset: (epoch) => whole(() => noteState(database, { cursors: { d: 0, s: 0 }, epoch, auditedAt: epoch === null ? -1 : 0 })),
+    reset: (epoch) =>
+      whole(async () => {
+        await noteState(database, { cursors: { d: 0, s: 0 }, epoch, auditedAt: epoch === null ? -1 : 0 });
+        // Which pictures it has is as unknown as which rows; one that it has is not taken twice.
+        await database.blobs.where('state').anyOf('uploaded', 'remote').modify({ state: 'local' });
+      }),
     sums: () => sumsOf(database),
     numbers: (stories) => numbersOf(database, stories),
     unsent: () => whole(() => unsentRows(database), 'r'),

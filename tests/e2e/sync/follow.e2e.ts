@@ -52,22 +52,30 @@ test('settings come to the other device, and keys stay where they were put in', 
   here.context.on('request', (request) => sent.push(request.postData() ?? ''));
   const key = 'sk-or-v1-not-for-anybody-else-0123456789abcdef';
   await here.player.settings(async (dialog) => {
-    await dialog.getByRole('radio', { name: 'OpenRouter' }).check();
+    await dialog.getByRole('radio', { name: 'OpenRouter' }).check({ force: true });
     await dialog.getByLabel('OpenRouter API key').fill(key);
-    await dialog.getByRole('switch', { name: /Show passages whole/ }).check();
+    await dialog.getByRole('button', { name: 'Save key' }).click();
+    await dialog.getByRole('radio', { name: 'You', exact: true }).check({ force: true });
   });
   await expect(async () => {
     await there.page.getByRole('button', { name: 'Settings' }).click();
     const dialog = there.page.getByRole('dialog', { name: 'Settings' });
-    const whole = dialog.getByRole('switch', { name: /Show passages whole/ });
+    const second = dialog.getByRole('radio', { name: 'You', exact: true });
     try {
-      await expect(whole).toBeChecked({ timeout: 2_000 });
+      await expect(second).toBeChecked({ timeout: 2_000 });
     } finally {
       await there.page.keyboard.press('Escape');
     }
   }).toPass();
   expect(sent.some((body) => body.includes('"kind":"settings"'))).toBe(true);
   expect(sent.filter((body) => body.includes(key.slice(6)))).toEqual([]);
+});
+
+test('a portrait that was drawn on one device is seen on the other', async ({ devices: { here, there } }) => {
+  await here.player.startWithPreset();
+  await there.page.getByRole('button', { name: 'Browse Character Library' }).click();
+  const library = there.page.getByRole('dialog', { name: /^Character Library/ });
+  await expect(library.locator('img[src^="blob:"]')).toHaveCount(1);
 });
 
 test('demo play loads nothing that copies, and sends nothing', async ({
