@@ -79,7 +79,7 @@ export function Counter({ api, plain }: CounterProps) {
         {test && <p className={css['test']}>{words.testText}</p>}
       </div>
       <div className={css['pair']}>
-        <FreeTicket />
+        <FreeTicket visitor={isVisitor} />
         {usage && <UsageTicket api={api} plan={usage} sale={sale} />}
       </div>
       <div className={css['packs']}>
