@@ -35,16 +35,17 @@ export function creditNotice(failure: CreditFailure): {
   readonly text: string;
   readonly toPricing: boolean;
 } {
-  const message = failure.type === 'error' ? failure.message : reasons[failure.why];
-  if (needsPurchase(message)) {
-    return {
-      title: 'No credits available',
-      text: 'You need more credits to generate images. Redirecting to pricing...',
-      toPricing: true,
-    };
+  if (failure.type === 'may-not') {
+    const text = reasons[failure.why];
+    return { title: 'Cannot generate images', text, toPricing: needsPurchase(text) };
   }
-  const title = failure.type === 'error' ? 'Credit Error' : 'Cannot generate images';
-  return { title, text: message, toPricing: false };
+  const { message } = failure;
+  if (!needsPurchase(message)) return { title: 'Credit Error', text: message, toPricing: false };
+  return {
+    title: 'No credits available',
+    text: 'You need more credits to generate images. Redirecting to pricing...',
+    toPricing: true,
+  };
 }
 
 const redirectMs = 2_000;
