@@ -102,6 +102,18 @@ test('two roads are told of calmly with their lengths, and the map is a press aw
   expect(notes.element().textContent).not.toContain('two ways');
 });
 
+test('a road of which scenes are still missing is told of once it is whole', async () => {
+  const { database, notes } = await openAccountBook();
+  await arrive(database, [told(504, 503, 4), told(505, 504, 5)], 505);
+  await arrive(database, [told(303, 102, 3)], 303, fakeId(902));
+  await expect.element(notes.getByText('On another device this story is 1 scene ahead')).toBeVisible();
+  expect(notes.element().textContent).not.toContain('Android');
+  await notes.getByRole('button', { name: 'Stay here' }).click();
+  await expect.element(notes).not.toBeInTheDocument();
+  await arrive(database, [told(503, 102, 3)], 505);
+  await expect.element(notes.getByText(ahead)).toBeVisible();
+});
+
 test('whoever steps back himself is not called back to where he was', async () => {
   const { database, notes, moveTo, screen } = await openAccountBook();
   await arrive(database, [], 102);

@@ -12,22 +12,28 @@ import { roughly, words } from './words.ts';
 export function ComingLine() {
   const { type } = useAtomValue(accountAtom);
   const coming = useComing(type !== 'none');
-  const sync = useSync();
-  const online = useOnline();
   const [was, setWas] = useState(false);
   if (coming && !was) setWas(true);
   if (type === 'none' || !was) return null;
-  if (!coming)
-    return (
-      <div className={css['line']}>
-        <CloudCheck aria-hidden />
-        <p>{words.come}</p>
-      </div>
-    );
-  const { scenes, about } = coming;
-  const state = sync?.report?.state;
-  const stopped =
-    !online || type === 'paused' || (state !== undefined && state !== 'idle' && state !== 'working');
+  if (coming) return <Come {...coming} isPaused={type === 'paused'} />;
+  return (
+    <div className={css['line']}>
+      <CloudCheck aria-hidden />
+      <p>{words.come}</p>
+    </div>
+  );
+}
+
+type ComeProps = {
+  readonly scenes: number;
+  readonly about: number | null;
+  readonly isPaused: boolean;
+};
+
+function Come({ scenes, about, isPaused }: ComeProps) {
+  const state = useSync()?.report?.state ?? 'working';
+  const online = useOnline();
+  const stopped = !online || isPaused || (state !== 'idle' && state !== 'working');
   const whole = about === null ? null : Math.max(scenes, roughly(about));
   return (
     <div className={css['line']}>
