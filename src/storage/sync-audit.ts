@@ -63,9 +63,7 @@ export async function unsentRows(database: Database): Promise<readonly NumberedR
     const table = database.table<{ readonly id: string; readonly v: number }, string>(kind);
     // Of scenes, which are many and long, only those are read that were not sent.
     const ids =
-      kind === 'scenes'
-        ? await unsentScenes(database)
-        : await table.filter(({ v }) => v === 0).primaryKeys();
+      kind === 'scenes' ? await unsentScenes(database) : await table.filter(({ v }) => v === 0).primaryKeys();
     for (const id of ids) if (!known.has(`${kind}:${id}`)) rows.push({ kind, id, v: 0 });
   }
   return rows;

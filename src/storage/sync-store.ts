@@ -35,7 +35,10 @@ export function createSyncStore(writer: Writer): SyncStore {
         return 'applied';
       }),
     applyRows: (rows) => whole(() => takeIn(writer, rows)),
-    reset: (epoch) => whole(() => noteState(database, { cursors: { d: 0, s: 0 }, epoch, auditedAt: epoch === null ? -1 : 0 })),
+    reset: (epoch) =>
+      whole(() =>
+        noteState(database, { cursors: { d: 0, s: 0 }, epoch, auditedAt: epoch === null ? -1 : 0 }),
+      ),
     sums: () => sumsOf(database),
     numbers: (stories) => numbersOf(database, stories),
     unsent: () => whole(() => unsentRows(database), 'r'),
