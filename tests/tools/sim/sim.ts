@@ -52,7 +52,8 @@ export async function main(args: readonly string[]): Promise<number> {
       // A long run may be ended before its sums.
       console.log(`seed ${seed}: ${violation}`);
     }
-    if (played % (isReal ? 50 : 1_000) === 0) console.log(`${played} schedules, ${failed} with a violation so far`);
+    if (played % (isReal ? 50 : 1_000) === 0)
+      console.log(`${played} schedules, ${failed} with a violation so far`);
     if (violations.length > 0) failed += 1;
     if (failed > 0 && args.includes('--stop')) break;
   }
