@@ -68,8 +68,12 @@ export function Counter({ api, plain }: CounterProps) {
         <p className={css['only']}>{words.only}</p>
       </header>
       {!isVisitor && <Purse api={api} coming={coming} />}
-      <div id={noteId} className={css['notes']}>
-        {note !== null && <output className={css['note']}>{note}</output>}
+      <div className={css['notes']}>
+        {note !== null && (
+          <output className={css['note']}>
+            <span id={noteId}>{note}</span>
+          </output>
+        )}
         {plans.status === 'failed' && online && <Button onClick={again}>{words.again}</Button>}
         {account.type === 'paused' && <p className={css['note']}>{words.paused}</p>}
         {test && <p className={css['test']}>{words.testText}</p>}
