@@ -15,7 +15,7 @@ export const limits = {
   style: 16,
   worker: 68,
   fonts: 130,
-  precache: 5720,
+  precache: 5790,
   scene: 40,
   drawn: 55,
 };

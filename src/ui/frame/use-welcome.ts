@@ -13,10 +13,10 @@ export type Welcome = { readonly credits: number; readonly dismiss: () => void }
 export function useWelcome(): Welcome | null {
   const account = useAtomValue(accountAtom);
   const credits = useAtomValue(creditsAtom);
+  const [month] = useState(() => new Date().toISOString().slice(0, 7));
   const [gone, setGone] = useState<string | null>(null);
   if (account.type === 'none' || credits.status !== 'known') return null;
   const { id } = account.user;
-  const month = new Date().toISOString().slice(0, 7);
   const seenKey = `imageCreditsWelcome_${id}`;
   const monthKey = `lastWelcomeMonth_${id}`;
   const left = credits.balance.credits_remaining;

@@ -69,17 +69,13 @@ export function Counter({ api, plain }: CounterProps) {
       </header>
       {!isVisitor && <Purse api={api} coming={coming} />}
       <div id={noteId} className={css['notes']}>
-        {note !== null && (
-          <p className={css['note']} role="status">
-            {note}
-          </p>
-        )}
+        {note !== null && <output className={css['note']}>{note}</output>}
         {plans.status === 'failed' && online && <Button onClick={again}>{words.again}</Button>}
         {account.type === 'paused' && <p className={css['note']}>{words.paused}</p>}
         {test && <p className={css['test']}>{words.testText}</p>}
       </div>
       <div className={css['pair']}>
-        <FreeTicket />
+        <FreeTicket visitor={isVisitor} />
         {usage && <UsageTicket api={api} plan={usage} sale={sale} />}
       </div>
       <div className={css['packs']}>

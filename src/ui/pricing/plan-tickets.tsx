@@ -16,9 +16,9 @@ export type Sale = {
 };
 
 /** What everybody has. */
-export function FreeTicket() {
-  const { title, price, per, points, note } = words.free;
-  return <Ticket title={title} price={price} per={per} points={points} stub={note} />;
+export function FreeTicket({ visitor }: { readonly visitor: boolean }) {
+  const { title, price, per, points, note, visitor: forVisitors } = words.free;
+  return <Ticket title={title} price={price} per={per} points={points} stub={visitor ? forVisitors : note} />;
 }
 
 /** Credits by the hundred. */

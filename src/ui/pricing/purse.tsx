@@ -48,11 +48,7 @@ export function Purse({ api, coming }: PurseProps) {
             <p className={css['age']}>{purse.asOf(agoOf(credits.readAt, Math.max(now, credits.readAt)))}</p>
           </>
         )}
-        {coming && (
-          <p className={css['coming']} role="status">
-            {purse.coming}
-          </p>
-        )}
+        {coming && <output className={css['coming']}>{purse.coming}</output>}
       </div>
       <div className={css['ways']}>
         <Button

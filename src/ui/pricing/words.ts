@@ -47,6 +47,7 @@ export const words = {
       '10 picture credits each month, and 5 more once',
     ],
     note: 'Yours already',
+    visitor: 'Comes with an account',
   },
   usage: {
     title: 'Pay-as-you-go',

@@ -45,7 +45,11 @@ async function tell(failure: CreditFailure, asked: boolean) {
   const address = memoryLocation({ path: '/', record: true });
   function Teller() {
     const told = useCreditFailure();
-    return <button onClick={() => told(failure, asked)}>Tell</button>;
+    return (
+      <button type="button" onClick={() => told(failure, asked)}>
+        Tell
+      </button>
+    );
   }
   const screen = await render(
     <Provider store={atoms}>

@@ -20,7 +20,7 @@ export const plans: readonly Plan[] = [
   plan({ id: 'studio', type: 'pack', name: 'Studio', credits: 1000, price: 6000, savingsPercent: 40 }),
 ];
 
-export const balance: CreditBalance = {
+const balance: CreditBalance = {
   total: 15,
   credits_remaining: 15,
   breakdown: { free: 15, purchased: 0, subscription: 0, bonus: 0 },

@@ -26,13 +26,13 @@ export function PaidDialog({ plan, onClose }: PaidDialogProps) {
   }, []);
   return (
     <Dialog title={isSetUp ? setUp : title} closeLabel={close} onClose={onClose}>
-      <div className={css['paid']} role="status">
+      <output className={css['paid']}>
         <svg className={css['seal']} viewBox="0 0 48 48" aria-hidden="true">
           <path d="M24 3l5 4 6-1 3 6 6 3-1 6 4 5-4 5 1 6-6 3-3 6-6-1-5 4-5-4-6 1-3-6-6-3 1-6-4-5 4-5-1-6 6-3 3-6 6 1z" />
           <path className={css['tick']} d="M15 25l6 6 12-13" />
         </svg>
-        <p>{isSetUp ? setUpText : text}</p>
-      </div>
+        <span>{isSetUp ? setUpText : text}</span>
+      </output>
       <div ref={button} className={css['foot']}>
         <Button kind="primary" onClick={onClose}>
           {done}

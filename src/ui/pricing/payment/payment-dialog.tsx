@@ -9,6 +9,7 @@ import { useWork } from '../../kit/use-work.ts';
 import { billingErrorText } from '../billing-errors.ts';
 import { moneyOf } from '../money.ts';
 import { words } from '../words.ts';
+import type { CardProps, PayWith } from './card-props.ts';
 import css from './payment-dialog.module.css';
 import { ProviderCard } from './provider-card.tsx';
 import { TestCard } from './test-card.tsx';
@@ -26,17 +27,6 @@ export type PaymentDialogProps = {
   readonly onClose: () => void;
 };
 
-/** What a card form does with its card once it has the secret of a payment. 'asked': it shows a question of its own first. */
-export type PayWith = (clientSecret: string) => Promise<Result<'succeeded' | 'asked', string>>;
-
-/** What a card form tells the dialog around it. */
-export type CardProps = {
-  /** Runs a payment: begins it where that was not done, and hands its secret to `pay`. A second press while it runs does nothing. */
-  readonly onPay: (pay: PayWith) => void;
-  /** Id of the form, which the button of the dialog sends. */
-  readonly formId: string;
-};
-
 /**
  * Takes a card: in the provider's own form, or a test card in the sandbox. The payment is begun once, by a name that its repetitions share; a
  * card that was declined is followed by another for the same payment.
@@ -50,7 +40,8 @@ export function PaymentDialog({ api, plan, test, stripeKey, email, onPaid, onClo
   const isSetUp = plan.type === 'pay-as-you-go';
 
   const secretOf = async (): Promise<Result<string, BillingError>> => {
-    const now = (begun.current ??= { attempt: crypto.randomUUID(), secret: null });
+    const now = begun.current ?? { attempt: crypto.randomUUID(), secret: null };
+    begun.current = now;
     if (now.secret !== null) return { ok: true, value: now.secret };
     const result = await api.begin({ plan, attempt: now.attempt });
     if (result.ok) {

@@ -6,7 +6,7 @@ import { err, ok } from '../../../domain/result.ts';
 import { words } from '../words.ts';
 import { openCardFormAtom } from './card-form-atom.ts';
 import type { CardForm } from './open-card-form.ts';
-import type { CardProps, PayWith } from './payment-dialog.tsx';
+import type { CardProps, PayWith } from './card-props.ts';
 import css from './payment-dialog.module.css';
 
 export type ProviderCardProps = CardProps & {

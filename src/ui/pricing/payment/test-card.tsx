@@ -6,7 +6,7 @@ import { Button } from '../../kit/button.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { billingErrorText } from '../billing-errors.ts';
 import { words } from '../words.ts';
-import type { CardProps, PayWith } from './payment-dialog.tsx';
+import type { CardProps, PayWith } from './card-props.ts';
 import css from './payment-dialog.module.css';
 
 export type TestCardProps = CardProps & { readonly api: BillingApi };
