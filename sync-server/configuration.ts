@@ -5,6 +5,7 @@ import {
   type AccountSettings,
   type Environment,
 } from './account-configuration.ts';
+import { readPayments, type PaymentSettings } from './billing/settings.ts';
 import { isLoopback, originOf } from './loopback.ts';
 
 export type { Environment } from './account-configuration.ts';
@@ -28,6 +29,7 @@ export type Configuration = {
   /** A file with an ISO time that is taken for now; in tests only. */
   readonly testClock: string | undefined;
   readonly accounts: AccountSettings;
+  readonly payments: PaymentSettings;
 };
 
 const logLevels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
@@ -75,6 +77,8 @@ export function readConfiguration(env: Environment): Result<Configuration, strin
   if (!testClock.ok) return testClock;
   const accounts = readAccounts(env, isPrivate);
   if (!accounts.ok) return accounts;
+  const payments = readPayments(env, { isPrivate, hasTestClock: testClock.value !== undefined });
+  if (!payments.ok) return payments;
 
   return ok({
     host,
@@ -86,6 +90,7 @@ export function readConfiguration(env: Environment): Result<Configuration, strin
     trustProxy,
     testClock: testClock.value,
     accounts: accounts.value,
+    payments: payments.value,
   });
 }
 

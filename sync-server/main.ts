@@ -8,6 +8,7 @@ import { readConfiguration, type Configuration, type Environment } from './confi
 import { listen, toNodeListener, type Fetch, type NodeListener, type Upgrade } from './listen.ts';
 import { startStandIn } from './local/stand-in.ts';
 import { createLog, type Log } from './log.ts';
+import { noMoney, openMoney } from './money.ts';
 import { readPages } from './pages.ts';
 import { publicConfig } from './public-config.ts';
 import { createServer, isServerAddress, isUpgradeAddress } from './server.ts';
@@ -62,7 +63,7 @@ function readBasis(env: Environment): Result<Basis, string> {
 async function assemble(
   { configuration, log, now, publicUrl }: Basis,
   options: Options & { readonly pagesFolder?: string },
-): Promise<{ readonly fetch: Fetch; readonly cloud: Cloud }> {
+): Promise<{ readonly fetch: Fetch; readonly cloud: Cloud; readonly close: () => Promise<void> }> {
   const policy = {
     connect: configuration.cspConnect,
     https: configuration.publicUrl?.startsWith('https:') ?? false,
@@ -79,6 +80,13 @@ async function assemble(
     fetch,
     log,
   });
+  const money =
+    cloud.accounts &&
+    (await openMoney({
+      accounts: cloud.accounts,
+      settings: configuration.payments,
+      ...(configuration.testClock === undefined ? {} : { testTime: now }),
+    }));
   const { fetch: answer } = createServer({
     policy,
     config: async (origin) => {
@@ -89,17 +97,26 @@ async function assemble(
         version: options.version,
         features: await cloud.features(),
         supabase: supabase && { url, publishableKey: supabase.publishableKey },
+        money: money?.shown() ?? noMoney,
       });
     },
     readiness: cloud.readiness,
     accounts: cloud.accounts,
+    money,
     wire: cloud.wire,
     trustProxy: configuration.trustProxy,
     servePage,
     log,
     now,
   });
-  return { fetch: answer, cloud };
+  return {
+    fetch: answer,
+    cloud,
+    close: async () => {
+      await money?.close();
+      await cloud.close();
+    },
+  };
 }
 
 /** The server's own addresses for the development server, which answers everything else. */
@@ -118,14 +135,14 @@ export async function develop(options: Options): Promise<
 > {
   const basis = readBasis(options.env);
   if (!basis.ok) return basis;
-  const { fetch: answer, cloud } = await assemble(basis.value, options);
+  const { fetch: answer, cloud, close } = await assemble(basis.value, options);
   return ok({
     owns: (address) => isServerAddress(pathOf(address)),
     listener: toNodeListener(answer),
     ownsUpgrade: (address) => isUpgradeAddress(pathOf(address)),
     upgrade: upgradeOf(cloud),
     listensOn: basis.value.listensOn,
-    close: cloud.close,
+    close,
   });
 }
 
@@ -152,9 +169,9 @@ export async function run(
   const { address, close } = listening.value;
   listensOn(address.port);
   start(assemble(basis.value, options));
-  let cloud: Cloud;
+  let closeAll: () => Promise<void>;
   try {
-    ({ cloud } = await assembled);
+    ({ close: closeAll } = await assembled);
   } catch (thrown) {
     await close();
     throw thrown;
@@ -166,7 +183,7 @@ export async function run(
     close: async () => {
       // In this order: what is asked until the end is answered.
       await close();
-      await cloud.close();
+      await closeAll();
     },
   });
 }

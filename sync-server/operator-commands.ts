@@ -5,9 +5,11 @@ import * as z from 'zod/mini';
 import { err, ok, type Result } from '../src/domain/result.ts';
 import { removeFiles } from './account-files.ts';
 import type { Backend } from './backend.ts';
+import { closeBilling } from './billing/close-account.ts';
 import { backup } from './local/backup/backup.ts';
 import { restore } from './local/backup/restore.ts';
 import { writeSignups } from './local/signups.ts';
+import type { Log } from './log.ts';
 
 /** What an operator's command works on. */
 export type OperatorDeps = {
@@ -17,6 +19,7 @@ export type OperatorDeps = {
   /** The address players use. */
   readonly publicUrl: string;
   readonly say: (line: string) => void;
+  readonly log: Log;
 };
 
 /** Does what it says, or answers in a sentence why not. */
@@ -48,9 +51,12 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'delete-user': {
     takes: 'MAIL',
     does: 'deletes an account with everything in it',
-    run: async ({ backend, say }, mail) => {
+    run: async ({ backend, say, log }, mail) => {
       const user = await accountOf(backend, mail);
       if (!user.ok) return user;
+      // A server that runs tells the payment provider; it may be another than this program.
+      const closed = await closeBilling({ rpc: backend.rpc, payments: null, log }, user.value);
+      if (!closed.ok) return closed;
       await removeFiles(backend, user.value);
       const { error } = await backend.client.auth.admin.deleteUser(user.value);
       if (error) return err(`The account of ${mail} could not be deleted: ${error.message}`);
@@ -91,19 +97,38 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   usage: {
     takes: '',
-    does: 'says how much each account keeps',
+    does: 'says how much each account keeps, and how many credits it has',
     run: async ({ backend, say }) => {
-      const sum = { accounts: 0, files: 0, bytes: 0, rows: 0 };
+      const sum = { accounts: 0, files: 0, bytes: 0, rows: 0, credits: 0 };
       for await (const { email, id, files, file_bytes, row_count, row_bytes } of accounts(backend)) {
         const bytes = file_bytes + row_bytes;
-        say([email ?? id, `${row_count} rows`, `${files} files`, sized(bytes)].join('  '));
+        const credits = z.number().parse(await backend.call('credits_kept', { p_user: id }));
+        say(
+          [email ?? id, `${row_count} rows`, `${files} files`, sized(bytes), `${credits} credits`].join('  '),
+        );
+        sum.credits += credits;
         sum.accounts += 1;
         sum.files += files;
         sum.rows += row_count;
         sum.bytes += bytes;
       }
-      say(`${sum.accounts} accounts, ${sum.rows} rows, ${sum.files} files, ${sized(sum.bytes)}`);
+      say(
+        `${sum.accounts} accounts, ${sum.rows} rows, ${sum.files} files, ${sized(sum.bytes)}, ${sum.credits} credits`,
+      );
       return done;
+    },
+  },
+  'billing-check': {
+    takes: '',
+    does: 'compares the ledger of credits with what was bought, drawn and told to the payment provider',
+    run: async ({ backend, say }) => {
+      const found = differencesSchema.parse(await backend.call('billing_differences', {}));
+      for (const id of found.lots) say(`lot ${id}: its sum is not what the ledger says`);
+      for (const id of found.purchases) say(`purchase ${id}: what was paid is not what was bought`);
+      for (const id of found.usage) say(`unit ${id}: not told to the payment provider`);
+      const count = found.lots.length + found.purchases.length + found.usage.length;
+      if (count === 0) say('Everything agrees.');
+      return count === 0 ? done : err(`${count} of these want a look; nothing was changed.`);
     },
   },
   backup: {
@@ -131,6 +156,13 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     },
   },
 };
+
+/** Ids of what does not agree. */
+const differencesSchema = z.object({
+  lots: z.array(z.string()),
+  purchases: z.array(z.string()),
+  usage: z.array(z.number()),
+});
 
 const accountSchema = z.object({
   id: z.string(),

@@ -33,14 +33,18 @@ export function publicConfig(given: {
   readonly version: string;
   readonly features: Features;
   readonly supabase: PublicConfig['supabase'];
+  readonly money: {
+    readonly payments: PublicConfig['features']['payments'];
+    readonly stripe: PublicConfig['stripe'];
+  };
 }): PublicConfig {
-  const { version, features, supabase } = given;
+  const { version, features, supabase, money } = given;
   return {
     version,
     minClient: 1,
-    features: { ...features, lentText: false, pictures: false, payments: 'off' },
+    features: { ...features, lentText: false, pictures: false, payments: money.payments },
     supabase,
-    stripe: null,
+    stripe: money.stripe,
   };
 }
 

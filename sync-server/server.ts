@@ -6,6 +6,7 @@ import { callerAddress } from './forwarded.ts';
 import type { Fetch } from './listen.ts';
 import type { Handler } from './local/handler.ts';
 import type { Log } from './log.ts';
+import type { Money } from './money.ts';
 import type { PublicConfig } from './public-config.ts';
 import type { Readiness } from './readiness.ts';
 import { securityHeaders } from './security-policy.ts';
@@ -19,6 +20,8 @@ export type ServerDeps = {
   readonly readiness: () => Promise<Readiness>;
   /** `null` where there are no accounts. */
   readonly accounts: AccountDeps | null;
+  /** Credits and payments; `null` where there are no accounts. */
+  readonly money: Pick<Money, 'fetch' | 'closeAccount'> | null;
   /** Answers the addresses of Supabase where this server stands in for it. */
   readonly wire: Handler | null;
   /** How many reverse proxies are believed about who asks. */
@@ -59,8 +62,12 @@ export function createServer(deps: ServerDeps): { readonly fetch: Fetch } {
   app.get('/api/config', async (context) =>
     context.json(await deps.config(new URL(context.req.url).origin), 200, noStore),
   );
-  if (deps.accounts) app.route('/api/account', accountRoutes(deps.accounts));
+  const { accounts, money } = deps;
+  if (accounts) app.route('/api/account', accountRoutes(accounts, money?.closeAccount));
   else app.all('/api/account/*', (context) => context.json({ error: noAccountsHere }, 503, noStore));
+  app.all('/api/billing/*', async (context) =>
+    money ? money.fetch(context.req.raw) : context.json({ error: noAccountsHere }, 503, noStore),
+  );
 
   app.all('*', (context) => {
     const at = new URL(context.req.url).pathname;

@@ -5,6 +5,7 @@ import { ok } from '../../src/domain/result.ts';
 import { openCloud } from '../../sync-server/cloud.ts';
 import { readConfiguration } from '../../sync-server/configuration.ts';
 import { listen } from '../../sync-server/listen.ts';
+import { noMoney, openMoney } from '../../sync-server/money.ts';
 import { publicConfig } from '../../sync-server/public-config.ts';
 import { createServer } from '../../sync-server/server.ts';
 import { quietLog } from './local/test-database.ts';
@@ -23,7 +24,14 @@ export type TestGame = Awaited<ReturnType<typeof openGame>>;
  */
 export async function openGame(
   mode: (typeof modes)[number],
-  options: { readonly limits?: 'on' | 'off'; readonly standIn?: TestStandIn } = {},
+  options: {
+    readonly limits?: 'on' | 'off';
+    readonly standIn?: TestStandIn;
+    /** More of the environment. */
+    readonly env?: Readonly<Record<string, string>>;
+    /** Between two rounds of the background work, in ms. */
+    readonly restMs?: number;
+  } = {},
 ) {
   const startedAt = Date.now();
   let ahead = 0;
@@ -44,7 +52,7 @@ export async function openGame(
         SUPABASE_SECRET_KEY: standIn.secret,
       }
     : {};
-  const read = readConfiguration({ RATE_LIMITS: limits, ...projectEnv });
+  const read = readConfiguration({ RATE_LIMITS: limits, ...projectEnv, ...options.env });
   if (!read.ok) throw new Error(read.error);
   const cloud = await openCloud({
     configuration: read.value,
@@ -55,6 +63,13 @@ export async function openGame(
     fetch,
     log: quietLog,
   });
+  const money =
+    cloud.accounts &&
+    (await openMoney({
+      accounts: cloud.accounts,
+      settings: read.value.payments,
+      ...(options.restMs === undefined ? {} : { restMs: options.restMs }),
+    }));
   const server = createServer({
     policy: { https: false },
     config: async (origin) =>
@@ -62,9 +77,11 @@ export async function openGame(
         version: '1.2.3',
         features: await cloud.features(),
         supabase: cloud.supabase && { url: origin, ...cloud.supabase },
+        money: money?.shown() ?? noMoney,
       }),
     readiness: cloud.readiness,
     accounts: cloud.accounts,
+    money,
     wire: cloud.wire,
     trustProxy: 1,
     servePage: () => new Response('the game'),
@@ -103,6 +120,7 @@ export async function openGame(
       }),
     close: async () => {
       await listening.value.close();
+      await money?.close();
       await project?.close();
       if (!options.standIn) await standIn.close();
     },
