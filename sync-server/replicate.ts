@@ -36,11 +36,7 @@ export type Replicate = {
   readonly get: (key: string, id: string) => Promise<Result<ProviderPrediction, ProviderError>>;
   readonly cancel: (key: string, id: string) => Promise<Result<ProviderPrediction, ProviderError>>;
   /** Puts a file there, for a day, and answers an address that predictions of the same key may be given. */
-  readonly upload: (
-    key: string,
-    bytes: Uint8Array,
-    type: string,
-  ) => Promise<Result<string, ProviderError>>;
+  readonly upload: (key: string, bytes: Uint8Array, type: string) => Promise<Result<string, ProviderError>>;
 };
 
 export const replicateUrl = 'https://api.replicate.com';
@@ -98,7 +94,8 @@ export function createReplicate(options: {
     body: JSON.stringify(value),
   });
   return {
-    create: (key, { version, input }) => ask(key, 'predictions', post({ version, input }), readPrediction(key)),
+    create: (key, { version, input }) =>
+      ask(key, 'predictions', post({ version, input }), readPrediction(key)),
     get: (key, id) => ask(key, `predictions/${encodeURIComponent(id)}`, {}, readPrediction(key)),
     cancel: (key, id) =>
       ask(key, `predictions/${encodeURIComponent(id)}/cancel`, { method: 'POST' }, readPrediction(key)),
@@ -155,5 +152,9 @@ function refusal(response: Response, value: unknown, key: string): ProviderError
 
 /** Somebody else's words, for a player: short, and without the key, should they repeat it. */
 function plain(words: string, key: string): string {
-  return words.replaceAll(key, '…').replace(/r8_\w+/g, '…').replace(/\s+/g, ' ').slice(0, 300);
+  return words
+    .replaceAll(key, '…')
+    .replace(/r8_\w+/g, '…')
+    .replace(/\s+/g, ' ')
+    .slice(0, 300);
 }

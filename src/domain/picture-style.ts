@@ -17,31 +17,31 @@ const drawn: Manner = { likeness: 'stylised', family: 'other' };
 const between: Manner = { likeness: 'between', family: 'other' };
 
 const manners: Readonly<Record<ImageStyle, Manner>> = {
-  'realistic': real,
-  'anime': anime,
+  realistic: real,
+  anime: anime,
   'studio-ghibli': anime,
   'dragonball-z': anime,
-  'pixar': solid,
-  'roblox': solid,
-  'minecraft': pixels,
-  'fortnite': solid,
+  pixar: solid,
+  roblox: solid,
+  minecraft: pixels,
+  fortnite: solid,
   'the-simpsons': drawn,
-  'lego': solid,
-  'clay': solid,
+  lego: solid,
+  clay: solid,
   'cell-shaded': anime,
   'cinematic-movie': real,
-  'fantasy': between,
-  'cyberpunk': between,
-  'noir': real,
-  'vintage': real,
+  fantasy: between,
+  cyberpunk: between,
+  noir: real,
+  vintage: real,
   'modern-cinematic': real,
-  'steampunk': between,
-  'comic': drawn,
-  'watercolor': drawn,
+  steampunk: between,
+  comic: drawn,
+  watercolor: drawn,
   'oil-painting': drawn,
   'pixel-art': pixels,
   'line-art': drawn,
-  'other': between,
+  other: between,
 };
 
 const byReference = {
@@ -51,11 +51,11 @@ const byReference = {
 } as const;
 
 const byFamily = {
-  'anime': { guidance: 9, steps: 32 },
+  anime: { guidance: 9, steps: 32 },
   '3d': { guidance: 8.5, steps: 30 },
-  'pixel': { guidance: 10, steps: 35 },
-  'realistic': { guidance: 7.5, steps: 25 },
-  'other': { guidance: 8, steps: 28 },
+  pixel: { guidance: 10, steps: 35 },
+  realistic: { guidance: 7.5, steps: 25 },
+  other: { guidance: 8, steps: 28 },
 } as const;
 
 /** How the models that keep a likeness count their steps. */

@@ -92,10 +92,10 @@ async function keep(
 }
 
 const notCopied: Readonly<Record<Exclude<CopyError, 'away'>, string>> = {
-  'gone': 'the picture is no longer there',
+  gone: 'the picture is no longer there',
   'address-refused': 'the picture lies at an address that is not the provider’s',
-  'redirected': 'the picture lies at an address that is not the provider’s',
-  'refused': 'the picture cannot be fetched',
+  redirected: 'the picture lies at an address that is not the provider’s',
+  refused: 'the picture cannot be fetched',
   'too-large': 'the picture is too large',
   'no-picture': 'what came is no picture',
 };

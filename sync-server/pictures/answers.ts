@@ -57,9 +57,7 @@ export function answerProblem(
   credit: RowCredit | null = null,
 ): Response {
   const error =
-    call === 'create'
-      ? `Replicate API error: ${status} ${statusText}`
-      : `Status check failed: ${status}`;
+    call === 'create' ? `Replicate API error: ${status} ${statusText}` : `Status check failed: ${status}`;
   return json(
     { error, code: 'provider', provider: { status, statusText, detail }, credit },
     status === 429 || status === 422 || status === 404 ? status : 502,

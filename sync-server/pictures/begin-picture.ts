@@ -91,9 +91,7 @@ export async function beginPicture(
     return answerProblem('create', made.error, end.ok ? end.value.row.credit : null);
   }
   const now = await begun(deps, mine, made.value);
-  return now.ok
-    ? answerPicture(deps, user, now.value, request, 201)
-    : answerProblem('create', now.error);
+  return now.ok ? answerPicture(deps, user, now.value, request, 201) : answerProblem('create', now.error);
 }
 
 async function readWanted(request: Request): Promise<Result<Wanted, Response>> {

@@ -20,13 +20,14 @@ export async function readReference(
   address: string,
   given: { readonly user: string; readonly origin: string; readonly files: PictureFiles },
 ): Promise<Result<Reference, string>> {
-  const bytes = address.startsWith('data:')
-    ? bytesOfDataUrl(address)
-    : await ownFile(address, given);
-  if (bytes === null) return err('The reference picture has to come with the request, or to be one of your own.');
+  const bytes = address.startsWith('data:') ? bytesOfDataUrl(address) : await ownFile(address, given);
+  if (bytes === null)
+    return err('The reference picture has to come with the request, or to be one of your own.');
   if (bytes.length > mostBytes) return err('The reference picture is too large.');
   const type = pictureTypeOf(bytes);
-  return type === null ? err('The reference picture is no picture, or not a whole one.') : ok({ bytes, type });
+  return type === null
+    ? err('The reference picture is no picture, or not a whole one.')
+    : ok({ bytes, type });
 }
 
 function bytesOfDataUrl(address: string): Uint8Array | null {

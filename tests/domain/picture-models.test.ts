@@ -42,7 +42,9 @@ describe('models', () => {
   test('a model is known by its name, with or without its owner and version', () => {
     const hash = 'a'.repeat(64);
     expect(
-      ['flux-1.1-pro', 'black-forest-labs/flux-pro', `black-forest-labs/flux-dev:${hash}`].map(pictureModelOf),
+      ['flux-1.1-pro', 'black-forest-labs/flux-pro', `black-forest-labs/flux-dev:${hash}`].map(
+        pictureModelOf,
+      ),
     ).toEqual(['flux-1.1-pro', 'flux-pro', 'flux-dev']);
     const others = ['', 'flux', 'somebody/flux-dev', 'flux-dev/x', 'flux-dev:latest', hash, 'toString'];
     expect(others.map(pictureModelOf)).toEqual(others.map(() => undefined));
@@ -141,7 +143,14 @@ describe('input of a model', () => {
     expect(Object.keys(modelInput(model, { prompt: 'a knight' })).toSorted()).toEqual(
       pictureModelSchemas[model].hasOutputs ? ['num_outputs', 'prompt'] : ['prompt'],
     );
-    const low = modelInput(model, { ...everything, strength: -1, guidance: -1, steps: 0, quality: -5, safety: -1 });
+    const low = modelInput(model, {
+      ...everything,
+      strength: -1,
+      guidance: -1,
+      steps: 0,
+      quality: -5,
+      safety: -1,
+    });
     expect(checkInput(model, low, new Map())).toBeNull();
   });
 
@@ -150,13 +159,18 @@ describe('input of a model', () => {
     expect(shape(1024, 1024)['aspect_ratio']).toBe('1:1');
     expect(shape(768, 960)['aspect_ratio']).toBe('4:5');
     expect(shape(3000, 1000)['aspect_ratio']).toBe('21:9');
-    expect(modelInput('flux-pro', { prompt: 'x', width: 770, height: 960 })).toMatchObject({ width: 768, height: 960 });
+    expect(modelInput('flux-pro', { prompt: 'x', width: 770, height: 960 })).toMatchObject({
+      width: 768,
+      height: 960,
+    });
     expect(modelInput('flux-pro', { prompt: 'x', width: 3000, height: 1000 })).toEqual({
       prompt: 'x',
       aspect_ratio: '16:9',
     });
     expect(modelInput('flux-pro', { prompt: 'x', aspect: '21:9' })['aspect_ratio']).toBe('16:9');
-    expect(modelInput('flux-dev', { prompt: 'x', aspect: '0:0', width: 100, height: 200 })['aspect_ratio']).toBe('9:16');
+    expect(
+      modelInput('flux-dev', { prompt: 'x', aspect: '0:0', width: 100, height: 200 })['aspect_ratio'],
+    ).toBe('9:16');
     expect(modelInput('flux-dev', { prompt: 'x', aspect: 'wide' })).not.toHaveProperty('aspect_ratio');
   });
 });

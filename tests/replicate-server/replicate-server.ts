@@ -15,7 +15,16 @@ export type Plan = {
   readonly end: Ending;
   readonly error: string | null;
   /** What lies at the address of its output. */
-  readonly output: 'picture' | 'html' | 'truncated' | 'huge' | 'endless' | 'redirect' | 'cut' | 'busy' | 'other-type';
+  readonly output:
+    | 'picture'
+    | 'html'
+    | 'truncated'
+    | 'huge'
+    | 'endless'
+    | 'redirect'
+    | 'cut'
+    | 'busy'
+    | 'other-type';
   /** Another address than that of its file, or none. */
   readonly address?: string | null;
 };
@@ -55,7 +64,9 @@ const hourS = 3600;
 
 export const planOf = (plan: Partial<Plan>): Plan => ({ ...done, ...plan });
 
-export async function startReplicateServer(options: { readonly keys?: readonly string[] } = {}): Promise<ReplicateServer> {
+export async function startReplicateServer(
+  options: { readonly keys?: readonly string[] } = {},
+): Promise<ReplicateServer> {
   const clock = { nowS: 1_795_000_000 };
   const plans = new Map<string, Plan>();
   const refusals: ReplicateServer['refusals'] = [];
@@ -70,7 +81,8 @@ export async function startReplicateServer(options: { readonly keys?: readonly s
     const name = `${url}/delivery/${prediction.id}/out-0.webp`;
     const address = prediction.plan.address === undefined ? name : prediction.plan.address;
     const isList = /flux-(dev|schnell)$/.test(prediction.version);
-    const output = prediction.status !== 'succeeded' || isGone ? null : isList && address !== null ? [address] : address;
+    const output =
+      prediction.status !== 'succeeded' || isGone ? null : isList && address !== null ? [address] : address;
     return {
       id: prediction.id,
       model: prediction.version,
@@ -80,7 +92,10 @@ export async function startReplicateServer(options: { readonly keys?: readonly s
       error: prediction.status === 'failed' ? prediction.plan.error : null,
       status: prediction.status,
       logs: '',
-      urls: { get: `${url}/v1/predictions/${prediction.id}`, cancel: `${url}/v1/predictions/${prediction.id}/cancel` },
+      urls: {
+        get: `${url}/v1/predictions/${prediction.id}`,
+        cancel: `${url}/v1/predictions/${prediction.id}/cancel`,
+      },
     };
   };
 
@@ -135,7 +150,8 @@ export async function startReplicateServer(options: { readonly keys?: readonly s
     const prediction = predictions.find((each) => each.id === id && each.key === key);
     if (!prediction || clock.nowS - prediction.madeAtS >= 24 * hourS) return problem(404, 'Not found');
     if (cancel === undefined) return get(prediction);
-    if (prediction.status === 'starting' || prediction.status === 'processing') prediction.status = 'canceled';
+    if (prediction.status === 'starting' || prediction.status === 'processing')
+      prediction.status = 'canceled';
     return { status: 200, value: shown(prediction) };
   };
 
@@ -146,7 +162,10 @@ export async function startReplicateServer(options: { readonly keys?: readonly s
     if (id !== undefined) {
       const prediction = predictions.find((each) => each.id === id);
       if (prediction) prediction.fetched += 1;
-      return deliver(prediction && clock.nowS - prediction.madeAtS < hourS ? prediction.plan : null, response);
+      return deliver(
+        prediction && clock.nowS - prediction.madeAtS < hourS ? prediction.plan : null,
+        response,
+      );
     }
     const { status, value } = await answer(request, pathname);
     if (request.method === 'POST' && pathname === '/v1/predictions') {
@@ -193,9 +212,8 @@ function deliver(plan: Plan | null, response: ServerResponse): void {
     response.writeHead(200, { 'content-type': type, 'content-length': length });
     response.end(bytes);
   };
-  switch (plan?.output) {
-    case undefined:
-      return void response.writeHead(404).end();
+  if (plan === null) return void response.writeHead(404).end();
+  switch (plan.output) {
     case 'picture':
       return send(sampleWebp());
     case 'other-type':
@@ -221,6 +239,6 @@ function deliver(plan: Plan | null, response: ServerResponse): void {
     case 'busy':
       return void response.writeHead(503).end();
     default:
-      return plan?.output satisfies never;
+      return plan.output satisfies never;
   }
 }

@@ -46,24 +46,30 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test.each(['127.0.0.1', '10.1.2.3', '192.168.0.1', '169.254.169.254', '::1', 'fd00::1', 'fe80::1', '::ffff:10.0.0.1'])(
-  'a delivery host whose name leads to %s is not connected to',
-  async (address) => {
-    const { asked, lookup } = lookupOf([address]);
-    const copy = createCopyOutput({ hosts, lookup });
-    expect(await copy('https://pbxt.replicate.delivery/a.webp')).toEqual({
-      ok: false,
-      error: 'address-refused',
-    });
-    expect(asked).toEqual(['pbxt.replicate.delivery']);
-    // One of several is enough.
-    const mixed = createCopyOutput({ hosts, lookup: lookupOf(['93.184.216.34', address]).lookup });
-    expect(await mixed('https://pbxt.replicate.delivery/a.webp')).toEqual({
-      ok: false,
-      error: 'address-refused',
-    });
-  },
-);
+test.each([
+  '127.0.0.1',
+  '10.1.2.3',
+  '192.168.0.1',
+  '169.254.169.254',
+  '::1',
+  'fd00::1',
+  'fe80::1',
+  '::ffff:10.0.0.1',
+])('a delivery host whose name leads to %s is not connected to', async (address) => {
+  const { asked, lookup } = lookupOf([address]);
+  const copy = createCopyOutput({ hosts, lookup });
+  expect(await copy('https://pbxt.replicate.delivery/a.webp')).toEqual({
+    ok: false,
+    error: 'address-refused',
+  });
+  expect(asked).toEqual(['pbxt.replicate.delivery']);
+  // One of several is enough.
+  const mixed = createCopyOutput({ hosts, lookup: lookupOf(['93.184.216.34', address]).lookup });
+  expect(await mixed('https://pbxt.replicate.delivery/a.webp')).toEqual({
+    ok: false,
+    error: 'address-refused',
+  });
+});
 
 test('a name that leads elsewhere at the second look is looked at for each connection', async () => {
   // The first leads to where nobody is.

@@ -37,7 +37,11 @@ function mortal<A extends readonly unknown[], R>(
 }
 
 const sql = connect(given.address, 'authenticator', 2, 'service_role');
-const whole = picturesOn({ rpc: mortal(createRpc(sql)), providerUrl: given.providerUrl, folder: given.folder });
+const whole = picturesOn({
+  rpc: mortal(createRpc(sql)),
+  providerUrl: given.providerUrl,
+  folder: given.folder,
+});
 const deps: PictureDeps = {
   ...whole,
   provider: {

@@ -16,7 +16,7 @@ import { openTestStandIn, type TestStandIn } from '../test-stand-in.ts';
 
 export const site = 'http://127.0.0.1:8787';
 /** The operator's key. */
-export const houseKey = 'r8_house_secret_key';
+const houseKey = 'r8_house_secret_key';
 export const ownKey = 'r8_own_secret_key';
 
 /** What an answer about a picture holds, as far as tests look. */

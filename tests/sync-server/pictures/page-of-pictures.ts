@@ -3,7 +3,7 @@ import { createPredictions } from '../../../sync-server/predictions.ts';
 import { dataUrl, sampleJpeg } from '../../replicate-server/sample-pictures.ts';
 
 /** What a page asks for: one that succeeds, one that fails, one that needs the second model. */
-export const wantedPictures = [
+const wantedPictures = [
   { request: 'plain', version: 'flux-dev' },
   { request: 'doomed', version: 'flux-schnell' },
   { request: 'second', version: 'flux-kontext-dev' },
@@ -27,7 +27,10 @@ export async function playPage(deps: PictureDeps, user: string): Promise<readonl
   };
   const ends: string[] = [];
   for (const { request, version } of wantedPictures) {
-    const input = { prompt: 'a knight', ...(version === 'flux-kontext-dev' ? { input_image: reference } : {}) };
+    const input = {
+      prompt: 'a knight',
+      ...(version === 'flux-kontext-dev' ? { input_image: reference } : {}),
+    };
     let picture = await ask('POST', '', { version, input }, { 'idempotency-key': request });
     for (let asked = 0; asked < 8 && picture.id && !ended.has(picture.status ?? ''); asked += 1) {
       picture = await ask('GET', `/${picture.id}`);

@@ -39,7 +39,9 @@ test('a picture takes one credit, lies in the player’s own folder, and is open
   expect(file.headers.get('content-type')).toBe('image/webp');
   expect(Buffer.from(await file.arrayBuffer()).equals(sampleWebp())).toBe(true);
   address.searchParams.delete('token');
-  expect((await standIn.fetch(new Request(address), { address: '127.0.0.1' })).status).toBeGreaterThanOrEqual(400);
+  expect((await standIn.fetch(new Request(address), { address: '127.0.0.1' })).status).toBeGreaterThanOrEqual(
+    400,
+  );
 });
 
 test.each([
@@ -57,16 +59,19 @@ test.each([
   expect(await sums(user)).toEqual(nothingTaken);
 });
 
-test.each([400, 401, 402, 404, 422, 429, 500, 503])('a provider that refuses with %i costs nothing', async (status) => {
-  const user = await newUser();
-  replicate.refusals.push({ model: '', status, times: 9, detail: 'told to; resets in ~30s' });
-  const refused = await begin(user);
-  expect(refused.status).toBe([404, 422, 429].includes(status) ? status : 502);
-  expect(refused.body['error']).toMatch(new RegExp(`^Replicate API error: ${status} \\w`));
-  expect(refused.body['provider']).toMatchObject({ status });
-  if (status === 429) expect(refused.headers.get('retry-after')).toBe('30');
-  expect(await sums(user)).toEqual(nothingTaken);
-});
+test.each([400, 401, 402, 404, 422, 429, 500, 503])(
+  'a provider that refuses with %i costs nothing',
+  async (status) => {
+    const user = await newUser();
+    replicate.refusals.push({ model: '', status, times: 9, detail: 'told to; resets in ~30s' });
+    const refused = await begin(user);
+    expect(refused.status).toBe([404, 422, 429].includes(status) ? status : 502);
+    expect(refused.body['error']).toMatch(new RegExp(`^Replicate API error: ${status} \\w`));
+    expect(refused.body['provider']).toMatchObject({ status });
+    if (status === 429) expect(refused.headers.get('retry-after')).toBe('30');
+    expect(await sums(user)).toEqual(nothingTaken);
+  },
+);
 
 test('an answer that is lost on the way costs the player nothing', async () => {
   const user = await newUser();
@@ -123,7 +128,13 @@ test('one picture whatever is asked for, and nothing that is not known', async (
     version: 'black-forest-labs/flux-dev',
     webhook: 'http://169.254.169.254/',
     stream: true,
-    input: { prompt: 'a knight', num_outputs: 4, disable_safety_checker: true, guidance_scale: 99, steps: 28.4 },
+    input: {
+      prompt: 'a knight',
+      num_outputs: 4,
+      disable_safety_checker: true,
+      guidance_scale: 99,
+      steps: 28.4,
+    },
   });
   expect(status).toBe(201);
   expect(last()?.input).toEqual({
@@ -173,7 +184,9 @@ test('a reference from anywhere else is refused before anything is taken', async
       address?.slice(0, 60),
     ]);
   }
-  expect((await begin(user, { input_image: dataUrl(sampleJpeg(25_000_000), 'image/jpeg') })).status).toBe(413);
+  expect((await begin(user, { input_image: dataUrl(sampleJpeg(25_000_000), 'image/jpeg') })).status).toBe(
+    413,
+  );
   expect(replicate.requests.length).toBe(before);
 });
 
@@ -192,23 +205,32 @@ test.each([
   expect(await sums(user)).toEqual(status === 'failed' ? nothingTaken : oneUsed);
 });
 
-test.each(['cut', 'busy'] as const)('an output that is %s is fetched again, and gone after an hour', async (output) => {
-  const user = await newUser();
-  replicate.plans.set('', planOf({ output }));
-  const { body } = await begin(user);
-  await ask(user, 'GET', `/${body.id}`);
-  expect((await ask(user, 'GET', `/${body.id}`)).body.status).toBe('processing');
-  expect(await sums(user)).toEqual({ remaining: granted - 1, held: 1, used: 0 });
-  await pictures.wait(3601);
-  expect((await end(user, body.id)).body.status).toBe('failed');
-  expect(await sums(user)).toEqual(nothingTaken);
-});
+test.each(['cut', 'busy'] as const)(
+  'an output that is %s is fetched again, and gone after an hour',
+  async (output) => {
+    const user = await newUser();
+    replicate.plans.set('', planOf({ output }));
+    const { body } = await begin(user);
+    await ask(user, 'GET', `/${body.id}`);
+    expect((await ask(user, 'GET', `/${body.id}`)).body.status).toBe('processing');
+    expect(await sums(user)).toEqual({ remaining: granted - 1, held: 1, used: 0 });
+    await pictures.wait(3601);
+    expect((await end(user, body.id)).body.status).toBe('failed');
+    expect(await sums(user)).toEqual(nothingTaken);
+  },
+);
 
 test.each([
   [null, 'Invalid image URL received from Replicate'],
   ['http://a', 'Invalid image URL received from Replicate'],
-  ['https://169.254.169.254/latest', 'Image generation failed: the picture lies at an address that is not the provider’s'],
-  ['file:///etc/passwd', 'Image generation failed: the picture lies at an address that is not the provider’s'],
+  [
+    'https://169.254.169.254/latest',
+    'Image generation failed: the picture lies at an address that is not the provider’s',
+  ],
+  [
+    'file:///etc/passwd',
+    'Image generation failed: the picture lies at an address that is not the provider’s',
+  ],
 ])('an output at %s is not fetched', async (address, words) => {
   const user = await newUser();
   replicate.plans.set('', planOf({ address }));
@@ -225,9 +247,9 @@ test('whose picture it is not has none, and cannot stop it', async () => {
   expect((await ask(stranger, 'POST', `/${body.id}/cancel`)).status).toBe(404);
   expect((await ask(stranger, 'GET', `/${last()?.id}`)).status).toBe(404);
   expect((await ask(null, 'GET', `/${body.id}`)).status).toBe(401);
-  expect((await ask(null, 'POST', '', { version: 'flux-dev', input: { prompt: 'a knight' } })).body['error']).toBe(
-    'User not authenticated',
-  );
+  expect(
+    (await ask(null, 'POST', '', { version: 'flux-dev', input: { prompt: 'a knight' } })).body['error'],
+  ).toBe('User not authenticated');
   expect((await end(user, body.id)).body.status).toBe('succeeded');
 });
 
@@ -248,7 +270,15 @@ test('who stops a picture has his credit back, unless it was there already', asy
 
 test('without a credit the answer is 402, with the reason as a program reads it, and no picture is made', async () => {
   const user = await newUser();
-  await deps.rows.begin({ user, request: 'x', model: 'flux-dev', ownKey: false, real: false, mostADay: 9, about: {} });
+  await deps.rows.begin({
+    user,
+    request: 'x',
+    model: 'flux-dev',
+    ownKey: false,
+    real: false,
+    mostADay: 9,
+    about: {},
+  });
   await standIn.admin`
     update billing.lots set credits_voided = credits_voided + credits_remaining, credits_remaining = 0
     where book = (select book from billing.owners where user_id = ${user})`;
@@ -272,8 +302,10 @@ test('without a credit the answer is 402, with the reason as a program reads it,
 test('no more than three at once', async () => {
   const user = await newUser();
   replicate.plans.set('', planOf({ polls: 5 }));
-  const statuses = (await Promise.all(Array.from({ length: 5 }, () => begin(user)))).map(({ status }) => status);
-  expect(statuses.toSorted()).toEqual([201, 201, 201, 429, 429]);
+  const statuses = (await Promise.all(Array.from({ length: 5 }, () => begin(user)))).map(
+    ({ status }) => status,
+  );
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 201, 201, 429, 429]);
   expect((await sums(user)).held).toBe(3);
 });
 
@@ -315,7 +347,9 @@ test('a player’s own key makes a picture without a credit, and stays nowhere',
     where schemaname not in ('pg_catalog', 'information_schema')`;
   expect(tables.length).toBeGreaterThan(30);
   for (const { name } of tables) {
-    const found = await standIn.admin.unsafe(`select 1 from ${name} t where t::text like '%own_secret%' limit 1`);
+    const found = await standIn.admin.unsafe(
+      `select 1 from ${name} t where t::text like '%own_secret%' limit 1`,
+    );
     expect([name, found.length]).toEqual([name, 0]);
   }
   expect(await sums(user)).toEqual({ remaining: 0, held: 0, used: 0 });

@@ -83,7 +83,11 @@ test('no more in a day than the operator allows, and the next day again', async 
   }
   const refused = await begin(user);
   expect(refused.status).toBe(429);
-  expect(refused.body['credit']).toMatchObject({ success: false, credits_remaining: granted - 4, code: 'daily-limit' });
+  expect(refused.body['credit']).toMatchObject({
+    success: false,
+    credits_remaining: granted - 4,
+    code: 'daily-limit',
+  });
   await wait(24 * 3600 + 1);
   expect((await begin(user)).status).toBe(201);
 });
@@ -95,7 +99,11 @@ test('credits of test payments buy no picture that costs somebody money', async 
   await standIn.admin`
     update billing.lots set mode = 'test' where book = (select book from billing.owners where user_id = ${user})`;
   const real = await deps.rows.begin({ ...wanted, request: 'real', real: true });
-  expect(real).toMatchObject({ picture: null, create: false, credit: { success: false, requires_purchase: true } });
+  expect(real).toMatchObject({
+    picture: null,
+    create: false,
+    credit: { success: false, requires_purchase: true },
+  });
   expect((await deps.rows.begin({ ...wanted, request: 'test', real: false })).create).toBe(true);
 });
 
@@ -104,7 +112,9 @@ test('what was given back, or used before, pays for no other picture', async () 
   const wanted = { user, model: 'flux-dev', ownKey: false, real: false, mostADay: 9, about: {} } as const;
   const call = (name: string, args: Record<string, unknown>) =>
     standIn.admin.unsafe(
-      `select public.${name}(${Object.values(args).map((value) => `'${String(value)}'`).join(', ')})`,
+      `select public.${name}(${Object.values(args)
+        .map((value) => `'${String(value)}'`)
+        .join(', ')})`,
     );
   await call('reserve_image', { user, request: 'spent' });
   await call('settle_image', { user, request: 'spent', ok: true });
