@@ -7,6 +7,7 @@ import {
 } from './account-configuration.ts';
 import { readPayments, type PaymentSettings } from './billing/settings.ts';
 import { isLoopback, originOf } from './loopback.ts';
+import { readPictures, type PictureSettings } from './pictures/settings.ts';
 
 export type { Environment } from './account-configuration.ts';
 
@@ -30,6 +31,7 @@ export type Configuration = {
   readonly testClock: string | undefined;
   readonly accounts: AccountSettings;
   readonly payments: PaymentSettings;
+  readonly pictures: PictureSettings;
 };
 
 const logLevels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
@@ -79,6 +81,8 @@ export function readConfiguration(env: Environment): Result<Configuration, strin
   if (!accounts.ok) return accounts;
   const payments = readPayments(env, { isPrivate, hasTestClock: testClock.value !== undefined });
   if (!payments.ok) return payments;
+  const pictures = readPictures(env);
+  if (!pictures.ok) return pictures;
 
   return ok({
     host,
@@ -91,6 +95,7 @@ export function readConfiguration(env: Environment): Result<Configuration, strin
     testClock: testClock.value,
     accounts: accounts.value,
     payments: payments.value,
+    pictures: pictures.value,
   });
 }
 

@@ -11,6 +11,7 @@ import { createLog, type Log } from './log.ts';
 import { noMoney, openMoney } from './money.ts';
 import { readPages } from './pages.ts';
 import { publicConfig } from './public-config.ts';
+import { openPictures } from './pictures.ts';
 import { createServer, isServerAddress, isUpgradeAddress } from './server.ts';
 import { createPageServer } from './serve-page.ts';
 
@@ -85,8 +86,17 @@ async function assemble(
     (await openMoney({
       accounts: cloud.accounts,
       settings: configuration.payments,
+      picturesCost: configuration.pictures.real && configuration.pictures.key !== null,
       ...(configuration.testClock === undefined ? {} : { testTime: now }),
     }));
+  const pictures =
+    cloud.accounts &&
+    openPictures({
+      accounts: cloud.accounts,
+      settings: configuration.pictures,
+      storageUrl: cloud.supabase?.url ?? configuration.publicUrl ?? null,
+      fetch,
+    });
   const { fetch: answer } = createServer({
     policy,
     config: async (origin) => {
@@ -97,12 +107,14 @@ async function assemble(
         version: options.version,
         features: await cloud.features(),
         supabase: supabase && { url, publishableKey: supabase.publishableKey },
+        pictures: pictures !== null && configuration.pictures.key !== null,
         money: money?.shown() ?? noMoney,
       });
     },
     readiness: cloud.readiness,
     accounts: cloud.accounts,
     money,
+    pictures,
     wire: cloud.wire,
     trustProxy: configuration.trustProxy,
     servePage,
@@ -113,6 +125,7 @@ async function assemble(
     fetch: answer,
     cloud,
     close: async () => {
+      await pictures?.close();
       await money?.close();
       await cloud.close();
     },

@@ -9,6 +9,7 @@ export type PublicConfig = {
   readonly minClient: number;
   readonly features: Features & {
     readonly lentText: boolean;
+    /** Whether pictures are to be had for credits; with a player's own key they are wherever there are accounts. */
     readonly pictures: boolean;
     readonly payments: 'live' | 'test' | 'off';
   };
@@ -33,16 +34,17 @@ export function publicConfig(given: {
   readonly version: string;
   readonly features: Features;
   readonly supabase: PublicConfig['supabase'];
+  readonly pictures: boolean;
   readonly money: {
     readonly payments: PublicConfig['features']['payments'];
     readonly stripe: PublicConfig['stripe'];
   };
 }): PublicConfig {
-  const { version, features, supabase, money } = given;
+  const { version, features, supabase, pictures, money } = given;
   return {
     version,
     minClient: 1,
-    features: { ...features, lentText: false, pictures: false, payments: money.payments },
+    features: { ...features, lentText: false, pictures, payments: money.payments },
     supabase,
     stripe: money.stripe,
   };

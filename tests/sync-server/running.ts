@@ -25,11 +25,18 @@ export async function startServer(pages: Pages, props: Partial<ServerDeps> = {})
     policy: { https: false },
     config: () =>
       Promise.resolve(
-        publicConfig({ version: '1.2.3', features: noAccounts, supabase: null, money: noMoney }),
+        publicConfig({
+          version: '1.2.3',
+          features: noAccounts,
+          supabase: null,
+          pictures: false,
+          money: noMoney,
+        }),
       ),
     readiness: () => Promise.resolve({ ready: true, database: true, migrations: true, storage: true }),
     accounts: null,
     money: null,
+    pictures: null,
     wire: null,
     trustProxy: 0,
     servePage: createPageServer(pages),
