@@ -35,7 +35,8 @@ export function createPredictions(deps: PictureDeps): {
       if (mine.ownKey === undefined) return refuse(400, 'This is no key of Replicate.', 'bad-key');
       const may = isCreate
         ? await deps.takeLimit(`pictures:create:${mine.user}`, 10, 60)
-        : await deps.takeLimit(`pictures:ask:${mine.user}`, 180, 60);
+        : // Three pictures, each asked about once a second, on two devices.
+          await deps.takeLimit(`pictures:ask:${mine.user}`, 400, 60);
       if (!may) return refuse(429, 'Too many requests. Please wait a minute.', 'too-many');
       if (id === undefined) return beginPicture(deps, { user: mine.user, ownKey: mine.ownKey, request });
       return aboutOne(deps, { user: mine.user, ownKey: mine.ownKey, request, id, isCancel });
