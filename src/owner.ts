@@ -3,9 +3,11 @@ import { flushSync } from 'react-dom';
 
 import { isGone } from './domain/gone.ts';
 import { createId } from './domain/ids.ts';
+import { err } from './domain/result.ts';
 import type { PageServices } from './domain/server-finding.ts';
 import { startEngine } from './page-engine.ts';
 import { createPageFiles } from './page-files.ts';
+import { wakeCopyAtom } from './state/copy.ts';
 import { fileServiceAtom } from './state/files.ts';
 import { handlesAtom, pageServicesAtom } from './state/handles.ts';
 import { notifyAtom } from './state/notices.ts';
@@ -25,6 +27,8 @@ import {
   type Owner,
   type Space,
 } from './storage/registry.ts';
+import type { AskAccess } from './sync/access.ts';
+import type { AccountClient } from './sync/account-client.ts';
 import { openFailureOf } from './ui/frame/open-failure.ts';
 import { readResume, writeResume } from './ui/frame/resume.ts';
 import { readStartRequest } from './ui/frame/start-request.ts';
@@ -46,6 +50,8 @@ export type OpenOwner = {
    * @param then what is shown from then on: the title page when left out; 'leaving' on a page that is about to load anew, where nothing can be pressed
    */
   readonly close: (then?: 'signed-out' | 'leaving') => Promise<void>;
+  /** Sends what of his is on no server yet, as long as that goes well and for at most ten seconds. */
+  readonly sendAll: () => Promise<void>;
   /** When he comes again he is not led into the story that he was in. */
   readonly forgetStory: () => void;
 };
@@ -54,8 +60,13 @@ export type OpenOwner = {
  * Opens an owner's databases and his worker. Rejects when a database cannot be had; it does not wait for the worker, whose commands do.
  * @param owner `null`: who was made active last.
  * @param onOther another owner was made active, on this page or another.
+ * @param account asked for an account's space only.
  */
-export async function openOwner(owner: Owner | null, onOther: () => void): Promise<OpenOwner> {
+export async function openOwner(
+  owner: Owner | null,
+  onOther: () => void,
+  account: () => Promise<AccountClient>,
+): Promise<OpenOwner> {
   // Fetched while the database opens.
   const worker = startEngine();
   const channel = new BroadcastChannel(channelName);
@@ -65,7 +76,10 @@ export async function openOwner(owner: Owner | null, onOther: () => void): Promi
     const store = createStore();
     store.set(sessionAtom, { status: 'opening' });
     // Both open it at once: whoever comes second waits for the first one's upgrade.
-    worker.open(space.id).catch((thrown: unknown) => {
+    const { user } = space;
+    const askAccess: AskAccess = async (refused) =>
+      user === null ? err({ type: 'signed-out' }) : (await account()).access(user, refused);
+    worker.open(space.id, user === null ? null : { user, askAccess }).catch((thrown: unknown) => {
       worker.end();
       if (!ended.signal.aborted) store.set(sessionAtom, { status: 'failed', failure: openFailureOf(thrown) });
     });
@@ -73,6 +87,15 @@ export async function openOwner(owner: Owner | null, onOther: () => void): Promi
     store.set(pageServicesAtom, services);
     store.set(fileServiceAtom, createPageFiles(space.id, ended.signal));
     store.set(handlesAtom, { ...databases, engine: worker.engine, space });
+    if (user !== null) {
+      databases.database.onMissing = (hash) => worker.copy({ type: 'picture', hash });
+      store.set(wakeCopyAtom, { wake: () => worker.copy({ type: 'wake', why: 'tap' }) });
+      const copying = { user, store, account, tell: worker.copy, ended: ended.signal };
+      // Without its part the worker asks at its own pace.
+      loadCopying()
+        .then(({ startPageCopying }) => startPageCopying(copying))
+        .catch(() => {});
+    }
     // Its worker may be lost already.
     store.set(sessionAtom, (now) => (now.status === 'opening' ? { status: 'open' } : now));
     channel.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -81,6 +104,7 @@ export async function openOwner(owner: Owner | null, onOther: () => void): Promi
     // Nobody sees what it removes, so nobody waits for it; what it cannot remove it finds again at the next opening.
     clearBrokenImport(databases.database, space.id).catch(() => {});
     askAboutDemo(store, space, ended.signal).catch(() => {});
+    showCredits(store, space, databases.database, ended.signal).catch(() => {});
     const release = holdOpen(space);
     return {
       space,
@@ -101,6 +125,11 @@ export async function openOwner(owner: Owner | null, onOther: () => void): Promi
         databases.deviceDatabase.close();
         await release();
       },
+      sendAll: async () => {
+        if (user === null) return;
+        const { sendAll } = await loadCopying();
+        await sendAll(databases.database, worker.copy, sendingMs);
+      },
       forgetStory: () => writeResume(space, null, Date.now()),
     };
   } catch (thrown) {
@@ -109,6 +138,10 @@ export async function openOwner(owner: Owner | null, onOther: () => void): Promi
     throw thrown;
   }
 }
+
+const loadCopying = () => import('./page-copying.ts');
+/** How long who signs out waits for what is to be sent. */
+const sendingMs = 10_000;
 
 /** Says which space is played in from now on, to all pages of the game. */
 const channelName = 'lamplit-owner';
@@ -169,6 +202,18 @@ async function askAboutDemo(store: Store, space: Space, ended: AbortSignal): Pro
   if (note === null || note.status === 'over') return;
   const { offerAdoption } = await import('./page-adoption.ts');
   await offerAdoption({ store, space: space.id, note, ended });
+}
+
+/** An account has credits. */
+async function showCredits(
+  store: Store,
+  space: Space,
+  database: Database,
+  ended: AbortSignal,
+): Promise<void> {
+  if (space.user === null) return;
+  const { watchCredits } = await import('./page-credits.ts');
+  watchCredits(store, database, ended);
 }
 
 /** Says to all tabs that the space is open here, until it is let go of. */

@@ -79,9 +79,11 @@ export function createPageAccount(host: AccountHost): AccountClient {
       host.store().set(accountAtom, { type: 'none' });
       setTimeout(() => host.begin('/'));
     },
+    sendAll: async () => (await host.owner())?.sendAll(),
     notBackedUp: async () => {
       const database = host.store().get(handlesAtom)?.database;
       if (!database) return 0;
+      await page.sendAll().catch(() => {});
       const { turnsWaiting } = await import('./storage/turns-waiting.ts');
       return turnsWaiting(database);
     },

@@ -1,11 +1,16 @@
-import { transfer, wrap, type Remote } from 'comlink';
+import { proxy, transfer, wrap, type Remote } from 'comlink';
 
 import type { EngineApi } from './domain/ports/engine-api.ts';
 import type { PageQuestion } from './providers/browser-model/port.ts';
+import type { CopyWord } from './story-copying.ts';
+import type { AskAccess } from './sync/access.ts';
 
 /* The page's end of the storyteller's worker. */
 
-type WorkerApi = { open(space: string, page: MessagePort): Promise<void> } & EngineApi;
+type WorkerApi = {
+  open(space: string, page: MessagePort, user?: string, askAccess?: AskAccess): Promise<void>;
+  copy(word: CopyWord): void;
+} & EngineApi;
 
 /** Starts the storyteller's worker. Each of its commands waits until it has the database. */
 export function startEngine() {
@@ -23,11 +28,25 @@ export function startEngine() {
   let ready: Promise<void> = Promise.resolve();
 
   return {
-    /** Has it open the database of a space for itself; rejects when it could not be loaded. */
-    open: (space: string): Promise<void> => {
+    /**
+     * Has it open the database of a space for itself; rejects when it could not be loaded.
+     * @param account whose space it is: only then is anything sent
+     */
+    open: (
+      space: string,
+      account: { readonly user: string; readonly askAccess: AskAccess } | null,
+    ): Promise<void> => {
       const { port } = questions;
-      ready = Promise.race([api.open(space, transfer(port, [port])), broken]);
+      const page = transfer(port, [port]);
+      const opened = account
+        ? api.open(space, page, account.user, proxy(account.askAccess))
+        : api.open(space, page);
+      ready = Promise.race([opened, broken]);
       return ready;
+    },
+    /** Tells its copying to a server what happened. */
+    copy: (word: CopyWord): void => {
+      ready.then(() => api.copy(word)).catch(() => {});
     },
     engine: new Proxy<EngineApi>(api, {
       get: (target, name) => {

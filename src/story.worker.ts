@@ -15,7 +15,9 @@ import { openDeviceDatabase } from './storage/device-database.ts';
 import { ensureDeviceId, ensureDeviceRow } from './storage/device.ts';
 import { clearForgottenKeys, createSecrets } from './storage/secrets.ts';
 import { createStoryStore } from './storage/story-store.ts';
+import type { Copying, CopyWord } from './story-copying.ts';
 import type { ChatStorytellers, ChatStorytellersDeps } from './storytellers.ts';
+import type { AskAccess } from './sync/access.ts';
 
 /** Milliseconds between two words of the built-in storyteller: the pace of a calm voice reading ahead. */
 const wordDelayMs = 32;
@@ -50,6 +52,9 @@ function browserLocks(space: string): Locks {
       ),
   };
 }
+
+const loadCopying = () => import('./story-copying.ts');
+let copying: Promise<Copying> | null = null;
 
 /* A worker that starts loads only the storyteller that is asked; the others wait in the cache of the service worker. */
 const loadBuiltin = () => import('./providers/builtin-storyteller/client.ts');
@@ -107,7 +112,11 @@ function createStorytellers(deps: ChatStorytellersDeps) {
   return parts;
 }
 
-async function openEngine(space: string, page: MessagePort | null): Promise<EngineApi> {
+async function openEngine(
+  space: string,
+  page: MessagePort | null,
+  account: Account | null,
+): Promise<EngineApi> {
   const database = await openDatabase(space, { durability: 'strict' });
   const quick = await openDatabase(space, { durability: 'relaxed' });
   const deviceDatabase = await openDeviceDatabase({ durability: 'strict' });
@@ -120,7 +129,14 @@ async function openEngine(space: string, page: MessagePort | null): Promise<Engi
   await clearForgottenKeys(databases);
   const secrets = createSecrets(databases);
   const locks = browserLocks(space);
-  return createEngine({
+  if (account) {
+    copying = loadCopying().then(({ startCopying }) =>
+      startCopying({ ...account, space, database: quick, clock, boot, device }),
+    );
+    // Without its part, as after an update, everything is here all the same, and goes out after the next start.
+    copying.catch(() => log('copying: its part could not be loaded'));
+  }
+  const engine = createEngine({
     device,
     ...createStorytellers({
       store,
@@ -150,17 +166,38 @@ async function openEngine(space: string, page: MessagePort | null): Promise<Engi
     wordDelayMs,
     log,
   });
+  if (!account) return engine;
+  return {
+    ...engine,
+    // One that was begun elsewhere can be played before all else has come.
+    openStory: async (command) => {
+      await copying?.then(({ bring }) => bring(command.story)).catch(() => {});
+      return engine.openStory(command);
+    },
+  };
 }
+
+/** Whose stories are copied to a server, and who is asked for what the server wants to be shown. */
+type Account = { readonly user: string; readonly askAccess: AskAccess };
 
 /** What the page sees: `open` first, then the engine of that space. */
 export type WorkerApi = {
-  /** @param page where questions go that only the page can answer; each brings a port for its answer. */
-  readonly open: (space: string, page?: MessagePort) => Promise<void>;
+  /**
+   * @param page where questions go that only the page can answer; each brings a port for its answer.
+   * @param user the account that the space belongs to; without one nothing is sent.
+   */
+  readonly open: (space: string, page?: MessagePort, user?: string, askAccess?: AskAccess) => Promise<void>;
+  /** Tells the copying what happened; nothing where there is none. */
+  readonly copy: (word: CopyWord) => void;
 } & EngineApi;
 
-const api: Pick<WorkerApi, 'open'> & Partial<EngineApi> = {
-  async open(space, page) {
-    Object.assign(api, await openEngine(space, page ?? null));
+const api: Pick<WorkerApi, 'open' | 'copy'> & Partial<EngineApi> = {
+  async open(space, page, user, askAccess) {
+    const account = user === undefined || askAccess === undefined ? null : { user, askAccess };
+    Object.assign(api, await openEngine(space, page ?? null, account));
+  },
+  copy(word) {
+    copying?.then(({ hear }) => hear(word)).catch(() => {});
   },
 };
 

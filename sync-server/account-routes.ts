@@ -29,7 +29,18 @@ export type Refusal = {
   readonly status: ContentfulStatusCode;
   readonly words: string;
   /** For the page, where it does something else than to show the words. */
-  readonly code?: 'confirm-first' | 'wrong-password' | 'session-gone' | 'code-gone' | 'limited';
+  readonly code?:
+    | 'confirm-first'
+    | 'wrong-password'
+    | 'session-gone'
+    | 'code-gone'
+    | 'limited'
+    | 'taken-down'
+    | 'too-many-shares'
+    | 'overtaken'
+    | 'not-lent'
+    | 'day-used-up'
+    | 'model-away';
   /** Seconds until the same request may succeed. */
   readonly retryAfterS?: number;
 };

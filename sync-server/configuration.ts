@@ -5,6 +5,7 @@ import {
   type AccountSettings,
   type Environment,
 } from './account-configuration.ts';
+import { readLentText, type LentText } from './lent-configuration.ts';
 import { readPayments, type PaymentSettings } from './billing/settings.ts';
 import { isLoopback, originOf } from './loopback.ts';
 import { readPictures, type PictureSettings } from './pictures/settings.ts';
@@ -30,6 +31,10 @@ export type Configuration = {
   /** A file with an ISO time that is taken for now; in tests only. */
   readonly testClock: string | undefined;
   readonly accounts: AccountSettings;
+  /** Text models that players may use without a key of their own; `null` when there are none. */
+  readonly lentText: LentText | null;
+  /** Sentences that the operator hears at start. */
+  readonly notes: readonly string[];
   readonly payments: PaymentSettings;
   readonly pictures: PictureSettings;
 };
@@ -79,6 +84,8 @@ export function readConfiguration(env: Environment): Result<Configuration, strin
   if (!testClock.ok) return testClock;
   const accounts = readAccounts(env, isPrivate);
   if (!accounts.ok) return accounts;
+  const lent = readLentText(env);
+  if (!lent.ok) return lent;
   const payments = readPayments(env, { isPrivate, hasTestClock: testClock.value !== undefined });
   if (!payments.ok) return payments;
   const pictures = readPictures(env);
@@ -94,6 +101,8 @@ export function readConfiguration(env: Environment): Result<Configuration, strin
     trustProxy,
     testClock: testClock.value,
     accounts: accounts.value,
+    lentText: lent.value.lent,
+    notes: lent.value.notes,
     payments: payments.value,
     pictures: pictures.value,
   });

@@ -12,6 +12,8 @@ import { noMoney, openMoney } from './money.ts';
 import { readPages } from './pages.ts';
 import { publicConfig } from './public-config.ts';
 import { openPictures } from './pictures.ts';
+import { sweepShares } from './share-files.ts';
+import { createSharePage } from './share-page.ts';
 import { createServer, isServerAddress, isUpgradeAddress } from './server.ts';
 import { createPageServer } from './serve-page.ts';
 
@@ -69,9 +71,8 @@ async function assemble(
     connect: configuration.cspConnect,
     https: configuration.publicUrl?.startsWith('https:') ?? false,
   };
-  const servePage = createPageServer(
-    options.pagesFolder ? readPages(options.pagesFolder, policy) : new Map(),
-  );
+  const pages = options.pagesFolder ? readPages(options.pagesFolder, policy) : new Map();
+  const servePage = createPageServer(pages);
   const cloud = await openCloud({
     configuration,
     publicUrl,
@@ -81,6 +82,10 @@ async function assemble(
     fetch,
     log,
   });
+  const { accounts } = cloud;
+  const { lentText, notes } = configuration;
+  for (const note of notes) log.warn('configuration', { note });
+  const sweeper = accounts && sweepShares(accounts.backend, log);
   const money =
     cloud.accounts &&
     (await openMoney({
@@ -108,11 +113,18 @@ async function assemble(
         features: await cloud.features(),
         supabase: supabase && { url, publishableKey: supabase.publishableKey },
         pictures: pictures !== null && configuration.pictures.key !== null,
+        lentText: lentText !== null,
         money: money?.shown() ?? noMoney,
       });
     },
     readiness: cloud.readiness,
     accounts: cloud.accounts,
+    shares: accounts && {
+      ...accounts,
+      publicUrl,
+      page: createSharePage({ backend: accounts.backend, pages, publicUrl, servePage, log }),
+    },
+    models: accounts && lentText && { ...accounts, lent: lentText, fetch },
     money,
     pictures,
     wire: cloud.wire,
@@ -126,6 +138,7 @@ async function assemble(
     cloud,
     close: async () => {
       await pictures?.close();
+      sweeper?.close();
       await money?.close();
       await cloud.close();
     },

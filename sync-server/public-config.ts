@@ -34,17 +34,25 @@ export function publicConfig(given: {
   readonly version: string;
   readonly features: Features;
   readonly supabase: PublicConfig['supabase'];
-  readonly pictures: boolean;
+  /** Whether pictures are to be had for credits. */
+  readonly pictures?: boolean;
+  /** Whether text models are lent. */
+  readonly lentText?: boolean;
   readonly money: {
     readonly payments: PublicConfig['features']['payments'];
     readonly stripe: PublicConfig['stripe'];
   };
 }): PublicConfig {
-  const { version, features, supabase, pictures, money } = given;
+  const { version, features, supabase, lentText = false, pictures = false, money } = given;
   return {
     version,
     minClient: 1,
-    features: { ...features, lentText: false, pictures, payments: money.payments },
+    features: {
+      ...features,
+      lentText: lentText && features.accounts,
+      pictures: pictures && features.accounts,
+      payments: money.payments,
+    },
     supabase,
     stripe: money.stripe,
   };

@@ -62,8 +62,11 @@ afterEach(async () => {
 
 const anAccount = (): Owner => `account:${crypto.randomUUID()}`;
 
+/** As without a network: nothing is sent. */
+const nobodysAccount = () => Promise.reject(new Error('no server is here'));
+
 async function open(owner: Owner | null, onOther = () => {}) {
-  const world = await openOwner(owner, onOther);
+  const world = await openOwner(owner, onOther, nobodysAccount);
   opened.push(world);
   return world;
 }

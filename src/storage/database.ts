@@ -161,6 +161,9 @@ export class Database extends Dexie {
     sizes: new Map(),
   };
 
+  /** Hears of a picture that something shows and whose bytes are not here. */
+  onMissing: ((hash: string) => void) | null = null;
+
   /** @param upgrade brings the rows of an older version over; without it they stay closed and as they are. */
   constructor(space: string, options: DatabaseOptions, upgrade: Upgrade = notHere) {
     super(databaseName(space), {

@@ -52,6 +52,31 @@ async function numbered(database: Database): Promise<readonly Numbered[]> {
   return rows;
 }
 
+/** Rows that no server has, and that neither wait for one nor were refused. */
+export async function unsentRows(database: Database): Promise<readonly NumberedRow[]> {
+  const rows: NumberedRow[] = [];
+  const known = new Set<string>();
+  for (const { kind, id } of [...(await database.outbox.toArray()), ...(await database.quarantine.toArray())])
+    known.add(`${kind}:${id}`);
+  for (const kind of [...grownKinds, ...docKinds]) {
+    const table = database.table<{ readonly id: string; readonly v: number }, string>(kind);
+    // Of scenes, which are many and long, only those are read that were not sent.
+    const ids =
+      kind === 'scenes' ? await unsentScenes(database) : await table.filter(({ v }) => v === 0).primaryKeys();
+    for (const id of ids) if (!known.has(`${kind}:${id}`)) rows.push({ kind, id, v: 0 });
+  }
+  return rows;
+}
+
+async function unsentScenes({ scenes }: Database): Promise<readonly string[]> {
+  const index = scenes.where('[story+v]').between([Dexie.minKey, Dexie.minKey], [Dexie.maxKey, Dexie.maxKey]);
+  const [keys, ids] = await Promise.all([index.keys(), index.primaryKeys()]);
+  return ids.filter((_, at) => {
+    const key: unknown = keys[at];
+    return Array.isArray(key) && key[1] === 0;
+  });
+}
+
 /** Has rows sent whole that the server was thought to have. Call inside a transaction over `syncTables`. */
 export async function waitAgain(database: Database, rows: readonly NumberedRow[]): Promise<void> {
   const known = rows.flatMap(({ kind, id }) => {

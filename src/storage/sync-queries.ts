@@ -45,6 +45,26 @@ export function watchSync(database: Database): Observable<SyncStatus> {
   });
 }
 
+/** What waits, each time that it changes: how much, and the last place in the line, which grows with whatever is put there. */
+export function watchWaiting(
+  database: Database,
+): Observable<{ readonly count: number; readonly last: number }> {
+  return liveQuery(async () => ({
+    count: await database.outbox.count(),
+    last: (await database.outbox.orderBy('n').last())?.n ?? 0,
+  }));
+}
+
+/** Whether a story was begun on another device, and nothing of its text is here. */
+export async function isUnread(
+  { stories, scenes }: Database,
+  story: string,
+  device: string,
+): Promise<boolean> {
+  if ((await stories.get(story))?.device === device) return false;
+  return (await scenes.where('[story+depth]').between([story, 0], [story, Infinity]).count()) === 0;
+}
+
 /** Has everything tried again that the server refused. */
 export function retryRefused(database: Database): Promise<Result<null, StoreError>> {
   return attempt(async () => {

@@ -5,7 +5,7 @@ import type { SyncRow } from '../domain/sync-row.ts';
 import { applyTables, takeRows } from './apply.ts';
 import { newestStamp } from './bury.ts';
 import type { Database } from './database.ts';
-import { numbersOf, sumsOf, waitAgain } from './sync-audit.ts';
+import { numbersOf, sumsOf, unsentRows, waitAgain } from './sync-audit.ts';
 import { acknowledge } from './sync-acknowledge.ts';
 import { batchToSend } from './sync-batch.ts';
 import { learnClock, noteSeen, restamp } from './sync-clock.ts';
@@ -38,8 +38,14 @@ export function createSyncStore(writer: Writer): SyncStore {
     reset: (epoch) => whole(() => noteState(database, { cursors: { d: 0, s: 0 }, epoch, auditedAt: 0 })),
     sums: () => sumsOf(database),
     numbers: (stories) => numbersOf(database, stories),
+    unsent: () => whole(() => unsentRows(database), 'r'),
     waitAgain: (rows) => whole(() => waitAgain(database, rows)),
-    audited: (atMs) => whole(() => noteState(database, { auditedAt: atMs })),
+    audited: (atMs, since) =>
+      whole(async () => {
+        const { epoch, auditedAt } = await readNoted(database);
+        if (epoch === since.epoch && auditedAt === since.auditedAt)
+          await noteState(database, { auditedAt: atMs });
+      }),
     report: (report) => noteReport(database, report),
     beat: async () => Number((await database.meta.get('beat'))?.value ?? 0),
     noteBeat: async (atMs) => {

@@ -1,10 +1,13 @@
+import type { AccountError } from '../domain/account.ts';
 import type { AccountApi, AccountResult, Credentials } from '../domain/ports/account-api.ts';
 import { done, err, ok } from '../domain/result.ts';
+import type { AskAccess, NoAccess } from './access.ts';
 import { accountErrorOf } from './account-error.ts';
 import type { AccountPage } from './account-page.ts';
 import { accountServer, type AccountServer } from './account-server.ts';
+import type { Bearer } from './billing-client.ts';
 import { askConfig, type CloudConfig } from './cloud-config.ts';
-import type { CloudSession, CloudSessionOptions } from './cloud-session.ts';
+import type { CloudSession, CloudSessionOptions, NudgeListener } from './cloud-session.ts';
 import { deviceCodes } from './device-codes.ts';
 import { endSessions } from './end-sessions.ts';
 import { finishSignIn } from './finish-sign-in.ts';
@@ -30,8 +33,17 @@ export type AccountClientOptions = {
   readonly page: AccountPage;
 };
 
-/** The account's commands; `wake` renews the sign-in where that is due, and tells the server of what ended while it could not be reached. */
-export type AccountClient = AccountApi & { readonly wake: () => Promise<void> };
+/** The account's commands, and what the page itself asks. */
+export type AccountClient = AccountApi & {
+  /** Renews the sign-in where that is due, and tells the server of what ended while it could not be reached. */
+  readonly wake: () => Promise<void>;
+  /** What may be shown to the server for this account, and for no other that signed in meanwhile. */
+  readonly access: (user: string, ...asked: Parameters<AskAccess>) => ReturnType<AskAccess>;
+  /** Listens for what other devices of the account send; answers how to stop, `null` when that cannot be begun. */
+  readonly hearNudges: (user: string, listener: NudgeListener) => Promise<(() => void) | null>;
+  /** The sign-in as other addresses of the game's server want it. */
+  readonly bearer: () => Promise<AccountResult<Bearer>>;
+};
 
 /** How old a sign-in may be for a password to be changed without the old one; in milliseconds. */
 const freshMs = 10 * 60 * 1000;
@@ -62,7 +74,11 @@ export function createAccountClient(options: AccountClientOptions): AccountClien
         onSession: (session) => hear(session?.user ?? null),
       };
       // Another call may have been quicker.
-      opened ??= { session: code.openCloudSession(given), guest: () => code.openGuestSession(given) };
+      let guest: CloudSession | null = null;
+      opened ??= {
+        session: code.openCloudSession(given),
+        guest: () => (guest ??= code.openGuestSession(given)),
+      };
       return ok(opened);
     } catch {
       return err({ type: 'offline' });
@@ -97,6 +113,13 @@ export function createAccountClient(options: AccountClientOptions): AccountClien
     if (error?.name === 'AuthRefreshDiscardedError') ({ data, error } = await session.auth.getSession());
     if (data.session) return ok({ session, tokens: data.session });
     return err(readTokens(storage) === null ? { type: 'paused' } : accountErrorOf(error));
+  };
+
+  /** As `authorized`, for one account. */
+  const authorizedAs = async (user: string) => {
+    const status = page.status();
+    if (status.type === 'none' || status.user.id !== user) return err({ type: 'not-authenticated' as const });
+    return authorized();
   };
 
   /** From now on this is who plays. */
@@ -243,6 +266,8 @@ export function createAccountClient(options: AccountClientOptions): AccountClien
     signOut: async ({ keep: isKept }) => {
       const status = page.status();
       if (status.type === 'none') return err({ type: 'not-authenticated' });
+      // Once nothing is left of him here it cannot be sent any more.
+      if (!isKept) await page.sendAll().catch(() => {});
       // Here first: it must not depend on a network.
       const tokens = takeTokens(storage);
       if (tokens) writeEnded(storage, [...readEnded(storage), tokens]);
@@ -282,6 +307,35 @@ export function createAccountClient(options: AccountClientOptions): AccountClien
       signIn: (hash) => signInWith(({ auth }) => auth.verifyOtp({ type: 'magiclink', token_hash: hash })),
     }),
 
+    access: async (user, refused) => {
+      const allowed = await authorizedAs(user);
+      if (!allowed.ok) return err(noAccessOf(allowed.error));
+      let { access_token: token } = allowed.value.tokens;
+      if (token === refused) {
+        const { data, error } = await allowed.value.session.auth.refreshSession();
+        if (!data.session)
+          return err(noAccessOf(readTokens(storage) === null ? { type: 'paused' } : accountErrorOf(error)));
+        token = data.session.access_token;
+      }
+      const cloud = (await known())?.cloud;
+      return cloud ? ok({ url: cloud.url, key: cloud.publishableKey, token }) : err({ type: 'offline' });
+    },
+
+    hearNudges: async (user, listener) => {
+      const allowed = await authorizedAs(user);
+      if (!allowed.ok) return null;
+      const code = await options.loadSession();
+      return code.hearNudges(allowed.value.session, user, listener);
+    },
+
+    bearer: async () => {
+      const allowed = await authorized();
+      const status = page.status();
+      if (!allowed.ok) return allowed;
+      if (status.type === 'none') return err({ type: 'not-authenticated' });
+      return ok({ token: allowed.value.tokens.access_token, user: status.user.id });
+    },
+
     wake: async () => {
       await tellEnded();
       if (page.status().type !== 'signed-in') return;
@@ -291,4 +345,8 @@ export function createAccountClient(options: AccountClientOptions): AccountClien
       await keep();
     },
   };
+}
+
+function noAccessOf({ type }: AccountError): NoAccess {
+  return { type: type === 'paused' || type === 'not-authenticated' ? 'signed-out' : 'offline' };
 }

@@ -12,6 +12,8 @@ export type AccountPage = {
   readonly play: (user: AccountUser, returnTo: string | null) => Promise<void>;
   /** Closes what is the account's, in all tabs; `remove`: and takes it off the device. */
   readonly leave: (user: AccountUser, what: 'keep' | 'remove') => Promise<void>;
+  /** Sends what whoever plays has on no server yet, as long as that goes well and not for long. */
+  readonly sendAll: () => Promise<void>;
   /** How many turns of whoever plays are on no server yet. */
   readonly notBackedUp: () => Promise<number>;
   /** A recovery link was followed: a new password is wanted, or not any more. */

@@ -16,7 +16,7 @@ export type CloudSessionOptions = {
   readonly onSession: (session: Session | null) => void;
 };
 
-export type CloudSession = Pick<SupabaseClient, 'auth' | 'rpc'>;
+export type CloudSession = Pick<SupabaseClient, 'auth' | 'rpc' | 'realtime' | 'channel' | 'removeChannel'>;
 
 /** The sign-in of this browser. It renews itself while the page is seen. */
 export function openCloudSession(options: CloudSessionOptions): CloudSession {
@@ -58,6 +58,39 @@ export function openGuestSession({ cloud, storage, ...options }: CloudSessionOpt
     },
     global: { fetch: options.fetch },
   });
+}
+
+/** Who hears that another device has sent something. */
+export type NudgeListener = {
+  /** @param origin which start of which worker sent it; '' when nobody says so */
+  readonly heard: (origin: string) => void;
+  /** Whether anything can be heard now; without a network, and until the server has let it in, nothing can. */
+  readonly standing: (isStanding: boolean) => void;
+};
+
+/**
+ * Listens on the private topic of an account's rows. It comes back by itself after a network was away.
+ * @returns how to stop, which closes the socket
+ */
+export async function hearNudges(
+  client: CloudSession,
+  user: string,
+  { heard, standing }: NudgeListener,
+): Promise<() => void> {
+  // Without it the first request to listen would be that of a stranger.
+  await client.realtime.setAuth();
+  const channel = client.channel(`space:${user}`, { config: { private: true } });
+  channel
+    .on('broadcast', { event: 'sync' }, ({ payload }: { readonly payload?: unknown }) => {
+      const origin =
+        typeof payload === 'object' && payload !== null && 'origin' in payload ? payload.origin : '';
+      heard(typeof origin === 'string' ? origin : '');
+    })
+    .subscribe((status) => standing(status === 'SUBSCRIBED'));
+  return () => {
+    standing(false);
+    void client.removeChannel(channel);
+  };
 }
 
 /** Keeps this file for starts without a network; the service worker sees to that of a later version. */

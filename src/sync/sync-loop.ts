@@ -105,7 +105,7 @@ export function createSyncLoop(deps: SyncLoopDeps): SyncLoop {
   async function nextAfter(ended: Result<Cycled, RemoteError> | 'busy'): Promise<number> {
     const now = clock.now();
     const waiting = await store.waiting();
-    if (ended === 'busy') return waiting > 0 ? now + busyMs : now + poll();
+    if (ended === 'busy') return waiting > 0 && isVisible ? now + busyMs : now + poll();
     if (ended.ok) {
       failures = 0;
       pushRows = Math.min(maxPushRows, pushRows * 2);
@@ -121,7 +121,9 @@ export function createSyncLoop(deps: SyncLoopDeps): SyncLoop {
     await note(error.type === 'timeout' ? 'offline' : error.type, message);
     const wait = backOffMs(failures, chance(), error.type === 'failed' ? error.retryAfterMs : 0);
     // The watchdog: what waits is tried at least so often while somebody looks.
-    return now + (waiting > 0 && isVisible ? Math.min(wait, watchdogMs) : wait);
+    // Nobody looks: what comes next is the page that is seen again, or a network.
+    if (!isVisible) return Number.POSITIVE_INFINITY;
+    return now + (waiting > 0 ? Math.min(wait, watchdogMs) : wait);
   }
 
   const poll = () => (!isVisible ? Number.POSITIVE_INFINITY : isNudged ? pollNudgedMs : pollMs);

@@ -231,6 +231,15 @@ export function createAuthServer({
       case 'rpc/name_session':
         session.label = field(body, 'p_label');
         return new Response(null, { status: 204 });
+      // No rows are kept here: it takes none, and has none.
+      case 'rpc/sync_push':
+        return json(200, { status: 'upgrade', now: now(), minClient: 99 });
+      case 'rpc/sync_pull': {
+        const nothing = { epoch: null, v: 0, next: 0, more: false, rows: [], devices: 0 };
+        return json(200, { status: 'ok', ...nothing, now: now() });
+      }
+      case 'rpc/sync_audit':
+        return json(200, { epoch: null, v: 0, found: [], now: now() });
       default:
         return json(404, { code: 'PGRST202', message: path, details: null, hint: null });
     }

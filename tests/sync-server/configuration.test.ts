@@ -13,6 +13,8 @@ test('an empty environment means this machine alone', () => {
       dataDir: '.data',
       trustProxy: 0,
       testClock: undefined,
+      lentText: null,
+      notes: [],
       accounts: {
         supabase: null,
         databaseUrl: undefined,
@@ -54,6 +56,8 @@ test('values are read and addresses lose their trailing slash', () => {
       dataDir: '/srv/lamplit',
       trustProxy: 2,
       testClock: undefined,
+      lentText: null,
+      notes: [],
       accounts: {
         supabase: null,
         databaseUrl: undefined,

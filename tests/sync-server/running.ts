@@ -35,6 +35,8 @@ export async function startServer(pages: Pages, props: Partial<ServerDeps> = {})
       ),
     readiness: () => Promise.resolve({ ready: true, database: true, migrations: true, storage: true }),
     accounts: null,
+    shares: null,
+    models: null,
     money: null,
     pictures: null,
     wire: null,

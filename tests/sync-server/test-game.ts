@@ -9,6 +9,8 @@ import { noMoney, openMoney } from '../../sync-server/money.ts';
 import { openPictures } from '../../sync-server/pictures.ts';
 import { publicConfig } from '../../sync-server/public-config.ts';
 import { createServer } from '../../sync-server/server.ts';
+import { createSharePage } from '../../sync-server/share-page.ts';
+import { fakePage } from './running.ts';
 import { quietLog } from './local/test-database.ts';
 import { serve } from './test-issuer.ts';
 import { openTestStandIn, pageClient, type TestStandIn } from './test-stand-in.ts';
@@ -28,6 +30,8 @@ export async function openGame(
   options: {
     readonly limits?: 'on' | 'off';
     readonly standIn?: TestStandIn;
+    /** index.html of the built game. */
+    readonly index?: string;
     /** More of the environment. */
     readonly env?: Readonly<Record<string, string>>;
     /** Between two rounds of the background work, in ms. */
@@ -55,6 +59,7 @@ export async function openGame(
     : {};
   const read = readConfiguration({ RATE_LIMITS: limits, ...projectEnv, ...options.env });
   if (!read.ok) throw new Error(read.error);
+  const { lentText } = read.value;
   const cloud = await openCloud({
     configuration: read.value,
     publicUrl: options.standIn?.publicUrl ?? (() => url),
@@ -64,6 +69,7 @@ export async function openGame(
     fetch,
     log: quietLog,
   });
+  const servePage = () => new Response('the game');
   const money =
     cloud.accounts &&
     (await openMoney({
@@ -89,15 +95,28 @@ export async function openGame(
         features: await cloud.features(),
         supabase: cloud.supabase && { url: origin, ...cloud.supabase },
         pictures: pictures !== null && read.value.pictures.key !== null,
+        lentText: lentText !== null,
         money: money?.shown() ?? noMoney,
       }),
     readiness: cloud.readiness,
     accounts: cloud.accounts,
     money,
     pictures,
+    shares: cloud.accounts && {
+      ...cloud.accounts,
+      publicUrl: () => url,
+      page: createSharePage({
+        backend: cloud.accounts.backend,
+        pages: new Map([['/index.html', fakePage(options.index ?? '')]]),
+        publicUrl: () => url,
+        servePage,
+        log: quietLog,
+      }),
+    },
+    models: cloud.accounts && lentText && { ...cloud.accounts, lent: lentText, fetch },
     wire: cloud.wire,
     trustProxy: 1,
-    servePage: () => new Response('the game'),
+    servePage,
     log: quietLog,
     now,
   });

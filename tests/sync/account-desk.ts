@@ -72,6 +72,9 @@ export function openDesk({
         status = { type: 'none' };
         note('leave', user, what);
       },
+      sendAll: async () => {
+        told.push('send all');
+      },
       notBackedUp: async () => 0,
       wantPassword: (wanted) => {
         isWanted = wanted;

@@ -38,6 +38,7 @@ const serverBuiltins = [
   'stream/promises',
   'timers/promises',
   'url',
+  'util',
   'worker_threads',
   'zlib',
 ].map((name) => `node:${name}`);
@@ -51,6 +52,7 @@ const screens = [
   'map',
   'memory',
   'play',
+  'pricing',
   'settings',
   'setup',
   'shared',

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
 
 import { plants } from './plants.ts';
+import { play } from './play-seeds.ts';
 import { createRealDevice } from './real-device.ts';
-import { runSchedule, type PlayOptions } from './run-schedule.ts';
-
-/** The violations of some seeds, each with the command that plays it again. */
-async function play(from: number, count: number, options: PlayOptions = {}, command = 'npm run sim --') {
-  const found: string[] = [];
-  for (let seed = from; seed < from + count; seed += 1)
-    for (const violation of (await runSchedule(seed, options)).violations)
-      found.push(`${violation} (${command} --schedules 1 --seed ${seed})`);
-  return found;
-}
+import { runSchedule } from './run-schedule.ts';
 
 test('I1 to I10 hold in sixty plays of the model', async () => {
   expect(await play(1, 60)).toEqual([]);
