@@ -8,6 +8,7 @@ import {
 import { readLentText, type LentText } from './lent-configuration.ts';
 import { readPayments, type PaymentSettings } from './billing/settings.ts';
 import { isLoopback, originOf } from './loopback.ts';
+import { readPictures, type PictureSettings } from './pictures/settings.ts';
 
 export type { Environment } from './account-configuration.ts';
 
@@ -35,6 +36,7 @@ export type Configuration = {
   /** Sentences that the operator hears at start. */
   readonly notes: readonly string[];
   readonly payments: PaymentSettings;
+  readonly pictures: PictureSettings;
 };
 
 const logLevels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
@@ -86,6 +88,8 @@ export function readConfiguration(env: Environment): Result<Configuration, strin
   if (!lent.ok) return lent;
   const payments = readPayments(env, { isPrivate, hasTestClock: testClock.value !== undefined });
   if (!payments.ok) return payments;
+  const pictures = readPictures(env);
+  if (!pictures.ok) return pictures;
 
   return ok({
     host,
@@ -100,6 +104,7 @@ export function readConfiguration(env: Environment): Result<Configuration, strin
     lentText: lent.value.lent,
     notes: lent.value.notes,
     payments: payments.value,
+    pictures: pictures.value,
   });
 }
 

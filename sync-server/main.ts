@@ -11,6 +11,7 @@ import { createLog, type Log } from './log.ts';
 import { noMoney, openMoney } from './money.ts';
 import { readPages } from './pages.ts';
 import { publicConfig } from './public-config.ts';
+import { openPictures } from './pictures.ts';
 import { sweepShares } from './share-files.ts';
 import { createSharePage } from './share-page.ts';
 import { createServer, isServerAddress, isUpgradeAddress } from './server.ts';
@@ -90,8 +91,17 @@ async function assemble(
     (await openMoney({
       accounts: cloud.accounts,
       settings: configuration.payments,
+      picturesCost: configuration.pictures.real && configuration.pictures.key !== null,
       ...(configuration.testClock === undefined ? {} : { testTime: now }),
     }));
+  const pictures =
+    cloud.accounts &&
+    openPictures({
+      accounts: cloud.accounts,
+      settings: configuration.pictures,
+      storageUrl: cloud.supabase?.url ?? configuration.publicUrl ?? null,
+      fetch,
+    });
   const { fetch: answer } = createServer({
     policy,
     config: async (origin) => {
@@ -102,6 +112,7 @@ async function assemble(
         version: options.version,
         features: await cloud.features(),
         supabase: supabase && { url, publishableKey: supabase.publishableKey },
+        pictures: pictures !== null && configuration.pictures.key !== null,
         lentText: lentText !== null,
         money: money?.shown() ?? noMoney,
       });
@@ -115,6 +126,7 @@ async function assemble(
     },
     models: accounts && lentText && { ...accounts, lent: lentText, fetch },
     money,
+    pictures,
     wire: cloud.wire,
     trustProxy: configuration.trustProxy,
     servePage,
@@ -125,6 +137,7 @@ async function assemble(
     fetch: answer,
     cloud,
     close: async () => {
+      await pictures?.close();
       sweeper?.close();
       await money?.close();
       await cloud.close();

@@ -39,6 +39,8 @@ const restMs = 5000;
 export async function openMoney(deps: {
   readonly accounts: AccountDeps;
   readonly settings: PaymentSettings;
+  /** Whether a picture costs somebody real money. */
+  readonly picturesCost: boolean;
   readonly testTime?: () => number;
   readonly restMs?: number;
 }): Promise<Money> {
@@ -80,8 +82,7 @@ export async function openMoney(deps: {
     // Reading asks nobody; where something changes, a sign-in that was ended elsewhere counts no more.
     verifyUser: (request) =>
       request.method === 'GET' ? accounts.verifyUser(request) : liveUser(request, accounts),
-    // No picture is bought from anybody yet.
-    picturesCost: false,
+    picturesCost: deps.picturesCost,
     takeLimit: async (key, most, windowS) => (await takeLimit(accounts, { key, most, windowS })).ok,
     newId: randomUUID,
   };

@@ -9,6 +9,7 @@ export type PublicConfig = {
   readonly minClient: number;
   readonly features: Features & {
     readonly lentText: boolean;
+    /** Whether pictures are to be had for credits; with a player's own key they are wherever there are accounts. */
     readonly pictures: boolean;
     readonly payments: 'live' | 'test' | 'off';
   };
@@ -33,6 +34,8 @@ export function publicConfig(given: {
   readonly version: string;
   readonly features: Features;
   readonly supabase: PublicConfig['supabase'];
+  /** Whether pictures are to be had for credits. */
+  readonly pictures?: boolean;
   /** Whether text models are lent. */
   readonly lentText?: boolean;
   readonly money: {
@@ -40,14 +43,14 @@ export function publicConfig(given: {
     readonly stripe: PublicConfig['stripe'];
   };
 }): PublicConfig {
-  const { version, features, supabase, lentText = false, money } = given;
+  const { version, features, supabase, lentText = false, pictures = false, money } = given;
   return {
     version,
     minClient: 1,
     features: {
       ...features,
       lentText: lentText && features.accounts,
-      pictures: false,
+      pictures: pictures && features.accounts,
       payments: money.payments,
     },
     supabase,

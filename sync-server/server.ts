@@ -8,6 +8,7 @@ import type { Handler } from './local/handler.ts';
 import type { Log } from './log.ts';
 import { modelRoutes, type ModelDeps } from './models.ts';
 import type { Money } from './money.ts';
+import type { Pictures } from './pictures.ts';
 import type { PublicConfig } from './public-config.ts';
 import type { Readiness } from './readiness.ts';
 import { securityHeaders } from './security-policy.ts';
@@ -28,6 +29,8 @@ export type ServerDeps = {
   readonly models: ModelDeps | null;
   /** Credits and payments; `null` where there are no accounts. */
   readonly money: Pick<Money, 'fetch' | 'closeAccount'> | null;
+  /** Pictures by a provider; `null` where there are no accounts. */
+  readonly pictures: Pick<Pictures, 'fetch'> | null;
   /** Answers the addresses of Supabase where this server stands in for it. */
   readonly wire: Handler | null;
   /** How many reverse proxies are believed about who asks. */
@@ -73,6 +76,10 @@ export function createServer(deps: ServerDeps): { readonly fetch: Fetch } {
   else app.all('/api/account/*', (context) => context.json({ error: noAccountsHere }, 503, noStore));
   app.all('/api/billing/*', async (context) =>
     money ? money.fetch(context.req.raw) : context.json({ error: noAccountsHere }, 503, noStore),
+  );
+  const { pictures } = deps;
+  app.all('/api/replicate/*', async (context) =>
+    pictures ? pictures.fetch(context.req.raw) : context.json({ error: noAccountsHere }, 503, noStore),
   );
 
   if (deps.shares) {

@@ -25,6 +25,7 @@ test('an empty environment means this machine alone', () => {
         limits: 'on',
       },
       payments: { kind: 'sandbox' },
+      pictures: { key: null, baseUrl: 'https://api.replicate.com', real: true, mostADay: 200 },
     },
   });
 });
@@ -70,7 +71,19 @@ test('values are read and addresses lose their trailing slash', () => {
         limits: 'on',
       },
       payments: { kind: 'off' },
+      pictures: { key: null, baseUrl: 'https://api.replicate.com', real: true, mostADay: 200 },
     },
+  });
+});
+
+test('a provider of this machine takes no money', () => {
+  const env = {
+    REPLICATE_API_TOKEN: 'r8_secret_key',
+    REPLICATE_BASE_URL: 'http://127.0.0.1:9',
+    MAX_IMAGES_PER_DAY: '5',
+  };
+  expect(readConfiguration(env)).toMatchObject({
+    value: { pictures: { key: 'r8_secret_key', baseUrl: 'http://127.0.0.1:9', real: false, mostADay: 5 } },
   });
 });
 
@@ -111,6 +124,10 @@ test.each([
   [{ SMTP_URL: 'mail.example.org', MAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'a@b.example\nBcc: c@d.example' }, 'MAIL_FROM'],
   [{ SIGNUPS: 'maybe' }, 'SIGNUPS'],
+  [{ REPLICATE_API_TOKEN: 'r8_with a space' }, 'REPLICATE_API_TOKEN'],
+  [{ REPLICATE_BASE_URL: 'http://pictures.example.org' }, 'REPLICATE_BASE_URL'],
+  [{ REPLICATE_BASE_URL: 'https://pictures.example.org/v1' }, 'REPLICATE_BASE_URL'],
+  [{ MAX_IMAGES_PER_DAY: '-1' }, 'MAX_IMAGES_PER_DAY'],
   [{ RATE_LIMITS: 'none' }, 'RATE_LIMITS'],
   [{ RATE_LIMITS: 'off', HOST: '0.0.0.0', PUBLIC_URL: 'http://127.0.0.1:8787' }, 'RATE_LIMITS'],
   [{ RATE_LIMITS: 'off', PUBLIC_URL: 'https://play.example.org' }, 'RATE_LIMITS'],

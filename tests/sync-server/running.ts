@@ -25,13 +25,20 @@ export async function startServer(pages: Pages, props: Partial<ServerDeps> = {})
     policy: { https: false },
     config: () =>
       Promise.resolve(
-        publicConfig({ version: '1.2.3', features: noAccounts, supabase: null, money: noMoney }),
+        publicConfig({
+          version: '1.2.3',
+          features: noAccounts,
+          supabase: null,
+          pictures: false,
+          money: noMoney,
+        }),
       ),
     readiness: () => Promise.resolve({ ready: true, database: true, migrations: true, storage: true }),
     accounts: null,
     shares: null,
     models: null,
     money: null,
+    pictures: null,
     wire: null,
     trustProxy: 0,
     servePage: createPageServer(pages),

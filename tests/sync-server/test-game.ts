@@ -6,6 +6,7 @@ import { openCloud } from '../../sync-server/cloud.ts';
 import { readConfiguration } from '../../sync-server/configuration.ts';
 import { listen } from '../../sync-server/listen.ts';
 import { noMoney, openMoney } from '../../sync-server/money.ts';
+import { openPictures } from '../../sync-server/pictures.ts';
 import { publicConfig } from '../../sync-server/public-config.ts';
 import { createServer } from '../../sync-server/server.ts';
 import { createSharePage } from '../../sync-server/share-page.ts';
@@ -74,8 +75,18 @@ export async function openGame(
     (await openMoney({
       accounts: cloud.accounts,
       settings: read.value.payments,
+      picturesCost: read.value.pictures.real && read.value.pictures.key !== null,
       ...(options.restMs === undefined ? {} : { restMs: options.restMs }),
     }));
+  const pictures =
+    cloud.accounts &&
+    openPictures({
+      accounts: cloud.accounts,
+      settings: read.value.pictures,
+      storageUrl: cloud.supabase?.url ?? null,
+      fetch,
+      ...(options.restMs === undefined ? {} : { restMs: options.restMs }),
+    });
   const server = createServer({
     policy: { https: false },
     config: async (origin) =>
@@ -83,12 +94,14 @@ export async function openGame(
         version: '1.2.3',
         features: await cloud.features(),
         supabase: cloud.supabase && { url: origin, ...cloud.supabase },
+        pictures: pictures !== null && read.value.pictures.key !== null,
         lentText: lentText !== null,
         money: money?.shown() ?? noMoney,
       }),
     readiness: cloud.readiness,
     accounts: cloud.accounts,
     money,
+    pictures,
     shares: cloud.accounts && {
       ...cloud.accounts,
       publicUrl: () => url,
@@ -127,6 +140,7 @@ export async function openGame(
         readonly token?: string;
         readonly body?: unknown;
         readonly address?: string;
+        readonly headers?: Readonly<Record<string, string>>;
       } = {},
     ) =>
       fetch(url + path, {
@@ -134,11 +148,13 @@ export async function openGame(
         headers: {
           ...(given.token === undefined ? {} : { Authorization: `Bearer ${given.token}` }),
           ...(given.address === undefined ? {} : { 'X-Forwarded-For': given.address }),
+          ...given.headers,
         },
         ...(given.body === undefined ? {} : { body: JSON.stringify(given.body) }),
       }),
     close: async () => {
       await listening.value.close();
+      await pictures?.close();
       await money?.close();
       await project?.close();
       if (!options.standIn) await standIn.close();

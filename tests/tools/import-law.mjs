@@ -25,9 +25,11 @@ const uiPackages = [
 const serverBuiltins = [
   'child_process',
   'crypto',
+  'dns',
   'fs',
   'fs/promises',
   'http',
+  'https',
   'module',
   'net',
   'os',
