@@ -2,9 +2,11 @@ import { createStore } from 'jotai';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { lateAccount } from './late-account.ts';
+import { lateBilling } from './late-billing.ts';
 import type { OpenOwner } from './owner.ts';
 import { pageOf } from './page.tsx';
 import { accountApiAtom, accountAtom } from './state/account.ts';
+import { billingApiAtom } from './state/billing.ts';
 import { bookReaderAtom } from './state/files.ts';
 import { noticesAtom, notifyAtom } from './state/notices.ts';
 import { sessionAtom, updateAtom } from './state/view.ts';
@@ -26,6 +28,7 @@ import './ui/frame/title-page.css';
 const loadOwner = () => import('./owner.ts');
 const loadFiles = () => import('./page-files.ts');
 const loadAccount = () => import('./page-account.ts');
+const loadBilling = () => import('./page-billing.ts');
 
 start();
 
@@ -40,6 +43,12 @@ function start() {
   let account: ReturnType<typeof startAccount> | undefined;
   const openAccount = () => (account ??= startAccount());
   store.set(accountApiAtom, lateAccount(openAccount));
+  store.set(
+    billingApiAtom,
+    lateBilling(async () =>
+      (await loadBilling()).createPageBilling({ store: () => store, account: openAccount }),
+    ),
+  );
   store.set(bookReaderAtom, {
     open: async (...file) => (await fetchCode(loadFiles)).pageReader.open(...file),
     print: async (...file) => (await fetchCode(loadFiles)).pageReader.print(...file),
@@ -115,6 +124,7 @@ function start() {
       store = opened.store;
       store.set(bookReaderAtom, before.get(bookReaderAtom));
       store.set(accountApiAtom, before.get(accountApiAtom));
+      store.set(billingApiAtom, before.get(billingApiAtom));
       store.set(accountAtom, status);
       store.set(installAtom, before.get(installAtom));
       store.set(updateAtom, before.get(updateAtom));

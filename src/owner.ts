@@ -104,6 +104,7 @@ export async function openOwner(
     // Nobody sees what it removes, so nobody waits for it; what it cannot remove it finds again at the next opening.
     clearBrokenImport(databases.database, space.id).catch(() => {});
     askAboutDemo(store, space, ended.signal).catch(() => {});
+    showCredits(store, space, databases.database, ended.signal).catch(() => {});
     const release = holdOpen(space);
     return {
       space,
@@ -201,6 +202,18 @@ async function askAboutDemo(store: Store, space: Space, ended: AbortSignal): Pro
   if (note === null || note.status === 'over') return;
   const { offerAdoption } = await import('./page-adoption.ts');
   await offerAdoption({ store, space: space.id, note, ended });
+}
+
+/** An account has credits. */
+async function showCredits(
+  store: Store,
+  space: Space,
+  database: Database,
+  ended: AbortSignal,
+): Promise<void> {
+  if (space.user === null) return;
+  const { watchCredits } = await import('./page-credits.ts');
+  watchCredits(store, database, ended);
 }
 
 /** Says to all tabs that the space is open here, until it is let go of. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { ok, type Result } from '../src/domain/result.ts';
 import type { Backend } from './backend.ts';
-import type { User, VerifyUser } from './identity.ts';
+import type { IdentityError, User, VerifyUser } from './identity.ts';
 import { readBody } from './local/read-body.ts';
 import type { Log } from './log.ts';
 
@@ -29,7 +29,18 @@ export type Refusal = {
   readonly status: ContentfulStatusCode;
   readonly words: string;
   /** For the page, where it does something else than to show the words. */
-  readonly code?: 'confirm-first' | 'wrong-password' | 'session-gone' | 'code-gone' | 'limited';
+  readonly code?:
+    | 'confirm-first'
+    | 'wrong-password'
+    | 'session-gone'
+    | 'code-gone'
+    | 'limited'
+    | 'taken-down'
+    | 'too-many-shares'
+    | 'overtaken'
+    | 'not-lent'
+    | 'day-used-up'
+    | 'model-away';
   /** Seconds until the same request may succeed. */
   readonly retryAfterS?: number;
 };
@@ -50,11 +61,11 @@ export function answerRefusal(context: ServerContext, refusal: Refusal): Respons
 export const noStore = { 'Cache-Control': 'no-store' } as const;
 
 /** The user of a request where money or accounts change: his token must be good, and his sign-in not ended, which a token does not show. */
-export async function liveUserOf(
-  context: ServerContext,
+export async function liveUser(
+  request: Request,
   deps: Pick<AccountDeps, 'backend' | 'verifyUser'>,
-): Promise<Result<User, Refusal>> {
-  const verified = await deps.verifyUser(context.req.raw);
+): Promise<Result<User, Refusal & IdentityError>> {
+  const verified = await deps.verifyUser(request);
   if (!verified.ok) return verified;
   const { id, session } = verified.value;
   const lives = await deps.backend.call('session_lives', { p_user: id, p_session: session });

@@ -7,7 +7,7 @@ import {
   accountRouter,
   answerRefusal,
   bodyOf,
-  liveUserOf,
+  liveUser,
   noStore,
   takeLimit,
   type AccountDeps,
@@ -19,12 +19,18 @@ import type { User } from './identity.ts';
 /** How young a sign-in must be to stand for the password. */
 const youngMs = 10 * 60_000;
 
-/** All of `/api/account`. */
-export function accountRoutes(deps: AccountDeps) {
+/**
+ * All of `/api/account`.
+ * @param closeMoney ends what an account pays for, before it goes; an error is words, and it stays then
+ */
+export function accountRoutes(
+  deps: AccountDeps,
+  closeMoney?: (user: string) => Promise<Result<null, string>>,
+) {
   const app = accountRouter();
 
   app.post('/delete', async (context) => {
-    const user = await liveUserOf(context, deps);
+    const user = await liveUser(context.req.raw, deps);
     if (!user.ok) return answerRefusal(context, user.error);
     const body = await bodyOf(context, deleteSchema);
     if (!body.ok) return answerRefusal(context, body.error);
@@ -32,6 +38,8 @@ export function accountRoutes(deps: AccountDeps) {
     const proved = await prove(deps, user.value, body.value.password, address);
     if (!proved.ok) return answerRefusal(context, proved.error);
     const { id } = user.value;
+    const closed = (await closeMoney?.(id)) ?? ok(null);
+    if (!closed.ok) return answerRefusal(context, { status: 503, words: closed.error });
     await removeFiles(deps.backend, id);
     const { error } = await deps.backend.client.auth.admin.deleteUser(id);
     if (error && error.status !== 404) throw error;
@@ -42,7 +50,7 @@ export function accountRoutes(deps: AccountDeps) {
   });
 
   app.get('/export', async (context) => {
-    const user = await liveUserOf(context, deps);
+    const user = await liveUser(context.req.raw, deps);
     if (!user.ok) return answerRefusal(context, user.error);
     const taken = await takeLimit(deps, { key: `export:${user.value.id}`, most: 10, windowS: 3600 });
     if (!taken.ok) return answerRefusal(context, taken.error);

@@ -49,19 +49,19 @@ async function open(
   const { host, port, accounts, dataDir } = configuration;
   const publicUrl = configuration.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   const say = options.say;
-  if (accounts.supabase) {
-    const backend = projectBackend(accounts.supabase, fetch);
-    return ok({ deps: { backend, own: null, publicUrl, say }, close: () => Promise.resolve() });
-  }
   const now = createClock(configuration.testClock);
   const level = configuration.logLevel === 'info' ? 'warn' : configuration.logLevel;
   const log = createLog({ level, now, write: options.write });
+  if (accounts.supabase) {
+    const backend = projectBackend(accounts.supabase, fetch);
+    return ok({ deps: { backend, own: null, publicUrl, say, log }, close: () => Promise.resolve() });
+  }
   const start = options.standIn ?? startStandIn;
   const started = await start({ configuration, publicUrl: () => publicUrl, now, log, join: true });
   if (!started.ok) return started;
   const standIn = started.value;
   const own = { admin: standIn.admin, files: path.join(path.resolve(dataDir), 'files') };
-  return ok({ deps: { backend: standInBackend(standIn), own, publicUrl, say }, close: standIn.close });
+  return ok({ deps: { backend: standInBackend(standIn), own, publicUrl, say, log }, close: standIn.close });
 }
 
 function usage(): string {

@@ -1,6 +1,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 
+import { err, ok } from '../src/domain/result.ts';
 import type { SupabaseSettings } from './account-configuration.ts';
+import type { Rpc } from './billing/rpc.ts';
 import type { StandIn } from './local/stand-in.ts';
 import { NoSocket } from './no-socket.ts';
 
@@ -23,7 +25,12 @@ export type Backend = {
   }) => Promise<'right' | 'wrong' | 'limited'>;
   /** The value of an SQL function; rejects when it fails, for a call by the server's own code is not expected to. */
   readonly call: (name: string, given: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  /** The same for whoever knows what to do when it fails. */
+  readonly rpc: Rpc;
 };
+
+/** How long a function of the database may take, in ms. */
+const mostMs = 30_000;
 
 /** @param options.fetchAs asks on behalf of an address */
 function createBackend(options: {
@@ -51,6 +58,10 @@ function createBackend(options: {
       const { data, error } = await client.rpc(name, given);
       if (error) throw new Error(`${name}: ${error.code} ${error.message}`);
       return data;
+    },
+    rpc: async (name, args) => {
+      const { data, error } = await client.rpc(name, args).abortSignal(AbortSignal.timeout(mostMs));
+      return error ? err({ code: error.code, message: error.message }) : ok<unknown>(data);
     },
   };
 }

@@ -10,6 +10,7 @@ import type { StandIn, StandInOptions } from './local/stand-in.ts';
 import type { Log } from './log.ts';
 import { createProjectFeatures, noAccounts, type Features } from './public-config.ts';
 import { notReady, readReadiness, type Readiness } from './readiness.ts';
+import { startUpkeep } from './upkeep.ts';
 
 /** What accounts lean on: a Supabase project, what stands in for it, or nothing. */
 export type Cloud = {
@@ -56,6 +57,7 @@ async function start(deps: CloudDeps): Promise<Result<StandIn, string>> {
 function openProject(deps: CloudDeps, supabase: SupabaseSettings): Cloud {
   const { url, publishableKey } = supabase;
   const backend = projectBackend(supabase, deps.fetch);
+  const upkeep = startUpkeep(backend, deps.log);
   const source = projectTokens({ url, publishableKey, fetch: deps.fetch });
   const { signups } = deps.configuration.accounts;
   return {
@@ -65,13 +67,14 @@ function openProject(deps: CloudDeps, supabase: SupabaseSettings): Cloud {
     features: createProjectFeatures({ supabase, signups, fetch: deps.fetch, now: deps.now }),
     supabase: { url, publishableKey },
     readiness: () => readReadiness(backend, bucket),
-    close: () => Promise.resolve(),
+    close: upkeep.close,
   };
 }
 
 function openStandIn(deps: CloudDeps, standIn: StandIn): Cloud {
   const { publishable, jwks } = standIn;
   const backend = standInBackend(standIn);
+  const upkeep = startUpkeep(backend, deps.log);
   const source = ownTokens(jwks, () => `${deps.publicUrl()}/auth/v1`);
   const { google, mail, signups } = deps.configuration.accounts;
   return {
@@ -90,7 +93,10 @@ function openStandIn(deps: CloudDeps, standIn: StandIn): Cloud {
       (await standIn.isReady())
         ? readReadiness(backend, bucket)
         : notReady('The embedded server does not answer.'),
-    close: standIn.close,
+    close: async () => {
+      await upkeep.close();
+      await standIn.close();
+    },
   };
 }
 

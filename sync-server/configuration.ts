@@ -5,6 +5,8 @@ import {
   type AccountSettings,
   type Environment,
 } from './account-configuration.ts';
+import { readLentText, type LentText } from './lent-configuration.ts';
+import { readPayments, type PaymentSettings } from './billing/settings.ts';
 import { isLoopback, originOf } from './loopback.ts';
 
 export type { Environment } from './account-configuration.ts';
@@ -28,6 +30,11 @@ export type Configuration = {
   /** A file with an ISO time that is taken for now; in tests only. */
   readonly testClock: string | undefined;
   readonly accounts: AccountSettings;
+  /** Text models that players may use without a key of their own; `null` when there are none. */
+  readonly lentText: LentText | null;
+  /** Sentences that the operator hears at start. */
+  readonly notes: readonly string[];
+  readonly payments: PaymentSettings;
 };
 
 const logLevels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
@@ -75,6 +82,10 @@ export function readConfiguration(env: Environment): Result<Configuration, strin
   if (!testClock.ok) return testClock;
   const accounts = readAccounts(env, isPrivate);
   if (!accounts.ok) return accounts;
+  const lent = readLentText(env);
+  if (!lent.ok) return lent;
+  const payments = readPayments(env, { isPrivate, hasTestClock: testClock.value !== undefined });
+  if (!payments.ok) return payments;
 
   return ok({
     host,
@@ -86,6 +97,9 @@ export function readConfiguration(env: Environment): Result<Configuration, strin
     trustProxy,
     testClock: testClock.value,
     accounts: accounts.value,
+    lentText: lent.value.lent,
+    notes: lent.value.notes,
+    payments: payments.value,
   });
 }
 

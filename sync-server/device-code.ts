@@ -5,7 +5,7 @@ import {
   accountRouter,
   answerRefusal,
   bodyOf,
-  liveUserOf,
+  liveUser,
   noStore,
   takeLimit,
   type AccountDeps,
@@ -34,7 +34,7 @@ export function deviceCodeRoutes(deps: AccountDeps) {
   const { backend } = deps;
 
   app.post('/', async (context) => {
-    const user = await liveUserOf(context, deps);
+    const user = await liveUser(context.req.raw, deps);
     if (!user.ok) return answerRefusal(context, user.error);
     const { id, session } = user.value;
     const taken = await takeLimit(deps, { key: `code:${id}`, most: 20, windowS: 600 });
@@ -46,7 +46,7 @@ export function deviceCodeRoutes(deps: AccountDeps) {
   });
 
   app.post('/confirm', async (context) => {
-    const user = await liveUserOf(context, deps);
+    const user = await liveUser(context.req.raw, deps);
     if (!user.ok) return answerRefusal(context, user.error);
     const body = await bodyOf(context, confirmSchema);
     if (!body.ok) return answerRefusal(context, body.error);

@@ -8,8 +8,11 @@ import { readConfiguration, type Configuration, type Environment } from './confi
 import { listen, toNodeListener, type Fetch, type NodeListener, type Upgrade } from './listen.ts';
 import { startStandIn } from './local/stand-in.ts';
 import { createLog, type Log } from './log.ts';
+import { noMoney, openMoney } from './money.ts';
 import { readPages } from './pages.ts';
 import { publicConfig } from './public-config.ts';
+import { sweepShares } from './share-files.ts';
+import { createSharePage } from './share-page.ts';
 import { createServer, isServerAddress, isUpgradeAddress } from './server.ts';
 import { createPageServer } from './serve-page.ts';
 
@@ -62,14 +65,13 @@ function readBasis(env: Environment): Result<Basis, string> {
 async function assemble(
   { configuration, log, now, publicUrl }: Basis,
   options: Options & { readonly pagesFolder?: string },
-): Promise<{ readonly fetch: Fetch; readonly cloud: Cloud }> {
+): Promise<{ readonly fetch: Fetch; readonly cloud: Cloud; readonly close: () => Promise<void> }> {
   const policy = {
     connect: configuration.cspConnect,
     https: configuration.publicUrl?.startsWith('https:') ?? false,
   };
-  const servePage = createPageServer(
-    options.pagesFolder ? readPages(options.pagesFolder, policy) : new Map(),
-  );
+  const pages = options.pagesFolder ? readPages(options.pagesFolder, policy) : new Map();
+  const servePage = createPageServer(pages);
   const cloud = await openCloud({
     configuration,
     publicUrl,
@@ -79,6 +81,17 @@ async function assemble(
     fetch,
     log,
   });
+  const { accounts } = cloud;
+  const { lentText, notes } = configuration;
+  for (const note of notes) log.warn('configuration', { note });
+  const sweeper = accounts && sweepShares(accounts.backend, log);
+  const money =
+    cloud.accounts &&
+    (await openMoney({
+      accounts: cloud.accounts,
+      settings: configuration.payments,
+      ...(configuration.testClock === undefined ? {} : { testTime: now }),
+    }));
   const { fetch: answer } = createServer({
     policy,
     config: async (origin) => {
@@ -89,17 +102,34 @@ async function assemble(
         version: options.version,
         features: await cloud.features(),
         supabase: supabase && { url, publishableKey: supabase.publishableKey },
+        lentText: lentText !== null,
+        money: money?.shown() ?? noMoney,
       });
     },
     readiness: cloud.readiness,
     accounts: cloud.accounts,
+    shares: accounts && {
+      ...accounts,
+      publicUrl,
+      page: createSharePage({ backend: accounts.backend, pages, publicUrl, servePage, log }),
+    },
+    models: accounts && lentText && { ...accounts, lent: lentText, fetch },
+    money,
     wire: cloud.wire,
     trustProxy: configuration.trustProxy,
     servePage,
     log,
     now,
   });
-  return { fetch: answer, cloud };
+  return {
+    fetch: answer,
+    cloud,
+    close: async () => {
+      sweeper?.close();
+      await money?.close();
+      await cloud.close();
+    },
+  };
 }
 
 /** The server's own addresses for the development server, which answers everything else. */
@@ -118,14 +148,14 @@ export async function develop(options: Options): Promise<
 > {
   const basis = readBasis(options.env);
   if (!basis.ok) return basis;
-  const { fetch: answer, cloud } = await assemble(basis.value, options);
+  const { fetch: answer, cloud, close } = await assemble(basis.value, options);
   return ok({
     owns: (address) => isServerAddress(pathOf(address)),
     listener: toNodeListener(answer),
     ownsUpgrade: (address) => isUpgradeAddress(pathOf(address)),
     upgrade: upgradeOf(cloud),
     listensOn: basis.value.listensOn,
-    close: cloud.close,
+    close,
   });
 }
 
@@ -152,9 +182,9 @@ export async function run(
   const { address, close } = listening.value;
   listensOn(address.port);
   start(assemble(basis.value, options));
-  let cloud: Cloud;
+  let closeAll: () => Promise<void>;
   try {
-    ({ cloud } = await assembled);
+    ({ close: closeAll } = await assembled);
   } catch (thrown) {
     await close();
     throw thrown;
@@ -166,7 +196,7 @@ export async function run(
     close: async () => {
       // In this order: what is asked until the end is answered.
       await close();
-      await cloud.close();
+      await closeAll();
     },
   });
 }

@@ -2,12 +2,16 @@ import path from 'node:path';
 import type { Sql } from 'postgres';
 import * as z from 'zod/mini';
 
+import { isId } from '../src/domain/ids.ts';
 import { err, ok, type Result } from '../src/domain/result.ts';
 import { removeFiles } from './account-files.ts';
 import type { Backend } from './backend.ts';
+import { closeBilling } from './billing/close-account.ts';
 import { backup } from './local/backup/backup.ts';
 import { restore } from './local/backup/restore.ts';
 import { writeSignups } from './local/signups.ts';
+import { removeStrays } from './share-files.ts';
+import type { Log } from './log.ts';
 
 /** What an operator's command works on. */
 export type OperatorDeps = {
@@ -17,6 +21,7 @@ export type OperatorDeps = {
   /** The address players use. */
   readonly publicUrl: string;
   readonly say: (line: string) => void;
+  readonly log: Log;
 };
 
 /** Does what it says, or answers in a sentence why not. */
@@ -48,9 +53,12 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'delete-user': {
     takes: 'MAIL',
     does: 'deletes an account with everything in it',
-    run: async ({ backend, say }, mail) => {
+    run: async ({ backend, say, log }, mail) => {
       const user = await accountOf(backend, mail);
       if (!user.ok) return user;
+      // A server that runs tells the payment provider; it may be another than this program.
+      const closed = await closeBilling({ rpc: backend.rpc, payments: null, log }, user.value);
+      if (!closed.ok) return closed;
       await removeFiles(backend, user.value);
       const { error } = await backend.client.auth.admin.deleteUser(user.value);
       if (error) return err(`The account of ${mail} could not be deleted: ${error.message}`);
@@ -91,19 +99,75 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   },
   usage: {
     takes: '',
-    does: 'says how much each account keeps',
+    does: 'says how much each account keeps, how many credits it has, and what lent models told it',
     run: async ({ backend, say }) => {
-      const sum = { accounts: 0, files: 0, bytes: 0, rows: 0 };
+      const sum = { accounts: 0, files: 0, bytes: 0, rows: 0, credits: 0 };
       for await (const { email, id, files, file_bytes, row_count, row_bytes } of accounts(backend)) {
         const bytes = file_bytes + row_bytes;
-        say([email ?? id, `${row_count} rows`, `${files} files`, sized(bytes)].join('  '));
+        const credits = z.number().parse(await backend.call('credits_kept', { p_user: id }));
+        say(
+          [email ?? id, `${row_count} rows`, `${files} files`, sized(bytes), `${credits} credits`].join('  '),
+        );
+        sum.credits += credits;
         sum.accounts += 1;
         sum.files += files;
         sum.rows += row_count;
         sum.bytes += bytes;
       }
-      say(`${sum.accounts} accounts, ${sum.rows} rows, ${sum.files} files, ${sized(sum.bytes)}`);
+      say(
+        `${sum.accounts} accounts, ${sum.rows} rows, ${sum.files} files, ${sized(sum.bytes)}, ${sum.credits} credits`,
+      );
+      const lent = { p_user: null, p_days: textDays, p_most: mostReported };
+      for (const row of z.array(textUseSchema).parse(await backend.call('text_usage_of', lent))) {
+        const tokens = `${row.tokens_in} tokens in, ${row.tokens_out} out`;
+        say(
+          [row.email ?? row.user_id, `${row.calls} calls of lent models in ${textDays} days`, tokens].join(
+            '  ',
+          ),
+        );
+      }
       return done;
+    },
+  },
+  unshare: {
+    takes: 'ID',
+    does: 'takes a shared story down, for good',
+    run: async ({ backend, say }, given) => {
+      // As it stands in an address, or the address itself.
+      const id = /[0-9a-f-]{36}(?=\/?$)/.exec(given.trim().toLowerCase())?.[0] ?? '';
+      if (!isId(id)) return err(`${given} is no id of a shared story; it is the last part of its address.`);
+      const was = await backend.call('block_share', { p_share: id });
+      if (was !== true) return err(`No story was ever shared at ${id}.`);
+      await removeStrays(backend, id);
+      say(`The story at ${id} is taken down, with its pictures. Nothing can be shared there again.`);
+      return done;
+    },
+  },
+  reports: {
+    takes: '',
+    does: 'lists the shared stories that readers reported',
+    run: async ({ backend, publicUrl, say }) => {
+      const page = await backend.call('reported_shares', { p_most: mostReported });
+      const shares = z.array(reportedSchema).parse(page);
+      for (const { share_id, title, reports, last_at, reasons } of shares) {
+        say([`${publicUrl}/shared/${share_id}`, `${reports} reports`, day(last_at), title].join('  '));
+        for (const reason of reasons) say(`  ${reason}`);
+      }
+      say(shares.length === 1 ? '1 shared story' : `${shares.length} shared stories`);
+      return done;
+    },
+  },
+  'billing-check': {
+    takes: '',
+    does: 'compares the ledger of credits with what was bought, drawn and told to the payment provider',
+    run: async ({ backend, say }) => {
+      const found = differencesSchema.parse(await backend.call('billing_differences', {}));
+      for (const id of found.lots) say(`lot ${id}: its sum is not what the ledger says`);
+      for (const id of found.purchases) say(`purchase ${id}: what was paid is not what was bought`);
+      for (const id of found.usage) say(`unit ${id}: not told to the payment provider`);
+      const count = found.lots.length + found.purchases.length + found.usage.length;
+      if (count === 0) say('Everything agrees.');
+      return count === 0 ? done : err(`${count} of these want a look; nothing was changed.`);
     },
   },
   backup: {
@@ -132,6 +196,13 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   },
 };
 
+/** Ids of what does not agree. */
+const differencesSchema = z.object({
+  lots: z.array(z.string()),
+  purchases: z.array(z.string()),
+  usage: z.array(z.number()),
+});
+
 const accountSchema = z.object({
   id: z.string(),
   email: z.nullable(z.string()),
@@ -141,6 +212,24 @@ const accountSchema = z.object({
   file_bytes: z.number(),
   row_count: z.number(),
   row_bytes: z.number(),
+});
+
+const textDays = 30;
+const textUseSchema = z.object({
+  user_id: z.string(),
+  email: z.nullable(z.string()),
+  calls: z.number(),
+  tokens_in: z.number(),
+  tokens_out: z.number(),
+});
+
+const mostReported = 200;
+const reportedSchema = z.object({
+  share_id: z.string(),
+  title: z.string(),
+  reports: z.number(),
+  last_at: z.string(),
+  reasons: z.array(z.string()),
 });
 
 const pageSize = 500;

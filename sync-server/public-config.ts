@@ -33,14 +33,25 @@ export function publicConfig(given: {
   readonly version: string;
   readonly features: Features;
   readonly supabase: PublicConfig['supabase'];
+  /** Whether text models are lent. */
+  readonly lentText?: boolean;
+  readonly money: {
+    readonly payments: PublicConfig['features']['payments'];
+    readonly stripe: PublicConfig['stripe'];
+  };
 }): PublicConfig {
-  const { version, features, supabase } = given;
+  const { version, features, supabase, lentText = false, money } = given;
   return {
     version,
     minClient: 1,
-    features: { ...features, lentText: false, pictures: false, payments: 'off' },
+    features: {
+      ...features,
+      lentText: lentText && features.accounts,
+      pictures: false,
+      payments: money.payments,
+    },
     supabase,
-    stripe: null,
+    stripe: money.stripe,
   };
 }
 

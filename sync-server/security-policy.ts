@@ -27,12 +27,12 @@ export function contentSecurityPolicy(settings: PolicySettings = {}): string {
   ];
   return [
     "default-src 'none'",
-    "script-src 'self' 'wasm-unsafe-eval' https://js.stripe.com",
+    "script-src 'self' 'wasm-unsafe-eval' https://js.stripe.com https://*.js.stripe.com",
     "style-src 'self'",
     "img-src 'self' blob: data: https:",
     "font-src 'self'",
     `connect-src ${[...new Set(connect)].join(' ')}`,
-    'frame-src https://js.stripe.com https://hooks.stripe.com',
+    'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "media-src 'self' blob:",

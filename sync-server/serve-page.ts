@@ -107,14 +107,16 @@ function readRange(header: string, size: number): { first: number; last: number 
   return first >= size ? 'outside' : { first, last };
 }
 
-function acceptsGzip(header: string): boolean {
+/** Whether a client takes gzip. @param header Accept-Encoding */
+export function acceptsGzip(header: string): boolean {
   return header.split(',').some((part) => {
     const [name, ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
     return (name === 'gzip' || name === '*') && !parameters.some((piece) => /^q=0(\.0*)?$/.test(piece));
   });
 }
 
-function isKnown(header: string | null, etag: string): boolean {
+/** Whether a client has it already. @param header If-None-Match */
+export function isKnown(header: string | null, etag: string): boolean {
   if (!header) return false;
   return header.split(',').some((part) => {
     const tag = part.trim().replace(/^W\//, '');

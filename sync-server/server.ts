@@ -6,9 +6,12 @@ import { callerAddress } from './forwarded.ts';
 import type { Fetch } from './listen.ts';
 import type { Handler } from './local/handler.ts';
 import type { Log } from './log.ts';
+import { modelRoutes, type ModelDeps } from './models.ts';
+import type { Money } from './money.ts';
 import type { PublicConfig } from './public-config.ts';
 import type { Readiness } from './readiness.ts';
 import { securityHeaders } from './security-policy.ts';
+import { shareRoutes, sharedPictureRoutes, type ShareDeps } from './share.ts';
 
 /** What the server is made of. Tests give fakes. */
 export type ServerDeps = {
@@ -19,6 +22,12 @@ export type ServerDeps = {
   readonly readiness: () => Promise<Readiness>;
   /** `null` where there are no accounts. */
   readonly accounts: AccountDeps | null;
+  /** Shared stories; `null` where there are no accounts. */
+  readonly shares: (ShareDeps & { readonly page: (request: Request) => Promise<Response> }) | null;
+  /** Text models that are lent; `null` when there are none. */
+  readonly models: ModelDeps | null;
+  /** Credits and payments; `null` where there are no accounts. */
+  readonly money: Pick<Money, 'fetch' | 'closeAccount'> | null;
   /** Answers the addresses of Supabase where this server stands in for it. */
   readonly wire: Handler | null;
   /** How many reverse proxies are believed about who asks. */
@@ -59,8 +68,22 @@ export function createServer(deps: ServerDeps): { readonly fetch: Fetch } {
   app.get('/api/config', async (context) =>
     context.json(await deps.config(new URL(context.req.url).origin), 200, noStore),
   );
-  if (deps.accounts) app.route('/api/account', accountRoutes(deps.accounts));
+  const { accounts, money } = deps;
+  if (accounts) app.route('/api/account', accountRoutes(accounts, money?.closeAccount));
   else app.all('/api/account/*', (context) => context.json({ error: noAccountsHere }, 503, noStore));
+  app.all('/api/billing/*', async (context) =>
+    money ? money.fetch(context.req.raw) : context.json({ error: noAccountsHere }, 503, noStore),
+  );
+
+  if (deps.shares) {
+    const { page } = deps.shares;
+    app.route('/api/shares', shareRoutes(deps.shares));
+    app.route('/api/images/shares', sharedPictureRoutes(deps.shares));
+    app.get('/shared/:id', (context) => page(context.req.raw));
+  } else app.all('/api/shares/*', (context) => context.json({ error: noAccountsHere }, 503, noStore));
+
+  if (deps.models) app.route('/api/models/v1', modelRoutes(deps.models));
+  else app.all('/api/models/v1/*', (context) => context.json({ error: nothingLent }, 503, noStore));
 
   app.all('*', (context) => {
     const at = new URL(context.req.url).pathname;
@@ -82,6 +105,7 @@ export function createServer(deps: ServerDeps): { readonly fetch: Fetch } {
 }
 
 const noStore = { 'Cache-Control': 'no-store' } as const;
+const nothingLent = 'This server lends no model.';
 const noAccountsHere = 'This server has no accounts at the moment.';
 
 /** Addresses that belong to the server and never to the game: its own and those of the account stand-in. */

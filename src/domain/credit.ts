@@ -1,4 +1,5 @@
 import { done, err, type Result } from './result.ts';
+import type { Settings } from './settings.ts';
 
 /** What credits came by; bought ones go first. */
 export type CreditType = 'purchased' | 'subscription' | 'free';
@@ -99,6 +100,15 @@ export function badgeTone({ isUsingPayAsYouGo, credits_remaining: left }: Credit
 export function imageToggle(state: CreditState): 'none' | 'disable' | 'enable' {
   if (state.credits_remaining <= 0 && !state.hasActiveSubscription) return 'none';
   return state.imagesEnabled ? 'disable' : 'enable';
+}
+
+/**
+ * Whether pictures are wanted that nothing can pay for: the header's switch stands still then, and the setup leads to the prices. What is drawn
+ * here never needs a credit.
+ * @param state `null` while no balance is known
+ */
+export function isShortOfCredits(pictures: Settings['pictures'], state: CreditState | null): boolean {
+  return pictures === 'provider' && state !== null && imageToggle(state) === 'none';
 }
 
 /** Why a provider's picture is not to be had. 'unknown': there is no balance to tell by. */

@@ -32,6 +32,7 @@ export function stampOf(stamps: Stamps | null, field: string): string {
 
 /** JSON with the keys of every object in order, so that equal values have equal texts. `undefined` is the empty text. */
 export function canonicalJson(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
   return (
     JSON.stringify(value, (_key, inner: unknown) =>
       typeof inner === 'object' && inner !== null && !Array.isArray(inner)

@@ -5,6 +5,7 @@ import { providerErrorSchema } from './error-schemas.ts';
 import { takenActionSchema } from './scene-schemas.ts';
 import { count, time, uuid } from './schema-parts.ts';
 import { ownSettingsSchema } from './settings-schema.ts';
+import { shareOriginSchema } from './share-origin.ts';
 
 export const storySchema = z.object({
   /** UUIDv7. */
@@ -30,6 +31,8 @@ export const storySchema = z.object({
   gone: z.boolean(),
   /** The device that it began on, which tells its opening; '' when nobody knows. */
   device: z.catch(z.string(), ''),
+  /** The shared story that it goes on from; left out where it began by itself. */
+  from: z.exactOptional(shareOriginSchema),
 });
 
 export const draftSchema = z.object({

@@ -10,6 +10,8 @@ export type Notice = { readonly id: number } & (
       readonly title: string;
       readonly text: string;
       readonly tone: 'calm' | 'warning';
+      /** What it is about, where an older one about the same is over by it: how an attempt ended, say. */
+      readonly about?: string;
     }
 );
 
@@ -20,7 +22,7 @@ export const noticesAtom = atom<readonly Notice[]>([]);
 
 const lastNoticeAtom = atom(0);
 
-/** Shows a notice. The same error twice in a row is shown once. */
+/** Shows a notice. The same error twice in a row is shown once, and of those about one matter the newest. */
 export const notifyAtom = atom(null, (get, set, notice: NewNotice) => {
   const shown = get(noticesAtom);
   const last = shown.at(-1);
@@ -28,7 +30,10 @@ export const notifyAtom = atom(null, (get, set, notice: NewNotice) => {
     return;
   const id = get(lastNoticeAtom) + 1;
   set(lastNoticeAtom, id);
-  set(noticesAtom, [...shown, { ...notice, id }]);
+  const others = shown.filter(
+    (each) => !('about' in notice && 'about' in each && each.about === notice.about),
+  );
+  set(noticesAtom, [...others, { ...notice, id }]);
 });
 
 export const dismissNoticeAtom = atom(null, (get, set, id: number) => {

@@ -6,7 +6,7 @@ import type { CharacterForm } from '../domain/character.ts';
 export const openStoryIdAtom = atom<string | null>(null);
 
 /** Which dialog of the header is open over the screen. */
-export const dialogAtom = atom<'none' | 'settings' | 'stories' | 'characters' | 'account'>('none');
+export const dialogAtom = atom<'none' | 'settings' | 'stories' | 'characters' | 'account' | 'copy'>('none');
 
 /** Files that the player brought and that are to be looked into, one after the other. */
 export const broughtFilesAtom = atom<readonly File[]>([]);

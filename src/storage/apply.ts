@@ -144,18 +144,18 @@ async function notBuried(
   const kept: Scene[] = [];
   for (const scene of scenes) {
     const above = graves.get(scene.id) ?? graves.get(scene.parent ?? '');
-    const purge = [
-      purges.get(story),
-      purges.get(scene.id),
-      above && (await database.purges.get(above.purge)),
-    ].find((row) => row !== undefined && purgedAt(row) !== null);
-    const at = purgedAt(purge);
-    if (!purge || at === null) {
+    const branch = [purges.get(scene.id), above && (await database.purges.get(above.purge))].find(
+      (row) => purgedAt(row) !== null,
+    );
+    // It may lie in a branch and in a story that were removed for good, each up to a time of its own.
+    const ends = [purgedAt(purges.get(story)), purgedAt(branch)].filter((end) => end !== null);
+    if (ends.length === 0) {
       kept.push(scene);
       continue;
     }
-    if (purge.of === 'branch') {
-      const grave = { id: scene.id, story, purge: purge.id };
+    const at = ends.reduce(laterStamp);
+    if (branch) {
+      const grave = { id: scene.id, story, purge: branch.id };
       graves.set(scene.id, grave);
       await buried.put(grave);
     }

@@ -12,6 +12,7 @@ import { headId, readDeviceId } from './device.ts';
 import { asideOf } from './draft-aside.ts';
 import { forgetWaiting } from './outbox.ts';
 import { purgedAt } from './purges.ts';
+import { noteState } from './sync-state.ts';
 import { nodesOf, type ToldNode } from './story-nodes.ts';
 import { changeDoc, type Writer } from './writes.ts';
 
@@ -89,6 +90,8 @@ async function buryBranch(writer: Writer, purge: Doc<Purge>, at: Stamp): Promise
   if (story === undefined) return;
   const nodes = await nodesOf(database, story);
   const first = nodes.get(purge.id);
+  // What is said of scenes that never came here goes too, and only a comparison tells which those are.
+  if (await isSaidOfMissing(database, story, nodes)) await noteState(database, { auditedAt: 0 });
   // What lies below may be here without what lay between.
   const below = await database.buried.where('purge').equals(purge.id).primaryKeys();
   const roots = [purge.id, ...below].filter((id) => nodes.has(id));
@@ -160,6 +163,21 @@ async function putAside(
 async function lateDraft(database: Database, story: string, at: Stamp): Promise<Draft | null> {
   const draft = readDraft(await database.drafts.get(story));
   return draft && draft.passage.trim() !== '' && draft.startedAt > stampMs(at) ? draft : null;
+}
+
+/** Whether something is said of scenes of a story that are not here. */
+async function isSaidOfMissing(
+  { sceneMeta, memory, buried }: Database,
+  story: string,
+  nodes: ReadonlyMap<string, unknown>,
+): Promise<boolean> {
+  const facts = await memory.where('story').equals(story).toArray();
+  const said = [
+    ...(await sceneMeta.where('story').equals(story).primaryKeys()),
+    ...facts.map(({ scene }) => scene),
+  ];
+  const missing = said.filter((scene) => !nodes.has(scene));
+  return (await buried.bulkGet(missing)).some((grave) => grave === undefined);
 }
 
 /** Removes what another program's file said about some things. */

@@ -20,6 +20,8 @@ export type ScenePictureView = {
   readonly edit: Stamp;
   /** How the scene's picture was made; `null` when that is not known. */
   readonly made: PictureOrigin | null;
+  /** Whether the scene names a picture whose bytes have not come to this device; one that was drawn here may stand in for it. */
+  readonly awaited: boolean;
   /** The picture of the scene before. */
   readonly before: ShownPicture | null;
 };
@@ -33,7 +35,7 @@ export function watchIsHere(
   database: Database,
   hash: string,
 ): Observable<{ readonly hash: string; readonly isHere: boolean }> {
-  return liveQuery(async () => ({ hash, isHere: (await pictureOf(database, hash)) !== null }));
+  return liveQuery(async () => ({ hash, isHere: hash !== '' && (await pictureOf(database, hash)) !== null }));
 }
 
 /** The picture as it is now. */
@@ -46,9 +48,11 @@ export function watchScenePicture(database: Database, scene: string): Observable
     const here = await imageOf(database, scene);
     const parent = (await database.scenes.get(scene))?.parent ?? null;
     const above = parent === null ? null : await imageOf(database, parent);
+    const named = here.image === null ? null : await pictureOf(database, here.image);
     return {
       scene,
-      picture: here.image === null ? null : await pictureOf(database, here.image),
+      picture: named ?? (here.drawn === null ? null : await pictureOf(database, here.drawn)),
+      awaited: here.image !== null && here.image !== here.drawn && named === null,
       outdated: here.outdated,
       edit: here.edit,
       made: here.made,
@@ -61,11 +65,17 @@ export function watchScenePicture(database: Database, scene: string): Observable
 async function imageOf(
   database: Database,
   scene: string,
-): Promise<{ readonly image: string | null } & Pick<ScenePictureView, 'made' | 'outdated' | 'edit'>> {
+): Promise<
+  { readonly image: string | null; readonly drawn: string | null } & Pick<
+    ScenePictureView,
+    'made' | 'outdated' | 'edit'
+  >
+> {
   const [meta, drawn] = await Promise.all([database.sceneMeta.get(scene), database.drawings.get(scene)]);
   const said = readSceneMeta(meta);
   return {
     image: said?.image ?? drawn?.image ?? null,
+    drawn: drawn?.image ?? null,
     made: said?.made ?? drawn?.made ?? null,
     outdated: isOutdated(meta, drawn),
     edit: editOf(meta),

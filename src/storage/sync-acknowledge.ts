@@ -8,7 +8,7 @@ import { isGrownKind } from '../domain/sync-kinds.ts';
 import type { SyncRow } from '../domain/sync-row.ts';
 import { takeRows, type Numbers } from './apply.ts';
 import { newestStamp } from './bury.ts';
-import type { OutboxRow } from './database.ts';
+import type { Database, OutboxRow } from './database.ts';
 import { forgetWaiting, noteWaiting } from './outbox.ts';
 import { noteSeen } from './sync-clock.ts';
 import { noteState, readNoted } from './sync-state.ts';
@@ -105,9 +105,17 @@ async function refused(
   if (code === 'whole') return sendWhole(writer, entry);
   await forgetWaiting(database, kind, [id]);
   // It was deleted for good somewhere else; the row that says so comes by the pull, and removes it here.
-  if (code === 'purged') return;
+  if (code === 'purged') return forgetOrphan(database, entry);
   if (code === 'different' && 'body' in entry && isSameButTold(entry.body, theirs)) return;
   await putIntoQuarantine(writer, entry, waiting, code);
+}
+
+/** Of a scene that never came here, and never will, what is said goes at once: no row would remove it later. */
+async function forgetOrphan({ scenes, sceneMeta, memory }: Database, { kind, id }: PushEntry): Promise<void> {
+  if (kind === 'sceneMeta' && !(await scenes.get(id))) await sceneMeta.delete(id);
+  if (kind !== 'memory') return;
+  const fact = await memory.get(id);
+  if (fact && !(await scenes.get(fact.scene))) await memory.delete(id);
 }
 
 /** Whether two scenes of one name differ in nothing but the time that a wrong clock gave one of them: no word is lost then. */

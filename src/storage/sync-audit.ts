@@ -1,5 +1,3 @@
-import Dexie from 'dexie';
-
 import { sumUp, type NumberedRow, type StorySum } from '../domain/protocol/audit.ts';
 import { allFields, storyOf } from '../domain/sync-doc.ts';
 import { docKinds, grownKinds, isGrownKind, type SyncedKind } from '../domain/sync-kinds.ts';
@@ -11,6 +9,9 @@ import { purgedAt } from './purges.ts';
 /* What a device compares with its server: the numbers of all rows that the server took, story by story. */
 
 type Numbered = NumberedRow & { readonly kind: SyncedKind; readonly story: string };
+
+/** The end of the index of scenes by story and number. */
+const lastNumber = ['\uffff', Infinity];
 
 /** The sums of each story that was not deleted for good. */
 export async function sumsOf(database: Database): Promise<ReadonlyMap<string, StorySum>> {
@@ -34,7 +35,7 @@ export async function numbersOf(
 async function numbered(database: Database): Promise<readonly Numbered[]> {
   const rows: Numbered[] = [];
   // Of scenes, which are many and long, only the index is read.
-  const scenes = database.scenes.where('[story+v]').between([Dexie.minKey, 1], [Dexie.maxKey, Dexie.maxKey]);
+  const scenes = database.scenes.where('[story+v]').between(['', 1], lastNumber);
   const [keys, ids] = await Promise.all([scenes.keys(), scenes.primaryKeys()]);
   for (const [at, id] of ids.entries()) {
     const key: unknown = keys[at];
@@ -50,6 +51,31 @@ async function numbered(database: Database): Promise<readonly Numbered[]> {
     });
   }
   return rows;
+}
+
+/** Rows that no server has, and that neither wait for one nor were refused. */
+export async function unsentRows(database: Database): Promise<readonly NumberedRow[]> {
+  const rows: NumberedRow[] = [];
+  const known = new Set<string>();
+  for (const { kind, id } of [...(await database.outbox.toArray()), ...(await database.quarantine.toArray())])
+    known.add(`${kind}:${id}`);
+  for (const kind of [...grownKinds, ...docKinds]) {
+    const table = database.table<{ readonly id: string; readonly v: number }, string>(kind);
+    // Of scenes, which are many and long, only those are read that were not sent.
+    const ids =
+      kind === 'scenes' ? await unsentScenes(database) : await table.filter(({ v }) => v === 0).primaryKeys();
+    for (const id of ids) if (!known.has(`${kind}:${id}`)) rows.push({ kind, id, v: 0 });
+  }
+  return rows;
+}
+
+async function unsentScenes({ scenes }: Database): Promise<readonly string[]> {
+  const index = scenes.where('[story+v]').between(['', 0], lastNumber);
+  const [keys, ids] = await Promise.all([index.keys(), index.primaryKeys()]);
+  return ids.filter((_, at) => {
+    const key: unknown = keys[at];
+    return Array.isArray(key) && key[1] === 0;
+  });
 }
 
 /** Has rows sent whole that the server was thought to have. Call inside a transaction over `syncTables`. */

@@ -5,7 +5,7 @@ import type { SyncRow } from '../domain/sync-row.ts';
 import { applyTables, takeRows } from './apply.ts';
 import { newestStamp } from './bury.ts';
 import type { Database } from './database.ts';
-import { numbersOf, sumsOf, waitAgain } from './sync-audit.ts';
+import { numbersOf, sumsOf, unsentRows, waitAgain } from './sync-audit.ts';
 import { acknowledge } from './sync-acknowledge.ts';
 import { batchToSend } from './sync-batch.ts';
 import { learnClock, noteSeen, restamp } from './sync-clock.ts';
@@ -37,14 +37,20 @@ export function createSyncStore(writer: Writer): SyncStore {
     applyRows: (rows) => whole(() => takeIn(writer, rows)),
     reset: (epoch) =>
       whole(async () => {
-        await noteState(database, { cursors: { d: 0, s: 0 }, epoch, auditedAt: 0 });
+        await noteState(database, { cursors: { d: 0, s: 0 }, epoch, auditedAt: epoch === null ? -1 : 0 });
         // Which pictures it has is as unknown as which rows; one that it has is not taken twice.
         await database.blobs.where('state').anyOf('uploaded', 'remote').modify({ state: 'local' });
       }),
     sums: () => sumsOf(database),
     numbers: (stories) => numbersOf(database, stories),
+    unsent: () => whole(() => unsentRows(database), 'r'),
     waitAgain: (rows) => whole(() => waitAgain(database, rows)),
-    audited: (atMs) => whole(() => noteState(database, { auditedAt: atMs })),
+    audited: (atMs, since) =>
+      whole(async () => {
+        const { epoch, auditedAt } = await readNoted(database);
+        if (epoch === since.epoch && auditedAt === since.auditedAt)
+          await noteState(database, { auditedAt: atMs });
+      }),
     report: (report) => noteReport(database, report),
     beat: async () => Number((await database.meta.get('beat'))?.value ?? 0),
     noteBeat: async (atMs) => {

@@ -5,6 +5,7 @@ import type { AskAccess, NoAccess } from './access.ts';
 import { accountErrorOf } from './account-error.ts';
 import type { AccountPage } from './account-page.ts';
 import { accountServer, type AccountServer } from './account-server.ts';
+import type { Bearer } from './billing-client.ts';
 import { askConfig, type CloudConfig } from './cloud-config.ts';
 import type { CloudSession, CloudSessionOptions, NudgeListener } from './cloud-session.ts';
 import { deviceCodes } from './device-codes.ts';
@@ -40,6 +41,8 @@ export type AccountClient = AccountApi & {
   readonly access: (user: string, ...asked: Parameters<AskAccess>) => ReturnType<AskAccess>;
   /** Listens for what other devices of the account send; answers how to stop, `null` when that cannot be begun. */
   readonly hearNudges: (user: string, listener: NudgeListener) => Promise<(() => void) | null>;
+  /** The sign-in as other addresses of the game's server want it. */
+  readonly bearer: () => Promise<AccountResult<Bearer>>;
 };
 
 /** How old a sign-in may be for a password to be changed without the old one; in milliseconds. */
@@ -71,7 +74,11 @@ export function createAccountClient(options: AccountClientOptions): AccountClien
         onSession: (session) => hear(session?.user ?? null),
       };
       // Another call may have been quicker.
-      opened ??= { session: code.openCloudSession(given), guest: () => code.openGuestSession(given) };
+      let guest: CloudSession | null = null;
+      opened ??= {
+        session: code.openCloudSession(given),
+        guest: () => (guest ??= code.openGuestSession(given)),
+      };
       return ok(opened);
     } catch {
       return err({ type: 'offline' });
@@ -319,6 +326,14 @@ export function createAccountClient(options: AccountClientOptions): AccountClien
       if (!allowed.ok) return null;
       const code = await options.loadSession();
       return code.hearNudges(allowed.value.session, user, listener);
+    },
+
+    bearer: async () => {
+      const allowed = await authorized();
+      const status = page.status();
+      if (!allowed.ok) return allowed;
+      if (status.type === 'none') return err({ type: 'not-authenticated' });
+      return ok({ token: allowed.value.tokens.access_token, user: status.user.id });
     },
 
     wake: async () => {

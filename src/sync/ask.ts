@@ -21,9 +21,10 @@ export async function ask<T extends { readonly now: number }>(
     question(ending.signal),
     clock.sleep(patienceMs, waited.signal).then(() => err<RemoteError>({ type: 'timeout' })),
   ]);
-  waited.abort();
+  // With a reason, for without one each makes an error and its stack.
+  waited.abort('over');
   // What comes later is not waited for.
-  ending.abort();
+  ending.abort('over');
   if (!answered.ok) return answered;
   // A device that slept in between: what is said about the time means nothing any more.
   if (clock.now() - askedAt > patienceMs) return err({ type: 'timeout' });

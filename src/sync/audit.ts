@@ -63,7 +63,10 @@ export async function audit(deps: SyncDeps): Promise<Result<Audited, RemoteError
     await store.waitAgain(lost);
     sentAgain += lost.length;
   }
-  await store.audited(clock.now());
+  const unsent = await store.unsent();
+  if (unsent.length > 0) await store.waitAgain(unsent);
+  sentAgain += unsent.length;
+  await store.audited(clock.now(), state);
   return ok({ fetched, sentAgain });
 }
 

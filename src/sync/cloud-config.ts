@@ -10,13 +10,20 @@ const configSchema = z.object({
     mail: z.boolean(),
   }),
   supabase: z.nullable(z.object({ url: z.string(), publishableKey: z.string() })),
+  // Servers of before had none.
+  stripe: z.optional(z.nullable(z.object({ publishableKey: z.string() }))),
 });
 
 /** Where the account's server is, and the key that says which one is meant; it opens nothing. */
 export type Cloud = { readonly url: string; readonly publishableKey: string };
 
 /** What the server of the game says of itself. */
-export type CloudConfig = { readonly features: AccountFeatures; readonly cloud: Cloud | null };
+export type CloudConfig = {
+  readonly features: AccountFeatures;
+  readonly cloud: Cloud | null;
+  /** The payment provider's public key; `null` where it takes no money for this server. */
+  readonly stripeKey: string | null;
+};
 
 /** How long the server may take. */
 const patienceMs = 10_000;
@@ -27,8 +34,12 @@ export async function askConfig(ask: typeof fetch): Promise<CloudConfig | null> 
     const response = await ask('/api/config', { signal: AbortSignal.timeout(patienceMs) });
     const read = configSchema.safeParse(await response.json());
     if (!response.ok || !read.success) return null;
-    const { features, supabase } = read.data;
-    return { features: { ...features, accounts: features.accounts && supabase !== null }, cloud: supabase };
+    const { features, supabase, stripe } = read.data;
+    return {
+      features: { ...features, accounts: features.accounts && supabase !== null },
+      cloud: supabase,
+      stripeKey: stripe?.publishableKey ?? null,
+    };
   } catch {
     return null;
   }

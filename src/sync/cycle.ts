@@ -3,7 +3,7 @@ import type { RemoteError } from '../domain/ports/sync-remote.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import { audit } from './audit.ts';
 import { pullOnce } from './pull.ts';
-import { pushOnce } from './push.ts';
+import { isComparing, pushOnce } from './push.ts';
 import type { SyncDeps } from './sync-deps.ts';
 
 /** How one cycle goes: what may be changed for a slow network or a test. */
@@ -45,10 +45,8 @@ export async function cycle(
   const isOver = () =>
     signal?.aborted === true || clock.now() - startedAt > longestMs || surprises > maxSurprises;
 
-  // After the server's copy was put back, what it lacks goes out before what would point at it.
-  const first = await store.state();
-  const isComparing = first.epoch !== null && first.auditedAt === 0;
-  while (!isComparing) {
+  const comparesFirst = isComparing(await store.state());
+  while (!comparesFirst) {
     if (isOver()) return ok({ state: 'again', devices });
     await store.noteBeat(clock.now());
     const pushed = await pushOnce(deps, pushRows);
@@ -83,7 +81,7 @@ export async function cycle(
       return ok({ state: end, devices });
     const audited = await audit(deps);
     if (!audited.ok) return err(audited.error);
-    const isMore = isComparing || audited.value === 'later' || audited.value.sentAgain > 0;
+    const isMore = comparesFirst || audited.value === 'later' || audited.value.sentAgain > 0;
     return ok({ state: isMore && end === 'idle' ? 'again' : end, devices });
   }
 }

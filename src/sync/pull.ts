@@ -24,7 +24,7 @@ export async function pullOnce(
   const { cursors, epoch, auditedAt } = await store.state();
   const from = cursors[lane];
   // Who reads everything anew has lost track also of what it sent itself.
-  const skip = auditedAt === 0 ? '' : boot;
+  const skip = auditedAt <= 0 ? '' : boot;
   const answer = await ask(
     deps,
     (signal) =>

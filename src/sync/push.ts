@@ -1,5 +1,6 @@
 import { maxPushRows } from '../domain/limits.ts';
 import type { RemoteError } from '../domain/ports/sync-remote.ts';
+import type { SyncState } from '../domain/ports/sync-store.ts';
 import { readPushReply } from '../domain/protocol/push.ts';
 import { protocolVersion } from '../domain/protocol/version.ts';
 import { err, ok, type Result } from '../domain/result.ts';
@@ -12,6 +13,11 @@ import type { SyncDeps } from './sync-deps.ts';
  */
 export type Pushed = 'pushed' | 'empty' | 'held' | 'full' | 'stale' | 'clock' | 'upgrade';
 
+/** Whether nothing goes out before everything was read and compared. */
+export function isComparing({ epoch, auditedAt }: Pick<SyncState, 'epoch' | 'auditedAt'>): boolean {
+  return auditedAt < 0 || (epoch !== null && auditedAt === 0);
+}
+
 /** Sends what waits longest; `most` rows, but always a whole turn. Sending the same again changes nothing on a server. */
 export async function pushOnce(
   deps: SyncDeps,
@@ -20,7 +26,9 @@ export async function pushOnce(
   const { space, boot, store, remote } = deps;
   const batch = await store.nextBatch(most);
   if (batch.entries.length === 0 && batch.lost.length === 0) return ok('empty');
-  const { device, epoch } = await store.state();
+  const { device, epoch, auditedAt } = await store.state();
+  // Another cycle may have begun everything anew meanwhile: what the server's copy lacks goes out before what would point at it.
+  if (isComparing({ epoch, auditedAt })) return ok('stale');
   const answer = await ask(
     deps,
     (signal) =>

@@ -6,7 +6,7 @@ import { sessionAtom } from '../state/view.ts';
 import { SignInScreen } from './account/sign-in-screen.tsx';
 import { ErrorBoundary } from './frame/error-boundary.tsx';
 import { Notices } from './frame/notices.tsx';
-import { NotFoundPage, PricingPage } from './frame/plain-pages.tsx';
+import { NotFoundPage } from './frame/not-found-page.tsx';
 import { useArrival } from './frame/use-arrival.ts';
 import { ClosedPage, OpeningPage, OpenFailedPage } from './frame/session-pages.tsx';
 import { LayersProvider } from './kit/layers.tsx';
@@ -21,6 +21,7 @@ const CallbackPage = late(
   async () => (await import('./account/callback/callback-page.tsx')).CallbackPage,
   <OpeningPage />,
 );
+const PricingPage = late(async () => (await import('./pricing/pricing-page.tsx')).PricingPage);
 const PrivacyPage = late(async () => (await import('./frame/privacy-page.tsx')).PrivacyPage);
 const SharedPage = late(async () => (await import('./shared/shared-page.tsx')).SharedPage);
 

@@ -13,6 +13,7 @@ import { isDemoMode } from './parts/page-storage.ts';
 import { writeResume } from './frame/resume.ts';
 import { StoryKeeper } from './frame/story-keeper.tsx';
 import { useArrival } from './frame/use-arrival.ts';
+import { useWelcome } from './frame/use-welcome.ts';
 import { TurnThePage, UpdateKeeper } from './frame/update-keeper.tsx';
 import { late } from './kit/late.tsx';
 import { SetupScreen } from './setup/setup-screen.tsx';
@@ -28,9 +29,11 @@ const CharactersDialog = late(
 );
 const LibraryKeeper = late(async () => (await import('./library/library-keeper.tsx')).LibraryKeeper);
 const AccountDialog = late(async () => (await import('./account/dialog/account-dialog.tsx')).AccountDialog);
+const CopyDialog = late(async () => (await import('./account/copy/copy-dialog.tsx')).CopyDialog);
 const AdoptionDialog = late(
   async () => (await import('./account/adoption/adoption-dialog.tsx')).AdoptionDialog,
 );
+const WelcomeDialog = late(async () => (await import('./pricing/welcome-dialog.tsx')).WelcomeDialog);
 const BackupDialog = late(async () => (await import('./library/backup-dialog.tsx')).BackupDialog);
 const MapDialog = late(async () => (await import('./map/map-dialog.tsx')).MapDialog);
 const MemoryDialog = late(async () => (await import('./memory/memory-dialog.tsx')).MemoryDialog);
@@ -61,6 +64,7 @@ export function Game({ onExitDemo, reload }: GameProps) {
   const leave = useSetAtom(leaveStoryAtom);
   const takeHero = useSetAtom(takenHeroAtom);
   const adopting = useAtomValue(adoptionAtom).status !== 'none';
+  const welcome = useWelcome();
   useArrival(story ?? 'setup');
   useEffect(() => {
     if (story === null) writeResume(space, null, Date.now());
@@ -111,6 +115,7 @@ export function Game({ onExitDemo, reload }: GameProps) {
         />
       )}
       {dialog === 'account' && <AccountDialog Backup={BackupDialog} onClose={closeDialog} />}
+      {dialog === 'copy' && <CopyDialog onClose={closeDialog} />}
       {dialog === 'settings' && <SettingsDialog onClose={closeDialog} />}
       {dialog === 'stories' && (
         <StoriesDialog
@@ -130,6 +135,9 @@ export function Game({ onExitDemo, reload }: GameProps) {
         />
       )}
       {adopting && <AdoptionDialog />}
+      {welcome && story === null && dialog === 'none' && !adopting && (
+        <WelcomeDialog credits={welcome.credits} onClose={welcome.dismiss} />
+      )}
       <LibraryKeeper />
     </>
   );

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
 
+import {
+  creditBalanceSchema,
+  creditEntriesSchema,
+  receiptsSchema,
+  weekUsageSchema,
+} from '../../src/domain/billing-schema.ts';
 import type { CreditBalance } from '../../src/domain/credit.ts';
 import type { Result } from '../../src/domain/result.ts';
 import { json, readAnswer, readBody, refuse, unanswered, unpaid } from './answers.ts';
@@ -10,43 +16,6 @@ import type { RpcError } from './rpc.ts';
 import { askPending, tellUsage } from './work.ts';
 
 /* What a player reads of his money and credits, and the little that he changes. */
-
-const usageSchema = z.object({
-  /** Dollars. */
-  currentSpending: z.number(),
-  currentSpendingCents: z.number(),
-  /** ISO. */
-  periodStart: z.string(),
-  periodEnd: z.string(),
-  weeklyLimitCents: z.number(),
-  /** A weekly bill was not paid: pay-as-you-go stands still until it is. */
-  paymentFailed: z.boolean(),
-});
-
-const balanceSchema = z.extend(usageSchema, {
-  total: z.number(),
-  credits_remaining: z.number(),
-  breakdown: z.object({
-    free: z.number(),
-    purchased: z.number(),
-    subscription: z.number(),
-    bonus: z.number(),
-  }),
-  /** How many of the total came by test payments. */
-  test: z.number(),
-  /** Taken for pictures that are in the making. */
-  held: z.number(),
-  /** Stand still while a bank decides. */
-  frozen: z.number(),
-  credits_used: z.number(),
-  credits_limit: z.number(),
-  month_year: z.string(),
-  needs_reset: z.boolean(),
-  /** When the first of the remaining credits is over; ISO. */
-  next_expiry: z.nullable(z.string()),
-  hasActiveSubscription: z.boolean(),
-  isUsingPayAsYouGo: z.boolean(),
-});
 
 export async function plans(deps: BillingDeps): Promise<Response> {
   const found = await readCatalogue(deps.rpc);
@@ -66,7 +35,7 @@ const readBalance = async (
   { rpc }: BillingDeps,
   user: BillingUser,
 ): Promise<Result<CreditBalance, RpcError>> =>
-  readAnswer(await rpc('credit_balance', { p_user: user.id }), balanceSchema);
+  readAnswer(await rpc('credit_balance', { p_user: user.id }), creditBalanceSchema);
 
 export async function subscriptionStatus(deps: BillingDeps, user: BillingUser): Promise<Response> {
   if (deps.payments !== null) await askPending(deps, deps.payments, user.id);
@@ -77,7 +46,7 @@ export async function subscriptionStatus(deps: BillingDeps, user: BillingUser): 
 }
 
 export async function currentUsage(deps: BillingDeps, user: BillingUser): Promise<Response> {
-  const found = readAnswer(await deps.rpc('current_usage', { p_user: user.id }), usageSchema);
+  const found = readAnswer(await deps.rpc('current_usage', { p_user: user.id }), weekUsageSchema);
   return found.ok ? json(found.value) : unanswered(found.error);
 }
 
@@ -149,23 +118,6 @@ export async function refundUsage(deps: BillingDeps, user: BillingUser, request:
     : json({ success: false, error: 'No picture of yours has failed that was not given back.' }, 409);
 }
 
-const entrySchema = z.object({
-  id: z.number(),
-  kind: z.enum(['grant', 'hold', 'use', 'release', 'expire', 'void', 'freeze', 'thaw']),
-  /** Credits that came or went; 0 for a use, which a hold has taken already. */
-  amount: z.number(),
-  /** What pay-as-you-go costs later. */
-  cents: z.number(),
-  at: z.string(),
-  credit_type: z.nullable(z.string()),
-  test: z.boolean(),
-  /** What the credits came by: 'free', 'welcome', 'purchase', …; `null` for pay-as-you-go. */
-  grant: z.nullable(z.string()),
-  story: z.nullable(z.string()),
-  scene: z.nullable(z.string()),
-  request_id: z.nullable(z.string()),
-});
-
 /** Where the credits went: the ledger, newest first. */
 export async function history(deps: BillingDeps, user: BillingUser, request: Request): Promise<Response> {
   const before = new URL(request.url).searchParams.get('before');
@@ -177,7 +129,7 @@ export async function history(deps: BillingDeps, user: BillingUser, request: Req
       p_limit: 100,
       ...(before === null ? {} : { p_before: Number(before) }),
     }),
-    z.array(entrySchema),
+    creditEntriesSchema,
   );
   if (!found.ok) return unanswered(found.error);
   return json({
@@ -186,22 +138,7 @@ export async function history(deps: BillingDeps, user: BillingUser, request: Req
   });
 }
 
-const receiptSchema = z.object({
-  id: z.string(),
-  kind: z.enum(['pack', 'week']),
-  plan_id: z.string(),
-  name: z.string(),
-  cents: z.number(),
-  currency: z.string(),
-  status: z.string(),
-  refunded_cents: z.number(),
-  /** The provider's own page of it. */
-  url: z.nullable(z.string()),
-  test: z.boolean(),
-  at: z.string(),
-});
-
 export async function receipts(deps: BillingDeps, user: BillingUser): Promise<Response> {
-  const found = readAnswer(await deps.rpc('billing_receipts', { p_user: user.id }), z.array(receiptSchema));
+  const found = readAnswer(await deps.rpc('billing_receipts', { p_user: user.id }), receiptsSchema);
   return found.ok ? json({ receipts: found.value }) : unanswered(found.error);
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 
+import type { Plan } from '../../src/domain/billing.ts';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import { json, readAnswer, readBody, refuse, unanswered, unpaid } from './answers.ts';
-import { findPlan, orderSchema, readCatalogue, type Order, type Plan } from './catalogue.ts';
+import { findPlan, orderSchema, readCatalogue, type Order } from './catalogue.ts';
 import { customerOf } from './customer.ts';
 import type { BillingDeps, BillingUser } from './deps.ts';
 import type { Payments } from './payments.ts';

@@ -1,22 +1,10 @@
 import * as z from 'zod/mini';
 
+import type { Plan } from '../../src/domain/billing.ts';
+import { planSchema } from '../../src/domain/billing-schema.ts';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import { readAnswer } from './answers.ts';
 import type { Rpc, RpcError } from './rpc.ts';
-
-const planSchema = z.object({
-  id: z.string(),
-  type: z.enum(['free', 'pack', 'pay-as-you-go', 'subscription']),
-  name: z.string(),
-  priceId: z.nullable(z.string()),
-  credits: z.number(),
-  /** Cents. */
-  price: z.number(),
-  currency: z.string(),
-  period: z.nullable(z.enum(['week', 'month'])),
-  savingsPercent: z.number(),
-});
-export type Plan = z.infer<typeof planSchema>;
 
 /** All plans, in the order in which they are shown. */
 export const readCatalogue = async (rpc: Rpc): Promise<Result<readonly Plan[], RpcError>> =>

@@ -23,3 +23,6 @@ export type BillingDeps = {
   readonly newId: () => string;
   readonly log: Log;
 };
+
+/** What the work behind it leans on. */
+export type WorkDeps = Pick<BillingDeps, 'rpc' | 'payments' | 'log'>;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Result } from '../../src/domain/result.ts';
 import { readAnswer } from './answers.ts';
 import { applyAbout } from './apply.ts';
-import type { BillingDeps } from './deps.ts';
+import type { WorkDeps } from './deps.ts';
 import type { Payments } from './payments.ts';
 import type { RpcError } from './rpc.ts';
 
@@ -23,10 +23,7 @@ export type WorkDone = {
  * about what was begun and not heard of. Any number of servers may do it at once, and may be killed in it.
  * @param restS seconds that the provider gets to count the last units before a cancelled subscription is billed
  */
-export async function workOnce(
-  deps: BillingDeps,
-  options: { readonly restS?: number } = {},
-): Promise<WorkDone> {
+export async function workOnce(deps: WorkDeps, options: { readonly restS?: number } = {}): Promise<WorkDone> {
   const swept = await sweep(deps);
   const { payments } = deps;
   if (payments === null) return { swept, told: 0, ended: 0, asked: 0 };
@@ -36,7 +33,7 @@ export async function workOnce(
   return { swept, told, ended, asked };
 }
 
-async function sweep({ rpc, log }: BillingDeps): Promise<number> {
+async function sweep({ rpc, log }: WorkDeps): Promise<number> {
   const answer = readAnswer(await rpc('sweep_holds', { p_limit: 200 }), z.number());
   if (!answer.ok) log.error('sweep failed', { why: answer.error.message });
   return answer.ok ? answer.value : 0;
@@ -54,7 +51,7 @@ const unitsSchema = z.array(
 );
 
 /** Tells the provider what was used, each unit under a name of its own. @param user only his */
-export async function tellUsage(deps: BillingDeps, payments: Payments, user?: string): Promise<number> {
+export async function tellUsage(deps: WorkDeps, payments: Payments, user?: string): Promise<number> {
   const { rpc, log } = deps;
   const units = taken(
     deps,
@@ -89,7 +86,7 @@ const endingsSchema = z.array(
 );
 
 /** Ends cancelled subscriptions at the provider and bills their last days. */
-export async function endCancelled(deps: BillingDeps, payments: Payments, restS: number): Promise<number> {
+export async function endCancelled(deps: WorkDeps, payments: Payments, restS: number): Promise<number> {
   const { rpc, log } = deps;
   const endings = taken(
     deps,
@@ -120,7 +117,7 @@ const pendingSchema = z.array(
 );
 
 /** Asks the provider about what was begun and not heard of, for a message may be lost. @param user only his */
-export async function askPending(deps: BillingDeps, payments: Payments, user?: string): Promise<number> {
+export async function askPending(deps: WorkDeps, payments: Payments, user?: string): Promise<number> {
   const { rpc, log } = deps;
   const pending = taken(
     deps,
@@ -142,7 +139,7 @@ export async function askPending(deps: BillingDeps, payments: Payments, user?: s
   return pending.length;
 }
 
-function taken<T>({ log }: BillingDeps, answer: Result<readonly T[], RpcError>): readonly T[] {
+function taken<T>({ log }: WorkDeps, answer: Result<readonly T[], RpcError>): readonly T[] {
   if (answer.ok) return answer.value;
   log.error('background work failed', { why: answer.error.message });
   return [];

@@ -30,6 +30,11 @@ export type ServerKeys = {
   readonly verify: (token: string, nowMs: number) => Promise<Result<JWTPayload, 'expired' | 'invalid'>>;
 };
 
+/** How many tokens are known by heart; each takes about 2 kB. */
+const mostVerified = 500;
+
+const isOver = ({ exp = 0 }: JWTPayload, nowMs: number) => exp <= Math.floor(nowMs / 1000);
+
 /** Reads the keys, and makes them when there are none. @param issuer of tokens: the address players use and `/auth/v1` */
 export async function openKeys(admin: Sql, issuer: () => string): Promise<ServerKeys> {
   const known = await readKeys(admin);
@@ -46,12 +51,25 @@ export async function openKeys(admin: Sql, issuer: () => string): Promise<Server
   const { kty, crv, x, y } = signing;
   const jwks = { keys: [{ kty, crv, x, y, kid, alg: 'ES256', use: 'sig', key_ops: ['verify'] }] };
   const find = createLocalJWKSet(jwks);
+  // A page asks many times with one token, and to check its signature takes longer than most answers do.
+  const verified = new Map<string, Readonly<JWTPayload>>();
+  const keep = (token: string, payload: JWTPayload) => {
+    // One that is not good yet is looked at in full each time.
+    if (payload.nbf !== undefined) return;
+    for (const oldest of verified.keys()) {
+      if (verified.size < mostVerified) break;
+      verified.delete(oldest);
+    }
+    verified.set(token, Object.freeze(payload));
+  };
   return {
     publishable,
     secret,
     jwks,
     sign: (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' }).sign(key),
     verify: async (token, nowMs) => {
+      const before = verified.get(token);
+      if (before?.iss === issuer()) return isOver(before, nowMs) ? err('expired') : ok(before);
       try {
         const { payload } = await jwtVerify(token, find, {
           algorithms: ['ES256'],
@@ -60,6 +78,7 @@ export async function openKeys(admin: Sql, issuer: () => string): Promise<Server
           requiredClaims: ['sub', 'exp', 'role'],
           currentDate: new Date(nowMs),
         });
+        keep(token, payload);
         return ok(payload);
       } catch (thrown) {
         return err(thrown instanceof errors.JWTExpired ? 'expired' : 'invalid');

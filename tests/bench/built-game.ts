@@ -1,17 +1,13 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright';
 import { build } from 'vite';
 
-import { ensureBuilt } from '../../sync-server/build.mjs';
 import { browserFlags, findBrowser } from '../tools/browser.mjs';
-import { endChild } from '../tools/deadline.mjs';
 import { projectRoot } from '../tools/run.mjs';
-import { browserPatienceMs, inTime } from './in-time.ts';
+import { browserPatienceMs } from './in-time.ts';
+import { serveBuiltGame } from './served-game.ts';
 
 /** The ways that a scene offers, wherever the game shows one. */
 export const choicesOnPage = 'ul[aria-label="What happens next"] button';
@@ -27,8 +23,7 @@ export type BuiltGame = {
 
 /** Starts the game as a player would, building it when it is older than its sources. */
 export async function openBuiltGame(): Promise<BuiltGame> {
-  await ensureBuilt(projectRoot, console.error);
-  const server = await serve();
+  const server = await serveBuiltGame();
   try {
     const start = { executablePath: await findBrowser(), args: browserFlags };
     const browser = await chromium.launch(start);
@@ -63,34 +58,6 @@ export async function openBuiltGame(): Promise<BuiltGame> {
     await server.close();
     throw error;
   }
-}
-
-async function serve() {
-  const dataFolder = mkdtempSync(path.join(tmpdir(), 'lamplit-bench-'));
-  const child = spawn(process.execPath, ['sync-server/start.mjs'], {
-    cwd: projectRoot,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataFolder },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const close = async () => {
-    await endChild(child);
-    rmSync(dataFolder, { recursive: true, force: true });
-  };
-  try {
-    return { url: await inTime('the game did not start', addressOf(child.stdout)), close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
-}
-
-/** Where the server says that it can be reached. */
-async function addressOf(output: Readable): Promise<string> {
-  for await (const line of createInterface({ input: output })) {
-    const url = /^Lamplit is ready at (\S+)$/.exec(line)?.[1];
-    if (url) return url;
-  }
-  throw new Error('the game ended before it had started');
 }
 
 /** One script out of a TypeScript file of the benches, to be run in a page: a module, or one that leaves what it exports in `inPage`. */

@@ -10,7 +10,12 @@ const directives = (policy: string) =>
 test('what is not named is refused, and no script or style may be inline', () => {
   const policy = directives(contentSecurityPolicy());
   expect(policy.get('default-src')).toEqual(["'none'"]);
-  expect(policy.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'", 'https://js.stripe.com']);
+  expect(policy.get('script-src')).toEqual([
+    "'self'",
+    "'wasm-unsafe-eval'",
+    'https://js.stripe.com',
+    'https://*.js.stripe.com',
+  ]);
   expect(policy.get('style-src')).toEqual(["'self'"]);
   expect(policy.get('object-src')).toEqual(["'none'"]);
   expect(contentSecurityPolicy()).not.toContain('unsafe-inline');

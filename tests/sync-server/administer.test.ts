@@ -45,10 +45,29 @@ describe.each(modes)('%s', (mode) => {
       expect.stringMatching(new RegExp(`^ann@example.org {2}${ann.id} {2}since 20\\S+ {2}last sign-in 20`)),
       '1 account',
     ]);
+    // Looking gives nothing: credits come when the player first asks.
     expect(await command('usage')).toEqual([
-      'ann@example.org  1 rows  1 files  3 kB',
-      '1 accounts, 1 rows, 1 files, 3 kB',
+      'ann@example.org  1 rows  1 files  3 kB  0 credits',
+      '1 accounts, 1 rows, 1 files, 3 kB, 0 credits',
     ]);
+    await game.ask('/api/billing/credits/balance', { method: 'GET', token: ann.token });
+    expect(await command('usage')).toEqual([
+      expect.stringContaining('15 credits'),
+      expect.stringContaining('15 credits'),
+    ]);
+  });
+
+  test('says what of the money does not agree, and changes nothing', async () => {
+    expect(await command('billing-check')).toEqual(['Everything agrees.']);
+    const { admin } = game.standIn;
+    const lots =
+      await admin`update billing.lots set credits_remaining = credits_remaining - 1, credits_used = credits_used + 1
+      where credit_type = 'free' and credits_remaining > 5 returning id`;
+    expect(lots).toHaveLength(1);
+    expect(await command('billing-check')).toBe('1 of these want a look; nothing was changed.');
+    await admin`update billing.lots set credits_remaining = credits_remaining + 1, credits_used = credits_used - 1
+      where id = ${lots[0]?.['id']}`;
+    expect(await command('billing-check')).toEqual(['Everything agrees.']);
   });
 
   test('prints a link that sets a new password once, without mail', async () => {

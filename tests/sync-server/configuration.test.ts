@@ -13,6 +13,8 @@ test('an empty environment means this machine alone', () => {
       dataDir: '.data',
       trustProxy: 0,
       testClock: undefined,
+      lentText: null,
+      notes: [],
       accounts: {
         supabase: null,
         databaseUrl: undefined,
@@ -22,6 +24,7 @@ test('an empty environment means this machine alone', () => {
         signups: 'open',
         limits: 'on',
       },
+      payments: { kind: 'sandbox' },
     },
   });
 });
@@ -52,6 +55,8 @@ test('values are read and addresses lose their trailing slash', () => {
       dataDir: '/srv/lamplit',
       trustProxy: 2,
       testClock: undefined,
+      lentText: null,
+      notes: [],
       accounts: {
         supabase: null,
         databaseUrl: undefined,
@@ -64,6 +69,7 @@ test('values are read and addresses lose their trailing slash', () => {
         signups: 'closed',
         limits: 'on',
       },
+      payments: { kind: 'off' },
     },
   });
 });
@@ -155,4 +161,29 @@ test.each([
 
 test.each(['localhost', '127.0.0.1', '127.8.8.8', '::1'])('HOST %s needs no PUBLIC_URL', (host) => {
   expect(readConfiguration({ HOST: host }).ok).toBe(true);
+});
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+
+test.each([
+  [{}, 'sandbox'],
+  [{ PUBLIC_URL: 'http://localhost:8787' }, 'sandbox'],
+  // Behind a proxy HOST is this machine, and everybody comes in.
+  [{ PUBLIC_URL: 'https://play.example.org' }, 'off'],
+  [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:8787' }, 'off'],
+  [stripe, 'stripe'],
+])('payments of %j: %s', (env, kind) => {
+  expect(readConfiguration(env)).toMatchObject({ ok: true, value: { payments: { kind } } });
+});
+
+test.each([
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY is missing'],
+  [{ ...stripe, STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, 'pk_live_'],
+  [{ ...stripe, TEST_CLOCK: '/tmp/now' }, 'TEST_CLOCK'],
+])('%j is refused before anything starts', (env, words) => {
+  expect(readConfiguration(env)).toEqual({ ok: false, error: expect.stringContaining(words) });
 });

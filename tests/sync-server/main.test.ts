@@ -44,6 +44,13 @@ test.each<[string, StartStandIn]>([
     features: { accounts: false, signups: 'closed' },
     supabase: null,
   });
+  for (const at of ['plans', 'credits/balance', 'webhook']) {
+    const billing = await fetch(`${url}/api/billing/${at}`, { method: at === 'webhook' ? 'POST' : 'GET' });
+    expect([billing.status, await billing.json()]).toEqual([
+      503,
+      { error: 'This server has no accounts at the moment.' },
+    ]);
+  }
   // A page whose sign-in is to be renewed keeps it, which it does for such an answer alone.
   const renewal = await fetch(`${url}/auth/v1/token?grant_type=refresh_token`, { method: 'POST' });
   expect([renewal.status, renewal.headers.get('retry-after')]).toEqual([503, '30']);
@@ -127,7 +134,8 @@ test('what is asked until the end is answered, and then what it leans on closes'
     const standIn = await openTestStandIn(options);
     return ok({
       ...standIn,
-      fetch: async () => {
+      fetch: async (request, from) => {
+        if (!request.url.endsWith('/slow')) return standIn.fetch(request, from);
         arrived();
         await asked;
         order.push('answered');
@@ -146,6 +154,33 @@ test('what is asked until the end is answered, and then what it leans on closes'
   expect(await (await answered).text()).toBe('here');
   await closing;
   expect(order).toEqual(['answered', 'closed']);
+});
+
+test('credits go by the clock of the tests, and by their own once it is gone', async () => {
+  const clock = path.join(pagesFolder, 'clock');
+  let url = '';
+  const standIn = await openTestStandIn({ publicUrl: () => url, now: () => Date.now() });
+  const lent: StartStandIn = () => Promise.resolve(ok({ ...standIn, close: () => Promise.resolve() }));
+  const monthNow = async () =>
+    (await standIn.admin`select to_char(billing.now() at time zone 'UTC', 'YYYY-MM') as month`)[0]?.['month'];
+  const day = new Date().toISOString().slice(0, 7);
+
+  // Tokens are checked by that clock too, so it begins today.
+  writeFileSync(clock, new Date().toISOString());
+  const first = await start(lent, { TEST_CLOCK: clock });
+  url = first.url;
+  await fetch(`${url}/api/billing/plans`);
+  expect(await monthNow()).toBe(day);
+  writeFileSync(clock, '2028-02-29T23:59:59Z');
+  await fetch(`${url}/api/billing/plans`);
+  expect(await monthNow()).toBe('2028-02');
+  await first.close();
+  expect(await monthNow()).toBe('2028-02');
+
+  const second = await start(lent);
+  expect(await monthNow()).toBe(day);
+  await second.close();
+  await standIn.close();
 });
 
 test('where it cannot listen, nothing is started', async () => {

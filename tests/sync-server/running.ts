@@ -1,6 +1,7 @@
 import { createLog } from '../../sync-server/log.ts';
 import { listen } from '../../sync-server/listen.ts';
 import type { Page, Pages } from '../../sync-server/pages.ts';
+import { noMoney } from '../../sync-server/money.ts';
 import { noAccounts, publicConfig } from '../../sync-server/public-config.ts';
 import { createServer, type ServerDeps } from '../../sync-server/server.ts';
 import { createPageServer } from '../../sync-server/serve-page.ts';
@@ -22,9 +23,15 @@ export async function startServer(pages: Pages, props: Partial<ServerDeps> = {})
   const lines: string[] = [];
   const { fetch } = createServer({
     policy: { https: false },
-    config: () => Promise.resolve(publicConfig({ version: '1.2.3', features: noAccounts, supabase: null })),
+    config: () =>
+      Promise.resolve(
+        publicConfig({ version: '1.2.3', features: noAccounts, supabase: null, money: noMoney }),
+      ),
     readiness: () => Promise.resolve({ ready: true, database: true, migrations: true, storage: true }),
     accounts: null,
+    shares: null,
+    models: null,
+    money: null,
     wire: null,
     trustProxy: 0,
     servePage: createPageServer(pages),

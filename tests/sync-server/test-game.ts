@@ -5,8 +5,11 @@ import { ok } from '../../src/domain/result.ts';
 import { openCloud } from '../../sync-server/cloud.ts';
 import { readConfiguration } from '../../sync-server/configuration.ts';
 import { listen } from '../../sync-server/listen.ts';
+import { noMoney, openMoney } from '../../sync-server/money.ts';
 import { publicConfig } from '../../sync-server/public-config.ts';
 import { createServer } from '../../sync-server/server.ts';
+import { createSharePage } from '../../sync-server/share-page.ts';
+import { fakePage } from './running.ts';
 import { quietLog } from './local/test-database.ts';
 import { serve } from './test-issuer.ts';
 import { openTestStandIn, pageClient, type TestStandIn } from './test-stand-in.ts';
@@ -23,7 +26,16 @@ export type TestGame = Awaited<ReturnType<typeof openGame>>;
  */
 export async function openGame(
   mode: (typeof modes)[number],
-  options: { readonly limits?: 'on' | 'off'; readonly standIn?: TestStandIn } = {},
+  options: {
+    readonly limits?: 'on' | 'off';
+    readonly standIn?: TestStandIn;
+    /** index.html of the built game. */
+    readonly index?: string;
+    /** More of the environment. */
+    readonly env?: Readonly<Record<string, string>>;
+    /** Between two rounds of the background work, in ms. */
+    readonly restMs?: number;
+  } = {},
 ) {
   const startedAt = Date.now();
   let ahead = 0;
@@ -44,8 +56,9 @@ export async function openGame(
         SUPABASE_SECRET_KEY: standIn.secret,
       }
     : {};
-  const read = readConfiguration({ RATE_LIMITS: limits, ...projectEnv });
+  const read = readConfiguration({ RATE_LIMITS: limits, ...projectEnv, ...options.env });
   if (!read.ok) throw new Error(read.error);
+  const { lentText } = read.value;
   const cloud = await openCloud({
     configuration: read.value,
     publicUrl: options.standIn?.publicUrl ?? (() => url),
@@ -55,6 +68,14 @@ export async function openGame(
     fetch,
     log: quietLog,
   });
+  const servePage = () => new Response('the game');
+  const money =
+    cloud.accounts &&
+    (await openMoney({
+      accounts: cloud.accounts,
+      settings: read.value.payments,
+      ...(options.restMs === undefined ? {} : { restMs: options.restMs }),
+    }));
   const server = createServer({
     policy: { https: false },
     config: async (origin) =>
@@ -62,12 +83,27 @@ export async function openGame(
         version: '1.2.3',
         features: await cloud.features(),
         supabase: cloud.supabase && { url: origin, ...cloud.supabase },
+        lentText: lentText !== null,
+        money: money?.shown() ?? noMoney,
       }),
     readiness: cloud.readiness,
     accounts: cloud.accounts,
+    money,
+    shares: cloud.accounts && {
+      ...cloud.accounts,
+      publicUrl: () => url,
+      page: createSharePage({
+        backend: cloud.accounts.backend,
+        pages: new Map([['/index.html', fakePage(options.index ?? '')]]),
+        publicUrl: () => url,
+        servePage,
+        log: quietLog,
+      }),
+    },
+    models: cloud.accounts && lentText && { ...cloud.accounts, lent: lentText, fetch },
     wire: cloud.wire,
     trustProxy: 1,
-    servePage: () => new Response('the game'),
+    servePage,
     log: quietLog,
     now,
   });
@@ -103,6 +139,7 @@ export async function openGame(
       }),
     close: async () => {
       await listening.value.close();
+      await money?.close();
       await project?.close();
       if (!options.standIn) await standIn.close();
     },

@@ -1,5 +1,5 @@
-// A short story, with a reload while there is no network, and the kept stories and pictures, in Firefox and in WebKit: what the tests in Chromium
-// cannot know.
+// A short story, with a reload while there is no network, an account, and the kept stories and pictures, in Firefox and in WebKit: what the tests in
+// Chromium cannot know.
 // Both are driven by what they bring themselves, WebDriver BiDi and WebDriver; no network means that the server is stopped.
 // `npm run test:long` runs it. It installs the Debian packages when it may, and otherwise says which are missing.
 import { spawn } from 'node:child_process';
@@ -25,6 +25,9 @@ const engines = [
   },
 ];
 
+/** What each engine has to do. */
+const runs = 3;
+
 /**
  * Plays in every engine, one after the other.
  * @param {{ log?: (line: string) => void }} [options]
@@ -33,7 +36,7 @@ export async function runEngines({ log = () => {} } = {}) {
   const built = await runNode(['sync-server/start.mjs', '--build-only'], { quiet: true });
   if (built.code !== 0) {
     log(built.output);
-    return tally({ failed: engines.length * 2 });
+    return tally({ failed: engines.length * runs });
   }
   await install(
     engines.flatMap(({ needs }) => missingOf(needs)),
@@ -45,9 +48,15 @@ export async function runEngines({ log = () => {} } = {}) {
     try {
       const missing = missingOf(needs);
       if (missing.length > 0) throw new Error(`these packages are missing: ${missing.join(', ')}`);
-      const version = await smoke(open);
+      const version = await played(open, play);
       passed += 1;
       log(`✓ ${name} ${version}: three turns, an offline reload, one more turn (${seconds(startedMs)})`);
+      const accountMs = performance.now();
+      await played(open, playWithAccount);
+      passed += 1;
+      log(
+        `✓ ${name} ${version}: an account made, signed in to, kept over a reload, left (${seconds(accountMs)})`,
+      );
       const compared = await compareGolden(open);
       passed += 1;
       log(`✓ ${name} ${version}: ${compared} kept stories and pictures are what they are on Node`);
@@ -55,7 +64,7 @@ export async function runEngines({ log = () => {} } = {}) {
       log(`✗ ${name}: ${error.message}`);
     }
   }
-  return tally({ passed, failed: engines.length * 2 - passed });
+  return tally({ passed, failed: engines.length * runs - passed });
 }
 
 const seconds = (sinceMs) => `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`;
@@ -74,14 +83,14 @@ async function install(packages, log) {
 }
 
 /** @returns the version of the browser */
-async function smoke(open) {
+async function played(open, run) {
   const port = await freePort();
   const data = mkdtempSync(path.join(tmpdir(), 'lamplit-engine-'));
   let server = await serve(port, data);
   let browser;
   try {
     browser = await open();
-    await play(browser, `http://127.0.0.1:${port}/`, () => server.stop());
+    await run(browser, `http://127.0.0.1:${port}/`, () => server.stop());
     return browser.version;
   } finally {
     await browser?.close();
@@ -127,6 +136,37 @@ async function play(browser, url, goOffline) {
   if (faults.length > 0) throw new Error(`the page complained: ${faults.join(' | ')}`);
 }
 
+async function playWithAccount(browser, url) {
+  const { until, press } = actions(browser);
+  const mail = 'mira@example.org';
+  const password = 'lamp-oil-and-rain';
+  const fill = (label, words) => until(`a field ${label}`, fillField, label, words);
+  await browser.goto(url);
+  await browser.run(watchFaults);
+  await until('the tab Sign Up', pressTab, 'Sign Up');
+  await fill('E-mail', mail);
+  await fill('Password', password);
+  await fill('Confirm password', password);
+  await press('^Sign Up$');
+  await until('the account', hasWords, 'Account created successfully!');
+  await fill('Password', password);
+  await press('^Sign In$');
+  await until('the welcome', hasWords, 'Welcome back!');
+  await until('the setup', hasWords, 'Who walks into this story?');
+  await until('the service worker', controlled);
+  const faults = await browser.run(faultsSeen);
+  await browser.reload();
+  await browser.run(watchFaults);
+  await press('^Account of');
+  await until('the account’s dialog', hasDialog, mail);
+  await press('^Sign out$');
+  await until('the question what stays', hasWords, 'Sign out of this device?');
+  await press('^Sign out$');
+  await until('the title page', hasWords, 'Play without an account');
+  await until('what is told of it', hasWords, 'You have been successfully signed out.');
+  if (faults.length > 0) throw new Error(`the page complained: ${faults.join(' | ')}`);
+}
+
 function actions(browser) {
   const until = async (what, check, ...values) => {
     // Patience, not a measure: a busy machine takes its time.
@@ -146,7 +186,9 @@ function actions(browser) {
 
 function pressButton(name) {
   const pattern = new RegExp(name, 'i');
-  const button = [...document.querySelectorAll('button')].find(
+  // What lies below a dialog cannot be pressed, nor a tab of the same name.
+  const within = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+  const button = [...within.querySelectorAll('button:not([role=tab])')].find(
     (each) =>
       pattern.test((each.getAttribute('aria-label') ?? each.textContent).trim()) &&
       each.checkVisibility() &&
@@ -171,6 +213,27 @@ function live() {
   const words =
     document.querySelector('article[aria-busy="true"] [data-testid="passage"]')?.textContent ?? '';
   return words.length > 10;
+}
+
+function pressTab(name) {
+  const tab = [...document.querySelectorAll('[role=tab]')].find((each) => each.textContent === name);
+  tab?.click();
+  return tab !== undefined;
+}
+
+function hasWords(words) {
+  // A page that is being loaded anew has no body yet.
+  return document.body?.innerText.includes(words) === true;
+}
+
+function fillField(label, words) {
+  const field = [...document.querySelectorAll('label')].find(
+    (each) => each.textContent.trim() === label,
+  )?.control;
+  if (!field) return false;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, words);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  return true;
 }
 
 function writeOwnAction(words) {

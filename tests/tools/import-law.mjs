@@ -36,6 +36,7 @@ const serverBuiltins = [
   'stream/promises',
   'timers/promises',
   'url',
+  'util',
   'worker_threads',
   'zlib',
 ].map((name) => `node:${name}`);
@@ -49,6 +50,7 @@ const screens = [
   'map',
   'memory',
   'play',
+  'pricing',
   'settings',
   'setup',
   'shared',

@@ -9,7 +9,7 @@ export type SyncState = {
   readonly cursors: { readonly [lane in Lane]: number };
   /** Which life of the server's copy the numbers are of; `null` before the first answer. */
   readonly epoch: string | null;
-  /** Unix time in milliseconds of the last whole comparison; 0 for one that is due. */
+  /** Unix time in milliseconds of the last whole comparison; 0 for one that is due, -1 where the server has lost the account's rows. */
   readonly auditedAt: number;
 };
 
@@ -78,9 +78,12 @@ export type SyncStore = {
   readonly reset: (epoch: string | null) => Promise<void>;
   readonly sums: () => Promise<ReadonlyMap<string, StorySum>>;
   readonly numbers: (stories: readonly string[]) => Promise<readonly NumberedRow[]>;
+  /** Rows that no server has and that do not wait, which ought to be none: a deletion for good that was lifted leaves some. */
+  readonly unsent: () => Promise<readonly NumberedRow[]>;
   /** Has rows sent whole that a server was thought to have. */
   readonly waitAgain: (rows: readonly NumberedRow[]) => Promise<void>;
-  readonly audited: (atMs: number) => Promise<void>;
+  /** Notes that everything was compared; nothing, when all was begun anew since the comparison began in that state. */
+  readonly audited: (atMs: number, since: SyncState) => Promise<void>;
   readonly report: (report: SyncReport) => Promise<void>;
   /** When a cycle of any worker of this device was last at work; Unix time in milliseconds. */
   readonly beat: () => Promise<number>;

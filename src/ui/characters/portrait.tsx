@@ -1,6 +1,9 @@
+import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 
 import type { CharacterEntry } from '../../domain/character-entry.ts';
+import { accountAtom } from '../../state/account.ts';
+import { usePictureHere } from '../../state/picture-queries.ts';
 import { genreHue } from '../parts/genre-hue.ts';
 import { classes } from '../kit/classes.ts';
 import { StoredPicture } from '../parts/stored-picture.tsx';
@@ -13,9 +16,13 @@ export function Portrait({ entry }: { readonly entry: CharacterEntry }) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   const name = entry.name || words.unnamed;
+  const hasCopy = useAtomValue(accountAtom).type !== 'none';
+  const known = usePictureHere(near ? (entry.image ?? '') : '');
+  const isAwaited = hasCopy && known !== undefined && known.hash === entry.image && !known.isHere;
   const initial = (
-    <div className={css['blank']} title={words.noPicture(name)}>
+    <div className={css['blank']} title={isAwaited ? words.awaited : words.noPicture(name)}>
       <span aria-hidden="true">{Array.from(name)[0]}</span>
+      {isAwaited && <p className={css['awaited']}>{words.awaited}</p>}
     </div>
   );
   return (

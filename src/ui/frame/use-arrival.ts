@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 
+import { focusTitle } from '../kit/focus-title.ts';
+
 /**
  * Brings whoever comes to another page to its beginning: it is shown from its top, and its title has the focus, so that it is read out.
  * @param place what is shown; the first one is left as the browser shows it
@@ -33,15 +35,4 @@ export function useArrival(place: string) {
       observer.disconnect();
     };
   }, [place]);
-}
-
-/** Answers whether there is a title. Who has gone on to something else meanwhile stays there. */
-function focusTitle(): boolean {
-  const title = document.querySelector<HTMLElement>('main h1');
-  if (!title) return false;
-  if (document.activeElement === document.body) {
-    title.tabIndex = -1;
-    title.focus({ preventScroll: true });
-  }
-  return true;
 }

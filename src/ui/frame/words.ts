@@ -1,3 +1,5 @@
+import { counted } from '../kit/counted.ts';
+
 /** Words of the frame: header, notices, failures of the page as a whole. */
 export const words = {
   stories: 'Stories',
@@ -16,11 +18,19 @@ export const words = {
   pictures: {
     on: 'Disable image generation',
     off: 'Enable image generation',
+    none: 'No image credits available',
+    turnedOnProvider: { title: 'Pictures on', text: 'A provider makes them, at one credit each.' },
     turnedOn: {
       title: 'Pictures on',
       text: 'They are drawn on this device: no credit, no key, no connection.',
     },
     turnedOff: { title: 'Pictures off', text: 'What was drawn is kept.' },
+  },
+  credits: {
+    word: 'Image credits',
+    left: (count: number) => `${counted(count, 'image credit')}: pricing`,
+    spent: (dollars: string) => `$${dollars} Spent`,
+    test: 'test payments',
   },
   account: 'Account',
   accountOf: (who: string) => `Account of ${who}`,
@@ -94,13 +104,5 @@ export const words = {
     title: 'Oops! Page not found',
     text: 'This leaf was never bound into the book.',
     home: 'Return to Home',
-  },
-  pricingPage: {
-    title: 'Pricing',
-    lead: 'Stories are free, and there is no limit to them.',
-    text: 'The built-in storyteller costs nothing, and neither does a server of your own. A model that you reach with your own key is between you and its provider; we take nothing on top.',
-    notYet: 'Picture credits are not sold here: there is no payment. Nothing on this page can charge you.',
-    signIn: 'Sign in',
-    back: 'Back to the game',
   },
 } as const;

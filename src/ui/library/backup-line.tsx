@@ -1,6 +1,7 @@
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 
+import { accountAtom } from '../../state/account.ts';
 import { bringFilesAtom } from '../../state/view.ts';
 import { useBackups } from '../../state/shelf.ts';
 import { Button } from '../kit/button.tsx';
@@ -13,11 +14,13 @@ import { pickFiles } from '../kit/save-file.ts';
 export function BackupLine() {
   const backups = useBackups();
   const [open, setOpen] = useState(false);
+  const hasCopy = useAtomValue(accountAtom).type !== 'none';
+  const [never, last] = hasCopy ? [words.neverFile, words.lastFile] : [words.never, words.last];
   const bring = useSetAtom(bringFilesAtom);
   return (
     <div className={css['line']}>
       <span data-stale={backups?.stale || undefined} className={css['when']}>
-        {!backups ? '' : backups.at === 0 ? words.never : words.last(whenOf(backups.at))}
+        {!backups ? '' : backups.at === 0 ? never : last(whenOf(backups.at))}
         {backups && backups.at > 0 && backups.stale && ` · ${words.stale}`}
       </span>
       <Button

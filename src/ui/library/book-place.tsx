@@ -16,6 +16,8 @@ export type BookPlaceProps = {
   readonly story: Story;
   /** What it says beside its title; `undefined` until that is read. */
   readonly book: Book | undefined;
+  /** Whether scenes of it are on another device that have not come to this one; not so when left out. */
+  readonly unarrived?: boolean;
   /** Whether it is the one that is being read. */
   readonly open: boolean;
   /** What a search found in its pages. */
@@ -30,7 +32,18 @@ export type BookPlaceProps = {
 
 /** One book on the shelf. */
 export function BookPlace(props: BookPlaceProps) {
-  const { story, book, open, finding, onLoad, onShare, onDelete, onFavourite, onMore } = props;
+  const {
+    story,
+    book,
+    unarrived = false,
+    open,
+    finding,
+    onLoad,
+    onShare,
+    onDelete,
+    onFavourite,
+    onMore,
+  } = props;
   const title = storyTitle(story.title);
   const language = story.settings.language ?? '';
   const picture = story.cover ?? book?.drawn ?? book?.picture ?? story.character.characterImage;
@@ -58,6 +71,9 @@ export function BookPlace(props: BookPlaceProps) {
               </span>
             )}
             {open && <span className={css['open']}>{words.open}</span>}
+            {unarrived && book && book.scenes > 0 && (
+              <span className={css['badge']}>{words.unarrivedSome}</span>
+            )}
             {book?.ended && <span className={css['badge']}>{words.ended}</span>}
           </p>
           <span className={css['small']}>
@@ -84,7 +100,7 @@ export function BookPlace(props: BookPlaceProps) {
               <FoundWords finding={finding} />
             </>
           ) : (
-            book && (book.preview || (book.scenes === 0 && words.unbegun))
+            book && (book.preview || (book.scenes === 0 && (unarrived ? words.unarrived : words.unbegun)))
           )}
         </p>
         <dl className={css['facts']}>

@@ -4,11 +4,13 @@ import { useState } from 'react';
 import type { Story } from '../../domain/story.ts';
 import { arrangeAtom, removeStoryAtom, trashStoryAtom } from '../../state/actions.ts';
 import { notifyAtom } from '../../state/notices.ts';
+import { useUnarrived } from '../../state/copy-queries.ts';
 import { useAside, canOpenAtom, useBooks } from '../../state/shelf.ts';
 import { bringFilesAtom, offerAtom } from '../../state/view.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { messageOf } from '../messages.ts';
+import { ComingLine } from '../parts/copy/coming-line.tsx';
 import { BackupLine } from './backup-line.tsx';
 import { BookPlace } from './book-place.tsx';
 import { DamagedStory } from './damaged-story.tsx';
@@ -113,6 +115,7 @@ function Books({ shelf, openStory, onLoad, onDeleted }: StoriesDialogProps & { r
   // Of the first ones it is known already.
   const others = shown.filter(({ id }) => !shelf.books.has(id));
   const books = useBooks(others.map(({ id }) => id).join(' '));
+  const unarrived = useUnarrived(shown.map(({ id }) => id).join(' '));
   const left = picked.stories.length - shown.length;
   const close = () => {
     setOver(null);
@@ -132,6 +135,7 @@ function Books({ shelf, openStory, onLoad, onDeleted }: StoriesDialogProps & { r
 
   return (
     <>
+      <ComingLine />
       <div className={css['line']}>
         <BackupLine />
         {inTrash > 0 && (
@@ -156,6 +160,7 @@ function Books({ shelf, openStory, onLoad, onDeleted }: StoriesDialogProps & { r
             <BookPlace
               story={story}
               book={shelf.books.get(story.id) ?? books?.get(story.id)}
+              unarrived={unarrived?.has(story.id) === true}
               open={story.id === openStory}
               finding={picked.findings.get(story.id)?.[0]}
               onLoad={() => void load(story)}

@@ -9,6 +9,8 @@ export const words = {
   empty: 'No stories found. Start a new adventure to see your stories here!',
   scenes: (count: number) => counted(count, 'scene'),
   branches: (count: number) => counted(count, 'branch', 'branches'),
+  unarrived: 'Its scenes have not come to this device yet.',
+  unarrivedSome: 'Not all here yet',
   unbegun: 'The first page is not written yet.',
   open: 'Reading now',
   ended: 'Ended',

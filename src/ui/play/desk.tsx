@@ -5,6 +5,7 @@ import type { Settings } from '../../domain/settings.ts';
 import type { PlayView } from '../../state/queries.ts';
 import { roman } from '../kit/roman.ts';
 import { useMedia, useScreenMedia } from '../kit/use-media.ts';
+import { usePictures } from '../parts/use-pictures.ts';
 import { words as house } from '../parts/words.ts';
 import css from './desk.module.css';
 import type { OverThePage } from './dialogs/over-the-page.ts';
@@ -53,6 +54,7 @@ export function Desk({ view, settings, over, clock }: DeskProps) {
   const { busy, spendAir } = useStory(story.id);
   const end = useRef<HTMLDivElement>(null);
 
+  const pictures = usePictures(settings.pictures);
   const airCosts = settings.timedOxygen && !story.environment.hasOxygen;
   useAir(airCosts && Boolean(page?.scene) && !busy, clock, (seconds) => void spendAir(seconds));
   useGenreHue(story.character.genre);
@@ -62,7 +64,7 @@ export function Desk({ view, settings, over, clock }: DeskProps) {
   const below = !useScreenMedia('(width >= 48rem)');
   // Below words that still come it would be pushed along by every line of them.
   const plate =
-    settings.pictures === 'off' || !page || (below && !page.scene) ? null : (
+    pictures === 'off' || !page || (below && !page.scene) ? null : (
       <ScenePlate
         story={story}
         open={page.scene ?? open?.scene ?? null}

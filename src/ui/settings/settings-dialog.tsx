@@ -13,6 +13,7 @@ import { useDeviceModels, useSettings, useThisDevice } from '../../state/queries
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { TextField } from '../kit/text-field.tsx';
+import { imagesEnabledAtom } from '../parts/images-enabled.ts';
 import { InsecureNote } from '../parts/insecure-note.tsx';
 import { StorytellerPart } from './storyteller/storyteller-part.tsx';
 import { DisplayPart } from './display/display-part.tsx';
@@ -57,6 +58,7 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
   const [keys, setKeys] = useState<TypedKeys>({});
   const [pressed, setPressed] = useState(false);
   const saveSettings = useSetAtom(saveSettingsAtom);
+  const enableImages = useSetAtom(imagesEnabledAtom);
   const device = useThisDevice();
   const [deviceName, setDeviceName] = useState<string | null>(null);
   const arrange = useSetAtom(arrangeAtom);
@@ -76,6 +78,8 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
       if (value && !(await saveSecret({ name, value })).ok) return;
     }
     if (!(await saveSettings({ change: settingsChange(initial, edits) })).ok) return;
+    // Who chooses them here wants to see them, whatever the header's switch said.
+    if (edits.pictures !== initial.pictures && edits.pictures !== 'off') enableImages(true);
     const label = deviceName?.trim() ?? '';
     if (device && label !== '' && label !== device.label) {
       const named = await arrange({ type: 'name-device', device: device.id, label });

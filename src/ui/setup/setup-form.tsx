@@ -16,6 +16,7 @@ import { noticesAtom, notifyAtom } from '../../state/notices.ts';
 import { usePlay, useSettings } from '../../state/queries.ts';
 import { dialogAtom } from '../../state/view.ts';
 import { PageFoot } from '../parts/page-foot.tsx';
+import { usePictures } from '../parts/use-pictures.ts';
 import { Button } from '../kit/button.tsx';
 import { Segmented } from '../kit/segmented.tsx';
 import { TextField } from '../kit/text-field.tsx';
@@ -69,7 +70,7 @@ export function SetupForm({ initial, onStarted }: SetupFormProps) {
     beginning.current = false;
     setBegun(null);
   };
-  const pictures = (useSettings()?.pictures ?? 'drawn') !== 'off';
+  const pictures = usePictures(useSettings()?.pictures) !== 'off';
   const setDialog = useSetAtom(dialogAtom);
   const [waiting, setWaiting] = useState(false);
   const beginWithout = useEffectEvent(() => void begin(form));

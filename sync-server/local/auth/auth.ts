@@ -110,7 +110,6 @@ export function createAuth(deps: AuthDeps): {
 
 /** The body as JSON, `{}` when there is none; never more than 64 kB of it. */
 async function readJson(request: Request): Promise<Result<unknown, AuthError>> {
-  if (!request.body || request.method === 'GET') return ok({});
   const bytes = await readBody(request, mostBytes);
   if (!bytes.ok) return err(authErrors.tooLarge);
   const text = new TextDecoder().decode(bytes.value);

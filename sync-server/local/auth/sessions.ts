@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { TransactionSql } from 'postgres';
 
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import { newId } from '../new-id.ts';
@@ -40,23 +41,26 @@ type Claims = { readonly authentication_method: string; readonly created_at: Dat
 /** Signs somebody in. */
 export async function openSession(
   context: AuthContext,
-  db: Db,
+  db: TransactionSql,
   given: { readonly user: string; readonly method: SignInMethod; readonly asker: Asker },
 ): Promise<SessionJson> {
   const { random } = context;
   const at = new Date(context.now());
   const [id, key, token] = [newId(random), newSecret(random), newSecret(random)];
   const { address, userAgent } = given.asker;
-  await db`
-    insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent, ip, refresh_token_hmac_key)
-    values (${id}, ${given.user}, ${at}, ${at}, 'aal1', ${userAgent}, ${inet(address)}, ${key})`;
-  await db`
-    insert into auth.mfa_amr_claims (session_id, created_at, updated_at, authentication_method)
-    values (${id}, ${at}, ${at}, ${given.method})`;
-  await db`
-    insert into auth.refresh_tokens (token, user_id, revoked, created_at, updated_at, session_id)
-    values (${sha256(token)}, ${given.user}, false, ${at}, ${at}, ${id})`;
-  await db`update auth.users set last_sign_in_at = ${at}, updated_at = ${at} where id = ${given.user}`;
+  // In this order, on one connection, and none waits for the answer to the one before.
+  await Promise.all([
+    db`
+      insert into auth.sessions (id, user_id, created_at, updated_at, aal, user_agent, ip, refresh_token_hmac_key)
+      values (${id}, ${given.user}, ${at}, ${at}, 'aal1', ${userAgent}, ${inet(address)}, ${key})`,
+    db`
+      insert into auth.mfa_amr_claims (session_id, created_at, updated_at, authentication_method)
+      values (${id}, ${at}, ${at}, ${given.method})`,
+    db`
+      insert into auth.refresh_tokens (token, user_id, revoked, created_at, updated_at, session_id)
+      values (${sha256(token)}, ${given.user}, false, ${at}, ${at}, ${id})`,
+    db`update auth.users set last_sign_in_at = ${at}, updated_at = ${at} where id = ${given.user}`,
+  ]);
   const user = await userById(db, given.user);
   if (!user) throw new Error('A session was opened for an account that is gone.');
   const claims = [{ authentication_method: given.method, created_at: at }];
@@ -75,12 +79,10 @@ export function refreshSession(
   const at = new Date(context.now());
   const hash = sha256(token);
   return context.sql.begin(async (tx) => {
-    const [found] = await tx<{ session_id: string }[]>`
-      select session_id from auth.refresh_tokens where token = ${hash}`;
-    if (!found) return err(authErrors.tokenNotFound);
     // One after the other: all that follows is read anew once the lock is held.
     const [session] = await tx<{ id: string; user_id: string; refresh_token_hmac_key: string }[]>`
-      select id, user_id, refresh_token_hmac_key from auth.sessions where id = ${found.session_id} for update`;
+      select id, user_id, refresh_token_hmac_key from auth.sessions
+      where id = (select session_id from auth.refresh_tokens where token = ${hash}) for update`;
     if (!session) return err(authErrors.tokenNotFound);
     const tokens = await tx<{ token: string; parent: string | null; revoked: boolean; updated_at: Date }[]>`
       select token, parent, revoked, updated_at from auth.refresh_tokens
@@ -89,6 +91,7 @@ export function refreshSession(
     const active = tokens.find((each) => !each.revoked);
     if (!presented || !active) return err(authErrors.tokenNotFound);
     let next = tokenAfter(session.refresh_token_hmac_key, token);
+    let writes: readonly PromiseLike<unknown>[] = [];
     if (presented.revoked) {
       const tolerated = active.parent === hash || at.getTime() - presented.updated_at.getTime() <= reuseMs;
       const newest = tolerated ? newestAfter(session.refresh_token_hmac_key, token, active.token) : undefined;
@@ -99,20 +102,26 @@ export function refreshSession(
       }
       next = newest;
     } else {
-      await tx`update auth.refresh_tokens set revoked = true, updated_at = ${at} where token = ${hash}`;
-      await tx`
-        insert into auth.refresh_tokens (token, user_id, revoked, created_at, updated_at, parent, session_id)
-        values (${sha256(next)}, ${session.user_id}, false, ${at}, ${at}, ${hash}, ${session.id})`;
+      writes = [
+        tx`update auth.refresh_tokens set revoked = true, updated_at = ${at} where token = ${hash}`,
+        tx`
+          insert into auth.refresh_tokens (token, user_id, revoked, created_at, updated_at, parent, session_id)
+          values (${sha256(next)}, ${session.user_id}, false, ${at}, ${at}, ${hash}, ${session.id})`,
+      ];
     }
-    await tx`
-      update auth.sessions
-      set refreshed_at = ${at.toISOString()}::text::timestamp, updated_at = ${at}, user_agent = ${asker.userAgent},
-        ip = ${inet(asker.address)}
-      where id = ${session.id}`;
-    const user = await userById(tx, session.user_id);
+    // They go out one after the other on one connection, and none waits for the answer to the one before.
+    const [user, claims] = await Promise.all([
+      userById(tx, session.user_id),
+      tx<Claims>`
+        select authentication_method, created_at from auth.mfa_amr_claims where session_id = ${session.id}`,
+      tx`
+        update auth.sessions
+        set refreshed_at = ${at.toISOString()}::text::timestamp, updated_at = ${at}, user_agent = ${asker.userAgent},
+          ip = ${inet(asker.address)}
+        where id = ${session.id}`,
+      ...writes,
+    ]);
     if (!user) return err(authErrors.tokenNotFound);
-    const claims = await tx<Claims>`
-      select authentication_method, created_at from auth.mfa_amr_claims where session_id = ${session.id}`;
     return ok(await sessionJson(context, tx, { id: session.id, user, token: next, claims }));
   });
 }

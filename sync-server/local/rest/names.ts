@@ -37,6 +37,7 @@ export function typeOf(table: Table, name: string): Result<string, RestError> {
 /** The columns of a list, each known, quoted and joined by commas. */
 export function columnList(table: Table, names: readonly string[]): Result<string, RestError> {
   for (const name of names) {
+    if (name === '*') return err(notOffered('all columns beside others'));
     const type = typeOf(table, name);
     if (!type.ok) return type;
   }

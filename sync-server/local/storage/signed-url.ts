@@ -4,14 +4,23 @@ import * as z from 'zod/mini';
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import { mayRead } from './download.ts';
 import type { ObjectPlace, StorageDeps, StorageRequest } from './storage-deps.ts';
-import { invalidRequest, objectNotFound, tokenError, type StorageError } from './storage-error.ts';
+import {
+  invalidRequest,
+  notOffered,
+  objectNotFound,
+  tokenError,
+  type StorageError,
+} from './storage-error.ts';
 
 /** Keeps these tokens apart from those of people: neither is taken for the other. */
 const audience = 'stored-file';
 /** A year, in seconds. */
 const longest = 365 * 24 * 3600;
 
-const signSchema = z.object({ expiresIn: z.int().check(z.minimum(1), z.maximum(longest)) });
+const signSchema = z.object({
+  expiresIn: z.int().check(z.minimum(1), z.maximum(longest)),
+  transform: z.optional(z.unknown()),
+});
 
 /** An address under which anybody may read one file for a while; only for who may read it himself. */
 export async function signUrl(
@@ -22,6 +31,7 @@ export async function signUrl(
 ): Promise<Result<{ readonly signedURL: string }, StorageError>> {
   const parsed = signSchema.safeParse(body);
   if (!parsed.success) return err(invalidRequest(`expiresIn is a number of seconds from 1 to ${longest}.`));
+  if (parsed.data.transform !== undefined) return err(notOffered('pictures in another size'));
   if (!(await mayRead(deps, place, asked))) return err(objectNotFound);
   const seconds = Math.floor(deps.now() / 1000);
   const path = `${place.bucket}/${place.name}`;

@@ -447,15 +447,16 @@ begin
         grave := null;
         purged := app.purge_of(uid, this_story);
         if this_kind = 'scenes' then
-          if purged is null then
-            purged := app.purge_of(uid, this_id);
-            if purged is not null then grave := this_id; end if;
-          end if;
-          if purged is null and this_parent is not null then
+          -- A scene may lie in a branch and in a story that were deleted for good, each up to a time of its own.
+          was_purged := app.purge_of(uid, this_id);
+          if was_purged is not null then
+            grave := this_id;
+          elsif this_parent is not null then
             select * into grave_of from app.buried_at(uid, this_parent);
-            purged := grave_of.at;
-            if purged is not null then grave := grave_of.purge; end if;
+            was_purged := grave_of.at;
+            if was_purged is not null then grave := grave_of.purge; end if;
           end if;
+          purged := greatest(purged collate "C", was_purged collate "C");
           if grave is not null then
             insert into app.buried (user_id, id, purge) values (uid, this_id, grave) on conflict do nothing;
           end if;
@@ -703,7 +704,7 @@ $$;
 -- For the operator --------------------------------------------------------------------------------------------------------------------
 
 -- Deletes for good what lies in the trash longer than some days by this server's clock, on the server and, by the row that says so, on
--- every device. Answers how many things.
+-- every device. Answers how many things: at most a hundred, for pushes of their players wait meanwhile.
 create function public.purge_trash(days int default 30) returns int language plpgsql volatile security definer
 set search_path = '' as $$
 declare
@@ -728,10 +729,14 @@ begin
       row app.doc;
       f jsonb := jsonb_build_object('of', case known.kind when 'stories' then 'story' when 'sceneMeta' then 'branch' else 'character' end,
         'story', case known.kind when 'sceneMeta' then known.f -> 'story' else 'null'::jsonb end, 'purged', true, 'lifted', false);
-      s jsonb := jsonb_build_object('purged', known.s -> 'gone');
+      -- Of a character nothing may have been said later, or it would stay.
+      s jsonb := jsonb_build_object('purged', case known.kind
+        when 'characters' then (select max(e.value collate "C") from jsonb_each_text(known.s) e) else known.s ->> 'gone' end);
     begin
       select * into row from app.doc d where d.user_id = known.user_id and d.kind = 'purges' and d.id = known.id;
       select * into merged from app.merge_fields(coalesce(row.f, '{}'), coalesce(row.s, '{}'), f, s);
+      -- It was brought in again from a file after it had been put away: that stands.
+      continue when app.purged_at(merged.f, merged.s) is null;
       box.v := box.v + 1;
       insert into app.doc as d (user_id, kind, id, story, f, s, size, v)
       values (known.user_id, 'purges', known.id, nullif(merged.f ->> 'story', '')::uuid, merged.f, merged.s,
@@ -742,6 +747,7 @@ begin
         bytes = bytes - removed.bytes where user_id = known.user_id;
     end;
     count_of := count_of + 1;
+    exit when count_of = 100;
   end loop;
   return count_of;
 end

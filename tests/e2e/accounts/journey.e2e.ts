@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 
 import { Player } from '../player.ts';
-import { serveAccounts, signIn, signOut } from './served-accounts.ts';
+import { serveAccounts, signIn, signOut, signUp } from './served-accounts.ts';
 
 const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 const setup = (page: Page) => page.getByRole('heading', { name: 'Who walks into this story?' });
@@ -10,18 +10,6 @@ const setup = (page: Page) => page.getByRole('heading', { name: 'Who walks into 
 async function loadedAnew(page: Page) {
   await page.evaluate(() => Object.assign(window, { before: true }));
   return () => page.waitForFunction(() => !('before' in window));
-}
-
-async function signUp(
-  page: Page,
-  { email, password }: { readonly email: string; readonly password: string },
-) {
-  await page.getByRole('tab', { name: 'Sign Up' }).click();
-  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email);
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
-  await page.getByRole('textbox', { name: 'Confirm password', exact: true }).fill(password);
-  await page.locator('form').getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await expect(page.getByText('Account created successfully!')).toBeVisible();
 }
 
 // The game and its own server, with nothing in between.
@@ -43,7 +31,7 @@ test('an account is made, signed in to, kept over a reload, left and changed for
   await expect(page).toHaveURL(/\/pricing$/);
   await page.goto('/');
   await page.getByRole('dialog').getByRole('button', { name: 'Bring them along' }).click();
-  await page.getByRole('button', { name: 'To my stories' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
   await page.reload();
   await expect(account(page)).toBeVisible();
   await page.getByRole('button', { name: 'Stories' }).click();

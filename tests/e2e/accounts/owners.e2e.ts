@@ -62,7 +62,7 @@ test('who signs in after demo play is asked about his stories; they come along w
   await expect(new Player(second).folio(1)).toHaveCount(0);
   await second.close();
   await sheet.getByRole('button', { name: 'Bring them along' }).click();
-  await page.getByRole('button', { name: 'To my stories' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Stories' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: /^Load/ })).toHaveCount(1);
   await page.getByRole('dialog').getByRole('button', { name: /^Load/ }).click();

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import { expect, type BrowserContext, type Page } from 'playwright/test';
 
 import { createAuthServer } from '../../auth-server/auth-server.ts';
 
@@ -37,6 +37,16 @@ export async function signIn(page: Page, { email, password }: typeof mira): Prom
   await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email);
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
   await page.locator('form').getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Makes an account on the sign-in screen that is shown. */
+export async function signUp(page: Page, { email, password }: typeof mira): Promise<void> {
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email);
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'Confirm password', exact: true }).fill(password);
+  await page.locator('form').getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByText('Account created successfully!')).toBeVisible();
 }
 
 /** Opens the account's dialog and signs out. */

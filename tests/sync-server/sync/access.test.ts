@@ -86,6 +86,7 @@ test('nobody reaches a table, whatever he may be, and each function only who is 
     { proname: 'sync_pull', owner: 'sync_owner', who: ['authenticated'] },
     { proname: 'sync_push', owner: 'sync_owner', who: ['authenticated'] },
     { proname: 'sync_restored', owner: 'postgres', who: ['service_role'] },
+    { proname: 'sync_upkeep', owner: 'postgres', who: ['service_role'] },
   ]);
   const [owner] =
     await admin`select rolcanlogin, rolsuper, rolbypassrls from pg_roles where rolname = 'sync_owner'`;

@@ -29,6 +29,7 @@ export function checkRead(world: World, name: string, look: Look, account: Accou
     if (row.v > look.cursors.d || world.server.unseen.has(row.v)) continue;
     const here = look.docs.get(`${row.kind}:${row.id}`);
     if (isPurgedHere(look, row.story, row.id) || look.buried.has(String(row.f['scene']))) continue;
+    if (!here) world.trace(`${row.kind} ${row.id} ${row.v} of ${row.story ?? ''}`);
     if (!here) world.violation(`I6 ${name} has read past ${row.kind} that it does not have`);
     for (const [field, stamp] of Object.entries(row.s))
       if (here && stampOf(here.s, field) < stamp) {
@@ -38,11 +39,21 @@ export function checkRead(world: World, name: string, look: Look, account: Accou
   }
 }
 
-/** Of what was deleted for good and brought in again a part may be missing until all is compared. */
 function isPurgedHere(look: Look, story: string | null, id: string): boolean {
   const purge = look.docs.get(`purges:${story ?? ''}`);
-  if (purge?.f['lifted'] === true) return true;
+  // Of what was deleted for good and brought in again a part may be missing until all is compared.
+  if (look.auditedAt <= 0 && isLifted(look.docs, story)) return true;
   return (purge !== undefined && purgedAt(purge) !== null) || look.buried.has(id);
+}
+
+/** Whether a deletion for good of a story, or of a branch of it, was taken back. */
+function isLifted(docs: Look['docs'], story: string | null): boolean {
+  return [...docs].some(
+    ([key, { f }]) =>
+      key.startsWith('purges:') &&
+      f['lifted'] === true &&
+      (key === `purges:${story ?? ''}` || (story !== null && f['story'] === story)),
+  );
 }
 
 /** All that devices and server must agree about at the end. */
@@ -70,7 +81,7 @@ export function checkEnd(
       for (const [name, story] of look.refused)
         if (!shared.badStories.has(story))
           world.violation(`I9 a sound row was refused: ${name.split(':')[0] ?? ''}`);
-    if (!world.flags.restored && !world.flags.lifted) checkSaid(world, user, account);
+    checkSaid(world, user, account);
     if (world.byHand.size > 0) checkHand(world, account);
   }
 }
@@ -106,10 +117,10 @@ function checkScenes(
       if (toldAt > at && !isKept) world.violation('I10 a scene that was told after the deletion is nowhere');
       continue;
     }
-    // A device that heard of the deletion before it was lifted has carried it out.
-    const lifted = account.docs.get(`purges:${story}`);
-    const isCarriedOut = lifted && String(body['told']) <= stampOf(lifted.s, 'purged');
-    if (lifted && (isCarriedOut || devices.some(({ look }) => look.aside.has(id)))) continue;
+    // Whoever heard of the deletion before it was lifted has carried it out, or has put the scene aside.
+    const isLost = !account.grown.has(`scenes:${id}`) && !devices.some(({ look }) => look.scenes.has(id));
+    if (isLost && isLifted(account.docs, story))
+      if (world.carriedOut.has(id) || devices.some(({ look }) => look.aside.has(id))) continue;
     if (!account.grown.has(`scenes:${id}`)) {
       world.trace(`scene ${id} of ${story} under ${String(body['parent'])}`);
       world.violation('I1 a scene is not on the server');
@@ -157,14 +168,17 @@ function checkSaid(world: World, user: string, account: Account): void {
   for (const [key, { f, s }] of world.said) {
     if (!key.startsWith(user)) continue;
     const doc = account.docs.get(key.slice(user.length + 1));
-    if (!doc) continue;
-    for (const [field, stamp] of Object.entries(s))
-      // Later than what devices said may be what the server deleted itself.
-      if (
-        stampOf(doc.s, field) < stamp ||
-        (stampOf(doc.s, field) === stamp && canonicalJson(doc.f[field]) !== canonicalJson(f[field]))
-      )
+    // What was deleted for good went with what was said of it, also when it was lifted later.
+    if (!doc || (doc.kind !== 'purges' && isLifted(account.docs, doc.story))) continue;
+    for (const [field, stamp] of Object.entries(s)) {
+      const at = stampOf(doc.s, field);
+      // Nobody's device says what the server deletes itself, under the stamp with which it was put away.
+      if (at > stamp && doc.kind === 'purges' && field === 'purged' && world.counts.purged > 0) continue;
+      if (at !== stamp || canonicalJson(doc.f[field]) !== canonicalJson(f[field])) {
+        world.trace(`${key} ${field}: ${at}, said ${stamp}`);
         world.violation(`I4 ${doc.kind} has not what was said last`);
+      }
+    }
   }
 }
 
@@ -178,9 +192,22 @@ function checkHand(world: World, account: Account): void {
 
 /** Any push may come again at any later time: nothing changes, and no number moves. */
 export function checkAgain(world: World): void {
-  if (world.flags.restored || world.flags.lifted) return;
   const before = new Map(world.server.users().map((user) => [user, snapshot(world.server.account(user))]));
-  for (const { user, request } of world.taken) world.server.push(user, request, Number.MAX_SAFE_INTEGER);
+  for (const { user, request } of world.taken) {
+    const account = world.server.account(user);
+    if (!account) continue;
+    const was = account.v;
+    // Of what was deleted for good and brought in again, an old push may bring more.
+    const entries = request.entries.filter((entry) => {
+      const fields = 'body' in entry ? entry.body : entry.f;
+      const known =
+        account.docs.get(`${entry.kind}:${entry.id}`) ?? account.grown.get(`${entry.kind}:${entry.id}`);
+      const story = known?.story ?? storyOf(entry.kind, entry.id, fields as object);
+      return entry.kind === 'purges' || !isLifted(account.docs, story);
+    });
+    world.server.push(user, { ...request, entries }, Number.MAX_SAFE_INTEGER);
+    if (account.v !== was) world.trace(`again: ${JSON.stringify(entries)}`);
+  }
   for (const [user, was] of before)
     if (snapshot(world.server.account(user)) !== was)
       world.violation('I5 a push that came again changed something');

@@ -39,4 +39,6 @@ export type Look = {
   readonly refused: ReadonlyMap<string, string>;
   readonly cursors: { readonly d: number; readonly s: number };
   readonly epoch: string | null;
+  /** When all was compared last; 0 while a comparison is due. */
+  readonly auditedAt: number;
 };

@@ -29,6 +29,7 @@ export function createModelDevice(
     now,
     () => device.boot,
     faults,
+    (id) => world.carriedOut.add(id),
   );
   const store = faults.cursorFirst ? withCursorFirst() : model;
 
@@ -118,8 +119,11 @@ export function createModelDevice(
 
   function purge(): string {
     const gone = [...docsOf('stories'), ...docsOf('sceneMeta')].filter(
-      ({ f, s }) =>
-        f['gone'] === true && s['gone'] !== undefined && stampOf(s, 'gone') >= stampOf(s, 'playedAt'),
+      ({ kind, id, f, s }) =>
+        (kind === 'stories' || disk.grown.has(keyOf('scenes', id))) &&
+        f['gone'] === true &&
+        s['gone'] !== undefined &&
+        stampOf(s, 'gone') >= stampOf(s, 'playedAt'),
     );
     const doc = chance.pick(gone);
     if (!doc) return 'nothing to purge';
@@ -138,12 +142,19 @@ export function createModelDevice(
     const purged = docsOf('purges').filter((doc) => doc.f['of'] === 'story' && purgedAt(doc) !== null);
     const doc = chance.pick(purged);
     if (!doc) return 'nothing to lift';
-    world.flags.lifted = true;
+    world.counts.lifts += 1;
     say(disk, faults, 'purges', doc.id, { lifted: true }, stamp());
     // What the server may still have of it was read before, and removed here.
     disk.state = { ...disk.state, auditedAt: 0 };
-    for (const [scene, each] of disk.buried) if (each === doc.id) disk.buried.delete(scene);
     const rows = [...world.archive].filter(([, body]) => body['story'] === doc.id);
+    // What the file has of branches that were deleted for good is there again too.
+    for (const [id] of rows) {
+      const branch = disk.docs.get(keyOf('purges', id));
+      if (branch && purgedAt(branch) !== null) say(disk, faults, 'purges', id, { lifted: true }, stamp());
+    }
+    for (const [scene, purge] of disk.buried)
+      if (purgedAt(disk.docs.get(keyOf('purges', purge)) ?? { f: {}, s: {} }) === null)
+        disk.buried.delete(scene);
     for (const [id, body] of rows.toSorted(([, a], [, b]) => Number(a['depth']) - Number(b['depth'])))
       if (!disk.grown.has(keyOf('scenes', id)) && !disk.buried.has(id)) tell(disk, faults, id, body, null);
     if (!disk.docs.has(keyOf('stories', doc.id)))
@@ -204,7 +215,7 @@ export function createModelDevice(
       return 'trashes a branch';
     }
     if (kind === 18) return purge();
-    if (kind === 19 && chance.isOneIn(3)) return lift();
+    if (kind === 19) return lift();
     say(disk, faults, 'stories', story, { title: chance.hex(4) }, stamp());
     return 'renames';
   }
@@ -266,6 +277,7 @@ export function createModelDevice(
         refused: new Map([...disk.refused].map(([key, { story }]) => [key, story])),
         cursors: disk.state.cursors,
         epoch: disk.state.epoch,
+        auditedAt: disk.state.auditedAt,
       }),
   };
   return device;

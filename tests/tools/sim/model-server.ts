@@ -11,11 +11,12 @@ import {
 import { noStory, sumUp, type AuditRequest } from '../../../src/domain/protocol/audit.ts';
 import type { PullReply, PullRequest } from '../../../src/domain/protocol/pull.ts';
 import type { PushEntry, PushReply, PushRequest, RejectCode } from '../../../src/domain/protocol/push.ts';
-import { isStamp, noStamp, stampMs, type Stamp, type Stamps } from '../../../src/domain/stamp.ts';
+import { isStamp, laterStamp, noStamp, stampMs, type Stamp, type Stamps } from '../../../src/domain/stamp.ts';
 import { docKinds, grownKinds } from '../../../src/domain/sync-kinds.ts';
 
 import {
   idOf,
+  newestOf,
   purgedAt,
   same,
   toldOf,
@@ -33,7 +34,16 @@ const key = (kind: string, id: string) => `${kind}:${id}`;
 export function createModelServer(
   now: () => number,
   newEpoch: () => string,
-  { faults = {}, maxRows = Number.POSITIVE_INFINITY }: { faults?: ServerFaults; maxRows?: number } = {},
+  {
+    faults = {},
+    maxRows = Number.POSITIVE_INFINITY,
+    onRemoved = () => {},
+  }: {
+    readonly faults?: ServerFaults;
+    readonly maxRows?: number;
+    /** Hears of scenes that a deletion for good removes. */
+    readonly onRemoved?: (scene: string) => void;
+  } = {},
 ) {
   let accounts = new Map<string, Account>();
   const limits = { rows: maxRows };
@@ -137,15 +147,14 @@ export function createModelServer(
     let purged = purgeOf(account, story);
     if (kind === 'scenes') {
       let grave: string | null = null;
-      if (purged === null) {
-        purged = purgeOf(account, id);
-        if (purged !== null) grave = id;
-      }
-      if (purged === null && parent !== null) {
+      let below = purgeOf(account, id);
+      if (below !== null) grave = id;
+      else if (parent !== null) {
         const purge = account.buried.get(parent);
-        purged = purge === undefined ? null : purgeOf(account, purge);
-        if (purged !== null) grave = purge ?? null;
+        below = purge === undefined ? null : purgeOf(account, purge);
+        if (below !== null) grave = purge ?? null;
       }
+      if (below !== null) purged = laterStamp(below, purged ?? noStamp);
       if (grave !== null && !account.buried.has(id)) account.buried.set(id, grave);
       if (purged !== null && told <= purged) return 'purged';
     } else if (purged !== null || isBuried(account, idOf(body['of']))) return 'purged';
@@ -217,6 +226,10 @@ export function createModelServer(
       return;
     }
     if (at === purgedAt(before)) return;
+    const remove = (name: string, { kind, id: row }: GrownRow) => {
+      account.grown.delete(name);
+      if (kind === 'scenes') onRemoved(row);
+    };
     const isOld = (scene: GrownRow) => (toldOf(scene.body) ?? noStamp) <= at;
     if (row.f['of'] === 'character') {
       const doc = account.docs.get(key('characters', id));
@@ -231,7 +244,7 @@ export function createModelServer(
       for (const [name, doc] of account.docs)
         if (doc.story === id && doc.kind !== 'purges') account.docs.delete(name);
       for (const [name, each] of account.grown)
-        if (each.story === id && (each.kind !== 'scenes' || isOld(each))) account.grown.delete(name);
+        if (each.story === id && (each.kind !== 'scenes' || isOld(each))) remove(name, each);
       return;
     }
     const doomed = new Set([id]);
@@ -259,7 +272,7 @@ export function createModelServer(
         (each.kind === 'scenes' && doomed.has(each.id) && isOld(each)) ||
         (each.kind === 'sources' && each.story === story && doomed.has(String(each.body['of'])))
       )
-        account.grown.delete(name);
+        remove(name, each);
   }
 
   function purgeOf(account: Account, id: string | null): Stamp | null {
@@ -359,12 +372,14 @@ export function createModelServer(
           purged: true,
           lifted: false,
         };
+        const purged = of === 'character' ? newestOf(Object.values(doc.s)) : stampOf(doc.s, 'gone');
         const known = account.docs.get(key('purges', doc.id));
         const before_ = { f: known?.f ?? {}, s: known?.s ?? {} };
-        const merged = mergeFields(before_, { f, s: { purged: stampOf(doc.s, 'gone') } }) as {
+        const merged = mergeFields(before_, { f, s: { purged } }) as {
           f: Fields;
           s: Stamps;
         };
+        if (purgedAt(merged) === null) continue;
         account.v += 1;
         const row = {
           kind: 'purges',

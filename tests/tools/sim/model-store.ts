@@ -33,6 +33,8 @@ export function createModelStore(
   now: () => number,
   boot: () => string,
   faults: DeviceFaults,
+  /** Hears of scenes that a deletion for good removes, or keeps out. */
+  onRemoved: (scene: string) => void = () => {},
 ): ModelStore {
   const { restamp, numbered, waitAgain } = createRepairs(disk, now, boot, faults);
 
@@ -123,7 +125,13 @@ export function createModelStore(
           continue;
         }
         forget(disk(), kind, id);
-        if (code === 'purged') continue;
+        if (code === 'purged') {
+          // Of a scene that never came here, and never will, what is said goes at once.
+          const scene = kind === 'sceneMeta' ? id : kind === 'memory' ? String(doc?.f['scene']) : null;
+          if (scene !== null && !disk().grown.has(keyOf('scenes', scene)))
+            disk().docs.delete(keyOf(kind, id));
+          continue;
+        }
         const theirs = reply.docs.find((part) => part.i === i);
         if (code === 'different' && theirs && 'body' in theirs && 'body' in entry) {
           const timeless = (body: unknown) => canonicalJson({ ...(body as object), told: '' });
@@ -201,14 +209,14 @@ export function createModelStore(
     }
     const above = said ?? disk().buried.get(row.id) ?? disk().buried.get(String(body['parent']));
     if (said !== undefined) disk().buried.set(row.id, said);
-    let at = purgeOf(String(body['story']));
-    if (at === null) {
-      const purge = purgeOf(row.id) === null ? above : row.id;
-      at = purgeOf(purge);
-      if (at !== null && purge !== undefined) disk().buried.set(row.id, purge);
-    }
+    const purge = purgeOf(row.id) === null ? above : row.id;
+    const below = purgeOf(purge);
+    if (below !== null && purge !== undefined) disk().buried.set(row.id, purge);
+    const ofStory = purgeOf(String(body['story']));
+    const at = below === null || ofStory === null ? (below ?? ofStory) : laterStamp(below, ofStory);
     if (at === null) disk().grown.set(keyOf('scenes', row.id), { kind: 'scenes', id: row.id, body, v });
     else {
+      onRemoved(row.id);
       if (String(body['told']) > at) disk().aside.set(row.id, body);
       // What is said of it may have come before it.
       for (const doc of disk().docs.values())
@@ -254,9 +262,11 @@ export function createModelStore(
             grows = true;
           }
       }
+    if (!isStory && isSaidOfMissing(row.f['story'])) disk().state = { ...disk().state, auditedAt: 0 };
     const first = disk().grown.get(keyOf('scenes', id));
     for (const [key, each] of disk().grown) {
       if (isStory ? each.body['story'] !== id : !(each.kind === 'scenes' && doomed.has(each.id))) continue;
+      if (each.kind === 'scenes') onRemoved(each.id);
       if (each.kind === 'scenes' && String(each.body['told']) > at) disk().aside.set(each.id, each.body);
       disk().grown.delete(key);
       forget(disk(), each.kind, each.id);
@@ -272,6 +282,15 @@ export function createModelStore(
       forget(disk(), doc.kind, doc.id);
     }
     if (!isStory) moveHead(doomed, first?.body ?? {});
+  }
+
+  /** Whether something is said of scenes that are not here: only a comparison tells whether they were deleted for good. */
+  function isSaidOfMissing(story: unknown): boolean {
+    return [...disk().docs.values()].some(({ kind, id, f }) => {
+      const scene = kind === 'sceneMeta' ? id : kind === 'memory' ? String(f['scene']) : null;
+      if (scene === null || f['story'] !== story) return false;
+      return !disk().grown.has(keyOf('scenes', scene)) && !disk().buried.has(scene);
+    });
   }
 
   /** Who stood in a branch that is no more stands where it began. */
@@ -358,7 +377,7 @@ export function createModelStore(
     reset: later((epoch) => {
       disk().state = faults.ignoreEpoch
         ? { ...disk().state, epoch }
-        : { ...disk().state, epoch, cursors: { d: 0, s: 0 }, auditedAt: 0 };
+        : { ...disk().state, epoch, cursors: { d: 0, s: 0 }, auditedAt: epoch === null ? -1 : 0 };
     }),
     sums: later(() => {
       const sums = sumUp(numbered());
@@ -367,8 +386,18 @@ export function createModelStore(
       return sums;
     }),
     numbers: later((stories) => numbered().filter(({ story }) => stories.includes(story))),
+    unsent: later(() =>
+      [...disk().docs.values(), ...disk().grown.values()]
+        .filter(
+          ({ kind, id, v }) =>
+            v === 0 && !waitingOf(disk(), kind, id) && !disk().refused.has(keyOf(kind, id)),
+        )
+        .map(({ kind, id, v }) => ({ kind, id, v })),
+    ),
     waitAgain: later(waitAgain),
-    audited: later((atMs) => {
+    audited: later((atMs, since) => {
+      const { epoch, auditedAt } = disk().state;
+      if (epoch !== since.epoch || auditedAt !== since.auditedAt) return;
       disk().state = { ...disk().state, auditedAt: atMs };
     }),
     report: later(() => {}),

@@ -183,7 +183,7 @@ export async function createRealDevice(
       const row: object | undefined = await database.table<object, string>(kind).get(id);
       waiting.push({ name: `${kind}:${id}`, story: storyOf(kind, id, row ?? {}) });
     }
-    const { cursors, epoch } = await readNoted(database);
+    const { cursors, epoch, auditedAt } = await readNoted(database);
     return {
       scenes,
       grown,
@@ -196,6 +196,7 @@ export async function createRealDevice(
       ),
       cursors,
       epoch,
+      auditedAt,
     };
   }
 

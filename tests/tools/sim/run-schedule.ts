@@ -137,11 +137,12 @@ export async function runSchedule(seed: number, options: PlayOptions = {}): Prom
     else if (what === 97 && backup && chance.isOneIn(3)) {
       trace('the server is put back');
       server.restore(backup);
-      world.flags.restored = true;
-      counts.restores += 1;
+      world.restored();
     } else if (what === 98 && chance.isOneIn(8)) {
       world.advance(31 * dayMs);
-      trace(`31 days later, ${server.purgeTrash(30)} things are deleted`);
+      const purged = server.purgeTrash(30);
+      counts.purged += purged;
+      trace(`31 days later, ${purged} things are deleted`);
     } else if (what === 99) checkRead(world, device.name, await device.look(), server.account(device.user));
     if (event % 16 === 0) checkRead(world, device.name, await device.look(), server.account(device.user));
   }
@@ -219,7 +220,7 @@ function stepped(world: World, device: SimDevice, isAlive: () => boolean, all: b
     const answer = await work();
     const after = await store.state();
     const isBack = after.cursors.d < before.cursors.d || after.cursors.s < before.cursors.s;
-    const isAnew = after.cursors.d === 0 && after.cursors.s === 0 && after.auditedAt === 0;
+    const isAnew = after.cursors.d === 0 && after.cursors.s === 0 && after.auditedAt <= 0;
     if (isBack && !isAnew) world.violation('I6 a cursor went back');
     return answer;
   }
@@ -235,6 +236,7 @@ function stepped(world: World, device: SimDevice, isAlive: () => boolean, all: b
     reset: wrap('reset', store.reset, true),
     sums: wrap('sums', store.sums, false),
     numbers: wrap('numbers', store.numbers, false),
+    unsent: wrap('unsent', store.unsent, false),
     waitAgain: wrap('waitAgain', store.waitAgain, true),
     audited: wrap('audited', store.audited, true),
     report: store.report,

@@ -47,7 +47,13 @@ export async function main(args: readonly string[]): Promise<number> {
     const { violations, counts } = await runSchedule(seed, options);
     played += 1;
     for (const [what, count] of Object.entries(counts)) total[what] = (total[what] ?? 0) + count;
-    for (const violation of violations) found.set(violation, [...(found.get(violation) ?? []), seed]);
+    for (const violation of violations) {
+      found.set(violation, [...(found.get(violation) ?? []), seed]);
+      // A long run may be ended before its sums.
+      console.log(`seed ${seed}: ${violation}`);
+    }
+    if (played % (isReal ? 50 : 1_000) === 0)
+      console.log(`${played} schedules, ${failed} with a violation so far`);
     if (violations.length > 0) failed += 1;
     if (failed > 0 && args.includes('--stop')) break;
   }

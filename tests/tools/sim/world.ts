@@ -24,13 +24,25 @@ export function createWorld(
 ) {
   const chance = createChance(seed);
   const violations: string[] = [];
-  const counts = { pushes: 0, pulls: 0, crashes: 0, rollbacks: 0, clocks: 0, restores: 0, steps: 0 };
+  const counts = {
+    pushes: 0,
+    pulls: 0,
+    crashes: 0,
+    rollbacks: 0,
+    clocks: 0,
+    restores: 0,
+    lifts: 0,
+    purged: 0,
+    steps: 0,
+  };
   let nowMs = 1_760_000_000_000 + chance.below(1_000_000);
   const time = { isFaulty: true };
+  /** Scenes that a device or the server removed because they had been deleted for good. */
+  const carriedOut = new Set<string>();
   const server = createModelServer(
     () => nowMs,
     () => chance.uuid(),
-    plant.server ? { faults: plant.server } : {},
+    { ...(plant.server ? { faults: plant.server } : {}), onRemoved: (id) => carriedOut.add(id) },
   );
   const tasks: Task[] = [];
   const timers = new Set<Task>();
@@ -42,7 +54,6 @@ export function createWorld(
   const taken: { readonly user: string; readonly request: PushRequest }[] = [];
   /** Scenes as a server took them: what a file of that day holds. */
   const archive = new Map<string, Fields>();
-  const flags = { restored: false, lifted: false };
   const trace = options.trace ?? (() => {});
 
   /** Does something when its time comes; never, when who waits for it has died by then. */
@@ -233,7 +244,13 @@ export function createWorld(
     server,
     seedOf: seed,
     time,
-    flags,
+    carriedOut,
+    /** An earlier copy is put back: what was said of the one before it is said no more. */
+    restored: () => {
+      counts.restores += 1;
+      taken.length = 0;
+      said.clear();
+    },
     ownerOf,
     archive,
     byHand,

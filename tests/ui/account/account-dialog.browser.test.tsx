@@ -155,7 +155,17 @@ test('devices that cannot be listed are asked for again by a press', async () =>
 
 test('a code is shown as a picture and as words, and the device that comes with it is let in by its name', async () => {
   let asker: { label: string } | null = null;
-  const { asked } = await openDialog('Devices', { codeAskedBy: async () => answers(asker) });
+  let here: typeof devices = devices.slice(0, 1);
+  let asks = 0;
+  const { asked } = await openDialog('Devices', {
+    codeAskedBy: async () => answers(asker),
+    devices: async () => {
+      asks += 1;
+      // It was let in a moment ago, and has not come for it yet.
+      if (asks === 3) here = devices;
+      return answers(here);
+    },
+  });
   await button('Sign in another device').click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog.getByRole('img', { name: /^QR code/ })).toBeVisible();
@@ -173,7 +183,7 @@ test('a code is shown as a picture and as words, and the device that comes with 
   await expect.element(dialog.getByText('“Linux computer” is signed in.')).toBeVisible();
   await expect.element(button('Sign in another device')).toHaveFocus();
   expect(asked('confirmCode')).toEqual([{ code: 'amber-otter-lantern-snow', allow: true }]);
-  expect(asked('devices')).toHaveLength(2);
+  await expect.element(dialog.getByText('Android phone')).toBeVisible();
 });
 
 test('a device can be refused, and a code that is over is renewed by a press', async () => {

@@ -59,6 +59,7 @@ test('DEMO-04 a no, or Esc, leaves everything in the demo store', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   expect(said).toEqual({ yes: 0, no: 1, again: 0 });
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('what ends with the focus on a button that goes keeps it in the dialog', async () => {
@@ -68,9 +69,9 @@ test('what ends with the focus on a button that goes keeps it in the dialog', as
   if (close instanceof HTMLElement) close.focus();
   atoms.set(adoptionAtom, { status: 'done', stories: 3, characters: 1 });
   await expect.element(dialog.getByText('3 stories and 1 hero are in your account.')).toBeVisible();
-  await expect.element(button('To my stories')).toHaveFocus();
+  await expect.element(button('Done')).toHaveFocus();
   expect(await faults()).toEqual([]);
-  await button('To my stories').click();
+  await button('Done').click();
   await expect.element(dialog).not.toBeInTheDocument();
 });
 

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import type { AccountApi } from '../../../src/domain/ports/account-api.ts';
 import { accountApiAtom, accountAtom } from '../../../src/state/account.ts';
+import { noticesAtom } from '../../../src/state/notices.ts';
 import { openApp, type Visit } from '../open-app.tsx';
 import { ada, allFeatures, answers, fails, fakeAccountApi } from './fake-account-api.ts';
 import { faults } from './faults.ts';
@@ -129,6 +130,21 @@ test('AUTH-06 failures are told with the service’s words, or as unexpected', a
   await button('Sign Up').click();
   await expect.element(alert).toHaveTextContent('Sign up failedAn unexpected error occurred.');
   await expect.element(password()).toHaveValue('long enough');
+});
+
+test('how an attempt ended is told until the next one has ended', async () => {
+  let tries = 0;
+  const wrong = fails({ type: 'refused', message: 'Invalid login credentials' });
+  const { screen, atoms } = await openTitle({
+    signIn: async () => ((tries += 1) < 3 ? wrong : answers(null)),
+  });
+  await signIn();
+  await expect.element(screen.getByText('Sign in failed')).toBeVisible();
+  await button('Sign In').click();
+  await expect.poll(() => tries).toBe(2);
+  await button('Sign In').click();
+  await expect.element(screen.getByText('Welcome back!')).toBeVisible();
+  expect(atoms.get(noticesAtom)).toMatchObject([{ title: 'Welcome back!' }]);
 });
 
 test('what is under way is not asked for twice', async () => {

@@ -4,9 +4,11 @@ import { entryOfForm, useOf as castIn } from '../../../src/domain/character-entr
 import { ok } from '../../../src/domain/result.ts';
 import type { FileService } from '../../../src/domain/file-port.ts';
 import { fileServiceAtom } from '../../../src/state/files.ts';
+import { accountAtom } from '../../../src/state/account.ts';
 import { dialogAtom } from '../../../src/state/view.ts';
 import { fakeForm, fakeId } from '../../fakes.ts';
-import { openApp, type Visit } from '../open-app.tsx';
+import { ada } from '../account/fake-account-api.ts';
+import { openApp, portraitHash, type Visit } from '../open-app.tsx';
 
 async function openCharacters(visit: Visit = {}) {
   const app = await openApp(visit);
@@ -34,6 +36,19 @@ test('CHAR-02 an empty library says how it is filled', async () => {
   await expect.element(screen.getByText(/^No characters yet/)).toBeVisible();
   await screen.getByRole('tab', { name: 'Favorites' }).click();
   await expect.element(screen.getByText(/^No favorites yet/)).toBeVisible();
+});
+
+test('a portrait that has not come to this device of an account says so until it comes', async () => {
+  const { dialog, database, atoms, mira } = await openCharacters();
+  atoms.set(accountAtom, { type: 'signed-in', user: ada });
+  await database.characters.update(mira.id, { image: portraitHash });
+  await expect.element(dialog.getByText('Portrait not on this device yet')).toBeVisible();
+  expect(dialog.getByText('Portrait not on this device yet').elements()).toHaveLength(1);
+  const bytes = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>');
+  const row = { bytes: bytes.buffer, mime: 'image/svg+xml', size: bytes.length, lastUsed: 1 };
+  await database.blobs.put({ hash: portraitHash, ...row, state: 'remote' });
+  await expect.element(dialog.getByRole('img', { name: 'Portrait of Mira Vale' })).toBeVisible();
+  await expect.element(dialog.getByText('Portrait not on this device yet')).not.toBeInTheDocument();
 });
 
 test('CHAR-03 CHAR-06 CHAR-07 the heart makes a favorite and takes it back', async () => {

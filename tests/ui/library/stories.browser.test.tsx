@@ -156,7 +156,7 @@ test('A4 what was told of a story after its deletion is offered in the trash, as
   await expect.element(trash.getByText('2 scenes').first()).toBeVisible();
   await trash.getByRole('button', { name: 'Make a story of what was told of The Newer Book' }).click();
   await expect.poll(() => database.aside.where('story').equals(newer.id).count()).toBe(0);
-  await trash.getByRole('button', { name: /for good$/ }).click();
+  await trash.getByRole('button', { name: 'Delete Untitled Story for good' }).click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
   await expect.poll(() => database.aside.count()).toBe(0);
   await trash.getByRole('button', { name: 'Close' }).click();

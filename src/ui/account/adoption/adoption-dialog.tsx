@@ -6,6 +6,7 @@ import { notifyAtom } from '../../../state/notices.ts';
 import { offerAtom } from '../../../state/view.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
+import { focusTitle } from '../../kit/focus-title.ts';
 import { messageOf } from '../../messages.ts';
 import css from './adoption-dialog.module.css';
 import { words } from './words.ts';
@@ -18,6 +19,14 @@ export function AdoptionDialog() {
   const forget = () => {
     setAdoption({ status: 'none' });
   };
+  const shown = adoption.status !== 'none' && !hidden;
+  useEffect(() => {
+    if (!shown) return;
+    return () => {
+      // It came by itself: there is no button that it was opened with.
+      focusTitle();
+    };
+  }, [shown]);
   if (adoption.status === 'none') return null;
   if (hidden) return <ToldInPassing adoption={adoption} onTold={forget} />;
   const close = () => {

@@ -27,7 +27,7 @@ export const words = {
       ? 'Nothing new was left to bring.'
       : `${both(stories, characters)} ${stories + characters === 1 ? 'is' : 'are'} in your account.`,
   doneTitle: 'Brought along',
-  finish: 'To my stories',
+  finish: 'Done',
   failedTitle: 'Not everything came along',
   failed: 'What came is in your account; the rest is where it was, and nothing is there twice.',
   again: 'Try again',

@@ -4,7 +4,7 @@ import type { AccountApi } from '../../../domain/ports/account-api.ts';
 import { Button } from '../../kit/button.tsx';
 import { accountErrorText } from '../account-errors.ts';
 import { PasswordField } from '../password-field.tsx';
-import { useWork } from '../use-work.ts';
+import { useWork } from '../../kit/use-work.ts';
 import css from './callback-page.module.css';
 import { words as all } from './words.ts';
 

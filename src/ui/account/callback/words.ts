@@ -8,7 +8,7 @@ export const words = {
     google: 'Google sign in failed',
     kept: 'Nothing on this device was changed. Try it again, or ask for a new link.',
     again: 'Back to sign in',
-    play: 'To the title page',
+    play: 'Back to Lamplit',
   },
   recovery: {
     title: 'Choose a new password',

@@ -6,6 +6,7 @@ import { accountApiAtom, accountAtom } from '../../../state/account.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Tabs } from '../../kit/tabs.tsx';
+import { CopyRow } from '../copy/copy-row.tsx';
 import css from './account-dialog.module.css';
 import { Bookplate } from './bookplate.tsx';
 import { DataPart } from './data-part.tsx';
@@ -62,6 +63,7 @@ export function AccountDialog({ Backup, onClose }: AccountDialogProps) {
         </div>
       )}
       <Bookplate user={status.user} />
+      <CopyRow />
       <Tabs label={words.tabs} tabs={tabs} chosen={tab} onChoose={setTab}>
         <div className={css['panel']}>
           {tab === 'you' && <YouPart api={api} user={status.user} />}

@@ -8,7 +8,7 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { accountErrorText } from '../account-errors.ts';
 import { PasswordField } from '../password-field.tsx';
-import { useWork } from '../use-work.ts';
+import { useWork } from '../../kit/use-work.ts';
 import css from './delete-dialog.module.css';
 import { takeFocus } from './form-feet.tsx';
 import { words as all } from './words.ts';

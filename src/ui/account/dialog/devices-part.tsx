@@ -4,12 +4,15 @@ import type { SignedInDevice } from '../../../domain/account.ts';
 import type { AccountApi, AccountResult } from '../../../domain/ports/account-api.ts';
 import { Button } from '../../kit/button.tsx';
 import { accountErrorText } from '../account-errors.ts';
-import { useWork } from '../use-work.ts';
+import { useWork } from '../../kit/use-work.ts';
 import css from './devices-part.module.css';
 import { ShowCode } from './show-code.tsx';
 import { words as all } from './words.ts';
 
 const words = all.list;
+
+/** How long a device that was let in is looked out for; in milliseconds. */
+const comesWithinMs = 20_000;
 
 /** Where the account is signed in, and the way to let another device in. */
 export function DevicesPart({ api }: { readonly api: AccountApi }) {
@@ -18,6 +21,8 @@ export function DevicesPart({ api }: { readonly api: AccountApi }) {
   const [asked, setAsked] = useState(0);
   const [told, setTold] = useState('');
   const [, run] = useWork();
+  // How many devices the list has once the one that was let in has come, which asks for itself every few seconds.
+  const [awaited, setAwaited] = useState(0);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     let wanted = true;
@@ -28,6 +33,20 @@ export function DevicesPart({ api }: { readonly api: AccountApi }) {
       wanted = false;
     };
   }, [api, asked]);
+  const count = answer?.ok ? answer.value.length : null;
+  useEffect(() => {
+    if (count === null || count >= awaited) return;
+    const asking = setInterval(() => {
+      setAsked((times) => times + 1);
+    }, comesWithinMs / 10);
+    const over = setTimeout(() => {
+      setAwaited(0);
+    }, comesWithinMs);
+    return () => {
+      clearInterval(asking);
+      clearTimeout(over);
+    };
+  }, [count, awaited]);
   const askAgain = () => {
     setAsked((times) => times + 1);
   };
@@ -44,7 +63,7 @@ export function DevicesPart({ api }: { readonly api: AccountApi }) {
   };
   return (
     <>
-      <ShowCode api={api} onAllowed={askAgain} />
+      <ShowCode api={api} onAllowed={() => setAwaited((count ?? 0) + 1)} />
       <h3 ref={title} tabIndex={-1} className={css['title']}>
         {words.title}
       </h3>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AccountApi } from '../../../domain/ports/account-api.ts';
 import { accountErrorText } from '../account-errors.ts';
 import { EmailField } from '../email-field.tsx';
-import { useWork } from '../use-work.ts';
+import { useWork } from '../../kit/use-work.ts';
 import css from './account-dialog.module.css';
 import { FormFeet, takeFocus } from './form-feet.tsx';
 import { words } from './words.ts';

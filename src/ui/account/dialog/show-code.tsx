@@ -4,7 +4,7 @@ import type { AccountApi } from '../../../domain/ports/account-api.ts';
 import { Button } from '../../kit/button.tsx';
 import { VisuallyHidden } from '../../kit/visually-hidden.tsx';
 import { QrCode } from '../../parts/files/qr-code.tsx';
-import { useWork } from '../use-work.ts';
+import { useWork } from '../../kit/use-work.ts';
 import css from './show-code.module.css';
 import { useCode } from './use-code.ts';
 import { words as all } from './words.ts';

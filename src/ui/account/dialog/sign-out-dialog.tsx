@@ -5,7 +5,7 @@ import type { AccountApi } from '../../../domain/ports/account-api.ts';
 import { notifyAtom } from '../../../state/notices.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
-import { useWork } from '../use-work.ts';
+import { useWork } from '../../kit/use-work.ts';
 import css from './sign-out-dialog.module.css';
 import { words as all } from './words.ts';
 

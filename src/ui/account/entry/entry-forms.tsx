@@ -41,11 +41,15 @@ export function EntryForms({ api, features, returnTo, paused }: EntryFormsProps)
   const [made, setMade] = useState(false);
   const [dialog, setDialog] = useState<'none' | 'recover' | 'code'>(brought === null ? 'none' : 'code');
 
+  // How the last attempt ended is over once there is another.
+  const tell = (tone: 'calm' | 'warning', title: string, text = '') => {
+    notify({ type: 'message', title, text, tone, about: 'sign-in' });
+  };
   const fail = (title: string, error: Parameters<typeof accountErrorText>[0]) => {
-    notify({ type: 'message', title, text: accountErrorText(error), tone: 'warning' });
+    tell('warning', title, accountErrorText(error));
   };
   const arrive = () => {
-    notify({ type: 'message', title: words.toasts.welcomeBack, text: '', tone: 'calm' });
+    tell('calm', words.toasts.welcomeBack);
     navigate(returnTo, { replace: true });
   };
   const signIn = async (password: string) => {
@@ -60,7 +64,7 @@ export function EntryForms({ api, features, returnTo, paused }: EntryFormsProps)
       return;
     }
     const text = done.value === 'confirm-mail' ? words.toasts.confirmMail(email) : '';
-    notify({ type: 'message', title: words.toasts.created, text, tone: 'calm' });
+    tell('calm', words.toasts.created, text);
     setMade(true);
     setTab('sign-in');
   };

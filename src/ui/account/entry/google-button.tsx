@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import { Button } from '../../kit/button.tsx';
-import { useWork } from '../use-work.ts';
+import { useWork } from '../../kit/use-work.ts';
 import css from './entry.module.css';
 import { words } from './words.ts';
 

@@ -5,7 +5,7 @@ import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { accountErrorText } from '../account-errors.ts';
 import { EmailField } from '../email-field.tsx';
-import { useWork } from '../use-work.ts';
+import { useWork } from '../../kit/use-work.ts';
 import css from './entry.module.css';
 import { words } from './words.ts';
 

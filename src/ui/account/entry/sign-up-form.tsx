@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { EmailField } from '../email-field.tsx';
 import { PasswordField } from '../password-field.tsx';
-import { useWork } from '../use-work.ts';
+import { useWork } from '../../kit/use-work.ts';
 import css from './entry.module.css';
 import { words } from './words.ts';
 

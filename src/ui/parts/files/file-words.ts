@@ -37,7 +37,10 @@ export const words = {
   backupText:
     'One file with every story, branch, hero, picture and setting of yours on this device. Keys are never in it.',
   never: 'Never backed up',
+  /** Where the account is a backup by itself. */
+  neverFile: 'Not saved to a file yet',
   last: (when: string) => `Last backed up ${when}`,
+  lastFile: (when: string) => `Last saved to a file ${when}`,
   stale: 'played since',
   restore: 'Restore',
   folder: 'Back up by itself',

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useRef, useState, type Ref, type RefObject } from 'react';
 
 import type { Story } from '../../../domain/story.ts';
+import { accountAtom } from '../../../state/account.ts';
 import { dialogAtom } from '../../../state/view.ts';
 import { late } from '../../kit/late.tsx';
 import { playDialogAtom } from '../dialogs/play-dialog.ts';
@@ -26,6 +27,7 @@ import { usePageCommands } from './use-page-commands.ts';
 import { UsedUp } from './used-up.tsx';
 import { Writing } from './writing.tsx';
 
+const ElsewhereNotes = late(async () => (await import('../elsewhere/elsewhere-notes.tsx')).ElsewhereNotes);
 const SceneTools = late(async () => (await import('./scene-tools.tsx')).SceneTools);
 
 export type PageFootProps = {
@@ -60,6 +62,7 @@ export function PageFoot({
   const commands = usePageCommands({ story: story.id, page, pageTurn });
   const leave = useLeave(story);
   const openDialog = useSetAtom(playDialogAtom);
+  const hasDevices = useAtomValue(accountAtom).type !== 'none';
   const openScreen = useSetAtom(dialogAtom);
   const [cursor] = useState(createHeldCursor);
   const field = useRef<HTMLInputElement>(null);
@@ -164,6 +167,9 @@ export function PageFoot({
         </ChoiceSheet>
       )}
       {scene && <RoadsOn scene={scene.id} language={language} onOpen={commands.openScene} />}
+      {scene && hasDevices && (
+        <ElsewhereNotes story={story.id} language={language} onOpen={commands.openScene} />
+      )}
     </div>
   );
 }

@@ -67,7 +67,7 @@ function OpenPlate({ story, open, live, language, numeral }: ScenePlateProps & {
     return (
       <Frame>
         <div className={css['failed']}>
-          <span>{words.none}</span>
+          <span>{view?.awaited ? words.awaited : words.none}</span>
           {open.fault?.type !== 'failed' && (
             <Button
               onClick={() => {

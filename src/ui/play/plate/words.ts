@@ -3,6 +3,7 @@ export const words = {
   plate: (numeral: string) => `Pl. ${numeral}`,
   first: 'Generating Scene Image...',
   next: 'Generating Image...',
+  awaited: 'Its picture has not come to this device yet',
   none: 'No picture of this page',
   draw: 'Draw this scene',
   failed: 'Failed to load image',

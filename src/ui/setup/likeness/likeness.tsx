@@ -1,13 +1,16 @@
 import { useSetAtom } from 'jotai';
 import { Download, Heart, Library } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useLocation } from 'wouter';
 
+import { isShortOfCredits } from '../../../domain/credit.ts';
 import { entryOfForm } from '../../../domain/character-entry.ts';
 import type { CharacterForm } from '../../../domain/character.ts';
 import { pictureAlt } from '../../../domain/illustrator.ts';
 import { notifyAtom } from '../../../state/notices.ts';
 import { keepHeroAtom } from '../../../state/picture-actions.ts';
 import { useFavourite, usePicture } from '../../../state/picture-queries.ts';
+import { useSettings } from '../../../state/queries.ts';
 import { fetchCode } from '../../kit/fetch-code.ts';
 import { late } from '../../kit/late.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -16,6 +19,7 @@ import { IconButton } from '../../kit/icon-button.tsx';
 import { messageOf } from '../../messages.ts';
 import css from './likeness.module.css';
 import { words } from './words.ts';
+import { useCreditState } from '../../parts/credit-state.ts';
 import { Picture } from '../../parts/picture.tsx';
 import type { Likeness as LikenessOf } from './use-likeness.ts';
 import { useMedia } from '../../kit/use-media.ts';
@@ -58,7 +62,9 @@ export function Likeness({ form, likeness, onLibrary }: LikenessProps) {
   usePastedFiles(takeFirst);
   const over = useDroppedFiles(frame, takeFirst);
 
-  const hint = hintOf(form, likeness, original);
+  const [, navigate] = useLocation();
+  const short = isShortOfCredits(useSettings()?.pictures ?? 'drawn', useCreditState());
+  const hint = short ? words.hints.noCredits : hintOf(form, likeness, original);
   return (
     <figure ref={frame} className={css['likeness']} aria-label={words.label} data-over={over || undefined}>
       <div className={css['picture']} aria-busy={likeness.coming}>
@@ -99,9 +105,12 @@ export function Likeness({ form, likeness, onLibrary }: LikenessProps) {
         <Button
           wide
           name="characterImage"
-          aria-disabled={!likeness.ready}
+          aria-disabled={!likeness.ready && !short}
           aria-describedby={hintId}
-          onClick={likeness.generate}
+          onClick={() => {
+            if (short) navigate('/pricing');
+            else likeness.generate();
+          }}
         >
           {form.photo ? words.fromPhoto : words.generate}
         </Button>
@@ -233,7 +242,7 @@ function Tools({ form, picture, onLibrary }: ToolsProps) {
   );
 }
 
-/** What is still wanted for a picture; nothing about credits, for what is drawn here takes none. */
+/** What is still wanted for a picture. */
 function hintOf(form: CharacterForm, likeness: LikenessOf, original: boolean): ReactNode {
   if (likeness.error) return <output>{words.failed(messageOf(likeness.error).text)}</output>;
   if (form.photo && !likeness.ready) return words.hints.photoFill;

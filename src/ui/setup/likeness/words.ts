@@ -22,6 +22,7 @@ export const words = {
     fill: 'Fill in name and appearance on the right to generate',
     photo: 'Photo uploaded! Click "Generate from Photo" to create your character.',
     photoFill: 'Photo uploaded - fill in name & appearance to generate character',
+    noCredits: 'No credits available. Click button to go to pricing.',
     first: '↑ Generate your character image first',
   },
   failed: (why: string) => `The picture could not be drawn. ${why} You can start without it.`,

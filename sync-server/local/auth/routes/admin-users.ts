@@ -19,15 +19,18 @@ import {
 } from '../users.ts';
 import { userJson } from '../user-json.ts';
 
-/** All accounts, oldest first, by pages; for the secret key only, as all of this file. */
+/** All accounts, newest first, by pages; for the secret key only, as all of this file. */
 export const listUsers: Route = async ({ sql }, { url }) => {
   const number = (name: string, standard: number, most: number) => {
     const given = Number(url.searchParams.get(name) || standard);
-    return Number.isInteger(given) && given >= 1 ? Math.min(given, most) : standard;
+    return Number.isInteger(given) && given >= 1 ? Math.min(given, most) : undefined;
   };
   const [page, perPage] = [number('page', 1, 1_000_000), number('per_page', 50, 1000)];
+  if (page === undefined || perPage === undefined) {
+    return err(authErrors.invalid('Bad Pagination Parameters: page and per_page are whole numbers from 1'));
+  }
   const users = await sql<UserRow[]>`
-    select * from auth.users order by created_at, id limit ${perPage} offset ${(page - 1) * perPage}`;
+    select * from auth.users order by created_at desc, id desc limit ${perPage} offset ${(page - 1) * perPage}`;
   const [row] = await sql<{ total: number }[]>`select count(*)::int as total from auth.users`;
   const total = row?.total ?? 0;
   const last = Math.max(1, Math.ceil(total / perPage));

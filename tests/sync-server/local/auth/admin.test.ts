@@ -52,7 +52,7 @@ test('the operator makes, finds, changes and deletes accounts', async () => {
   expect((await wire.post('/admin/users/x', {}, { verb: 'DELETE', key: wire.keys.secret })).status).toBe(404);
 });
 
-test('accounts are listed by pages', async () => {
+test('accounts are listed by pages, the newest first', async () => {
   for (let index = 0; index < 5; index += 1) {
     await admin().createUser({ email: `list${index}@example.org` });
     wire.clock.ms += 1000;
@@ -61,8 +61,11 @@ test('accounts are listed by pages', async () => {
   expect(first.data).toMatchObject({ total: 5, nextPage: 2, lastPage: 3 });
   const pages = await Promise.all([1, 2, 3, 4].map((page) => admin().listUsers({ page, perPage: 2 })));
   expect(pages.flatMap(({ data }) => data.users.map(({ email }) => email))).toEqual(
-    [0, 1, 2, 3, 4].map((index) => `list${index}@example.org`),
+    [4, 3, 2, 1, 0].map((index) => `list${index}@example.org`),
   );
+  for (const page of [-1, 1.5]) {
+    expect((await admin().listUsers({ page })).error?.code).toBe('validation_failed');
+  }
 });
 
 test('what is not done is refused, and not passed over', async () => {

@@ -60,6 +60,22 @@ test('a backup brings every row, sequence, key and file back, into an empty and 
   }
 });
 
+test('a backup that is put back begins a new life of every copy, so that devices send what it does not have', async () => {
+  const owner = '00000000-0000-4000-8000-0000000000a1';
+  const from = await database();
+  await from`insert into auth.users (id) values (${owner})`;
+  await from`insert into app.space (user_id, v) values (${owner}, 7)`;
+  await save(from, 'space.backup');
+  const epochs = async () => [
+    ...(await from<{ v: string; epoch: string }[]>`select v::text, epoch from app.space`),
+  ];
+  const [before] = await epochs();
+  await restore({ admin: from, files: at('space'), from: at('space.backup') });
+  const [after] = await epochs();
+  expect(after?.v).toBe('7');
+  expect(after?.epoch).not.toBe(before?.epoch);
+});
+
 test('a backup is one moment, whatever is written while it runs', async () => {
   const before = await everything(admin);
   let writes = 0;

@@ -319,6 +319,7 @@ test('what is not there is said by name', async () => {
 test('what PostgREST can and this server does not is refused by its name', async () => {
   for (const [path, name] of [
     ['notes?select=id,secrets(id)', 'embedded'],
+    ['notes?select=*,secrets(id)', 'all columns beside others'],
     ['notes?select=id.count()', 'aggregates'],
     ['notes?select=a:id', 'aliases'],
     ['notes?select=doc->a', 'JSON'],

@@ -291,6 +291,7 @@ test('what the storage of Supabase can and this one does not is refused by its n
     as(ann).move(mine('form.png'), mine('b.png')),
     as(ann).createSignedUploadUrl(mine('b.png')),
     as(ann).createSignedUrls([mine('form.png')], 60),
+    as(ann).createSignedUrl(mine('form.png'), 60, { transform: { width: 100 } }),
     as(ann).list(person(1), { search: 'x' }),
     clientOf(storage.fetch, wire.keys.secret).storage.listBuckets(),
   ]);

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+
+import type { Backend } from './backend.ts';
+import type { Log } from './log.ts';
+
+/** The database knows when a day is over; this is only how often it is asked. */
+const everyMs = 600_000;
+/** A call does a part; what is left after so many waits for the next time. */
+const mostCalls = 1_000;
+
+/** What the database wants done once a day. */
+export type Upkeep = {
+  /** Does what is due; answers how many things it deleted for good. */
+  readonly once: () => Promise<number>;
+  readonly close: () => Promise<void>;
+};
+
+/** Has what is due done from now on, with any number of other servers: the database lets one of them at it. */
+export function startUpkeep(backend: Pick<Backend, 'call'>, log: Log): Upkeep {
+  let isClosed = false;
+  let running: Promise<unknown> = Promise.resolve();
+
+  async function once(): Promise<number> {
+    let purged = 0;
+    for (let calls = 0; calls < mostCalls && !isClosed; calls += 1) {
+      const count = z.parse(z.number(), await backend.call('sync_upkeep', {}));
+      if (count === 0) break;
+      purged += count;
+    }
+    if (purged > 0) log.info('upkeep', { purged });
+    return purged;
+  }
+
+  const timer = setInterval(() => {
+    running = once().catch((thrown: unknown) => {
+      log.error('upkeep', { error: thrown instanceof Error ? thrown.message : 'unknown' });
+    });
+  }, everyMs);
+  timer.unref();
+  return {
+    once,
+    close: async () => {
+      isClosed = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

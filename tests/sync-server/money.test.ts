@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import Stripe from 'stripe';
+
+import {
+  secretKey,
+  startStripeServer,
+  webhookSecret,
+  type StripeServer,
+} from '../stripe-server/stripe-server.ts';
+import { advance, confirmIntent } from '../stripe-server/shop.ts';
+import { modes, openGame, signUp, type TestGame } from './test-game.ts';
+import { openTestStandIn } from './test-stand-in.ts';
+
+/* Money as the whole server has it, asked over HTTP. What the ledger does is another test's matter. */
+
+type Answer = { readonly status: number; readonly body: Record<string, unknown> };
+
+/** Asks below `/api/billing`. */
+async function ask(
+  game: TestGame,
+  token: string | undefined,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
+  const response = await game.ask(`/api/billing${path}`, {
+    method,
+    ...(token === undefined ? {} : { token }),
+    ...(body === undefined ? {} : { body }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+const totalOf = async (game: TestGame, token: string) =>
+  (await ask(game, token, 'GET', '/credits/balance')).body['total'];
+const features = async (game: TestGame) => (await game.ask('/api/config', { method: 'GET' })).json();
+const lite = { planId: 'lite', credits: 100, price: 800 };
+
+describe.each(modes)('%s', (mode) => {
+  let game: TestGame;
+  let count = 0;
+  beforeAll(async () => {
+    game = await openGame(mode);
+  });
+  afterAll(() => game.close());
+  const newOwner = () => signUp(game, `buyer-${(count += 1)}@example.org`);
+  const begin = async (token: string, order: object = lite) => {
+    const { status, body } = await ask(game, token, 'POST', '/credits/purchase', order);
+    expect(status).toBe(200);
+    return String(body['clientSecret']);
+  };
+  const confirm = (token: string, clientSecret: string, card: string, more: object = {}) =>
+    ask(game, token, 'POST', '/sandbox/confirm', { clientSecret, card, ...more });
+
+  test('a pack is bought by test payments', async () => {
+    expect(await features(game)).toMatchObject({ features: { payments: 'test' }, stripe: null });
+    const { token } = await newOwner();
+    expect(await totalOf(game, token)).toBe(15);
+    const secret = await begin(token);
+    expect(await totalOf(game, token)).toBe(15);
+    expect(await confirm(token, secret, '4242 4242 4242 4242')).toEqual({
+      status: 200,
+      body: { status: 'succeeded' },
+    });
+    expect((await ask(game, token, 'GET', '/credits/balance')).body).toMatchObject({
+      total: 115,
+      test: 100,
+      breakdown: { free: 15, purchased: 100 },
+    });
+  });
+
+  test('a card that is declined buys nothing, and one that asks buys once it was answered', async () => {
+    const { token } = await newOwner();
+    const secret = await begin(token);
+    expect(await confirm(token, secret, '4000 0000 0000 0002')).toMatchObject({
+      status: 402,
+      body: { error: 'Your card was declined.' },
+    });
+    expect(await confirm(token, secret, '4000 0025 0000 3155')).toMatchObject({
+      body: { status: 'requires_action' },
+    });
+    expect(await totalOf(game, token)).toBe(15);
+    expect(await confirm(token, secret, '4000 0025 0000 3155', { confirmed: true })).toMatchObject({
+      body: { status: 'succeeded' },
+    });
+    expect(await totalOf(game, token)).toBe(115);
+  });
+
+  test('nobody without a sign-in is told of money, nor is one changed by a sign-in that was ended', async () => {
+    expect(await ask(game, undefined, 'GET', '/plans')).toMatchObject({ status: 200 });
+    for (const path of ['/credits/balance', '/history', '/receipts', '/usage/current']) {
+      expect(await ask(game, undefined, 'GET', path)).toMatchObject({
+        status: 401,
+        body: { error: 'User not authenticated' },
+      });
+    }
+    const { token, id, page } = await newOwner();
+    // A user's id is no bearer.
+    expect((await ask(game, id, 'GET', '/credits/balance')).status).toBe(401);
+    await page.auth.signOut();
+    expect((await ask(game, token, 'POST', '/credits/purchase', lite)).status).toBe(401);
+  });
+
+  test('the export of an account has its money in it', async () => {
+    const { token } = await newOwner();
+    await totalOf(game, token);
+    await confirm(token, await begin(token), '4242424242424242');
+    const exported = await (await game.ask('/api/account/export', { method: 'GET', token })).json();
+    expect(exported.money).toMatchObject({
+      purchases: [{ status: 'succeeded', cents: 800 }],
+      lots: expect.arrayContaining([expect.objectContaining({ credit_type: 'purchased', mode: 'test' })]),
+    });
+    expect(exported.money.ledger).toHaveLength(3);
+  });
+});
+
+test('behind a proxy there are no test payments, though HOST is this machine alone', async () => {
+  const game = await openGame('with the stand-in', {
+    limits: 'on',
+    env: { PUBLIC_URL: 'https://play.example.org' },
+  });
+  const { token } = await signUp(game, 'ann@example.org');
+  expect(await features(game)).toMatchObject({ features: { payments: 'off' } });
+  expect(await ask(game, token, 'GET', '/plans')).toMatchObject({
+    status: 200,
+    body: { payments: 'off', plans: expect.arrayContaining([expect.objectContaining({ id: 'lite' })]) },
+  });
+  expect(await ask(game, token, 'POST', '/credits/purchase', lite)).toMatchObject({
+    status: 503,
+    body: { error: expect.stringContaining('not set up on this server') },
+  });
+  const card = { clientSecret: 'a', card: '4242424242424242' };
+  expect((await ask(game, token, 'POST', '/sandbox/confirm', card)).status).toBe(404);
+  await game.close();
+});
+
+describe('with keys of Stripe', () => {
+  let stripe: StripeServer;
+  let game: TestGame;
+  beforeAll(async () => {
+    stripe = await startStripeServer();
+    game = await openGame('with the stand-in', {
+      env: {
+        STRIPE_SECRET_KEY: secretKey,
+        STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
+        STRIPE_WEBHOOK_SECRET: webhookSecret,
+        STRIPE_BASE_URL: stripe.url,
+      },
+      restMs: 20,
+    });
+  });
+  afterAll(async () => {
+    await game.close();
+    await stripe.close();
+  });
+  /** A message of the provider, as it sends it. */
+  const send = async (body: string, signature: string) =>
+    (
+      await fetch(`${game.url}/api/billing/webhook`, {
+        method: 'POST',
+        headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
+        body,
+      })
+    ).status;
+
+  test('a page is given the publishable key alone, and there are no test cards', async () => {
+    const config = await features(game);
+    expect(config).toMatchObject({
+      features: { payments: 'test' },
+      stripe: { publishableKey: 'pk_test_standin' },
+    });
+    expect(JSON.stringify(config)).not.toMatch(/sk_test|whsec/);
+    const { token } = await signUp(game, 'eve@example.org');
+    expect((await ask(game, token, 'POST', '/sandbox/confirm', {})).status).toBe(404);
+  });
+
+  test('credits come by the signed message, byte for byte as it was signed, and once', async () => {
+    const { token } = await signUp(game, 'ann@example.org');
+    const { body } = await ask(game, token, 'POST', '/credits/purchase', lite);
+    confirmIntent(stripe.shop, String(body['clientSecret']), 'ok');
+    expect(await totalOf(game, token)).toBe(15);
+    const message = stripe.shop.events.find(({ type }) => type === 'payment_intent.succeeded');
+    // Not as a program would write it again.
+    const payload = `${JSON.stringify(message, null, 3)}\n`;
+    const signature = new Stripe(secretKey).webhooks.generateTestHeaderString({
+      payload,
+      secret: webhookSecret,
+    });
+    expect(await send(payload.replace('succeeded', 'succeeded '), signature)).toBe(400);
+    expect(await send(JSON.stringify(message), signature)).toBe(400);
+    expect(await totalOf(game, token)).toBe(15);
+    expect(await send(payload, signature)).toBe(200);
+    const again = await stripe.deliver(send);
+    expect(again.every(({ status }) => status === 200)).toBe(true);
+    expect(await totalOf(game, token)).toBe(115);
+  });
+
+  test('deleting an account tells and bills its pay-as-you-go first', async () => {
+    const { token, id } = await signUp(game, 'ben@example.org');
+    const { admin } = game.standIn;
+    const { body } = await ask(game, token, 'POST', '/subscription/create', { planId: 'pay-as-you-go' });
+    confirmIntent(stripe.shop, String(body['clientSecret']), 'ok');
+    await stripe.deliver(send);
+    expect((await ask(game, token, 'GET', '/subscription/status')).body).toMatchObject({
+      hasActiveSubscription: true,
+    });
+    // Fifteen free ones, and six that cost.
+    for (let index = 0; index < 21; index += 1) {
+      await admin`select public.reserve_image(${id}, ${`picture-${index}`}, 600, false)`;
+      await admin`select public.settle_image(${id}, ${`picture-${index}`}, true)`;
+    }
+    expect((await game.ask('/api/account/delete', { token, body: {} })).status).toBe(204);
+    // Some are on their way by the work behind it.
+    await vi.waitFor(() => expect(stripe.shop.usage).toHaveLength(6));
+    expect(await admin`select from billing.owners where user_id = ${id}`).toHaveLength(0);
+    // What is left to do is done by the server itself, once the provider has counted.
+    advance(stripe.shop, 300);
+    await admin`select public.set_test_clock(now() + interval '5 minutes')`;
+    await vi.waitFor(() =>
+      expect([...stripe.shop.invoices.values()]).toMatchObject([{ total: 60, status: 'paid' }]),
+    );
+    expect([...stripe.shop.subscriptions.values()]).toMatchObject([{ status: 'canceled' }]);
+  });
+});
+
+test('an account whose money cannot be closed is kept, and says so', async () => {
+  let troubled = '';
+  const standIn = await openTestStandIn({ publicUrl: () => 'http://127.0.0.1:1', now: () => Date.now() });
+  const game = await openGame('with the stand-in', {
+    standIn: {
+      ...standIn,
+      fetch: (request, from) =>
+        troubled !== '' && request.url.endsWith(troubled)
+          ? Promise.resolve(Response.json({ code: '57014', message: 'too slow' }, { status: 500 }))
+          : standIn.fetch(request, from),
+    },
+  });
+  const { token, id } = await signUp(game, 'ann@example.org');
+  troubled = '/rpc/cancel_subscription';
+  const refused = await game.ask('/api/account/delete', { token, body: {} });
+  expect([refused.status, await refused.json()]).toEqual([
+    503,
+    { error: expect.stringContaining('pay-as-you-go could not be ended') },
+  ]);
+  expect(await standIn.admin`select from auth.users where id = ${id}`).toHaveLength(1);
+  troubled = '';
+  expect((await game.ask('/api/account/delete', { token, body: {} })).status).toBe(204);
+  await game.close();
+  await standIn.close();
+});
+
+test('while the ledger does not answer nothing is sold, and it is asked again', async () => {
+  let troubled = '/rpc/set_payments';
+  const standIn = await openTestStandIn({ publicUrl: () => 'http://127.0.0.1:1', now: () => Date.now() });
+  const game = await openGame('with the stand-in', {
+    restMs: 20,
+    standIn: {
+      ...standIn,
+      fetch: (request, from) =>
+        troubled !== '' && request.url.endsWith(troubled)
+          ? Promise.resolve(Response.json({ code: 'PGRST202', message: 'not found' }, { status: 404 }))
+          : standIn.fetch(request, from),
+    },
+  });
+  const { token } = await signUp(game, 'ann@example.org');
+  expect(await features(game)).toMatchObject({ features: { payments: 'off', accounts: true } });
+  expect((await ask(game, token, 'POST', '/credits/purchase', lite)).status).toBe(503);
+  expect(await totalOf(game, token)).toBe(15);
+  troubled = '';
+  await vi.waitFor(async () =>
+    expect(await features(game)).toMatchObject({ features: { payments: 'test' } }),
+  );
+  expect((await ask(game, token, 'POST', '/credits/purchase', lite)).status).toBe(200);
+  await game.close();
+  await standIn.close();
+});

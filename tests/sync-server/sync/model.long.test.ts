@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+
+import { compareServers } from './model-plays.ts';
+
+test('the model of the server answers four hundred random plays as the server', async () => {
+  expect.hasAssertions();
+  await compareServers(400);
+});
