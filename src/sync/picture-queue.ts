@@ -161,7 +161,7 @@ async function bring(
 async function request(
   { user, askAccess, fetch: ask }: PictureQueueOptions,
   hash: string,
-  init: RequestInit,
+  init: Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> },
 ): Promise<Response | null> {
   const asked = async ({ url, key, token }: CloudAccess) =>
     ask(`${url}/storage/v1/object/${bucket}/${user}/${hash}`, {
