@@ -43,6 +43,11 @@ async function openDevice(browser: Browser, baseURL: string): Promise<Device> {
     if (location.protocol.startsWith('http')) localStorage.setItem('lamplit-face-asked', 'yes');
   });
   const page = await context.newPage();
+  // It may be said at any time after a sign-in.
+  const welcome = page.getByRole('dialog', { name: 'Welcome to Lamplit!' });
+  await page.addLocatorHandler(welcome, async () => {
+    await welcome.getByRole('button', { name: 'Begin', exact: true }).click();
+  });
   return { context, page, player: new Player(page) };
 }
 
