@@ -3,6 +3,7 @@ export const words = {
   product: 'Lamplit',
   tagline: 'Where gamers read, and readers game',
   keptHere: 'Everything is kept on this device.',
+  keptBoth: 'Everything is kept on this device, and copied to your account.',
   privacy: 'Privacy',
   dismiss: 'Dismiss',
   typedKept: {
