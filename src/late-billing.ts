@@ -7,6 +7,8 @@ import { err } from './domain/result.ts';
  */
 export function lateBilling(billing: () => Promise<BillingApi>): BillingApi {
   const late = async <T>(work: (api: BillingApi) => Promise<BillingResult<T>>): Promise<BillingResult<T>> => {
+    // Each of them asks the server; a request that cannot go is not begun.
+    if (typeof navigator !== 'undefined' && navigator.onLine === false) return err({ type: 'offline' });
     const api = await billing().catch(() => null);
     return api ? work(api) : err({ type: 'offline' });
   };

@@ -8,6 +8,8 @@ export type AuthServer = ReturnType<typeof createAuthServer>;
 export async function serveAccounts(context: BrowserContext, origin: string): Promise<AuthServer> {
   const server = createAuthServer({ origin });
   // Nobody else plays: nothing is ever heard.
+  // It knows nothing of credits.
+  await context.route(/\/api\/billing\//, (route) => route.fulfill({ json: {} }));
   await context.routeWebSocket(/\/realtime\/v1\//, () => {});
   await context.route(/\/(api\/(config|account\/.*)|(auth|rest)\/v1\/.*)(\?|$)/, async (route) => {
     const request = route.request();
@@ -47,6 +49,11 @@ export async function signUp(page: Page, { email, password }: typeof mira): Prom
   await page.getByRole('textbox', { name: 'Confirm password', exact: true }).fill(password);
   await page.locator('form').getByRole('button', { name: 'Sign Up', exact: true }).click();
   await expect(page.getByText('Account created successfully!')).toBeVisible();
+  // Whenever it comes over the setup.
+  const welcome = page.getByRole('dialog', { name: 'Welcome to Lamplit!' });
+  await page.addLocatorHandler(welcome, () =>
+    welcome.getByRole('button', { name: 'Begin', exact: true }).click(),
+  );
 }
 
 /** Opens the account's dialog and signs out. */
