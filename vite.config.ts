@@ -96,6 +96,7 @@ export default defineConfig({
         // Named here, or the first run finds them on the way and reloads the page in the middle of a test.
         optimizeDeps: {
           include: [
+            '@stripe/stripe-js/pure',
             '@supabase/supabase-js',
             'axe-core',
             'react',
