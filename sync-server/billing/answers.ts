@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { err, ok, type Result } from '../../src/domain/result.ts';
+import { readBody as readBytes } from '../local/read-body.ts';
 import type { PaymentError } from './payments.ts';
 import type { RpcError } from './rpc.ts';
 
@@ -31,17 +32,10 @@ export async function readBody<T>(request: Request, schema: z.ZodMiniType<T>): P
 
 /** The body as text, of at most so many bytes. */
 export async function readText(request: Request, most: number): Promise<Result<string, Response>> {
-  const tooLong = err(refuse(413, 'This request is too long.', 'too-long'));
-  if (Number(request.headers.get('content-length') ?? '0') > most) return tooLong;
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  // What is said about the length need not be true.
-  for await (const part of request.body ?? []) {
-    size += part.byteLength;
-    if (size > most) return tooLong;
-    parts.push(part);
-  }
-  return ok(Buffer.concat(parts).toString('utf8'));
+  const bytes = await readBytes(request, most);
+  return bytes.ok
+    ? ok(Buffer.from(bytes.value).toString('utf8'))
+    : err(refuse(413, 'This request is too long.', 'too-long'));
 }
 
 function parse(text: string): unknown {
