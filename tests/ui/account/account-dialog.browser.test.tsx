@@ -219,7 +219,7 @@ test('everything is exported as a file, and a failure is told', async () => {
   expect(asked('exportAll')).toHaveLength(2);
 });
 
-test('AUTH-15 an account is deleted only after a typed word, and with the password where the server asks', async () => {
+test('an account is deleted only after a typed word, and with the password where the server asks', async () => {
   const { asked } = await openDialog('Your data', {
     deleteAccount: async ({ password }) =>
       password === undefined ? fails({ type: 'confirm-first' }) : answers(null),
