@@ -60,6 +60,14 @@ export type AccountFeatures = {
   readonly mail: boolean;
 };
 
+/** What a server offers that cannot be reached, or is none of the game. */
+export const nothingOffered: AccountFeatures = {
+  accounts: false,
+  signups: 'closed',
+  google: false,
+  mail: false,
+};
+
 /** Initials for an avatar: of the first and last word of the name, or the first letter of the address; at most two, in capitals. */
 export function initialsOf({ fullName, email }: AccountUser): string {
   const names = (fullName ?? '').trim().split(/\s+/).filter(Boolean);

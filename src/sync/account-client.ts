@@ -1,4 +1,4 @@
-import type { AccountError } from '../domain/account.ts';
+import { nothingOffered, type AccountError } from '../domain/account.ts';
 import type { AccountApi, AccountResult, Credentials } from '../domain/ports/account-api.ts';
 import { done, err, ok } from '../domain/result.ts';
 import type { AskAccess, NoAccess } from './access.ts';
@@ -190,8 +190,7 @@ export function createAccountClient(options: AccountClientOptions): AccountClien
   };
 
   return {
-    features: async () =>
-      (await known())?.features ?? { accounts: false, signups: 'closed', google: false, mail: false },
+    features: async () => (await known())?.features ?? nothingOffered,
 
     signUp: async (given) => {
       const cloud = await connect();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import type { AccountFeatures } from '../../../domain/account.ts';
+import { nothingOffered, type AccountFeatures } from '../../../domain/account.ts';
 import type { AccountApi } from '../../../domain/ports/account-api.ts';
 
 /** What the server offers, asked again once a lost connection is back; `null` until it is known. */
@@ -12,7 +12,8 @@ export function useFeatures(api: AccountApi | null): AccountFeatures | null {
     let known = false;
     const ask = async () => {
       if (known) return;
-      const answer = await api.features();
+      // A request that cannot go is not begun: the browser would write it into its console as a failure.
+      const answer = navigator.onLine ? await api.features() : nothingOffered;
       if (away.signal.aborted) return;
       known = answer.accounts;
       setFeatures(answer);
