@@ -3,7 +3,7 @@ import { transcriptOf } from './story-transcript.ts';
 import { eras, genders, genres } from '../../src/domain/character-choices.ts';
 import type { CharacterForm } from '../../src/domain/character.ts';
 import { readingLevels } from '../../src/domain/settings-choices.ts';
-import { caseOf } from '../../src/providers/builtin-storyteller/cases.ts';
+import { caseOf } from '../../src/providers/builtin-storyteller/case-suits.ts';
 import { readForm } from '../../src/providers/builtin-storyteller/intake.ts';
 
 /** Prints a story: `--genre G --era E --level L --seed N --turns N --policy random|good|evil|neutral|free|mixed|earnest|steady --gender G --paragraphs 2|3 --narration third|second --case ID`: the first seed from there whose story has that case. */
@@ -26,7 +26,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const wanted = option('case', '');
   const hasCase = (seed: number) => {
     const { seed: own, character } = fakeStoryOf(form, seed);
-    return caseOf(readForm(character).quest, character.genre, own, 0) === wanted;
+    return caseOf(readForm(character).quest, character, own, 0) === wanted;
   };
   const seed =
     wanted === '' ? first : (Array.from({ length: 16 }, (_, i) => first + i).find(hasCase) ?? first);

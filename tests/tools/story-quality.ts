@@ -27,7 +27,7 @@ import {
 import { playAll, type Case } from './story-plan.ts';
 import { tableOf } from './story-table.ts';
 import { agreesWithType } from '../../src/providers/builtin-storyteller/offers.ts';
-import { caseOf } from '../../src/providers/builtin-storyteller/cases.ts';
+import { caseOf } from '../../src/providers/builtin-storyteller/case-suits.ts';
 import { readForm } from '../../src/providers/builtin-storyteller/intake.ts';
 import { bundledPacks, packsOf, partsOf } from '../../src/providers/builtin-storyteller/library.ts';
 import { wordCount } from '../../src/providers/builtin-storyteller/morphology.ts';
@@ -265,7 +265,7 @@ async function costBars(cases: readonly Case[]): Promise<readonly Bar[]> {
       const { quest, motive } = readForm(story.character);
       const needs = {
         archetype: quest.archetype,
-        case: caseOf(quest, story.character.genre, story.seed, 0),
+        case: caseOf(quest, story.character, story.seed, 0),
         motive,
         ended: false,
         typed: true,

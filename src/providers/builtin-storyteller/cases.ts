@@ -1,17 +1,15 @@
-import { archetypes, namesSpot, namesThing, type Archetype, type Quest } from './quest.ts';
-import { markOf, pickCard, turnOf } from './pick-card.ts';
-import { headOf } from './morphology.ts';
+import { caseOf } from './case-suits.ts';
+import type { Archetype } from './quest.ts';
+import { markOf, pickCard } from './pick-card.ts';
 import { sortOf } from './quarry.ts';
 import { questNow, scopeOf, type Stage } from './stagecraft.ts';
 import type { Milestone } from './milestones.ts';
 import type { Rng } from './random.ts';
-import { caseIds, type Card, type CaseId, type Trail } from './pack.ts';
+import { caseIds, type Card, type CaseId } from './pack.ts';
 import { listed, uncut, use, withHero, type Telling } from './telling.ts';
 import type { Told } from './realise.ts';
 import { hasMark, type World } from './world.ts';
 import type { Ending } from '../../domain/story.ts';
-import type { Genre } from '../../domain/character.ts';
-import { packOfGenre } from './library.ts';
 
 /**
  * A case is what was really so, all along: a small plot that an author wrote for one kind of quest. Its facts stand in an order in which
@@ -23,83 +21,6 @@ type Fact = (typeof facts)[number];
 /** The fact with which the story turns; until it is told four others must be known. */
 const turnAt = facts.indexOf('turn');
 
-/** How a quest is found out about: what one learns of a thing is not what one learns of a wrong. */
-const trails: { readonly [archetype in Archetype]: Trail } = {
-  find: 'seek',
-  steal: 'seek',
-  rescue: 'rescue',
-  defeat: 'defeat',
-  escape: 'escape',
-  deliver: 'deliver',
-  solve: 'why',
-  protect: 'protect',
-  win: 'win',
-  build: 'any',
-  prove: 'any',
-  become: 'any',
-  pursue: 'any',
-};
-
-const kin =
-  /\b(?:brother|sister|mother|father|son|daughter|child(?:ren)?|husband|wife|friend|twin|uncle|aunt|cousin|partner|crew|people|captain|king|queen|prince|princess|girl|boy|man|woman)$/i;
-
-export function trailOf(quest: Quest): Trail {
-  if (
-    quest.archetype === 'solve' &&
-    /\b(?:who|whose|whom|which of|murder(?:er)?|killer|culprit|thief|killing|theft|poisoning|traitor)\b/i.test(
-      quest.goal,
-    )
-  )
-    return 'who';
-  const trail = trails[quest.archetype];
-  if (trail === 'why' || trail === 'escape') return trail;
-  if (!namesThing(quest)) return 'any';
-  // Whoever is sought is no thing that is copied or pawned, and whoever is brought somewhere is no parcel.
-  const isSomebody = kin.test(headOf(quest.target)) || sortOf(quest) === 'person';
-  if (trail === 'seek' && isSomebody) return 'rescue';
-  if (trail === 'win') return isSomebody || felt.test(quest.goal) ? trail : 'any';
-  return trail === 'deliver' && isSomebody ? 'protect' : trail;
-}
-
-/** What is won of somebody. */
-const felt = /\b(?:love|heart|hand|trust|affection|friendship|forgiveness|respect|favou?r)\b/i;
-
-/** What people are locked in. */
-const locked =
-  /\b(?:prison|jail|gaol|cells?|camp|dungeon|captiv\w+|asylum|workhouse|school|hospital|tower|hold|island|orphanage|barracks)\b/i;
-
-/** Cases that do not suit every goal of their kind: what is sought is a place or a thing, a beast signs nothing, what one makes is not what one becomes. */
-const suits: { readonly [id in CaseId]?: (quest: Quest, genre: Genre) => boolean } = {
-  'seek-copy': (quest) => !namesSpot(quest),
-  'seek-hands': (quest) => !namesSpot(quest),
-  'seek-pledge': (quest) => !namesSpot(quest),
-  'rescue-plates': (quest) => sortOf(quest) !== 'beast',
-  'rescue-stone': (quest) => sortOf(quest) !== 'beast',
-  'why-warning': ({ goal }) =>
-    !/\b(?:dead|ghosts?|haunt\w*|buried|graves?|spirits?|vanish\w*|disappear\w*)\b/i.test(goal),
-  'escape-bearers': ({ goal }) => locked.test(goal) || !/\bblockade\b/i.test(goal),
-  'escape-list': ({ goal }) => locked.test(goal),
-  'protect-stone': namesSpot,
-  'protect-witness': (_, genre) => packOfGenre[genre].pack !== 'tech' && genre !== 'western',
-  'any-bought': ({ archetype }) => !/^(?:become|win|solve|escape|prove)$/.test(archetype),
-};
-
-/**
- * What is the case in a quest: another for the next quest of the story. Stories one after the other have different ones, and so have a
- * search and a theft of one seed.
- * @param seed of the story
- * @param arc how many quests it had before
- */
-export function caseOf(quest: Quest, genre: Genre, seed: string, arc: number): CaseId {
-  const trail = trailOf(quest);
-  const open = caseIds.filter((id) => id.startsWith(`${trail}-`) && (suits[id]?.(quest, genre) ?? true));
-  const alike = archetypes.filter((each) => trails[each] === trails[quest.archetype]);
-  const order = turnOf(seed, open.length) + arc + alike.indexOf(quest.archetype);
-  const id = open[order % open.length];
-  if (id === undefined) throw new Error(`no case of the kind ${trail}`);
-  return id;
-}
-
 /** The case with which a quest began; `null` when none is known. */
 export function caseOfWorld(world: World | null): CaseId | null {
   return caseIds.find((id) => `line=${id}` === world?.case) ?? null;
@@ -109,7 +30,12 @@ export function caseOfWorld(world: World | null): CaseId | null {
 export function withCase(telling: Telling): void {
   const { stage, world } = telling;
   if (world.case !== '') return;
-  const id = caseOf(questNow(stage, world), stage.genre, stage.request.story.seed, world.arc);
+  const id = caseOf(
+    questNow(stage, world),
+    stage.request.story.character,
+    stage.request.story.seed,
+    world.arc,
+  );
   const known: World = { ...world, case: `line=${id}` };
   const token = pickCard('token', stage, known, telling.rng('token'), { flags: [known.case] });
   telling.world = { ...known, token: token?.source ?? '' };
@@ -220,7 +146,10 @@ export function sceneBeside(stage: Stage, world: World, rng: Rng): Card | null {
 
 function sceneOf(flag: Fact | 'near' | 'far' | 'eve', stage: Stage, world: World, rng: Rng): Card | null {
   if (world.case === '') return null;
-  const card = pickCard('scene', stage, world, rng, { flags: [world.case, flag], once: true });
+  // Where a choice led somewhere of its own the story goes there.
+  const card =
+    pickCard('scene', stage, world, rng, { flags: [world.case, flag, 'way'], once: true }) ??
+    pickCard('scene', stage, world, rng, { flags: [world.case, flag], once: true });
   // What the plot can do without is not told of what the player does not want to meet.
   const isSpare = flag === 'near' || flag === 'far' || flag === 'eve';
   return card !== null && isSpare && stage.levers.avoid?.test(card.source) === true ? null : card;

@@ -23,13 +23,16 @@ export type Clause = {
   readonly speech: boolean;
   /** Marked with [! …]: nothing of it may be left out. */
   readonly whole: boolean;
+  /** Written as a sentence: it is joined to another only where a reading level demands length. */
+  readonly full?: boolean;
 };
 
 /**
  * Reads clauses: `|` or a line break parts them, `[...]` is an expansion (`[1 ...]`, `[3 ...]` give its tier, 2 otherwise),
  * `[! ...]` a tail that is never dropped, `{...}` a slot, `<a/b>` a choice, `<plain~rich>` two vocabularies.
+ * @param full whether a clause without a joint is a sentence
  */
-export function parseClauses(text: string): Clause[] {
+export function parseClauses(text: string, full = false): Clause[] {
   // Somebody else's 'was' is not the hero's.
   const others = text.includes('} {')
     ? text.replace(/\{(p|q|ally|foe)(\.\w+)?\} \{(was|has)\}/g, '{$1$2} {$1.$3}')
@@ -48,7 +51,7 @@ export function parseClauses(text: string): Clause[] {
   }
   const clauses: Clause[] = [];
   for (const clause of withSubjects(written))
-    for (const part of splitLong(clause)) clauses.push(parseClause(part));
+    for (const part of splitLong(clause)) clauses.push(parseClause(part, full));
   return clauses;
 }
 
@@ -118,7 +121,7 @@ function relOf(word: string): Rel | undefined {
   return relWords.has(word) ? (word as Rel) : undefined;
 }
 
-function parseClause(text: string): Clause {
+function parseClause(text: string, full: boolean): Clause {
   // A question stands as a sentence of its own, too.
   const speech = /["“”]|[?!]$/.test(text);
   let rel: Rel = 'plain';
@@ -136,7 +139,13 @@ function parseClause(text: string): Clause {
   }
   // Authors begin a line with a capital; whether it begins a sentence is decided when it is told.
   const told = speech || /^I\b/.test(rest) ? rest : rest.charAt(0).toLowerCase() + rest.slice(1);
-  return { rel, speech, whole: text.includes('[!'), pieces: parsePieces(told) };
+  return {
+    rel,
+    speech,
+    whole: text.includes('[!'),
+    pieces: parsePieces(told),
+    ...(full && rel === 'plain' ? { full } : {}),
+  };
 }
 
 /** 'For a while' and 'as it turned, something fell' begin with the word and are no joints. */

@@ -1,4 +1,5 @@
-import { caseOf, caseOfWorld } from './cases.ts';
+import { caseOf } from './case-suits.ts';
+import { caseOfWorld } from './cases.ts';
 import { tellExample } from './examples.ts';
 import { readForm } from './intake.ts';
 import {
@@ -83,7 +84,7 @@ function needsOf({ story, path, action }: TurnRequest): Needs {
   const quest = world?.quest ?? own;
   return {
     archetype: quest.archetype,
-    case: caseOfWorld(world) ?? caseOf(quest, story.character.genre, story.seed, world?.arc ?? 0),
+    case: caseOfWorld(world) ?? caseOf(quest, story.character, story.seed, world?.arc ?? 0),
     motive,
     airless: !story.environment.hasOxygen,
     ended: world !== null && (world.ended >= 0 || world.arc > 0),

@@ -13,7 +13,6 @@ import { questNow, scopeOf, type Stage } from './stagecraft.ts';
 import { listed, uncut, use, withHero, type Telling } from './telling.ts';
 import {
   openingOf,
-  trailOf,
   tellEcho,
   tellLast,
   tellSeen,
@@ -22,6 +21,7 @@ import {
   withCase,
   withStart,
 } from './cases.ts';
+import { trailOf } from './case-suits.ts';
 import { tellCited, tellGoal, tellRecap, tellToken } from './saga.ts';
 import type { Card } from './pack.ts';
 import type { Told } from './realise.ts';

@@ -62,8 +62,7 @@ function tellOffered(telling: Telling, card: Card, action: Card['actions'][numbe
   const { type, text: source } = action;
   const verbClass = classOfOffer(text);
   const drawn = card.kind === 'after' || card.kind === 'need' ? 'win' : grade0(telling, verbClass, true);
-  // Whoever has just joined the hero must not be failed at once: the next scene has them at the hero's side.
-  const grade = drawn === 'setback' && card.kind === 'ally' ? 'mixed' : drawn;
+  const grade = drawn === 'setback' && mustGoWell(card) ? 'mixed' : drawn;
   telling.world = judge(
     turnClocks(telling.world, grade, groupOf(verbClass), type),
     type,
@@ -92,6 +91,11 @@ function tellOffered(telling: Telling, card: Card, action: Card['actions'][numbe
   }
   noteDone(telling, card, action);
   return { told: withDeed(telling, text, action.win, scope), grade };
+}
+
+/** Whoever has just joined the hero is not failed at once: the next scene has them at the hero's side. And a way that leads elsewhere is gone. */
+function mustGoWell({ kind, flags }: Card): boolean {
+  return kind === 'ally' || flags.includes('fork');
 }
 
 /** To whom an offer is done: "Trick {foe} with a shout" is nobody else's to answer. */
@@ -244,7 +248,7 @@ function tellAnswered(
   const verbClass = understood.verbClass ?? 'use';
   const isSure = card.kind === 'after' || card.kind === 'need';
   const drawn = isSure ? 'win' : grade0(telling, verbClass, false);
-  const grade = drawn === 'setback' && card.kind === 'ally' ? 'mixed' : drawn;
+  const grade = drawn === 'setback' && mustGoWell(card) ? 'mixed' : drawn;
   const { type, win, miss } = written;
   const verbGroup = groupOf(verbClass);
   telling.world = judge(

@@ -1,7 +1,7 @@
 import { knowsAll, sceneBeside, sceneOfFact, sceneOfStep } from './cases.ts';
 import { fullDoom, fullPursuit } from './clocks.ts';
 import { markOf, pickCard, turnOf } from './pick-card.ts';
-import { plotOf, type Milestone } from './milestones.ts';
+import { isPlainLine, plotOf, type Milestone } from './milestones.ts';
 import { questNow, type Stage } from './stagecraft.ts';
 import type { Card } from './pack.ts';
 import type { Rng } from './random.ts';
@@ -9,7 +9,7 @@ import { marksIn, type World } from './world.ts';
 
 /** The milestone that the story owes next; `undefined` when all were told. */
 function nextMilestone(stage: Stage, world: World): Milestone | undefined {
-  return plotOf(questNow(stage, world).archetype)[world.milestone];
+  return plotOf(questNow(stage, world).archetype, world.case)[world.milestone];
 }
 
 /** What the world does next. */
@@ -34,7 +34,7 @@ export function pickBeat(stage: Stage, world: World, rng: Rng, excluded: Readonl
     if (card !== null) return { card, part: 'emergency' };
   }
   const want = nextMilestone(stage, world);
-  const plot = plotOf(questNow(stage, world).archetype);
+  const plot = plotOf(questNow(stage, world).archetype, world.case);
   // Behind the threshold nothing comes between the hero and the end.
   const isInside = isBehindGate(world, plot);
   const side = () => (isInside ? null : sideScene(stage, world, rng, excluded));
@@ -73,6 +73,8 @@ function isRestful(stage: Stage, world: World, rng: Rng): boolean {
   const last = stage.library.cards.get(world.offered[0]?.card ?? '');
   // Whoever has just joined the hero is taken along to where it goes on; and behind the eve comes the day.
   if (last?.kind === 'ally' || last?.flags.includes('eve') === true) return false;
+  // The scenes of a plain plot follow one upon the other: nothing else comes in the middle of a danger.
+  if (isPlainLine(world.case)) return false;
   if (world.milestone > 1 && toldOn(stage, world, rng, 3) !== null) return rng.chance(88);
   const run = world.streak >= 3 ? -10 : world.streak <= -2 ? 10 : 0;
   return rng.chance(75 + run + stage.levers.pace * 25);
@@ -86,7 +88,8 @@ function stepOf(stage: Stage, world: World, rng: Rng, want: Milestone): Beat | n
     return scene === null ? null : { card: scene, part: 'fact', step: isOwn };
   }
   // No other scene can take its place, so none is excluded.
-  const card = pickCard(want, stage, world, rng);
+  const card =
+    pickCard(want, stage, world, rng, { flags: [world.case] }) ?? pickCard(want, stage, world, rng);
   return card === null ? null : { card, part: 'milestone' };
 }
 
@@ -104,8 +107,12 @@ function emergencyOf(stage: Stage, world: World): string | null {
     (oxygen === 'none' && since > 1) || (oxygen === 'low' && since > 3) || (oxygen === 'middle' && since > 5);
   if (stage.airless && isShort) return 'air';
   // Whoever is past the threshold is not hunted any more: the one who sends the hunters is there.
-  const plot = plotOf(questNow(stage, world).archetype);
-  const isCalm = world.milestone === 0 || isBehindGate(world, plot) || chasesTold(stage, world) > world.arc;
+  const plot = plotOf(questNow(stage, world).archetype, world.case);
+  const isCalm =
+    isPlainLine(world.case) ||
+    world.milestone === 0 ||
+    isBehindGate(world, plot) ||
+    chasesTold(stage, world) > world.arc;
   const isHunted = world.pursuit >= fullPursuit && !isCalm;
   return isHunted ? 'chase' : null;
 }

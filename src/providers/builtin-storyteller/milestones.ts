@@ -27,7 +27,16 @@ const shapes = [1, 2, 3].map((before): readonly Milestone[] => {
   return [...others.slice(0, before), 'ally', ...others.slice(before)];
 });
 
-/** The order of the same eight in a quest. The story turns in its middle, when four facts of its case are known. */
-export function plotOf(archetype: Archetype): readonly Milestone[] {
+/**
+ * The order of the same eight in a quest. The story turns in its middle, when four facts of its case are known.
+ * @param line of its case; a plain plot brings its own friend, early
+ */
+export function plotOf(archetype: Archetype, line: string): readonly Milestone[] {
+  if (isPlainLine(line)) return shapes[0] ?? milestones;
   return shapes[alone[archetype] - 1] ?? milestones;
+}
+
+/** Whether the case of a story is a plain plot, whose scenes follow one upon the other. */
+export function isPlainLine(line: string): boolean {
+  return line.startsWith('line=plain-');
 }

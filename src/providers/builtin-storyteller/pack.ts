@@ -24,8 +24,19 @@ export const trailIds = [
 ] as const;
 export type Trail = (typeof trailIds)[number];
 
-/** Every case by its way of finding out, in the order in which stories one after the other have them; each is a pack of its own, since a story has one of them. */
-export const caseIds = [
+/** The plain plots, native to their genres; like the riddles each is a pack of its own, since a story has one of them. */
+export const plainIds = [
+  'plain-fair',
+  'plain-breach',
+  'plain-heist',
+  'plain-haunt',
+  'plain-drive',
+  'plain-feast',
+] as const;
+export type PlainId = (typeof plainIds)[number];
+
+/** Every riddle by its way of finding out, in the order in which stories one after the other have them. */
+const riddleIds = [
   'who-cups',
   'who-oaths',
   'who-coat',
@@ -60,6 +71,10 @@ export const caseIds = [
   'any-seven',
   'any-bought',
 ] as const;
+export type RiddleId = (typeof riddleIds)[number];
+
+/** What may be the case in a story. */
+export const caseIds = [...plainIds, ...riddleIds] as const;
 export type CaseId = (typeof caseIds)[number];
 
 /** Parts of the core that only some stories need: their cards are the core's in all else. */
@@ -288,7 +303,7 @@ class ReadCard implements Card {
   }
 
   get text(): readonly Clause[] {
-    return (this.clauses ??= parseClauses(this.written));
+    return (this.clauses ??= parseClauses(this.written, isPlain(this.id)));
   }
 
   noted<T>(read: (card: Card) => T): T {
@@ -336,21 +351,31 @@ function blockCard(body: readonly string[], head: CardHead): Card {
     }
   }
   const actions = offers.map(({ type, text: offer, win }) =>
-    withOutcomes(win, misses.get(type) ?? misses.get('any') ?? '', { type, text: offer }),
+    withOutcomes(win, misses.get(type) ?? misses.get('any') ?? '', { type, text: offer }, isPlain(id)),
   );
   return new ReadCard(head, { source: body.join('\n'), titles, actions }, text.join('\n'));
 }
 
-function withOutcomes(win: string, miss: string, offer: Pick<CardAction, 'type' | 'text'>): CardAction {
+/** The plain plots are written in sentences, which are not strung together. */
+function isPlain(card: string): boolean {
+  return card.startsWith('case-plain-');
+}
+
+function withOutcomes(
+  win: string,
+  miss: string,
+  offer: Pick<CardAction, 'type' | 'text'>,
+  full: boolean,
+): CardAction {
   let won: readonly Clause[] | null = null;
   let missed: readonly Clause[] | null = null;
   return {
     ...offer,
     get win() {
-      return (won ??= parseClauses(win));
+      return (won ??= parseClauses(win, full));
     },
     get miss() {
-      return (missed ??= miss === '' ? [] : parseClauses(miss));
+      return (missed ??= miss === '' ? [] : parseClauses(miss, full));
     },
   };
 }

@@ -245,6 +245,7 @@ function joinCost(settled: Settled, before: Settled | undefined, level: ReadingL
   // Two fragments have nothing to do with each other: only where a level demands length do they share a sentence.
   if (before.scope !== settled.scope) return level === 'high' ? 45 : 200;
   if (settled.pieces[0]?.type === 'lead') return level === 'elementary' ? 1 : 0;
+  if (settled.clause.full === true) return level === 'adult' ? 40 : level === 'middle' ? 12 : 5;
   return settled.clause.rel === 'plain' ? 5 : 1;
 }
 

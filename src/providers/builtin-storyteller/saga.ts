@@ -30,7 +30,7 @@ function tellAim(telling: Telling): Told[] {
 /** Whether what was asked is known: then it is not asked any more. */
 function isSolved({ stage, world }: Telling): boolean {
   const { archetype } = questNow(stage, world);
-  return archetype === 'solve' && world.milestone > plotOf(archetype).indexOf('turn');
+  return archetype === 'solve' && world.milestone > plotOf(archetype, world.case).indexOf('turn');
 }
 
 /** Whether the last scenes speak of what the quest is about. */

@@ -126,7 +126,7 @@ export function advance(world: World, beat: Beat, stage: Stage): World {
 /** The plot is one milestone further. Time goes by on the road as well: in the middle of it, and before the end. */
 function stepped(world: World, stage: Stage): World {
   const hour = world.milestone === 3 || world.milestone === 5 ? 1 : 0;
-  const next = plotOf(questNow(stage, world).archetype)[world.milestone + 1];
+  const next = plotOf(questNow(stage, world).archetype, world.case)[world.milestone + 1];
   // Whoever has a friend already is not joined by another.
   const more = next === 'ally' && world.ally !== null ? 2 : 1;
   return {

@@ -1,4 +1,5 @@
 import { isNameless } from './refer.ts';
+import { isPlainLine } from './milestones.ts';
 import { namesThing } from './quest.ts';
 import { readForm, type Intake } from './intake.ts';
 import { headOf } from './morphology.ts';
@@ -146,7 +147,8 @@ function peopleNow(
   };
   for (const who in cast) add(who, cast[who] ?? '');
   add('foe', world.foe);
-  if (world.ally !== null) add('ally', world.ally);
+  const ally = world.ally ?? allyGone(stage, world);
+  if (ally !== null) add('ally', ally);
   if (sought.target !== null) {
     people['target'] = sought.target;
     people['thing'] = sought.target;
@@ -154,6 +156,21 @@ function peopleNow(
   }
   if (sought.kin !== null) people['kin'] = sought.kin;
   return people;
+}
+
+/** Who came along in a plain plot and is not there any more: it speaks of that one still. */
+function allyGone({ library }: Stage, world: World): string | null {
+  if (!isPlainLine(world.case)) return null;
+  const flags = library.byKind.get('ally')?.find((card) => card.flags.includes(world.case))?.flags ?? [];
+  const noun = flags
+    .find((flag) => flag.startsWith('ally='))
+    ?.slice(5)
+    .replaceAll('_', ' ');
+  return (
+    world.people.find((person) => person.noun === noun)?.id ??
+    world.people.find(({ id }) => id !== world.foe)?.id ??
+    null
+  );
 }
 
 function placedWords(stage: Stage, world: World, sought: Sought): { [slot: string]: string } {

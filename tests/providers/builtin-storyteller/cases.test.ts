@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { caseOf, trailOf } from '../../../src/providers/builtin-storyteller/cases.ts';
+import { caseOf, trailOf } from '../../../src/providers/builtin-storyteller/case-suits.ts';
 import { readForm } from '../../../src/providers/builtin-storyteller/intake.ts';
 import { bundledPacks, createLibrary, packsOf } from '../../../src/providers/builtin-storyteller/library.ts';
 import {

@@ -1,0 +1,165 @@
+import { readingOf, type Nature, type Reading, type Site, type Task } from './reading.ts';
+import { archetypes, type Archetype, type Quest } from './quest.ts';
+import { headOf } from './morphology.ts';
+import { namesThing } from './quest.ts';
+import { plainSuits } from './plain-suits.ts';
+import { sortOf } from './quarry.ts';
+import { turnOf } from './pick-card.ts';
+import { caseIds, type CaseId, type PlainId, type RiddleId, type Trail } from './pack.ts';
+import type { CharacterForm } from '../../domain/character.ts';
+
+/** How a quest is found out about: what one learns of a thing is not what one learns of a wrong. */
+const trails: { readonly [archetype in Archetype]: Trail } = {
+  find: 'seek',
+  steal: 'seek',
+  rescue: 'rescue',
+  defeat: 'defeat',
+  escape: 'escape',
+  deliver: 'deliver',
+  solve: 'why',
+  protect: 'protect',
+  win: 'win',
+  build: 'any',
+  prove: 'any',
+  become: 'any',
+  pursue: 'any',
+};
+
+const kin =
+  /\b(?:brother|sister|mother|father|son|daughter|child(?:ren)?|husband|wife|friend|twin|uncle|aunt|cousin|partner|crew|people|captain|king|queen|prince|princess|girl|boy|man|woman)$/i;
+
+export function trailOf(quest: Quest): Trail {
+  if (
+    quest.archetype === 'solve' &&
+    /\b(?:who|whose|whom|which of|murder(?:er)?|killer|culprit|thief|killing|theft|poisoning|traitor)\b/i.test(
+      quest.goal,
+    )
+  )
+    return 'who';
+  const trail = trails[quest.archetype];
+  if (trail === 'why' || trail === 'escape') return trail;
+  if (!namesThing(quest)) return 'any';
+  // Whoever is sought is no thing that is copied or pawned, and whoever is brought somewhere is no parcel.
+  const isSomebody = kin.test(headOf(quest.target)) || sortOf(quest) === 'person';
+  if (trail === 'seek' && isSomebody) return 'rescue';
+  if (trail === 'win') return isSomebody || felt.test(quest.goal) ? trail : 'any';
+  return trail === 'deliver' && isSomebody ? 'protect' : trail;
+}
+
+/** What is won of somebody. */
+const felt = /\b(?:love|heart|hand|trust|affection|friendship|forgiveness|respect|favou?r)\b/i;
+
+/** What a case can hold: the tasks it serves, what they may be about, and where. */
+type Suit = {
+  readonly tasks: readonly Task[];
+  readonly natures?: readonly Nature[];
+  /** The riddles are of streets and houses where nothing else is said. */
+  readonly sites?: readonly Site[];
+  /** What the goal must say. */
+  readonly goal?: RegExp;
+};
+
+const settled: readonly Site[] = ['town', 'house', 'court', 'country', 'anywhere'];
+const wrong: Suit = {
+  tasks: ['find-out', 'defeat'],
+  natures: ['person', 'knowledge'],
+  goal: /\b(?:kill|murder|poison|shot|stab|rob|stole|steal|theft|thief|burn|death|died)/i,
+};
+const question: Suit = { tasks: ['find-out'], natures: ['knowledge'] };
+const thing: Suit = { tasks: ['find', 'steal'], natures: ['carried', 'paper'] };
+const somebody: Suit = { tasks: ['find-person', 'free'], natures: ['person'] };
+const ruler: Suit = {
+  tasks: ['defeat'],
+  natures: ['person'],
+  goal: /^(?:defeat|overthrow|topple|bring down|take down|kill|slay|destroy|stop)\b/i,
+};
+const heart: Suit = { tasks: ['win-heart'], natures: ['person'] };
+const load: Suit = {
+  tasks: ['deliver'],
+  natures: ['carried', 'paper', 'animal'],
+  sites: [...settled, 'road'],
+};
+const claimed: Suit = { tasks: ['free'], natures: ['place', 'carried', 'paper'] };
+
+const riddles: { readonly [id in RiddleId]: Suit } = {
+  'who-cups': wrong,
+  'who-oaths': wrong,
+  'who-coat': wrong,
+  'who-purse': wrong,
+  'why-words': question,
+  'why-page': question,
+  'why-warning': {
+    ...question,
+    goal: /^(?!.*\b(?:dead|ghosts?|haunt\w*|buried|graves?|spirits?|vanish\w*|disappear\w*)\b)/i,
+  },
+  'seek-copy': thing,
+  'seek-hands': { ...thing, tasks: ['find'] },
+  'seek-map': {
+    tasks: ['find'],
+    natures: ['place'],
+    sites: ['town', 'country', 'court', 'road', 'anywhere'],
+  },
+  'seek-pledge': { ...thing, natures: ['carried'] },
+  'rescue-plates': somebody,
+  'rescue-stone': somebody,
+  'rescue-bargain': somebody,
+  'defeat-eleven': { ...ruler, sites: ['town', 'country'] },
+  'defeat-share': { ...ruler, sites: ['town', 'country'] },
+  'defeat-helper': ruler,
+  'escape-bearers': { tasks: ['escape'], natures: ['place'], sites: ['prison', 'town'] },
+  'escape-channel': { tasks: ['escape'], natures: ['place'], sites: ['town', 'country'] },
+  'escape-list': { tasks: ['escape'], natures: ['place'], sites: ['prison'] },
+  'deliver-three': { ...load, natures: ['carried', 'paper'] },
+  'deliver-wager': load,
+  'deliver-sender': { ...load, natures: ['carried', 'paper'] },
+  'protect-stone': { ...claimed, natures: ['place'] },
+  'protect-table': { ...claimed, natures: ['place'] },
+  'protect-term': claimed,
+  'protect-witness': claimed,
+  'win-asked': heart,
+  'win-letters': heart,
+  'win-bench': heart,
+  'any-struck': { tasks: ['become'], natures: ['state'] },
+  'any-seven': { tasks: ['make', 'become'] },
+  'any-bought': { tasks: ['make'], natures: ['place', 'carried', 'machine', 'paper'] },
+};
+
+/** Whether a riddle serves a goal in this place; what it says of it in its own words must be true. */
+function isServed(id: RiddleId, quest: Quest, { task, nature, site }: Reading): boolean {
+  const { tasks, natures, sites = settled, goal } = riddles[id];
+  return (
+    id.startsWith(`${trailOf(quest)}-`) &&
+    tasks.includes(task) &&
+    (natures?.includes(nature) ?? true) &&
+    sites.includes(site) &&
+    (goal?.test(quest.goal) ?? true)
+  );
+}
+
+/** What a case is chosen by. */
+type Asked = Pick<CharacterForm, 'genre' | 'era' | 'objective' | 'setting'>;
+
+/**
+ * What is the case in a quest: another for the next quest of the story. A riddle is told only to a goal that it serves; every other goal
+ * has a plain plot of its genre. Stories one after the other have different ones.
+ * @param seed of the story
+ * @param arc how many quests it had before
+ */
+export function caseOf(quest: Quest, form: Asked, seed: string, arc: number): CaseId {
+  const { genre, era } = form;
+  const reading = readingOf(arc === 0 ? form.objective : quest.goal, form.setting);
+  const plain = plainSuits(reading, genre, era);
+  const served = caseIds.filter((id) => !isPlain(id) && isServed(id, quest, reading));
+  const open = [...plain, ...served];
+  // A genre of another age than its own has no plot of its kind: the riddles are of every age.
+  const any = open.length > 0 ? open : caseIds.filter((id) => id.startsWith(`${trailOf(quest)}-`));
+  const alike = archetypes.filter((each) => trails[each] === trails[quest.archetype]);
+  const order = turnOf(seed, any.length) + arc + (plain.length > 0 ? 0 : alike.indexOf(quest.archetype));
+  const id = any[order % any.length];
+  if (id === undefined) throw new Error(`no case of the kind ${trailOf(quest)}`);
+  return id;
+}
+
+function isPlain(id: CaseId): id is PlainId {
+  return id.startsWith('plain-');
+}
