@@ -26,7 +26,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const wanted = option('case', '');
   const hasCase = (seed: number) => {
     const { seed: own, character } = fakeStoryOf(form, seed);
-    return caseOf(readForm(character).quest, character, own, 0) === wanted;
+    return caseOf(readForm(character).quest, readForm(character).quest, character, own, 0) === wanted;
   };
   const seed =
     wanted === '' ? first : (Array.from({ length: 16 }, (_, i) => first + i).find(hasCase) ?? first);

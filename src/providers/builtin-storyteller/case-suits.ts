@@ -1,11 +1,10 @@
 import { readingOf, type Nature, type Reading, type Site, type Task } from './reading.ts';
-import { archetypes, type Archetype, type Quest } from './quest.ts';
 import { headOf } from './morphology.ts';
-import { namesThing } from './quest.ts';
-import { plainSuits } from './plain-suits.ts';
+import { archetypes, namesThing, type Archetype, type Quest } from './quest.ts';
+import { plainsIn, plainSuits } from './plain-suits.ts';
 import { sortOf } from './quarry.ts';
 import { turnOf } from './pick-card.ts';
-import { caseIds, type CaseId, type PlainId, type RiddleId, type Trail } from './pack.ts';
+import { riddleIds, type CaseId, type RiddleId, type Trail } from './pack.ts';
 import type { CharacterForm } from '../../domain/character.ts';
 
 /** How a quest is found out about: what one learns of a thing is not what one learns of a wrong. */
@@ -141,25 +140,33 @@ type Asked = Pick<CharacterForm, 'genre' | 'era' | 'objective' | 'setting'>;
 
 /**
  * What is the case in a quest: another for the next quest of the story. A riddle is told only to a goal that it serves; every other goal
- * has a plain plot of its genre. Stories one after the other have different ones.
+ * has a plain plot. Stories one after the other have different ones.
+ * @param quest of this arc, and `own`, the form's
  * @param seed of the story
  * @param arc how many quests it had before
  */
-export function caseOf(quest: Quest, form: Asked, seed: string, arc: number): CaseId {
+export function caseOf(quest: Quest, own: Quest, form: Asked, seed: string, arc: number): CaseId {
   const { genre, era } = form;
-  const reading = readingOf(arc === 0 ? form.objective : quest.goal, form.setting);
-  const plain = plainSuits(reading, genre, era);
-  const served = caseIds.filter((id) => !isPlain(id) && isServed(id, quest, reading));
-  const open = [...plain, ...served];
-  // A genre of another age than its own has no plot of its kind: the riddles are of every age.
-  const any = open.length > 0 ? open : caseIds.filter((id) => id.startsWith(`${trailOf(quest)}-`));
-  const alike = archetypes.filter((each) => trails[each] === trails[quest.archetype]);
-  const order = turnOf(seed, any.length) + arc + (plain.length > 0 ? 0 : alike.indexOf(quest.archetype));
-  const id = any[order % any.length];
-  if (id === undefined) throw new Error(`no case of the kind ${trailOf(quest)}`);
-  return id;
+  const reading = readingOf(form.objective, form.setting);
+  const first = firstCase(reading, own, form, seed);
+  if (arc === 0) return first;
+  // What was told in the first quest is not told again.
+  const others = plainsIn(reading.site, genre, era).filter((id) => id !== first);
+  return others[arc - 1] ?? riddleOf(quest, seed, arc);
 }
 
-function isPlain(id: CaseId): id is PlainId {
-  return id.startsWith('plain-');
+function firstCase(reading: Reading, quest: Quest, { genre, era }: Asked, seed: string): CaseId {
+  const served = riddleIds.filter((id) => isServed(id, quest, reading));
+  const serving = [...plainSuits(reading, genre, era), ...served];
+  const open = serving.length > 0 ? serving : plainsIn(reading.site, genre, era);
+  return open[turnOf(seed, open.length)] ?? riddleOf(quest, seed, 0);
+}
+
+/** A riddle of the quest's kind: for ages whose genre has no plain plot, and for quests that come late. */
+function riddleOf(quest: Quest, seed: string, arc: number): CaseId {
+  const open = riddleIds.filter((id) => id.startsWith(`${trailOf(quest)}-`));
+  const alike = archetypes.filter((each) => trails[each] === trails[quest.archetype]);
+  const id = open[(turnOf(seed, open.length) + arc + alike.indexOf(quest.archetype)) % open.length];
+  if (id === undefined) throw new Error(`no case of the kind ${trailOf(quest)}`);
+  return id;
 }

@@ -32,6 +32,7 @@ export function withCase(telling: Telling): void {
   if (world.case !== '') return;
   const id = caseOf(
     questNow(stage, world),
+    stage.intake.quest,
     stage.request.story.character,
     stage.request.story.seed,
     world.arc,

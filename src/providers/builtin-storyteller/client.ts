@@ -84,7 +84,7 @@ function needsOf({ story, path, action }: TurnRequest): Needs {
   const quest = world?.quest ?? own;
   return {
     archetype: quest.archetype,
-    case: caseOfWorld(world) ?? caseOf(quest, story.character, story.seed, world?.arc ?? 0),
+    case: caseOfWorld(world) ?? caseOf(quest, own, story.character, story.seed, world?.arc ?? 0),
     motive,
     airless: !story.environment.hasOxygen,
     ended: world !== null && (world.ended >= 0 || world.arc > 0),

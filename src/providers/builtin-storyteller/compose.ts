@@ -5,6 +5,7 @@ import { tellDeed } from './deed.ts';
 import { endingOf, type Close } from './endings.ts';
 import { tellAsking, tellGift, tellStand } from './handoff.ts';
 import { wordCount } from './morphology.ts';
+import { isPlainLine } from './milestones.ts';
 import { pickCard } from './pick-card.ts';
 import { quarryId } from './quarry.ts';
 import { recall, remembered, tellAgain } from './recall.ts';
@@ -142,12 +143,14 @@ export function tellOn(telling: Telling): Parts {
   const scene = stageCard(telling, beat.card);
   const asking = tellAsking(telling, beat);
   const isCased = beat.part === 'fact';
+  // A plain plot says itself who comes, and who does a part at the threshold.
+  const isPlain = isPlainLine(telling.world.case);
   // Who comes on now is not spoken of as somebody who is elsewhere.
   const isHere = back.who !== '' && Object.values(telling.world.stage).includes(back.who);
   // A scene that brings a person of its own presents them itself.
   const comesBack = beat.card.flags.some((flag) => flag === 'p=again' || flag === 'p=first');
   const isEntered = !comesBack || beat.card.flags.includes('entered');
-  const again = isCased ? tellAgain(telling, isEntered ? 'entered' : 'comes') : [];
+  const again = isCased && !isPlain ? tellAgain(telling, isEntered ? 'entered' : 'comes') : [];
   const reasons = again.length > 0 ? again : asking;
   const lead = [...start, ...tellApproach(telling, beat, asking.length > 0), ...reasons];
   // Behind a line of somebody else 'she' would be that one.
@@ -155,7 +158,8 @@ export function tellOn(telling: Telling): Parts {
   const echo = isCased ? tellEcho(telling, beat.card) : [];
   second.push(...echo);
   // Of those who were met by the way one is enough where something of the case itself has come back.
-  if (beat.card.flags.includes('gate')) second.push(...tellStand(telling).slice(0, 2 - echo.length));
+  if (beat.card.flags.includes('gate') && !isPlain)
+    second.push(...tellStand(telling).slice(0, 2 - echo.length));
   const must = telling.world.musts[0];
   if (
     must !== undefined &&

@@ -31,12 +31,13 @@ export const plainIds = [
   'plain-heist',
   'plain-haunt',
   'plain-drive',
+  'plain-siege',
   'plain-feast',
 ] as const;
 export type PlainId = (typeof plainIds)[number];
 
 /** Every riddle by its way of finding out, in the order in which stories one after the other have them. */
-const riddleIds = [
+export const riddleIds = [
   'who-cups',
   'who-oaths',
   'who-coat',

@@ -5,16 +5,21 @@ import { isOldEra } from '../../domain/character-choices.ts';
 
 /** Whom a plain plot is told to. */
 type Plain = {
+  /** The genres that it is native to. */
   readonly genres: readonly Genre[];
+  /** Others that it may be told in as well. */
+  readonly also?: readonly Genre[];
   /** Where it can be; everywhere when left out. */
   readonly sites?: readonly Site[];
-  /** What it serves best; anything where no plot of the genre serves the task better. */
+  /** What it serves; anything when left out, but for what it is `without`. */
   readonly tasks?: readonly Task[];
+  readonly without?: readonly Task[];
   /** Whether it has things that are of the newer ages alone. */
   readonly isNew?: boolean;
 };
 
-const open: readonly Site[] = ['road', 'wilderness', 'desert', 'country', 'town', 'anywhere'];
+const land: readonly Site[] = ['road', 'wilderness', 'desert', 'country', 'town', 'anywhere'];
+const roofed: readonly Site[] = ['town', 'house', 'school', 'court', 'country', 'anywhere'];
 
 const plains: { readonly [id in PlainId]: Plain } = {
   'plain-fair': { genres: ['fantasy', 'urban-fantasy', 'magical-realism'] },
@@ -23,11 +28,17 @@ const plains: { readonly [id in PlainId]: Plain } = {
     sites: ['ship', 'station', 'prison', 'underwater', 'anywhere'],
     isNew: true,
   },
-  'plain-heist': { genres: ['thriller', 'mystery', 'detective', 'steampunk', 'superhero', 'cyberpunk'] },
-  'plain-haunt': { genres: ['horror'] },
+  'plain-heist': {
+    genres: ['thriller', 'mystery', 'detective', 'steampunk', 'superhero', 'cyberpunk'],
+    also: ['fantasy', 'urban-fantasy', 'historical', 'romance', 'drama'],
+    sites: roofed,
+    without: ['win-heart'],
+  },
+  'plain-haunt': { genres: ['horror'], also: ['magical-realism', 'post-apocalyptic', 'mystery'] },
   'plain-drive': {
     genres: ['western', 'adventure', 'historical', 'survival', 'post-apocalyptic'],
-    sites: open,
+    also: ['fantasy'],
+    sites: land,
     tasks: [
       'find',
       'find-person',
@@ -41,15 +52,52 @@ const plains: { readonly [id in PlainId]: Plain } = {
       'remember',
     ],
   },
-  'plain-feast': { genres: ['romance', 'comedy', 'drama'] },
+  'plain-siege': {
+    genres: ['western', 'adventure', 'historical', 'survival', 'post-apocalyptic'],
+    also: ['fantasy'],
+    sites: [...roofed, 'island', 'wilderness', 'desert', 'prison'],
+    tasks: [
+      'survive',
+      'free',
+      'stop',
+      'become',
+      'refuse',
+      'make',
+      'remember',
+      'find-out',
+      'clear',
+      'anything',
+    ],
+  },
+  'plain-feast': {
+    genres: ['romance', 'comedy', 'drama'],
+    also: ['magical-realism', 'western'],
+    sites: [...roofed, 'ship', 'island'],
+    // Whoever is to be won must be there.
+    without: ['win-heart', 'find-person'],
+  },
 };
 
-/** The plain plots for a goal: those that serve its task in its place; else those of the place, else any of the genre. */
+/** The plain plots of a genre and age: its own, then those of others. */
+function plainsOf(genre: Genre, era: Era): readonly PlainId[] {
+  const fitting = plainIds.filter((id) => !(plains[id].isNew === true && isOldEra(era)));
+  return [
+    ...fitting.filter((id) => plains[id].genres.includes(genre)),
+    ...fitting.filter((id) => plains[id].also?.includes(genre) ?? false),
+  ];
+}
+
+/** The plain plots that serve a goal in its place. */
 export function plainSuits({ task, site }: Reading, genre: Genre, era: Era): readonly PlainId[] {
-  const own = plainIds.filter(
-    (id) => plains[id].genres.includes(genre) && !(plains[id].isNew === true && isOldEra(era)),
-  );
-  const there = own.filter((id) => plains[id].sites?.includes(site) ?? true);
-  const serving = there.filter((id) => plains[id].tasks?.includes(task) ?? true);
-  return serving.length > 0 ? serving : there.length > 0 ? there : own;
+  return plainsIn(site, genre, era).filter((id) => {
+    const { tasks, without } = plains[id];
+    return (tasks?.includes(task) ?? true) && without?.includes(task) !== true;
+  });
+}
+
+/** The plain plots that a place has room for, whatever is to be done there; else the genre's own first. */
+export function plainsIn(site: Site, genre: Genre, era: Era): readonly PlainId[] {
+  const all = plainsOf(genre, era);
+  const there = all.filter((id) => plains[id].sites?.includes(site) ?? true);
+  return there.length > 0 ? there : all.slice(0, 1);
 }

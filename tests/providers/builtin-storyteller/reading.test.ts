@@ -1,17 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { heroesWithAnswers } from '../../tools/goal-heroes.ts';
 import { readingOf } from '../../../src/providers/builtin-storyteller/reading.ts';
 
-/** Heroes with the right answers, written by hand before any code read them; every second one was not looked at while the reader was written. */
-const heroes = readFileSync(new URL('../../fixtures/goals/heroes.txt', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .slice(1)
-  .map((line) => {
-    const [, setting = '', objective = '', answers = ''] = line.split(' | ');
-    const [task = '', nature = '', site = ''] = answers.split(' ');
-    return { setting, objective, task, nature, site };
-  });
+const heroes = heroesWithAnswers();
 
 /** How many of a hundred may be read wrongly: the task, the nature of its object, the place. */
 const halves = [

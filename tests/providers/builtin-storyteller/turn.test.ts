@@ -110,7 +110,7 @@ describe('a turn', () => {
 
   test('stories one after the other draw on other cards than stories four apart', async () => {
     const told = async (seed: number) =>
-      textOf((await play(fakeStoryOf({}, seed), {}, 20, policyOf('random', seed))).scenes);
+      textOf((await play(fakeStoryOf({}, seed), {}, 12, policyOf('random', seed))).scenes);
     const [first, ...next] = await Promise.all([16, 17, 18, 20, 24].map(told));
     const [one, two, four, eight] = next.map((text) => sharedGrams(first ?? '', text));
     expect((one ?? 1) + (two ?? 1)).toBeLessThan((four ?? 0) + (eight ?? 0));

@@ -3,85 +3,85 @@ import type { PackSource } from '../pack.ts';
 /** A feast on both sides of a chalk line: who carries the words across, and which word never came. */
 const facts = `
 @ * truth line=plain-feast start
-To {goal}, {h} needed both halves of {home} | the two hadn't spoken to each other for thirty years | every word between them was carried by {foe}
+To {goal}, {h} needed both halves of {home} | the two had not spoken to each other for thirty years | every word between them was carried by {foe}
 @ * token line=plain-feast
 the folded note
 @ * known line=plain-feast before
-There'd be one feast and two tables | {h} had still to learn what the two halves had quarrelled about
+There would be one feast and two tables | {h} had still to learn what the two halves had quarrelled about
 @ * known line=plain-feast behind
 One word had never been delivered | {h} knew it now, and so did {foe}
 @ * echo line=plain-feast second did=fe-lead1:+
-The aunts on the left kept a chair for {h} | anyone who'd carried that cake was family
+The aunts on the left kept a chair for {h} | anyone who had carried that cake was family
 @ * echo line=plain-feast wall did=fe-lead2:=
 The trombone winked at {h} across the line | he played only what {he} asked for now
 @ * echo line=plain-feast second did=fe-lead3:-
 {foe} looked at {h} a little longer than before | the errand boy had told {foe.him} who really read the letters
 @ * echo line=plain-feast turn did=fe-second:+
-The two cooks stood side by side in the door | they'd been laughing, and it had cost them some trouble
+The two cooks stood side by side in the door | they had been laughing, and it had cost them some trouble
 @ * echo line=plain-feast far did=fe-near:+
-From the pantry came two voices | they hadn't stopped since the plums were moved
+From the pantry came two voices | they had not stopped since the plums were moved
 @ * echo line=plain-feast price did=fe-near:-
-The girl from the right had stayed in her room | she'd been told that he never wrote those letters
+The girl from the right had stayed in her room | she had been told that he never wrote those letters
 @ * echo line=plain-feast plan did=fe-means:-
 Somebody still had the key in {his} pocket | no one was quite sure any more which side was locked in
 @ * echo line=plain-feast gate did=fe-price:+
-{ally} hadn't gone home | thanks to {h} {ally.he} could stay, and both of the tables knew it
+{ally} had not gone home | thanks to {h} {ally.he} could stay, and both of the tables knew it
 @ * echo line=plain-feast gate did=fe-price:-
 {ally.his} chair stood there empty, and both of the tables had been looking at it
 @ * settle line=plain-feast won
-Anna read it out herself, with her glasses on crooked | it was only two lines long | then she walked right over the chalk in her good shoes | nobody could've said afterwards who'd pushed the tables together | by midnight left and right were one heap of people, and {h} had never seen so many hands | {he} had wanted to {goal} | with all of them it took no more than a week, and it was done
+Anna read it out herself, with her glasses on crooked | it was only two lines long | then she walked right over the chalk in her good shoes | nobody could have said afterwards who had pushed the tables together | by midnight left and right were one heap of people, and {h} had never seen so many hands | {he} had wanted to {goal} | with all of them it took no more than a week, and it was done
 @ * settle line=plain-feast lost
-{foe} tore it twice across, very gently, and dropped it in the punch | "There was nothing in it," {foe.he} told both of the tables, in two different tones of voice | the cake was parted, and each half was carried home | {h} stood between with one foot on either side | it needed both of them, and it couldn't be done
+{foe} tore it twice across, very gently, and dropped it in the punch | "There was nothing in it," {foe.he} told both of the tables, in two different tones of voice | the cake was parted, and each half was carried home | {h} stood between with one foot on either side | it needed both of them, and it could not be done
 @ * settle line=plain-feast dear
 Anna read it, and then she folded it up again | "It's come too late for me," she said, "but look at the young ones." | she crossed the line to dance with a boy of twenty, and her own side let her go alone | there were enough who followed her in the end | with three quarters of them {h} did it after all, and the last quarter never waved
 @ * more line=plain-feast did=fe-lead1:+
 The aunts on the left gave {h} the recipe | it turned out that the aunts on the right had the other page
 @ * more line=plain-feast did=fe-lead2:=
-There's only one band now | it's twice as loud
+There is only one band now | it is twice as loud
 @ * more line=plain-feast did=fe-lead3:-
 The errand boy was made to carry one more letter, from {h} to {foe} | it said sorry, and it was delivered
 @ * last line=plain-feast won
-A bit of the chalk can still be seen under the carpet | at every feast somebody lifts the corner and shows it to the children, and they don't believe it
+A bit of the chalk can still be seen under the carpet | at every feast somebody lifts the corner and shows it to the children, and they do not believe it
 @ * last line=plain-feast dark
 After that every word went through {h} | {he} found that one could improve on them here and there, just a little, to keep the peace
 @ * last line=plain-feast dear
-Anna's note hangs in the hall, behind glass | {h} still sets a place for the quarter that didn't come
+Anna's note hangs in the hall, behind glass | {h} still sets a place for the quarter that did not come
 @ * last line=plain-feast lost
-{h} had fished the pieces out of the punch | they'd gone the colour of cherries, but one could put them together, given a long winter
+{h} had fished the pieces out of the punch | they had gone the colour of cherries, but one could put them together, given a long winter
 `;
 
 const scenes = `
 @ fe-o1 open line=plain-feast p=cake_baker/she fork where=the_room_with_the_chalk_line
 % One Feast, Two Tables; Right Down the Middle
 A chalk line ran across the floor, over the threshold, and down the middle of the cake | "Left and right," said {p.a}, on her knees, with the chalk. "They've taken the same room for the same day. It's the wedding of the left and the birthday of the right. And they don't speak. They haven't done in thirty years."
-{h} needed both of them to {goal}, and had been to each, and each had said: not if they're in it
-"Then you must ask {foe}," said {p}. "{foe} carries it over, whatever they've got to say to one another. {foe.he} is very good at it. One always feels a bit crosser afterwards." | she sat back on her heels and pulled something out of the punch bowl, the big one, that hadn't been down from its shelf since then. "Look what was stuck in the bottom of it. It's a note. 'For Anna's own hand,' it says, and it's sealed. Anna's left. It's in a hand from the right."
+{h} needed both of them to {goal}, and had been to each, and each had said: not if they are in it
+"Then you must ask {foe}," said {p}. "{foe} carries it over, whatever they've got to say to one another. {foe.he} is very good at it. One always feels a bit crosser afterwards." | she sat back on her heels and pulled something out of the punch bowl, the big one, that had not been down from its shelf since then. "Look what was stuck in the bottom of it. It's a note. 'For Anna's own hand,' it says, and it's sealed. Anna's left. It's in a hand from the right."
 The door flew open, and {hands} began to bring in the chairs, each to its own side
 "The cake's got to go to the left first," said {p}. "The band's for the right. And {foe} wants somebody to help with the errands"
 + Help {p} carry the cake to the left => It took four steps and a good deal of breath | on the left eleven aunts stood up and said "Oh," as one aunt
 = Go over to the right with the band => Nobody asked what {h} played | they hung a drum on {him}, and it was the big one
 - Trick {foe} into taking you on for the errands => {h} said that {he} had a bad memory and no opinions | {foe} was delighted, and gave {him} the first letter
-~ The cake leaned | by the time they'd got it upright everyone had decided, left or right, and {h} was standing on the right, with a drum
+~ The cake leaned | by the time they had got it upright everyone had decided, left or right, and {h} was standing on the right, with a drum
 @ fe-lead1 scene line=plain-feast lead way did=fe-o1:+ p=eldest_aunt/she where=the_left-hand_table
 % Eleven Aunts; What Everybody Knows on the Left
-{h} was given cake, and a cushion, and then a second piece, so {he} shouldn't feel lonely | {p.a} sat beside {him} and held {his} wrist
+{h} was given cake, and a cushion, and then a second piece, so {he} should not feel lonely | {p.a} sat beside {him} and held {his} wrist
 "They called Anna's mother a thief," said {p}. "In front of everyone. Over a recipe! That's what they're like, over there. My sister sent a word across, to ask them how they meant it. And what came back I can't repeat. I can, but not in front of a cake"
-The other ten aunts nodded | each had told it so often that it'd gone smooth
+The other ten aunts nodded | each had told it so often that it had gone smooth
 "We'd have forgiven it," said {p}. "We waited for one word. One word! Every year {foe} goes over, and asks, and every year {foe.he} comes back, and only shakes {foe.his} head. It's hard on {foe.him}, too. {foe.he} always stays for supper"
 + Support {p} in telling it to the end => Somewhere in the middle her voice got smaller | "It was quite a good recipe," she said. "I believe it really was theirs"
 = Ask {p} what the word was to have been => "Sorry," said {p}. "What else? It's not as if it cost anything." | all eleven looked over the line, at the backs of the others
-- Steal the bride's sash for a bit of luck => It was missed at once | they knew just who'd done it, and looked daggers at the right
+- Steal the bride's sash for a bit of luck => It was missed at once | they knew just who had done it, and looked daggers at the right
 ~ A spoon flew over from the other side | no one would own to it, and the aunts rose, all eleven of them
 @ fe-lead2 scene line=plain-feast lead where=the_right-hand_table p=trombone_player/he
 % The Big Drum; What Everybody Knows on the Right
 On the right they were sixty, and all related, and the old man whose birthday it was wore a paper crown | {h} beat the drum whenever somebody nodded
 "You've come from over there," said {p.a} between two blasts. "What are they like? I was born after it." | he wiped his mouth. "They called old Bertram a liar, is what I know. He'd sent to say how sorry he was. He went down on his knees to write it! And what came back was that he should choke on it. In those words. {foe} was in tears when {foe.he} brought it. So that was that"
-The old man in the paper crown was Bertram | he'd turned his chair so that he couldn't see the left
+The old man in the paper crown was Bertram | he had turned his chair so that he could not see the left
 But there was a glass in front of him, and in the glass one could see it all
 + Share the drum with the children => There were nine children and one drum | for the first time someone on the left put both hands on their ears and laughed
 = Ask {p} to play something both sides know => "There's only the one," he said after some thought. | he played four bars, very softly, and on both sides feet began to move, and stopped
 - Rob old Bertram of his looking glass => He felt about for it on the cloth | then he sat with his hand where it had been
-~ The drum rolled off, right over the line | sixty people held their breath to see whether it'd come back
+~ The drum rolled off, right over the line | sixty people held their breath to see whether it had come back
 @ fe-lead3 scene line=plain-feast lead way did=fe-o1:- p=errand_boy/he where=the_passage_between_the_two
 % In Two Different Tones; The First Letter
 {foe} had a passage of {foe.his} own between left and right, with a desk in it, and a pot of paste | {p.a} was sitting there with his legs dangling
@@ -89,7 +89,7 @@ But there was a glass in front of him, and in the glass one could see it all
 {h} looked at the first letter | it had come in as "please pass the salt" | it lay there now with a wet edge | "Keep your salt," it said
 "{foe.he} always sighs when {foe.he} does it," said {p}. "I thought that's what a letter's like. That they turn, in the passage. Like milk"
 + Protect the next letter, and carry it as it is => It said "happy birthday" | on the right they held it to the light, to find what was meant by it
-= Ask {p} how long it's been done that way => "I'm the fourth boy," said {p}. "The first one's got grandchildren." | he swung his legs. "Nobody's ever asked one of us. We're the passage"
+= Ask {p} how long it has been done that way => "I'm the fourth boy," said {p}. "The first one's got grandchildren." | he swung his legs. "Nobody's ever asked one of us. We're the passage"
 - Lie to {foe} that nothing came today => "Nothing?" said {foe}, and for a moment looked quite lost | {foe.he} sat down and wrote something {foe.himself}, for both
 ~ The paste pot went over | three letters stuck together that ought never to have met, and {foe} was already at the door
 @ fe-ally ally line=plain-feast ally=seating_planner where=the_top_of_the_room
@@ -98,8 +98,8 @@ But there was a glass in front of him, and in the glass one could see it all
 "I put the ones together who'd like each other," said {ally}. "I always do it that way first, for pleasure. Then I do it properly." | {ally.he} turned the sheet over. "Look at it. Left and right, all mixed. I've never had a plan come out so well. There'd be not one empty evening at that table"
 {ally} belonged to neither side. {ally.he} had married in, and had been left over. "They each think I'm with the others," said {ally.he}. "So I can go where I like. I'd love to see it once, the way it's on the back. Just as long as the soup"
 + Help {ally} to paint the hundred and twenty name slips => By the sixtieth they were giggling | on the back of each was a small mark, and only the two of them knew what for
-= Ask {ally} who'd sit beside whom => {ally} showed {him} with a spoon. "And there," {ally.he} said, "that's Anna and Bertram. Nobody else would do for either of them."
-- Cheat, and put your own card beside the wine => It didn't spoil much | it only turned one of those who'd been happy into one who sat next to a draught
+= Ask {ally} who would sit beside whom => {ally} showed {him} with a spoon. "And there," {ally.he} said, "that's Anna and Bertram. Nobody else would do for either of them."
+- Cheat, and put your own card beside the wine => It did not spoil much | it only turned one of those who had been happy into one who sat next to a draught
 ~ A gust took all the name slips and laid them out upon the floor | oddly enough they lay very well
 @ * fare of=fe-ally won
 {ally} did the plan for every feast after that | there was no longer a front and a back to it
@@ -123,7 +123,7 @@ Beyond the shelves somebody blew her nose | {h} leaned back and saw her there, b
 "'I have known prettier'," Ida read out, to a jar. "Why'd he go on writing, if that's what he thinks?"
 They were three feet apart, with plums between
 + Rescue them both, and take out the plums => It was nine jars | at the last one they looked at each other through the gap | {h} shut the door from outside, and leaned a broom on it
-= Read her one of his real letters aloud => He'd kept the drafts, all forty | {h} read the first of them to the shelf | it was quiet among the pickles
+= Read her one of his real letters aloud => He had kept the drafts, all forty | {h} read the first of them to the shelf | it was quiet among the pickles
 - Lie to him that she laughed at them => He nodded, and brushed the flour off, and went out to be cheerful | behind the plums it was some time before anybody moved
 ~ The shelf came down, and they were all three covered in plums, and someone called for {foe}
 @ fe-means scene line=plain-feast means fork p=again who=eldest_aunt,trombone_player,errand_boy,cake_baker where=the_cloakroom
@@ -144,86 +144,86 @@ All along the table there were spoons in the air | Anna had sat down next to a p
 In the door stood {foe} | {foe.he} had counted the name slips, and was already smiling, with both hands raised. "My dear friends, there's been a mistake"
 + Defend {p's} seat when {hands} come for it => "I'm eating," said {p}. | it was such a very simple thing to say | it went down the table from mouth to mouth, "we're eating", and {hands} stood there with the empty chairs
 = Pass the salt straight across the line => It went from left to right, and a hand took it | nothing else happened | half the room had seen it
-- Lie that {foe} arranged it all {foe.himself} => They clapped | {foe} had to bow | {foe.his} smile had got very thin, and {foe.he} was looking for who'd said it
+- Lie that {foe} arranged it all {foe.himself} => They clapped | {foe} had to bow | {foe.his} smile had got very thin, and {foe.he} was looking for who had said it
 ~ Somebody read out the name slips aloud, and then there was a scraping of a hundred chairs | under the table lay nothing but napkins
 @ fe-wall2 scene line=plain-feast wall where=the_ring_dance p=flower_girl/she
 % Nobody Dared to Be the Gap; A Hand Is a Hand
-They'd formed the ring before they'd thought about it | left foot first, and a hand on each side | after the second turn left and right were all mixed up, like beads
-{p.a} was the smallest, and she'd got an aunt at one hand and at the other the trombone's uncle. "They're both of them wet," she announced. "They're both scared"
-Everybody heard it | somebody laughed, and the ring didn't break
+They had formed the ring before they had thought about it | left foot first, and a hand on each side | after the second turn left and right were all mixed up, like beads
+{p.a} was the smallest, and she had got an aunt at one hand and at the other the trombone's uncle. "They're both of them wet," she announced. "They're both scared"
+Everybody heard it | somebody laughed, and the ring did not break
 Then Anna was beside Bertram | there was one pair of hands between them, and it was {h's} | {foe} came running along the outside, and called the figures, all wrong
-+ Give Anna's hand to Bertram, and step out => It was as one puts two halves of a plate together | neither turned a head | but they'd both of them stopped hearing the music
++ Give Anna's hand to Bertram, and step out => It was as one puts two halves of a plate together | neither turned a head | but they would both of them stopped hearing the music
 = Dance on, and hold them both fast => {h} felt through both of {his} arms how they pulled, and it was toward each other
 - Trick {foe} into the ring, between the two => {foe} had a hand from each, as never before | {foe.he} danced as if on nails
-~ Somebody let go | that's all it needs | the ring ran out into a line, and the line had two ends
+~ Somebody let go | that is all it needs | the ring ran out into a line, and the line had two ends
 @ fe-wall3 scene line=plain-feast wall way did=fe-means:- p=great-uncle/he where=the_locked_room
 % Locked In; Thirty Years to Say
-At first everyone shouted at the door, each side at its own half | then they'd shouted enough, and could hear each other
+At first everyone shouted at the door, each side at its own half | then they had shouted enough, and could hear each other
 "Since we're here anyway," said {p.a}, who had a glass of something. "I'd like to know one thing. Why did your lot send back my mother's pram?" | "We never," said the left. "You asked for it. We'd had it painted!"
 It grew quiet | "We've got your letter," somebody called. "We've got yours!" | they began to pat their pockets, on both sides, for people keep such things for years
 {foe} was locked in as well | {foe.he} had stepped on a chair. "Let's not say anything tonight that we can't take back," {foe.he} begged
-+ Share the lamp with those who are reading => They held the two side by side, the one that'd been sent and the one that came | one could see where the paste was
-= Wait with the key until they've done => It was an hour, and it got louder, and then it got softer | at the end of it someone was holding a pram by one wheel, so to speak
++ Share the lamp with those who are reading => They held the two side by side, the one that had been sent and the one that came | one could see where the paste was
+= Wait with the key until they have done => It was an hour, and it got louder, and then it got softer | at the end of it someone was holding a pram by one wheel, so to speak
 - Deceive them that the key's been lost => They believed it, and the windows began to look quite low to some of them | three of the young ones were already gone
 ~ An aunt fainted, or said that she did | {h} had to open, and they ran out to the left and to the right
 @ fe-turn scene line=plain-feast turn p=again who=retired_colonel,flower_girl,great-uncle where=the_desk_in_the_passage
 % The Word That Never Came; For Anna's Own Hand
-In the desk in the passage lay thirty years of letters, in bundles, with ribbons round them | {foe} had kept every one, just as they'd been written
+In the desk in the passage lay thirty years of letters, in bundles, with ribbons round them | {foe} had kept every one, just as they had been written
 "'We are so sorry,'" read {p}. "'It was your recipe. Do come on Sunday.' That's from us. And here: 'It doesn't matter about the recipe. Do come on Sunday.' That's from them. They're the same day!"
 They were the same hour, even | and neither had arrived | what came instead was in {foe's} hand, and blotted, as if with rain
-Then {h} looked again at the note for Anna's own hand, and it wasn't from Bertram | it was in {foe's} writing, too, only much younger | "{foe} wrote that one," said {h}. "{foe.he} never dared to give it to her. So {foe.he} dropped it in the bowl. And then {foe.he} had to think of some reason to go there again, every day"
-As long as they didn't speak, Anna would need somebody to carry it
-+ Comfort {p}, who's reading {p.his} mother's hand => "She waited in with a pot of soup," said {p}. "All that Sunday. I ate the cake, I was four"
+Then {h} looked again at the note for Anna's own hand, and it was not from Bertram | it was in {foe's} writing, too, only much younger | "{foe} wrote that one," said {h}. "{foe.he} never dared to give it to her. So {foe.he} dropped it in the bowl. And then {foe.he} had to think of some reason to go there again, every day"
+As long as they did not speak, Anna would need somebody to carry it
++ Comfort {p}, who is reading {p.his} mother's hand => "She waited in with a pot of soup," said {p}. "All that Sunday. I ate the cake, I was four"
 = Lay the bundles side by side, by their dates => It made a conversation | it was rather a funny one, and it was full of recipes | it went on for two years before one could hear them getting tired
-- Steal the best of the letters, for later => {h} took two, one from each of the sides | they didn't weigh anything, and yet {he} kept feeling to see that they were there
+- Steal the best of the letters, for later => {h} took two, one from each of the sides | they did not weigh anything, and yet {he} kept feeling to see that they were there
 ~ A step came along the passage, and they pushed the drawers shut on their fingers | there was just time enough to have seen it
 @ fe-price scene line=plain-feast price where=the_yard_behind_the_kitchens
-% Somebody Has to Have Done It; The One Who's Left Over
-"Somebody has stirred them up," said {hands}, in the yard. "{foe} wants to know who changed the name slips. Somebody's got to go home." | they'd come in a half ring, and they had {ally} by the sleeve
-{ally} hadn't said a word | {ally.he} was the obvious person, being with neither
-If it wasn't {ally}, it was {h} | then {he} would be outside, when the cake was cut, and whatever {he} had come to do would have to be done by the others, or not at all
+% Somebody Has to Have Done It; The One Who is Left Over
+"Somebody has stirred them up," said {hands}, in the yard. "{foe} wants to know who changed the name slips. Somebody's got to go home." | they had come in a half ring, and they had {ally} by the sleeve
+{ally} had not said a word | {ally.he} was the obvious person, being with neither
+If it was not {ally}, it was {h} | then {he} would be outside, when the cake was cut, and whatever {he} had come to do would have to be done by the others, or not at all
 From inside came the trombone, and a hundred people beating time on the tables, all together for once
 + Save {ally}, and say that it was you => "It was me," said {h}. "I can't help it. I see two chairs, and I think of who'd like it." | they put {him} out by the gate, and {he} climbed in again, over the dustbins, in what had been {his} good clothes
-= Tell them to look at the back of the slips => {hands} turned one over, and then another, and looked for their own | they found that they'd have been sitting together | in all that {ally} was quite forgotten
+= Tell them to look at the back of the slips => {hands} turned one over, and then another, and looked for their own | they found that they would have been sitting together | in all that {ally} was quite forgotten
 - Betray {ally} with a shrug => It was a very small shrug | {ally} gave the brush back, since it belonged to the house, and went down the road in the thin shoes
 ~ {ally} settled it, and said "Very well, I'll go", and went | {h} had to run after {ally.him}, and so missed the speeches
 @ fe-far scene line=plain-feast far p=again who=retired_colonel,flower_girl,great-uncle where=the_balcony
 % Thirty Suppers; Who Brings It Over
-{foe} stood on the balcony with a plate that {foe.he} hadn't touched | through the window one saw Anna, who was laughing at something, with a hand before her mouth
+{foe} stood on the balcony with a plate that {foe.he} had not touched | through the window one saw Anna, who was laughing at something, with a hand before her mouth
 "She does that when she means it," said {foe}, without turning round. "When it's only manners she shows her teeth. I know them all. I've had thirty suppers there. Forty, if one counts the funerals"
-{p} stayed at the door, since it wasn't a thing to be heard by two
+{p} stayed at the door, since this was for one pair of ears alone
 "They'd have made it up in a week," said {foe}. "And then I'd have had no reason to ring. You mustn't think I liked it. I only ever changed a word or two. It's astonishing how little one needs"
-+ Give {foe} the chair, and stand there too => They watched until she'd stopped laughing | "I'd have to go home tomorrow," said {foe}. "Just home. I don't think that I know the way."
++ Give {foe} the chair, and stand there too => They watched until she had stopped laughing | "I'd have to go home tomorrow," said {foe}. "Just home. I don't think that I know the way."
 = Ask {foe} what stood in the note => "You haven't opened it?" said {foe}. | {foe.he} took hold of the rail. "No. Of course. It's got her name on it. What odd people there are"
 - Lie that Anna's known it all along => The plate fell down into the garden, and one heard it | "Then she's let me go on," said {foe}, "like a dog"
 ~ Below them the doors were thrown open, and both the tables came out for a breath, and saw {foe} up there, with wet eyes, and misunderstood it
 @ fe-plan scene line=plain-feast plan fork p=again who=retired_colonel,flower_girl,great-uncle where=the_stairs_to_the_hall
 % Before They Cut the Cake; Who Is to Hand It Over
-At midnight the knife would go down the line in the cake, and each side would go home with its half | what hadn't been said by then would wait another thirty years
+At midnight the knife would go down the line in the cake, and each side would go home with its half | what had not been said by then would wait another thirty years
 "Let's read it all out," said {p}. "All the bundles. Let everyone hear what they wrote." | "And {foe}?" asked somebody. | nobody answered that
-It could be done so | or else Anna must be got alone, somewhere that was neither left nor right, and given what had her name on it | or one let {foe} believe that she'd opened it
+It could be done so | or else Anna must be got alone, somewhere that was neither left nor right, and given what had her name on it | or one let {foe} believe that she had opened it
 {h} thought of all there was still to do, to {goal}, and how many hands it wanted
 + Share all of the letters out, each to its writer => It was like giving out the post, only thirty years of it | people knew their own writing from across the room
-= Take Anna out to the middle of the bridge => There was a small one, in the garden, and by some oversight nobody had drawn a line on it | "I'll come if it's got no aunts," she'd said
+= Take Anna out to the middle of the bridge => There was a small one, in the garden, and by some oversight nobody had drawn a line on it | "I'll come if it's got no aunts," she had said
 - Trick {foe} with an answer in Anna's hand => {h} wrote "yes" on a napkin | it looked like any other word | one only needed to drop it where {foe} would walk
-~ The knife was brought in, on a cushion | they'd run out of stairs, and all that was left was to go in
+~ The knife was brought in, on a cushion | they had run out of stairs, and all that was left was to go in
 @ fe-gate1 scene line=plain-feast gate move way did=fe-plan:+ p=bride/she where=the_hall_at_midnight
 % The Post of Thirty Years; At the Cake
 Round the cake it was as quiet as before a sermon | a hundred and twenty people stood there reading | now and then somebody said "Oh", and looked over to find a certain head
 {hands} had made a ring round the cake, with napkins over their arms | it was to be cut at once, {foe} had told them, before anybody could speak
-"I don't want it cut," said {p.a}, in all her white. "It's my cake. I've just read that I've got a cousin." | she'd got hold of the knife, by the blade end
+"I don't want it cut," said {p.a}, in all her white. "It's my cake. I've just read that I've got a cousin." | she had got hold of the knife, by the blade end
 There was still the line | nobody had stepped on it yet
-+ Give the nearest of {hands} his own letter => It was one that he'd written to a girl when he was the errand boy | he took the napkin off his arm and wiped his eyes on it | there was the gap
++ Give the nearest of {hands} his own letter => It was one that he had written to a girl when he was the errand boy | he took the napkin off his arm and wiped his eyes on it | there was the gap
 = Walk up to the line, and stand on it => It was only chalk | {h} stood there, and it was remarkable how many came a step nearer, to see what it felt like
 - Attack the cake with both hands first => It was a dreadful moment | there was icing on the paper crown and on four aunts | nobody could have said any more which was left
 ~ {hands} cut, quickly, from both ends | the knives met in the middle, and the two halves leaned apart
 @ fe-gate2 scene line=plain-feast gate move way did=fe-plan:- p=head_waiter/he where=the_winter_garden
 % A Napkin with One Word; Too Happy
 {foe} had found the napkin | one saw it from far off, for {foe.he} was giving everyone the right message | "Happy birthday," {foe.he} called across the line. "They say happy birthday, with love!"
-{hands} ran behind and didn't know what was what. "It's not safe," said {p.a}, to {h}. "Thirty years I've waited on {foe.him}. I've never seen {foe.him} like that. What'll happen when {foe.he} asks her?" | he had spread his arms in front of the glass door. "Whatever you wrote, you go and say so first. Or I'll not let you in to the cake"
+{hands} ran behind and did not know what was what. "It's not safe," said {p.a}, to {h}. "Thirty years I've waited on {foe.him}. I've never seen {foe.him} like that. What'll happen when {foe.he} asks her?" | he had spread his arms in front of the glass door. "Whatever you wrote, you go and say so first. Or I'll not let you in to the cake"
 Behind the glass {foe} was already walking toward Anna, straight through all the palms
 + Give {p} the truth about the napkin => He shut his eyes for a moment. "You'd better be quick, then," he said, and stepped aside
-= Wait till he's looking after {foe}, and go => He forgot his arms, for his mouth was open | {h} went in under the left one
+= Wait till he is looking after {foe}, and go => He forgot his arms, for his mouth was open | {h} went in under the left one
 - Lie that Anna told you to write it => He wanted it to be so, and therefore it was | he held open the door, and beamed, and {h} had to go by that
 ~ {p} called out, and {foe} turned round, between two palms | {foe.he} looked at {h}, then at the napkin, and went grey
 @ fe-gate3 scene line=plain-feast gate move p=night_gardener/he where=the_little_bridge
@@ -231,9 +231,9 @@ Behind the glass {foe} was already walking toward Anna, straight through all the
 The bridge was four planks long, over a ditch with stars in it | Anna stood on it in her shawl and waited
 Nobody had counted on {p.a}, who was sitting on the end of it, with a lantern, one of {hands}. "I've to say that there's no crossing," said {p}. "I don't know why not. They've all of them gone silly in there." | he moved his boots, so that he could see the two of them. "Are you from the left, or from the right?"
 {h} would have liked to have an answer
-Over the lawn someone came running, in evening shoes | it was {foe}, who'd looked for that bowl, and found it washed
+Over the lawn someone came running, in evening shoes | it was {foe}, who had looked for that bowl, and found it washed
 + Share your place on the planks with {p} => He came on to them, rather carefully. "It holds," he said. "I always thought it was for show." | now there was nobody who barred it
-= Tell him that it's from the middle => "I see," said {p}, and he gave it some thought. "There'd have to be something, there." | he lifted his lantern, so that Anna could see to read
+= Tell him that it is from the middle => "I see," said {p}, and he gave it some thought. "There'd have to be something, there." | he lifted his lantern, so that Anna could see to read
 - Cheat, and throw his lantern in the ditch => It hissed | for a moment there was no left and no right, but there was no reading, either
 ~ {foe} had got there before them | {foe.he} stood on the first plank, out of breath, with both arms out
 @ fe-duel scene line=plain-feast duel where=the_middle_of_it_all
@@ -241,10 +241,10 @@ Over the lawn someone came running, in evening shoes | it was {foe}, who'd looke
 {foe} stood in front of Anna | everybody had come running, left and right, and had left off shouting | {h} had the note in {his} hand, and there were three steps between
 "Don't give it to her," said {foe}. "I beg of you. I'll carry all of it over again, right this time, I've got it all in the desk. I'll do it for nothing. Only not that one. I was twenty-two"
 "What's that?" asked Anna. "That's my name, there"
-"If she reads it she'll know why," said {foe}. "And then I'll never ring that bell again. What'll you do with them, once they talk? They'll only quarrel! At least with me they did it nicely." | {foe.he} couldn't go on, and looked at {h}, like somebody who for once has to wait for the answer
-+ Give it to {foe}, so {foe.he} may hand it over => {h} laid it in {foe.his} palm. "You're the one who carries things over," {he} said. "This one's been on the way for thirty years." | {foe} turned round, and did {foe.his} work, and for once didn't change a word
-= Ask Anna what she'd like to happen => "I'd like my post," said Anna. | it was so plain that {foe} stepped aside before {foe.he} knew it
-- Lie that it's only an old recipe => "It's about the cake," said {h}. "How much honey." | {foe} breathed out, and {foe.his} arms sank | "Then let's have it," said Anna, and had already broken the seal
+"If she reads it she'll know why," said {foe}. "And then I'll never ring that bell again. What'll you do with them, once they talk? They'll only quarrel! At least with me they did it nicely." | {foe.he} could not go on, and looked at {h}, like somebody who for once has to wait for the answer
++ Give it to {foe}, so {foe.he} may hand it over => {h} laid it in {foe.his} palm. "You're the one who carries things over," {he} said. "This one's been on the way for thirty years." | {foe} turned round, and did {foe.his} work, and for once did not change a word
+= Ask Anna what she would like to happen => "I'd like my post," said Anna. | it was so plain that {foe} stepped aside before {foe.he} knew it
+- Lie that it is only an old recipe => "It's about the cake," said {h}. "How much honey." | {foe} breathed out, and {foe.his} arms sank | "Then let's have it," said Anna, and had already broken the seal
 +~ {foe} closed {foe.his} fingers on it | old habits are strong | {foe.he} looked at it, and wetted a finger, and began to see how one might put it better
 =~ "She'd like to sit down," said {foe} at once, for both of the tables to hear. "She isn't feeling well." | and since {foe.he} had always told them what the other said, they believed it
 -~ "Recipes are mine," called an aunt from the left. | "Ours!" came from the right. | in no time it was just as it had been thirty years ago, and {foe} ran to and fro between them
