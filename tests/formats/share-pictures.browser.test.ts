@@ -24,7 +24,7 @@ async function pixels(picture: { readonly mime: string; readonly bytes: Uint8Arr
   return {
     width: bitmap.width,
     height: bitmap.height,
-    at: (x: number, y: number) => [...context.getImageData(x, y, 1, 1).data.slice(0, 3)],
+    at: (x: number, y: number) => Array.from(context.getImageData(x, y, 1, 1).data),
   };
 }
 
