@@ -26,11 +26,11 @@ test('models on the house are offered to whoever is signed in where the server l
   const demo = await openSettings();
   await expect.element(demo.dialog.getByRole('radio', { name: 'OpenRouter' })).toBeInTheDocument();
   expect(demo.dialog.getByRole('radio', { name: 'On the house' }).elements()).toHaveLength(0);
-  demo.screen.unmount();
+  await demo.screen.unmount();
 
   const none = await openSignedIn({ lentText: false });
   expect(none.dialog.getByRole('radio', { name: 'On the house' }).elements()).toHaveLength(0);
-  none.screen.unmount();
+  await none.screen.unmount();
 
   const { dialog, choose, calls, save, settings } = await openSignedIn({ catalog: lent(12) });
   await expect.element(dialog.getByRole('radio', { name: 'On the house' })).toBeInTheDocument();
@@ -56,7 +56,7 @@ test('used up, signed out and not reached are said with what can be done', async
     .toBeVisible();
   used.atoms.set(accountAtom, { type: 'paused', user: ada });
   await expect.element(used.dialog.getByText(/lent to whoever is signed in/)).toBeVisible();
-  used.screen.unmount();
+  await used.screen.unmount();
 
   const away = await openSignedIn({
     kept: { aiModel: 'house:maker/one' },

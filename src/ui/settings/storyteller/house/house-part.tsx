@@ -2,13 +2,13 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 
 import { providerDetails } from '../../../../domain/provider-details.ts';
-import { remoteLabels } from '../../../../domain/provider-names.ts';
 import { remoteRef } from '../../../../domain/settings.ts';
 import { accountAtom } from '../../../../state/account.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Switch } from '../../../kit/switch.tsx';
 import { messageOf } from '../../../messages.ts';
 import { Note } from '../../note.tsx';
+import { firstModel } from '../models/first-model.ts';
 import { catalogNote } from '../models/catalog-note.ts';
 import { ModelSelect } from '../models/model-select.tsx';
 import { useRefresh } from '../models/use-refresh.ts';
@@ -34,6 +34,16 @@ export function HousePart({ edits, onChange, catalog }: RemoteProps) {
     if (isSignedIn && lends === true) read();
   }, [isSignedIn, lends]);
 
+  // Who came here before the list did has chosen the house, and none of its models.
+  const chosen = ref?.provider === provider ? ref.model : null;
+  const first = firstModel(provider, catalog?.models);
+  const chooseFirst = useEffectEvent(() => {
+    if (chosen === null && first !== null) onChange({ aiModel: `${provider}:${first}` });
+  });
+  useEffect(() => {
+    chooseFirst();
+  }, [first]);
+
   const account = isSignedIn ? catalog?.account : undefined;
   const said = () => {
     if (!isSignedIn) return words.signedOut;
@@ -48,7 +58,7 @@ export function HousePart({ edits, onChange, catalog }: RemoteProps) {
       <div className={css['models']}>
         <ModelSelect
           models={catalog?.models ?? []}
-          model={ref?.provider === provider ? ref.model : ''}
+          model={chosen ?? ''}
           free={words.free}
           onModel={(model) => {
             onChange({ aiModel: `${provider}:${model}` });
@@ -65,7 +75,7 @@ export function HousePart({ edits, onChange, catalog }: RemoteProps) {
       </div>
       <Switch
         label={tellerWords.noTraining}
-        hint={tellerWords.noTrainingHint(remoteLabels[provider])}
+        hint={tellerWords.noTrainingHint(words.server)}
         checked={edits.noTraining}
         onChecked={(noTraining) => {
           onChange({ noTraining });

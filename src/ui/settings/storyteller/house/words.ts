@@ -3,6 +3,7 @@ import { counted } from '../../../kit/counted.ts';
 /** Words about models that the server of the game lends. */
 export const words = {
   free: 'on the house',
+  server: 'The server',
   today: 'Today',
   used: (calls: number, most: number) =>
     calls < most
