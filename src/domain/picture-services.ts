@@ -62,7 +62,7 @@ export const pictureServices = {
     withoutKey: 'asked',
     ownAddress: true,
     workflow: false,
-    reference: false,
+    reference: true,
     price: 'theirs',
     resumes: false,
   },
