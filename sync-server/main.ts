@@ -5,6 +5,7 @@ import { ok, err, type Result } from '../src/domain/result.ts';
 import { createClock } from './clock.ts';
 import { openCloud, type Cloud, type StartStandIn } from './cloud.ts';
 import { readConfiguration, type Configuration, type Environment } from './configuration.ts';
+import { createBackendMakers } from './image-backends/backend-makers.ts';
 import { listen, toNodeListener, type Fetch, type NodeListener, type Upgrade } from './listen.ts';
 import { startStandIn } from './local/stand-in.ts';
 import { createLog, type Log } from './log.ts';
@@ -127,6 +128,14 @@ async function assemble(
     models: accounts && lentText && { ...accounts, lent: lentText, fetch },
     money,
     pictures,
+    imageBackends:
+      accounts && configuration.imageBackends.length > 0
+        ? {
+            ...accounts,
+            makers: createBackendMakers(configuration.imageBackends, { fetch, now, random: Math.random }),
+            mostADay: configuration.pictures.mostADay,
+          }
+        : null,
     wire: cloud.wire,
     trustProxy: configuration.trustProxy,
     servePage,

@@ -11,6 +11,7 @@ export const pictureServiceNames = [
   'a1111',
   'comfyui',
   'horde',
+  'house',
 ] as const;
 export type PictureServiceName = (typeof pictureServiceNames)[number];
 
@@ -90,6 +91,17 @@ export const pictureServices = {
     label: 'AI Horde',
     secret: 'horde',
     withoutKey: 'asked',
+    ownAddress: false,
+    workflow: false,
+    reference: true,
+    price: 'none',
+    resumes: false,
+  },
+  /** What whoever runs the game's server lists there. Its models are 'name/model'. */
+  house: {
+    label: 'This game’s server',
+    secret: null,
+    withoutKey: 'account',
     ownAddress: false,
     workflow: false,
     reference: true,

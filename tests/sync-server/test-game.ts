@@ -4,6 +4,7 @@ import type { Session } from '@supabase/supabase-js';
 import { ok } from '../../src/domain/result.ts';
 import { openCloud } from '../../sync-server/cloud.ts';
 import { readConfiguration } from '../../sync-server/configuration.ts';
+import { createBackendMakers } from '../../sync-server/image-backends/backend-makers.ts';
 import { listen } from '../../sync-server/listen.ts';
 import { noMoney, openMoney } from '../../sync-server/money.ts';
 import { openPictures } from '../../sync-server/pictures.ts';
@@ -114,6 +115,14 @@ export async function openGame(
       }),
     },
     models: cloud.accounts && lentText && { ...cloud.accounts, lent: lentText, fetch },
+    imageBackends:
+      cloud.accounts && read.value.imageBackends.length > 0
+        ? {
+            ...cloud.accounts,
+            makers: createBackendMakers(read.value.imageBackends, { fetch, now, random: () => 0.5 }),
+            mostADay: read.value.pictures.mostADay,
+          }
+        : null,
     wire: cloud.wire,
     trustProxy: 1,
     servePage,
