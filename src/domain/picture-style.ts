@@ -78,6 +78,8 @@ export function styleSettings(
 export type PredictionRequest = {
   readonly version: PictureModel;
   readonly input: Readonly<Record<string, string | number>>;
+  /** Where the ledger says that its credit went. */
+  readonly about?: { readonly story?: string; readonly scene?: string };
 };
 
 /** An order as it goes to the server. */

@@ -13,6 +13,8 @@ export type PictureWish = Omit<PictureOrder, 'reference'> & {
   readonly reference?: Pick<Picture, 'type' | 'bytes'>;
   /** Names this picture, on all of the player's devices; at most 150 characters. */
   readonly requestId: string;
+  /** What it is for, where somebody keeps books about pictures. */
+  readonly about?: { readonly story: string; readonly scene: string };
 };
 
 /** A picture as it came, which may be larger than what is kept. */
