@@ -32,7 +32,8 @@ export function createHouseMaker(options: PictureMakerOptions): PictureMaker {
   async function ask(path: string, init: RequestInit): Promise<Result<Response, PictureFailure>> {
     let token = await options.token(null);
     for (let tries = 0; token !== null && tries < 2; tries += 1) {
-      const headers = { ...init.headers, Authorization: `Bearer ${token}` };
+      const headers = new Headers(init.headers);
+      headers.set('Authorization', `Bearer ${token}`);
       const response = await options
         .fetch(`${options.origin}${at}${path}`, { ...init, headers, redirect: 'error', cache: 'no-store' })
         .catch(() => null);
