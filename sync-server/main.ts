@@ -13,6 +13,7 @@ import { noMoney, openMoney } from './money.ts';
 import { readPages } from './pages.ts';
 import { publicConfig } from './public-config.ts';
 import { openPictures } from './pictures.ts';
+import { picturesCost } from './pictures/settings.ts';
 import { sweepShares } from './share-files.ts';
 import { createSharePage } from './share-page.ts';
 import { createServer, isServerAddress, isUpgradeAddress } from './server.ts';
@@ -92,7 +93,7 @@ async function assemble(
     (await openMoney({
       accounts: cloud.accounts,
       settings: configuration.payments,
-      picturesCost: configuration.pictures.real && configuration.pictures.key !== null,
+      picturesCost: picturesCost(configuration.pictures),
       ...(configuration.testClock === undefined ? {} : { testTime: now }),
     }));
   const pictures =

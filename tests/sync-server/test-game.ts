@@ -8,6 +8,7 @@ import { createBackendMakers } from '../../sync-server/image-backends/backend-ma
 import { listen } from '../../sync-server/listen.ts';
 import { noMoney, openMoney } from '../../sync-server/money.ts';
 import { openPictures } from '../../sync-server/pictures.ts';
+import { picturesCost } from '../../sync-server/pictures/settings.ts';
 import { publicConfig } from '../../sync-server/public-config.ts';
 import { createServer } from '../../sync-server/server.ts';
 import { createSharePage } from '../../sync-server/share-page.ts';
@@ -76,7 +77,7 @@ export async function openGame(
     (await openMoney({
       accounts: cloud.accounts,
       settings: read.value.payments,
-      picturesCost: read.value.pictures.real && read.value.pictures.key !== null,
+      picturesCost: picturesCost(read.value.pictures),
       ...(options.restMs === undefined ? {} : { restMs: options.restMs }),
     }));
   const pictures =
