@@ -18,6 +18,7 @@ import type { Database } from './storage/database.ts';
 import type { Databases } from './storage/device-database.ts';
 import { openDatabases } from './storage/open-databases.ts';
 import { openLock } from './storage/open-lock.ts';
+import { hasOpenJobs } from './storage/picture-jobs.ts';
 import { storedForm } from './storage/queries.ts';
 import {
   openActiveSpace,
@@ -87,7 +88,8 @@ export async function openOwner(
     });
     const databases = await openHere(store, space, ended.signal);
     store.set(pageServicesAtom, services);
-    store.set(fileServiceAtom, createPageFiles(space.id, ended.signal));
+    const drawScene = (scene: string) => worker.engine.drawScene({ scene, again: false });
+    store.set(fileServiceAtom, createPageFiles(space.id, drawScene, ended.signal));
     store.set(handlesAtom, { ...databases, engine: worker.engine, space });
     if (user !== null) {
       databases.database.onMissing = (hash) => worker.copy({ type: 'picture', hash });
@@ -223,7 +225,6 @@ async function showCredits(
 
 /** Fetches pictures that a provider was making when the page was closed, or the way to it was lost. */
 async function resumePictures(database: Database, engine: EngineApi): Promise<void> {
-  const { hasOpenJobs } = await import('./storage/picture-jobs.ts');
   if (!navigator.onLine || !(await hasOpenJobs(database))) return;
   await engine.resumePictures();
   // What it took is asked for anew.

@@ -51,12 +51,6 @@ export function firstSeed(storySeed: string, scene: string): string {
   return `${storySeed}:${scene}`;
 }
 
-/** The seed of the next picture of the same scene: it counts how often another was wanted. */
-export function nextSeed(seed: string): string {
-  const [, stem = seed, count = '1'] = /^(.*)#(\d+)$/s.exec(seed) ?? [];
-  return `${stem}#${Number(count) + 1}`;
-}
-
 /** A picture as it can be stored under the hash of its bytes. */
 export type Picture = {
   /** Safe for an `<img>`: an SVG is self-contained, without scripts and without any word of the player. */

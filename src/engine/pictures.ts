@@ -1,7 +1,7 @@
 import { cleanForm } from '../domain/character.ts';
 import type { CharacterForm } from '../domain/character.ts';
 import type { GameError, ProviderError } from '../domain/errors.ts';
-import { firstSeed, nextSeed, pictureHero, scenePictureSize } from '../domain/illustrator.ts';
+import { firstSeed, pictureHero, scenePictureSize } from '../domain/illustrator.ts';
 import type { Illustrator, Picture, PictureRequest } from '../domain/illustrator.ts';
 import { maxPictureBytes } from '../domain/limits.ts';
 import type { Locks } from '../domain/ports/clock.ts';
@@ -167,4 +167,10 @@ export async function referenceOf(
   if (!found.ok || !found.value) return null;
   const { type, bytes } = found.value;
   return type === 'image/jpeg' || type === 'image/png' || type === 'image/webp' ? { type, bytes } : null;
+}
+
+/** The seed of the next picture of the same scene: it counts how often another was wanted. */
+function nextSeed(seed: string): string {
+  const [, stem = seed, count = '1'] = /^(.*)#(\d+)$/s.exec(seed) ?? [];
+  return `${stem}#${Number(count) + 1}`;
 }

@@ -1,7 +1,7 @@
 import { cleanForm } from '../domain/character.ts';
 import type { CharacterForm } from '../domain/character.ts';
 import type { GameError, ProviderError, StoreError } from '../domain/errors.ts';
-import { firstSeed, nextSeed, pictureHero, type Picture } from '../domain/illustrator.ts';
+import { firstSeed, pictureHero, type Picture } from '../domain/illustrator.ts';
 import { maxPictureBytes } from '../domain/limits.ts';
 import { pictureChoiceOf, type PictureChoice, type PictureServiceName } from '../domain/picture-services.ts';
 import { pictureServices } from '../domain/picture-services.ts';
@@ -154,7 +154,8 @@ export function createProviderPictures(deps: ProviderPictureDeps): ProviderPictu
     const { id, asked, mobile, again } = given;
     const known = await pictures.ofScene(id);
     if (!known.ok) return known;
-    if (known.value.isMade && !again) return done;
+    const { count } = known.value;
+    if (count > 0 && !again) return done;
     const scene = await store.scene(id);
     if (!scene.ok) return scene;
     const story = await store.story(scene.value.story);
@@ -167,9 +168,10 @@ export function createProviderPictures(deps: ProviderPictureDeps): ProviderPictu
       hero !== null,
     );
     const first = firstSeed(story.value.seed, id);
-    const seed = again && known.value.isMade ? nextSeed(known.value.made?.seed ?? first) : first;
+    // The next of them: two devices that know of the same pictures ask for the same one.
+    const seed = again && count > 0 ? `${first}#${count + 1}` : first;
     const stem = again
-      ? `scene:${id}:again:${seedCount(seed)}:${choice.service}:${choice.model}`.slice(0, 140)
+      ? `scene:${id}:again:${count + 1}:${choice.service}:${choice.model}`.slice(0, 140)
       : firstRequest(id);
     // As the player's other devices count, so that two of them ask for one picture, and it is paid once.
     const tries = before !== null && before.requestId.startsWith(`${stem}:`) ? before.tries : 0;
@@ -308,9 +310,9 @@ export function createProviderPictures(deps: ProviderPictureDeps): ProviderPictu
         const result = await alone(job.id, async () => {
           // Another tab may have ended it.
           const now = await all.value.jobs.get(job.id);
-          if (!now.ok || now.value?.status.type !== 'making' || running.has(job.id))
-            return now.ok ? done : now;
-          const isDue = now.value.status.begun || clock.now() - job.at < freshMs;
+          if (!now.ok) return now;
+          if (now.value === null || now.value.status.type !== job.status.type) return done;
+          const isDue = now.value.begun || clock.now() - job.at < freshMs;
           if (!settings.ok || !pictureServices[job.service].resumes || !isDue)
             return all.value.jobs.put({ ...now.value, status: { type: 'stopped' } });
           const { portrait } = now.value;
@@ -363,8 +365,3 @@ async function likenessOf(
 
 /** Names the first picture of a scene: the same on all of the player's devices, whatever each of them would ask for. */
 const firstRequest = (scene: string) => `scene:${scene}:first`;
-
-/** How often another picture of a scene was wanted, with the first. */
-function seedCount(seed: string): string {
-  return /#(\d+)$/.exec(seed)?.[1] ?? '1';
-}

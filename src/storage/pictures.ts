@@ -68,7 +68,7 @@ export function createPictureStore(writer: Writer): PictureStore {
         return {
           made: asked ?? said?.made ?? drawn?.made ?? null,
           here: here && isAsked && !isOutdated(row, drawn),
-          isMade: said !== null && (said.image !== null || (said.pictures ?? []).length > 0),
+          count: Math.max(said?.pictures?.length ?? 0, said?.image ? 1 : 0),
           original: typeof said?.edited === 'string' ? ((await scenes.get(scene))?.passage ?? null) : null,
           edit: editOf(row),
         };
@@ -117,7 +117,13 @@ export function createPictureStore(writer: Writer): PictureStore {
       const shown = await attempt(() =>
         database.transaction('rw', [...bytesTables(database), scenes, outbox], async () => {
           const row = await sceneMeta.get(id);
-          await changeMeta(writer, id, { image, ...alsoMade(row, row?.image ?? null) }, 'hand');
+          const seed = row?.made?.seed ?? '';
+          // Who made which of them is not kept.
+          const made =
+            image === null
+              ? ((await drawings.get(id))?.made ?? { by: 'builtin', seed })
+              : { by: 'provider', seed };
+          await changeMeta(writer, id, { image, made, ...alsoMade(row, row?.image ?? null) }, 'hand');
         }),
       );
       return shown.ok ? done : shown;

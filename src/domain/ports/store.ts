@@ -132,8 +132,8 @@ export type KnownPicture = {
   readonly made: PictureOrigin | null;
   /** Whether its bytes are on this device, and it shows the passage as it reads now. */
   readonly here: boolean;
-  /** Whether a provider made a picture of it, wherever its bytes are. */
-  readonly isMade: boolean;
+  /** How many a provider made of it, wherever their bytes are. */
+  readonly count: number;
   /** The passage as it was told, where the player has put other words in its place; `null` elsewhere. */
   readonly original: string | null;
   /** Names the edit; `noStamp` where there never was one. */
