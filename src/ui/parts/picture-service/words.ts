@@ -11,6 +11,8 @@ const goesTo: { readonly [name in PictureServiceName]: string } = {
   comfyui: 'They go from this browser to the address that you entered, and to nobody else.',
   horde:
     'They go from this browser to aihorde.net, and from there to a volunteer’s computer, whose owner can see them.',
+  house:
+    'They go to this game’s server, which hands them on to the service that you chose there, and keeps nothing.',
 };
 
 /** Words of pictures by a provider. */
