@@ -27,6 +27,7 @@ export async function lookAround(
   path: string,
   steps: Steps,
   signal: AbortSignal,
+  watch: typeof watchPolicy = watchPolicy,
 ): Promise<PictureProblem> {
   const url = serviceAddress(options.address, path);
   const how = steps(options.origin);
@@ -45,7 +46,21 @@ export async function lookAround(
       steps: [],
     };
   }
-  if (await answersUnread(options, url, signal)) {
+  const policy = watch(url.origin);
+  const answers = await answersUnread(options, url, signal);
+  // A breach of the policy is told a moment after the call has failed.
+  if (!answers) await options.clock.sleep(momentMs, signal);
+  policy.stop();
+  if (policy.forbade()) {
+    return {
+      ...failure(
+        'unreachable',
+        `The host of this page lets it ask nobody at ${host}. Whoever runs the game’s server can add the address to CSP_CONNECT, or list the service.`,
+      ),
+      steps: [{ label: 'The game’s server', command: `CSP_CONNECT=${url.origin} npm start` }],
+    };
+  }
+  if (answers) {
     return {
       ...failure(
         'unreachable',
@@ -63,8 +78,24 @@ export async function lookAround(
   };
 }
 
+/** Watches whether this page's own policy forbids calls to an origin. Elsewhere there is none. */
+function watchPolicy(origin: string): { readonly forbade: () => boolean; readonly stop: () => void } {
+  const scope: unknown = globalThis;
+  if (!(scope instanceof EventTarget)) return { forbade: () => false, stop: () => {} };
+  let forbade = false;
+  const onViolation = (event: Event) => {
+    if (event instanceof SecurityPolicyViolationEvent && event.blockedURI.startsWith(origin)) forbade = true;
+  };
+  scope.addEventListener('securitypolicyviolation', onViolation);
+  return {
+    forbade: () => forbade,
+    stop: () => scope.removeEventListener('securitypolicyviolation', onViolation),
+  };
+}
+
 /** How long an answer that is not read may take, in milliseconds. */
 const patienceMs = 8000;
+const momentMs = 100;
 
 async function answersUnread(options: PictureMakerOptions, url: URL, signal: AbortSignal): Promise<boolean> {
   const over = new AbortController();

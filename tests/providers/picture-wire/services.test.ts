@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 
 import type { PictureMakerOptions } from '../../../src/domain/ports/picture-maker.ts';
+import { lookAround } from '../../../src/providers/picture-wire/look-around.ts';
 import { startPictureServer, type Output, type PictureServer } from '../../picture-servers/picture-server.ts';
 import { samplePng } from '../../replicate-server/sample-pictures.ts';
 import { makerOptions, servicesUnderTest, wish, type ServiceUnderTest } from './service-makers.ts';
@@ -154,3 +155,23 @@ test.each(own)(
     expect(await look({ fetch: other })).toMatchObject({ ok: false });
   },
 );
+
+test('an address that the page’s own policy forbids is told from one where nobody is', async () => {
+  const options = makerOptions({
+    address: 'http://192.168.0.7:7860',
+    fetch: () => Promise.reject(new TypeError()),
+  });
+  const look = (forbade: boolean) =>
+    lookAround(
+      options,
+      '/',
+      () => [],
+      never,
+      () => ({ forbade: () => forbade, stop: () => {} }),
+    );
+  expect(await look(true)).toMatchObject({
+    message: expect.stringContaining('CSP_CONNECT'),
+    steps: [{ command: 'CSP_CONNECT=http://192.168.0.7:7860 npm start' }],
+  });
+  expect((await look(false)).message).toContain('Nothing answers');
+});
