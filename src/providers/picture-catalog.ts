@@ -1,4 +1,4 @@
-import type { PictureServiceName } from '../domain/picture-services.ts';
+import type { PictureServiceName } from '../domain/picture-names.ts';
 import type { PictureMaker, PictureMakerOptions } from '../domain/ports/picture-maker.ts';
 import { createReplicateMaker } from './replicate/maker.ts';
 
