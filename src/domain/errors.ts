@@ -1,5 +1,5 @@
 import type { providerErrorSchema } from './error-schemas.ts';
-import type { PictureFailure } from './ports/picture-maker.ts';
+import type { PictureFailure } from './picture-failure.ts';
 import type { OneOf } from './row.ts';
 
 /** Why a text provider gave no passage, or only part of one. `ui/messages.ts` turns each into words to act on. */

@@ -3,17 +3,10 @@
  * `providers/picture-catalog.ts`.
  */
 
-/** By the first part of `Settings.imageModel`, in the order in which they are offered. */
-export const pictureServiceNames = [
-  'replicate',
-  'openrouter-images',
-  'image-server',
-  'a1111',
-  'comfyui',
-  'horde',
-  'house',
-] as const;
-export type PictureServiceName = (typeof pictureServiceNames)[number];
+import { pictureServiceNames, type PictureServiceName } from './picture-names.ts';
+
+/** Those that can be chosen. */
+export const offeredPictureServices: readonly PictureServiceName[] = pictureServiceNames;
 
 /** What is to be known of a service before it can be asked. */
 export type PictureService = {
@@ -29,6 +22,8 @@ export type PictureService = {
   readonly workflow: boolean;
   /** Whether it can go by a picture of the hero. */
   readonly reference: boolean;
+  /** Whether its models are those that are known here; otherwise it says itself what it has. */
+  readonly knownModels: boolean;
   /** What a picture costs: a credit of the game (nothing of it with a key of the player's own), what the service itself asks, or nothing. */
   readonly price: 'credit' | 'theirs' | 'none';
   /** Whether the same `requestId`, asked again, is the same picture and paid once: then one is taken up again after the page was closed. */
@@ -44,6 +39,7 @@ export const pictureServices = {
     ownAddress: false,
     workflow: false,
     reference: true,
+    knownModels: true,
     price: 'credit',
     resumes: true,
   },
@@ -54,6 +50,7 @@ export const pictureServices = {
     ownAddress: false,
     workflow: false,
     reference: true,
+    knownModels: false,
     price: 'theirs',
     resumes: false,
   },
@@ -64,6 +61,7 @@ export const pictureServices = {
     ownAddress: true,
     workflow: false,
     reference: true,
+    knownModels: false,
     price: 'theirs',
     resumes: false,
   },
@@ -74,6 +72,7 @@ export const pictureServices = {
     ownAddress: true,
     workflow: false,
     reference: true,
+    knownModels: false,
     price: 'none',
     resumes: false,
   },
@@ -84,6 +83,7 @@ export const pictureServices = {
     ownAddress: true,
     workflow: true,
     reference: true,
+    knownModels: false,
     price: 'none',
     resumes: false,
   },
@@ -94,6 +94,7 @@ export const pictureServices = {
     ownAddress: false,
     workflow: false,
     reference: true,
+    knownModels: false,
     price: 'none',
     resumes: false,
   },
@@ -105,6 +106,7 @@ export const pictureServices = {
     ownAddress: false,
     workflow: false,
     reference: true,
+    knownModels: false,
     price: 'none',
     resumes: false,
   },

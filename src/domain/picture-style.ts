@@ -1,5 +1,5 @@
 import type { ImageStyle } from './character.ts';
-import type { PictureModel } from './picture-models.ts';
+import type { PictureModel } from './picture-names.ts';
 import type { PictureOrder } from './picture-order.ts';
 
 /** What a style asks of a model. */

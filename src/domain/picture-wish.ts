@@ -1,9 +1,10 @@
 import type { Picture, PictureHero, PictureMoment } from './illustrator.ts';
 import { eraLabel, genreLabel, imageStyleLabel } from './labels.ts';
-import { defaultPictureModel, pictureModels, pictureModelSchemas } from './picture-models.ts';
+import { defaultPictureModel, pictureModelSchemas } from './picture-models.ts';
+import { pictureModels } from './picture-names.ts';
 import { picturePrompt, sceneMoment } from './picture-prompt.ts';
 import { pictureDefaults, styleSettings } from './picture-style.ts';
-import type { PictureChoice } from './picture-services.ts';
+import { pictureServices, type PictureChoice } from './picture-services.ts';
 import type { PictureWish } from './ports/picture-maker.ts';
 import type { Settings } from './settings.ts';
 import { cutText } from './text.ts';
@@ -14,7 +15,7 @@ export function chosenModel(
   { fluxModel }: Pick<Settings, 'fluxModel'>,
   hasReference: boolean,
 ): PictureChoice {
-  if (service !== 'replicate' || model !== '') return { service, model };
+  if (!pictureServices[service].knownModels || model !== '') return { service, model };
   return { service, model: fluxModel === 'auto' ? defaultPictureModel(hasReference) : fluxModel };
 }
 

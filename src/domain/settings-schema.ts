@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 import { maxFieldLength } from './character.ts';
-import { pictureModels } from './picture-models.ts';
-import { pictureServiceNames } from './picture-services.ts';
+import { pictureModels, pictureServiceNames, type PictureServiceName } from './picture-names.ts';
+
 import { contentRatings, fontFamilies, highlighterColors, readingLevels } from './settings-choices.ts';
 import { cleanText } from './text.ts';
 
@@ -65,7 +65,7 @@ const deviceSettings = {
   theme: z.enum(['system', 'light', 'dark']),
   tint: z.enum(['none', 'vellum', 'ink']),
   /** Addresses of picture services that the player runs or chose himself, by service; '' or absent: none. */
-  pictureAddresses: z.partialRecord(z.enum(pictureServiceNames), z.string().check(z.maxLength(2_000))),
+  pictureAddresses: z.pipe(z.unknown(), z.transform(addressesOf)),
   /** The workflow of a picture service that asks for one, as JSON. */
   pictureWorkflow: z.string().check(z.maxLength(200_000)),
   /** Picture services to which words and photos may go from this device, as the player said when he was told. */
@@ -110,6 +110,15 @@ export function usableFields<Shape extends { readonly [name: string]: z.ZodMiniT
   }
   // Each field that is there has passed the schema of its name.
   return usable as Partial<z.output<z.ZodMiniObject<Shape>>>;
+}
+
+/** What of a value is an address of a service that is known here. */
+function addressesOf(value: unknown): { readonly [name in PictureServiceName]?: string } {
+  const known = pictureServiceNames.flatMap((name) => {
+    const address = isRecord(value) ? value[name] : undefined;
+    return typeof address === 'string' ? [[name, address.slice(0, 2_000)]] : [];
+  });
+  return Object.fromEntries(known);
 }
 
 function isRecord(value: unknown): value is { readonly [name: string]: unknown } {

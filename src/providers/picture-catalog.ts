@@ -1,4 +1,4 @@
-import type { PictureServiceName } from '../domain/picture-services.ts';
+import type { PictureServiceName } from '../domain/picture-names.ts';
 import type { PictureMaker, PictureMakerOptions } from '../domain/ports/picture-maker.ts';
 import { createA1111Maker } from './a1111/make-picture.ts';
 import { createComfyMaker } from './comfyui/make-picture.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import type { PictureServiceName } from '../../src/domain/picture-services.ts';
+import type { PictureServiceName } from '../../src/domain/picture-names.ts';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import type { Environment } from '../account-configuration.ts';
 import { isLoopback } from '../loopback.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { CreditConsumption } from '../../src/domain/credit.ts';
-import { pictureModels, type PictureModel } from '../../src/domain/picture-models.ts';
+import { pictureModels, type PictureModel } from '../../src/domain/picture-names.ts';
 import type { Rpc } from '../billing/rpc.ts';
 
 const creditSchema = z.object({

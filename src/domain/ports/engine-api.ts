@@ -3,7 +3,7 @@ import type { GameError } from '../errors.ts';
 import type { Picture } from '../illustrator.ts';
 import type { LoreForm } from '../memory.ts';
 import type { ModelCatalog } from '../model.ts';
-import type { PictureServiceName } from '../picture-services.ts';
+import type { PictureServiceName } from '../picture-names.ts';
 import type { Result } from '../result.ts';
 import type { SecretName } from '../secret.ts';
 import type { Settings } from '../settings.ts';

@@ -1,9 +1,12 @@
 import type { CreditConsumption } from '../credit.ts';
 import type { Picture } from '../illustrator.ts';
+import type { PictureFailure } from '../picture-failure.ts';
 import type { PictureOrder } from '../picture-order.ts';
 import type { Result } from '../result.ts';
 import type { Secret } from '../secret.ts';
 import type { Clock } from './clock.ts';
+
+export type { PictureFailure } from '../picture-failure.ts';
 
 /** A picture as a service is asked for it: one, whatever else it could make. What it has no word for it leaves out. */
 export type PictureWish = Omit<PictureOrder, 'reference'> & {
@@ -25,31 +28,6 @@ export type MadePicture = {
   readonly model: string;
   /** What became of a credit of the game; `null`: none is in it. */
   readonly credit: CreditConsumption | null;
-};
-
-/** Why there is no picture. @property message what is shown, in a whole sentence or as the service said it; no key is in it */
-export type PictureFailure = {
-  readonly type: 'no-picture';
-  readonly why:
-    /** No connection could be made: offline, refused, blocked by the browser. Nothing was begun. */
-    | 'unreachable'
-    /** The player is not signed in, where the service is asked through the game's server. */
-    | 'not-signed-in'
-    | 'key-missing'
-    | 'key-refused'
-    /** Nothing is left to pay with, here or at the service. */
-    | 'no-credits'
-    /** Too much at once; later it goes. */
-    | 'busy'
-    /** The service does not draw this. */
-    | 'refused'
-    | 'timed-out'
-    /** An address, a model or a workflow is not what the service needs. */
-    | 'wrong-settings'
-    /** Anything else that went wrong there. */
-    | 'failed';
-  readonly message: string;
-  readonly credit?: CreditConsumption;
 };
 
 /** How far a picture is. */
@@ -105,6 +83,7 @@ export type PictureMakerOptions = {
   readonly address: string;
   /** As the player gave it; ''. */
   readonly workflow: string;
+  // eslint-disable-next-line no-restricted-globals -- its type alone
   readonly fetch: typeof fetch;
   readonly clock: Clock;
   readonly online: () => boolean;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-import { pictureModels, pictureModelSchemas } from '../../domain/picture-models.ts';
+import { pictureModelSchemas } from '../../domain/picture-models.ts';
+import { pictureModels } from '../../domain/picture-names.ts';
 import { predictionRequest } from '../../domain/picture-style.ts';
 import type {
   MadePicture,

@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai';
 
+import { pictureServices } from '../../../domain/picture-services.ts';
 import { saveSettingsAtom } from '../../../state/actions.ts';
 import { useSettings } from '../../../state/queries.ts';
 import { Button } from '../../kit/button.tsx';
@@ -8,7 +9,7 @@ import type { PictureServiceView } from './use-picture-service.ts';
 import { words } from './words.ts';
 
 export type PictureNoticeProps = {
-  readonly service: Pick<PictureServiceView, 'name' | 'label' | 'takesCredit' | 'price'>;
+  readonly service: Pick<PictureServiceView, 'name' | 'label' | 'takesCredit'>;
   /** He agreed, and it is noted. */
   readonly onAgreed: () => void;
   readonly onClose: () => void;
@@ -16,7 +17,8 @@ export type PictureNoticeProps = {
 
 /** Says once, before the first words or photo leave this device, what leaves it, where it goes and what it costs. */
 export function PictureNotice({ service, onAgreed, onClose }: PictureNoticeProps) {
-  const { name, label, takesCredit, price } = service;
+  const { name, label, takesCredit } = service;
+  const isFree = pictureServices[name].price === 'none';
   const agreed = useSettings()?.pictureConsent ?? [];
   const save = useSetAtom(saveSettingsAtom);
   const agree = async () => {
@@ -42,8 +44,7 @@ export function PictureNotice({ service, onAgreed, onClose }: PictureNoticeProps
       <p>{notice.text}</p>
       <p>{notice.goesTo[name]}</p>
       <p>
-        {notice.price}{' '}
-        {takesCredit ? prices.credit : price === words.short.none ? prices.none : prices.own(label)}
+        {notice.price} {takesCredit ? prices.credit : isFree ? prices.none : prices.own(label)}
       </p>
     </Dialog>
   );

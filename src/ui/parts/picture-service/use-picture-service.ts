@@ -2,11 +2,8 @@ import { useAtomValue } from 'jotai';
 
 import { mayAskForPicture } from '../../../domain/credit.ts';
 import type { GameError } from '../../../domain/errors.ts';
-import {
-  pictureChoiceOf,
-  pictureServices,
-  type PictureServiceName,
-} from '../../../domain/picture-services.ts';
+import { pictureChoiceOf, pictureServices } from '../../../domain/picture-services.ts';
+import type { PictureServiceName } from '../../../domain/picture-names.ts';
 import { creditsAtom } from '../../../state/billing.ts';
 import { useKeys } from '../../../state/keys.ts';
 import { useSettings } from '../../../state/queries.ts';

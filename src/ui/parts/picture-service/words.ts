@@ -1,4 +1,4 @@
-import type { PictureServiceName } from '../../../domain/picture-services.ts';
+import type { PictureServiceName } from '../../../domain/picture-names.ts';
 
 /** Where the words of a picture, and the hero's portrait, go. */
 const goesTo: { readonly [name in PictureServiceName]: string } = {

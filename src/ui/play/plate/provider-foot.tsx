@@ -28,13 +28,13 @@ export function ProviderFoot({ provider, isMade, isOpen }: ProviderFootProps) {
     <div className={css['foot']}>
       {making ? (
         <>
-          <p className={css['state']} role="status">
+          <output className={css['state']}>
             <span>{words.next}</span>{' '}
             {status?.part !== null && status?.part !== undefined && (
               <span>{texts.part(Math.round(status.part * 100))}</span>
             )}
             {status !== null && status.waiting > 0 && <span>{texts.waiting(status.waiting)}</span>}
-          </p>
+          </output>
           <Button kind="quiet" onClick={provider.stop}>
             {texts.stop}
           </Button>

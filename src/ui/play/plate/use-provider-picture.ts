@@ -50,13 +50,13 @@ export function useProviderPicture(
   const [wish, setWish] = useState<Wish | null>(null);
   const [asking, setAsking] = useState<string | null>(null);
 
-  const ask = async ({ again, model }: Wish, asked: boolean) => {
-    if (!service?.mayAsk(asked)) return;
+  const ask = async (wanted: Wish) => {
+    if (!service?.mayAsk(true)) return;
     setAsking(id);
-    const result = await run({ scene: id, asked, again, mobile, ...(model === undefined ? {} : { model }) });
+    const result = await run({ ...wanted, scene: id, asked: true, mobile });
     setAsking((now) => (now === id ? null : now));
     // The prices say the rest; the plate goes on with what is drawn.
-    if (!result.ok && service.tell(result.error, asked)) void forget({ id });
+    if (!result.ok && service.tell(result.error, true)) void forget({ id });
   };
 
   const due =
@@ -69,7 +69,9 @@ export function useProviderPicture(
     plate?.scene === id &&
     plate.isLast &&
     plate.pictures.length === 0;
-  const askAlone = useEffectEvent(() => void ask({ again: false }, false));
+  const askAlone = useEffectEvent(() => {
+    if (service?.mayAsk(false)) void run({ scene: id, asked: false, again: false, mobile });
+  });
   useEffect(() => {
     if (due) askAlone();
   }, [due, id]);
@@ -81,13 +83,13 @@ export function useProviderPicture(
     notice: wish !== null,
     make: (again, model) => {
       const wanted = { again, ...(model === undefined ? {} : { model }) };
-      if (service?.isAgreed) void ask(wanted, true);
+      if (service?.isAgreed) void ask(wanted);
       else setWish(wanted);
     },
     stop: () => void stop({ id }),
     forget: () => void forget({ id }),
     told: (agreed) => {
-      if (agreed && wish) void ask(wish, true);
+      if (agreed && wish) void ask(wish);
       setWish(null);
     },
   };

@@ -2,8 +2,9 @@ import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
 import { directionOf } from '../../../domain/direction.ts';
-import { pictureModels } from '../../../domain/picture-models.ts';
-import { pictureServiceNames, pictureServices } from '../../../domain/picture-services.ts';
+import { pictureModels, pictureServiceNames } from '../../../domain/picture-names.ts';
+import { pictureServices } from '../../../domain/picture-services.ts';
+
 import type { PictureOrigin } from '../../../domain/story.ts';
 import { notifyAtom } from '../../../state/notices.ts';
 import { showPictureAtom } from '../../../state/picture-actions.ts';
@@ -85,7 +86,7 @@ export function ZoomDialog(props: ZoomDialogProps) {
           <span className={css['by']}>{byLine(made)}</span>
         </figcaption>
         <Kept {...props} />
-        {service?.name === 'replicate' && (
+        {service && pictureServices[service.name].knownModels && (
           <div className={css['model']}>
             <Select
               label={texts.model}
