@@ -10,11 +10,12 @@ const { ask, begin, deps, end, finish, newUser, standIn, wait } = pictures;
 afterAll(pictures.close);
 
 const dayS = 86_400;
+const byName = (a: string, b: string) => a.localeCompare(b);
 const backend = standInBackend(standIn);
 const sweep = () => sweepGenerated(backend);
 const files = async (user: string) => {
   const { data } = await backend.client.storage.from('story-images').list(`${user}/generated`);
-  return (data ?? []).map(({ name }) => name.split('.')[0]).toSorted();
+  return (data ?? []).map(({ name }) => name.replace(/\..*$/, '')).toSorted(byName);
 };
 
 test('a picture’s file is kept until a device was given it, and a month from then; what is no picture’s goes after a day', async () => {
@@ -28,7 +29,7 @@ test('a picture’s file is kept until a device was given it, and a month from t
   await deps.files.put(`${user}/generated/left-behind.png`, samplePng, 'image/png');
   await deps.files.put(`${user}/portrait.png`, samplePng, 'image/png');
   await standIn.admin`update storage.objects set created_at = billing.now() where bucket_id = 'story-images'`;
-  const [first, second] = [given.body.id, waiting.body.id].toSorted();
+  const [first, second] = [given.body.id, waiting.body.id].toSorted(byName);
   expect(await sweep()).toBe(0);
 
   await wait(2 * dayS);
