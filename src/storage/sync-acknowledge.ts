@@ -1,15 +1,14 @@
-import type { Json } from '../domain/json.ts';
-import { canonicalJson } from '../domain/merge.ts';
 import type { AckOutcome, Batch } from '../domain/ports/sync-store.ts';
 import type { AcceptedPush, PushEntry, RejectCode } from '../domain/protocol/push.ts';
 import { laterStamp, noStamp } from '../domain/stamp.ts';
-import { allFields, stillWaiting, storyOf } from '../domain/sync-doc.ts';
+import { allFields, stillWaiting } from '../domain/sync-doc.ts';
 import { isGrownKind } from '../domain/sync-kinds.ts';
 import type { SyncRow } from '../domain/sync-row.ts';
-import { takeRows, type Numbers } from './apply.ts';
+import { takeRows } from './apply.ts';
 import { newestStamp } from './bury.ts';
-import type { Database, OutboxRow } from './database.ts';
+import type { Database } from './database.ts';
 import { forgetWaiting, noteWaiting } from './outbox.ts';
+import { putIntoQuarantine } from './quarantine.ts';
 import { noteSeen } from './sync-clock.ts';
 import { noteState, readNoted } from './sync-state.ts';
 import type { Writer } from './writes.ts';
@@ -43,7 +42,7 @@ export async function acknowledge(writer: Writer, batch: Batch, reply: AcceptedP
     } else if (code === 'quota') isFull = true;
     else if (code !== 'turn' && code !== 'parent') {
       const theirs = reply.docs.find((part) => part.i === i);
-      await refused(writer, entry, place, code, theirs && 'body' in theirs ? theirs.body : null);
+      await refused(writer, entry, place, code, theirs !== undefined);
       settled += 1;
     }
   }
@@ -57,7 +56,7 @@ export async function acknowledge(writer: Writer, batch: Batch, reply: AcceptedP
     const row = joined.at(-1);
     if (row) numbers.set(row, part.v);
   }
-  await takeJoined(writer, joined, numbers);
+  if (joined.length > 0) await takeRows(writer, joined, numbers);
   await noteSeen(database, seen);
   const forward = (at: number) => (at === reply.base && isAsSent ? reply.v : at);
   await noteState(database, {
@@ -66,13 +65,6 @@ export async function acknowledge(writer: Writer, batch: Batch, reply: AcceptedP
     v: reply.v,
   });
   return { settled, isFull };
-}
-
-async function takeJoined(writer: Writer, rows: readonly SyncRow[], numbers: Numbers): Promise<void> {
-  const { scenes } = writer.database;
-  // Of two scenes of one name the server's is everybody's.
-  for (const row of rows) if (row.kind === 'scenes') await scenes.delete(row.id);
-  if (rows.length > 0) await takeRows(writer, rows, numbers);
 }
 
 /** The server has a row as it was sent; answers whether nothing was said of it meanwhile. */
@@ -96,18 +88,20 @@ async function refused(
   entry: PushEntry,
   place: number,
   code: RejectCode,
-  theirs: Json,
+  isAnswered: boolean,
 ): Promise<void> {
   const { database } = writer;
   const { kind, id } = entry;
   const waiting = await database.outbox.where('[kind+id]').equals([kind, id]).first();
   if (!waiting || waiting.n !== place) return;
-  if (code === 'whole') return sendWhole(writer, entry);
+  // What went out whole and is not enough all the same is damaged.
+  if (code === 'whole' && entry.v > 0) return sendWhole(writer, entry);
   await forgetWaiting(database, kind, [id]);
   // It was deleted for good somewhere else; the row that says so comes by the pull, and removes it here.
   if (code === 'purged') return forgetOrphan(database, entry);
-  if (code === 'different' && 'body' in entry && isSameButTold(entry.body, theirs)) return;
-  await putIntoQuarantine(writer, entry, waiting, code);
+  // The server's own row takes its place, and ours is kept where the two differ.
+  if (code === 'different' && isAnswered) return;
+  await putIntoQuarantine(writer, kind, id, code === 'whole' ? 'bad-form' : code, waiting);
 }
 
 /** Of a scene that never came here, and never will, what is said goes at once: no row would remove it later. */
@@ -116,35 +110,6 @@ async function forgetOrphan({ scenes, sceneMeta, memory }: Database, { kind, id 
   if (kind !== 'memory') return;
   const fact = await memory.get(id);
   if (fact && !(await scenes.get(fact.scene))) await memory.delete(id);
-}
-
-/** Whether two scenes of one name differ in nothing but the time that a wrong clock gave one of them: no word is lost then. */
-function isSameButTold(ours: Json, theirs: Json): boolean {
-  const timeless = (body: Json) => canonicalJson(Object.assign({}, body, { told: '' }));
-  return timeless(ours) === timeless(theirs);
-}
-
-async function putIntoQuarantine(
-  { database, now }: Writer,
-  entry: PushEntry,
-  { fields, turn, n: place = 0 }: OutboxRow,
-  code: RejectCode,
-): Promise<void> {
-  const { kind, id } = entry;
-  const row: unknown = await database.table(kind).get(id);
-  if (typeof row !== 'object' || row === null) return;
-  await database.quarantine.where('[kind+id]').equals([kind, id]).delete();
-  await database.quarantine.add({
-    kind,
-    id,
-    story: storyOf(kind, id, row),
-    row,
-    fields,
-    turn,
-    place,
-    code,
-    at: now(),
-  });
 }
 
 /** The server has lost a row, or never had it. */

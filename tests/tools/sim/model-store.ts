@@ -1,11 +1,18 @@
-import { canonicalJson, mergeFields, stampOf } from '../../../src/domain/merge.ts';
+import { mergeFields, stampOf } from '../../../src/domain/merge.ts';
 import { jsonBytes, maxPushBytes } from '../../../src/domain/limits.ts';
 import type { AckOutcome, Batch, SyncStore } from '../../../src/domain/ports/sync-store.ts';
 import { sumUp } from '../../../src/domain/protocol/audit.ts';
 import type { PushEntry } from '../../../src/domain/protocol/push.ts';
 import type { ServerRow } from '../../../src/domain/protocol/rows.ts';
 import { isStamp, laterStamp, noStamp, type Stamps } from '../../../src/domain/stamp.ts';
-import { allFields, differingFields, stillWaiting, storyOf } from '../../../src/domain/sync-doc.ts';
+import type { GrownKind } from '../../../src/domain/sync-kinds.ts';
+import {
+  allFields,
+  differenceOf,
+  differingFields,
+  stillWaiting,
+  storyOf,
+} from '../../../src/domain/sync-doc.ts';
 import {
   forget,
   keyOf,
@@ -43,14 +50,15 @@ export function createModelStore(
     if (grown) return { kind: grown.kind, id, turn, v: grown.v, body: grown.body };
     const doc = disk().docs.get(keyOf(kind, id));
     if (!doc) return null;
-    const names = Object.keys(fields).filter((field) => doc.f[field] !== undefined);
+    const sent = doc.v === 0 ? { ...allFields(doc), ...fields } : fields;
+    const names = Object.keys(sent).filter((field) => doc.f[field] !== undefined);
     return {
       kind: doc.kind,
       id,
       turn,
       v: doc.v,
       f: Object.fromEntries(names.map((field) => [field, doc.f[field] ?? null])),
-      s: Object.fromEntries(Object.entries(fields).filter(([, stamp]) => stamp !== noStamp)),
+      s: Object.fromEntries(Object.entries(sent).filter(([, stamp]) => stamp !== noStamp)),
     };
   }
 
@@ -119,7 +127,7 @@ export function createModelStore(
         settled += 1;
         if (!waiting || waiting.n !== place) continue;
         const doc = disk().docs.get(keyOf(kind, id));
-        if (code === 'whole') {
+        if (code === 'whole' && entry.v > 0) {
           setVersion(disk(), kind, id, 0);
           if (doc) note(disk(), faults, { kind, id, turn: null, fields: allFields(doc) });
           continue;
@@ -132,14 +140,11 @@ export function createModelStore(
             disk().docs.delete(keyOf(kind, id));
           continue;
         }
-        const theirs = reply.docs.find((part) => part.i === i);
-        if (code === 'different' && theirs && 'body' in theirs && 'body' in entry) {
-          const timeless = (body: unknown) => canonicalJson({ ...(body as object), told: '' });
-          if (timeless(theirs.body) === timeless(entry.body)) continue;
-        }
+        // The server's own takes its place, and ours is kept where the two differ.
+        if (code === 'different' && reply.docs.some((part) => part.i === i)) continue;
         const body = disk().grown.get(keyOf(kind, id))?.body;
         const story = body ? storyOf(kind, id, body) : storyOfDoc(entry);
-        disk().refused.set(keyOf(kind, id), { waiting, story, code });
+        disk().refused.set(keyOf(kind, id), { waiting, story, code: code === 'whole' ? 'bad-form' : code });
       }
     }
     if (!faults.ignoreJoined) {
@@ -147,7 +152,6 @@ export function createModelStore(
         const entry = batch.entries[part.i];
         if (!entry) return [];
         if ('body' in part && 'body' in entry) {
-          disk().grown.delete(keyOf(entry.kind, entry.id));
           return [{ v: part.v, row: { kind: entry.kind, id: entry.id, body: part.body } }];
         }
         return 'f' in part && 'f' in entry
@@ -184,9 +188,9 @@ export function createModelStore(
     for (const { row, v } of rows) {
       if (row.kind === 'purges' || row.kind === 'scenes') continue;
       if ('f' in row) takeDoc(row, v);
-      else if (disk().grown.has(keyOf(row.kind, row.id))) setVersion(disk(), row.kind, row.id, v);
       else {
         const body = row.body as Fields;
+        if (takeTheirs(row.kind, row.id, body, v)) continue;
         if (purgeOf(String(body['story'])) !== null || isBuried(body['of'])) continue;
         disk().grown.set(keyOf(row.kind, row.id), { kind: row.kind, id: row.id, body, v });
       }
@@ -199,14 +203,26 @@ export function createModelStore(
     }
   }
 
+  /** Of two rows of one name the server's is everybody's; words that differ are kept beside it. */
+  function takeTheirs(kind: GrownKind, id: string, body: Fields, v: number): boolean {
+    const known = disk().grown.get(keyOf(kind, id));
+    if (!known) return false;
+    if (differenceOf(known.body, body) === 'words') {
+      const waiting = waitingOf(disk(), kind, id) ?? { n: 0, kind, id, turn: null, fields: {} };
+      disk().refused.set(keyOf(kind, id), {
+        waiting,
+        story: storyOf(kind, id, known.body),
+        code: 'different',
+      });
+    }
+    disk().grown.set(keyOf(kind, id), { kind, id, body, v });
+    return true;
+  }
+
   function takeScene({ row, v, purge: said }: ServerRow): void {
     if (!('body' in row)) return;
     const body = row.body as Fields;
-    const known = disk().grown.get(keyOf('scenes', row.id));
-    if (known) {
-      setVersion(disk(), 'scenes', row.id, v);
-      return;
-    }
+    if (takeTheirs('scenes', row.id, body, v)) return;
     const above = said ?? disk().buried.get(row.id) ?? disk().buried.get(String(body['parent']));
     if (said !== undefined) disk().buried.set(row.id, said);
     const purge = purgeOf(row.id) === null ? above : row.id;
