@@ -6,7 +6,7 @@ import type { Scene } from '../domain/story.ts';
 import { differenceOf, differingFields } from '../domain/sync-doc.ts';
 import type { DocKind } from '../domain/sync-kinds.ts';
 import type { SyncRow } from '../domain/sync-row.ts';
-import { bury, buryTables, newestStamp } from './bury.ts';
+import { bury, buryTables, compareWhatIsLeft, newestStamp } from './bury.ts';
 import { placeScenes, trashedStarts } from './branch-index.ts';
 import type { Buried, Database, SceneRow } from './database.ts';
 import { forgetWaiting, noteWaiting, sawStamp } from './outbox.ts';
@@ -77,6 +77,7 @@ async function applyPurge(writer: Writer, row: DocRow, numbers: Numbers): Promis
     await noteState(database, { auditedAt: 0 });
   if (at === null) await database.buried.where('purge').equals(row.id).delete();
   else if (at !== (before ? purgedAt(before) : null)) await bury(writer, after);
+  else if (numbers.has(row)) await compareWhatIsLeft(database, after);
 }
 
 async function applyScenes(

@@ -5,9 +5,10 @@ import { allFields, stillWaiting } from '../domain/sync-doc.ts';
 import { isGrownKind } from '../domain/sync-kinds.ts';
 import type { SyncRow } from '../domain/sync-row.ts';
 import { takeRows } from './apply.ts';
-import { newestStamp } from './bury.ts';
+import { compareWhatIsLeft, newestStamp } from './bury.ts';
 import type { Database } from './database.ts';
 import { forgetWaiting, noteWaiting } from './outbox.ts';
+import { purgedAt } from './purges.ts';
 import { putIntoQuarantine } from './quarantine.ts';
 import { noteSeen } from './sync-clock.ts';
 import { noteState, readNoted } from './sync-state.ts';
@@ -72,6 +73,9 @@ async function settle({ database }: Writer, entry: PushEntry, place: number, v: 
   const { kind, id } = entry;
   await database.table(kind).update(id, { v });
   await database.quarantine.where('[kind+id]').equals([kind, id]).delete();
+  // The server has carried it out: what was read of it before does not come again.
+  const purge = kind === 'purges' ? await database.purges.get(id) : undefined;
+  if (purge && purgedAt(purge) !== null) await compareWhatIsLeft(database, purge);
   const waiting = await database.outbox.where('[kind+id]').equals([kind, id]).first();
   if (waiting?.n === undefined) return true;
   const samePlace = waiting.n === place;

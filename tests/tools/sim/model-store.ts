@@ -115,6 +115,8 @@ export function createModelStore(
         disk().refused.delete(keyOf(kind, id));
         settled += 1;
         if ('s' in entry) disk().seen = laterStamp(disk().seen, newestOf(Object.values(entry.s)));
+        // The server has carried it out: what was read of it before does not come again.
+        if (kind === 'purges') compareWhatIsLeft(id);
         if (!waiting) continue;
         const samePlace = waiting.n === place;
         if (!samePlace) isAsSent = false;
@@ -257,6 +259,7 @@ export function createModelStore(
         disk().state = { ...disk().state, auditedAt: 0 };
       for (const [scene, purge] of disk().buried) if (purge === row.id) disk().buried.delete(scene);
     } else if (at !== (before ? purgedAt(before) : null)) bury(row.id);
+    else compareWhatIsLeft(row.id);
   }
 
   function bury(id: string): void {
@@ -278,7 +281,7 @@ export function createModelStore(
             grows = true;
           }
       }
-    if (!isStory && isSaidOfMissing(row.f['story'])) disk().state = { ...disk().state, auditedAt: 0 };
+    compareWhatIsLeft(id);
     const first = disk().grown.get(keyOf('scenes', id));
     for (const [key, each] of disk().grown) {
       if (isStory ? each.body['story'] !== id : !(each.kind === 'scenes' && doomed.has(each.id))) continue;
@@ -300,7 +303,13 @@ export function createModelStore(
     if (!isStory) moveHead(doomed, first?.body ?? {});
   }
 
-  /** Whether something is said of scenes that are not here: only a comparison tells whether they were deleted for good. */
+  /** What is said of scenes that never came here may be of the branch: only a comparison tells. */
+  function compareWhatIsLeft(purge: string): void {
+    const row = disk().docs.get(keyOf('purges', purge));
+    if (row?.f['of'] === 'branch' && purgedAt(row) !== null && isSaidOfMissing(row.f['story']))
+      disk().state = { ...disk().state, auditedAt: 0 };
+  }
+
   function isSaidOfMissing(story: unknown): boolean {
     return [...disk().docs.values()].some(({ kind, id, f }) => {
       const scene = kind === 'sceneMeta' ? id : kind === 'memory' ? String(f['scene']) : null;
