@@ -6,6 +6,7 @@ import type { SyncedKind } from '../domain/sync-kinds.ts';
 import type { Purge } from '../domain/sync-row.ts';
 import { descendants } from '../domain/trash.ts';
 import { pathTo } from '../domain/tree.ts';
+import { placeAgain } from './branch-index.ts';
 import { bytesTables, letGoOf } from './bytes.ts';
 import type { Database, Doc } from './database.ts';
 import { headId, readDeviceId } from './device.ts';
@@ -118,6 +119,8 @@ async function buryBranch(writer: Writer, purge: Doc<Purge>, at: Stamp): Promise
     facts.filter((fact) => doomed.has(fact.scene)).map((fact) => fact.id),
   );
   for (const kind of ['sceneMeta', 'scenes'] as const) await removeRows(database, kind, ids);
+  // Where nobody said before that it lies in the trash, another scene goes on with the branch now.
+  if (first) await placeAgain(database, { id: purge.id, parent: first.parent, story });
   await removeSources(database, ids);
   await receipts.bulkDelete(ids);
   await drawings.bulkDelete(ids);

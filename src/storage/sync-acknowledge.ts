@@ -1,7 +1,7 @@
 import type { AckOutcome, Batch } from '../domain/ports/sync-store.ts';
 import type { AcceptedPush, PushEntry, RejectCode } from '../domain/protocol/push.ts';
 import { laterStamp, noStamp } from '../domain/stamp.ts';
-import { allFields, stillWaiting } from '../domain/sync-doc.ts';
+import { allFields, stillWaiting, storyOf } from '../domain/sync-doc.ts';
 import { isGrownKind } from '../domain/sync-kinds.ts';
 import type { SyncRow } from '../domain/sync-row.ts';
 import { takeRows } from './apply.ts';
@@ -100,12 +100,32 @@ async function refused(
   if (!waiting || waiting.n !== place) return;
   // What went out whole and is not enough all the same is damaged.
   if (code === 'whole' && entry.v > 0) return sendWhole(writer, entry);
+  // The deletion is taken back here, and the server hears of that in a moment: then it takes this too.
+  if (code === 'purged' && (await isBeingLifted(database, entry)))
+    return noteWaiting(database, { kind, id, turn: waiting.turn, fields: waiting.fields });
   await forgetWaiting(database, kind, [id]);
   // It was deleted for good somewhere else; the row that says so comes by the pull, and removes it here.
   if (code === 'purged') return forgetOrphan(database, entry);
   // The server's own row takes its place, and ours is kept where the two differ.
   if (code === 'different' && isAnswered) return;
   await putIntoQuarantine(writer, kind, id, code === 'whole' ? 'bad-form' : code, waiting);
+}
+
+/** Whether it waits for the server that the deletion of a row, of its story or of a branch there was taken back. */
+async function isBeingLifted(database: Database, { kind, id }: PushEntry): Promise<boolean> {
+  const row: unknown = await database.table(kind).get(id);
+  const story = storyOf(kind, id, typeof row === 'object' && row !== null ? row : {});
+  const waiting = await database.outbox
+    .where('[kind+id]')
+    .between(['purges', ''], ['purges', '\uffff'])
+    .toArray();
+  const purges = await database.purges.bulkGet(waiting.map((each) => each.id));
+  return purges.some(
+    (purge) =>
+      purge?.lifted === true &&
+      purgedAt(purge) === null &&
+      (purge.id === story || purge.id === id || purge.story === story),
+  );
 }
 
 /** Of a scene that never came here, and never will, what is said goes at once: no row would remove it later. */

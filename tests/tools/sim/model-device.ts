@@ -138,18 +138,26 @@ export function createModelDevice(
     return `purges ${of} ${doc.id.slice(0, 4)}`;
   }
 
+  function bringIn(rows: readonly (readonly [string, Fields])[]): void {
+    for (const [id, body] of rows.toSorted(([, a], [, b]) => Number(a['depth']) - Number(b['depth'])))
+      if (!disk.grown.has(keyOf('scenes', id))) tell(disk, faults, id, body, null);
+  }
+
   /** A file is brought in again by hand: the deletion is lifted, and what the file has is there again under its old stamps. */
   function lift(): string {
     const purged = docsOf('purges').filter((doc) => doc.f['of'] === 'story' && purgedAt(doc) !== null);
     const doc = chance.pick(purged);
     if (!doc) return 'nothing to lift';
     world.counts.lifts += 1;
-    say(disk, faults, 'purges', doc.id, { lifted: true }, stamp());
-    // What the server may still have of it was read before, and removed here.
-    disk.state = { ...disk.state, auditedAt: 0 };
     // The file may be from before a wrong clock was put right.
     const file = chance.isOneIn(2) ? world.archive : new Map([...world.archive, ...world.archiveOfOld]);
     const rows = [...file].filter(([, body]) => body['story'] === doc.id);
+    // The rows may stand in the line before what says that they are taken back.
+    const isBefore = chance.isOneIn(2);
+    if (isBefore) bringIn(rows);
+    say(disk, faults, 'purges', doc.id, { lifted: true }, stamp());
+    // What the server may still have of it was read before, and removed here.
+    disk.state = { ...disk.state, auditedAt: 0 };
     // What the file has of branches that were deleted for good is there again too.
     for (const [id] of rows) {
       const branch = disk.docs.get(keyOf('purges', id));
@@ -158,8 +166,7 @@ export function createModelDevice(
     for (const [scene, purge] of disk.buried)
       if (purgedAt(disk.docs.get(keyOf('purges', purge)) ?? { f: {}, s: {} }) === null)
         disk.buried.delete(scene);
-    for (const [id, body] of rows.toSorted(([, a], [, b]) => Number(a['depth']) - Number(b['depth'])))
-      if (!disk.grown.has(keyOf('scenes', id)) && !disk.buried.has(id)) tell(disk, faults, id, body, null);
+    if (!isBefore) bringIn(rows);
     if (!disk.docs.has(keyOf('stories', doc.id)))
       say(disk, faults, 'stories', doc.id, { gone: false }, stamp(), null, {
         title: 'A story',

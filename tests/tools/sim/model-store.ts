@@ -134,6 +134,10 @@ export function createModelStore(
           if (doc) note(disk(), faults, { kind, id, turn: null, fields: allFields(doc) });
           continue;
         }
+        if (code === 'purged' && isBeingLifted(entry)) {
+          note(disk(), faults, waiting);
+          continue;
+        }
         forget(disk(), kind, id);
         if (code === 'purged') {
           // Of a scene that never came here, and never will, what is said goes at once.
@@ -170,6 +174,20 @@ export function createModelStore(
       cursors: { d: forward(cursors.d), s: forward(cursors.s) },
     };
     return { settled, isFull };
+  }
+
+  /** Whether it waits for the server that a deletion was taken back. */
+  function isBeingLifted({ kind, id }: PushEntry): boolean {
+    const { grown, docs, outbox } = disk();
+    const story = storyOf(kind, id, grown.get(keyOf(kind, id))?.body ?? docs.get(keyOf(kind, id))?.f ?? {});
+    return outbox.some((each) => {
+      const purge = each.kind === 'purges' ? docs.get(keyOf('purges', each.id)) : undefined;
+      return (
+        purge?.f['lifted'] === true &&
+        purgedAt(purge) === null &&
+        (purge.id === story || purge.id === id || purge.f['story'] === story)
+      );
+    });
   }
 
   function purgeOf(id: string | undefined | null): string | null {
