@@ -1,6 +1,6 @@
 import type { Locks } from '../domain/ports/clock.ts';
 import type { RemoteError } from '../domain/ports/sync-remote.ts';
-import type { SyncReport } from '../domain/ports/sync-store.ts';
+import type { CycleReport } from '../domain/ports/sync-store.ts';
 import type { Result } from '../domain/result.ts';
 import { maxPushRows } from '../domain/limits.ts';
 import { backOffMs } from './back-off.ts';
@@ -53,7 +53,6 @@ export function createSyncLoop(deps: SyncLoopDeps): SyncLoop {
   let toldDueAt = Number.POSITIVE_INFINITY;
   let lastTryAt = Number.NEGATIVE_INFINITY;
   let stolenAt = Number.NEGATIVE_INFINITY;
-  let okAt = 0;
   let pushRows = maxPushRows;
   let dueAt = clock.now();
   let sleeping = new AbortController();
@@ -110,8 +109,7 @@ export function createSyncLoop(deps: SyncLoopDeps): SyncLoop {
       failures = 0;
       pushRows = Math.min(maxPushRows, pushRows * 2);
       const { state, devices } = ended.value;
-      if (state === 'idle') okAt = now;
-      await note(state === 'again' ? 'working' : state, '', devices);
+      await note(state === 'again' ? 'working' : state, '', { devices, okAt: state === 'idle' ? now : null });
       return state === 'again' ? now + 50 : now + poll();
     }
     failures += 1;
@@ -128,7 +126,11 @@ export function createSyncLoop(deps: SyncLoopDeps): SyncLoop {
 
   const poll = () => (!isVisible ? Number.POSITIVE_INFINITY : isNudged ? pollNudgedMs : pollMs);
 
-  async function note(state: SyncReport['state'], message: string, devices = 0): Promise<void> {
+  async function note(
+    state: CycleReport['state'],
+    message: string,
+    { devices, okAt }: Pick<CycleReport, 'devices' | 'okAt'> = { devices: 0, okAt: null },
+  ): Promise<void> {
     await store.report({ state, at: clock.now(), okAt, message, devices });
   }
 

@@ -2,9 +2,10 @@ import { useSetAtom } from 'jotai';
 
 import { directionOf } from '../../../domain/direction.ts';
 import { notifyAtom } from '../../../state/notices.ts';
-import type { ShownPicture } from '../../../state/picture-queries.ts';
+import type { MissingPicture, ShownPicture } from '../../../state/picture-queries.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
+import { awaitedWords } from '../../parts/awaited-picture.ts';
 import { downloadPng } from '../../parts/download-png.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { words } from './words.ts';
@@ -17,6 +18,8 @@ export type ZoomDialogProps = {
   readonly language: string;
   /** Whether the painter of this device made it. */
   readonly builtin: boolean;
+  /** Why the scene's own picture is not here, in whose place this one was drawn; `null` where this is its own. */
+  readonly awaited: MissingPicture | null;
   readonly drawing: boolean;
   readonly onAnother: () => void;
   readonly onClose: () => void;
@@ -24,7 +27,7 @@ export type ZoomDialogProps = {
 
 /** A picture as large as the window, with what can be done with it. */
 export function ZoomDialog(props: ZoomDialogProps) {
-  const { picture, title, alt, language, builtin, drawing, onAnother, onClose } = props;
+  const { picture, title, alt, language, builtin, awaited, drawing, onAnother, onClose } = props;
   const notify = useSetAtom(notifyAtom);
   const download = async () => {
     if (!(await downloadPng(picture.blob, title)))
@@ -57,6 +60,7 @@ export function ZoomDialog(props: ZoomDialogProps) {
           <span lang={language} dir={directionOf(language, title)}>
             {alt}
           </span>
+          {awaited && <span className={css['by']}>{`${awaitedWords[awaited]}. ${words.zoom.standIn}`}</span>}
           {builtin && <span className={css['by']}>{words.zoom.by}</span>}
         </figcaption>
       </figure>
