@@ -11,16 +11,16 @@ export async function picturesToSend(database: Database): Promise<readonly strin
   const { blobs, stories, characters, sceneMeta, drawings } = database;
   const local = await blobs.where('state').equals('local').primaryKeys();
   if (local.length === 0) return [];
-  // A cover came with a file; where it is a drawing that was made here anew, the other devices make it too.
-  const drawn = new Set(await drawings.where('image').anyOf(local).keys());
-  const covers = await stories.where('cover').anyOf(local).keys();
-  const keys = await Promise.all([
-    covers.filter((cover) => !drawn.has(cover)),
+  const [covers, drawn, ...others] = await Promise.all([
+    stories.where('cover').anyOf(local).keys(),
+    drawings.where('image').anyOf(local).keys(),
     stories.where('character.characterImage').anyOf(local).keys(),
     characters.where('image').anyOf(local).keys(),
     sceneMeta.where('image').anyOf(local).keys(),
   ]);
-  return [...new Set(keys.flat().filter((key) => typeof key === 'string'))];
+  // A cover came with a file; one that is drawn here anew is drawn on the other devices too.
+  const kept = covers.filter((cover) => !drawn.includes(cover));
+  return [...new Set([...kept, ...others.flat()].filter((key) => typeof key === 'string'))];
 }
 
 /** A picture that is here; `null` once it was let go of. */
