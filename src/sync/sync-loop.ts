@@ -28,7 +28,8 @@ export type SyncLoop = {
 
 export type SyncLoopDeps = SyncDeps & { readonly locks: SyncLocks };
 
-const pollMs = 15_000;
+/** What another device told is here within fifteen seconds: one until it sends it, and time for both ways. */
+const pollMs = 13_000;
 const pollNudgedMs = 300_000;
 /** What is told waits for what follows at once, but not long. */
 const [settleMs, longestSettleMs] = [1_000, 5_000];

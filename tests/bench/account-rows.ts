@@ -4,7 +4,7 @@ import type { PushEntry } from '../../src/domain/protocol/push.ts';
 import { stampOfTime } from '../../src/domain/stamp.ts';
 import type { Scene } from '../../src/domain/story.ts';
 import { headId } from '../../src/storage/device.ts';
-import { fakeStoryOf, play, policyOf } from '../tools/story-run.ts';
+import { fakeStory } from '../fakes.ts';
 import { fixedRandom } from './figures.ts';
 
 /** Rows of an account, as its devices send them: what was told last comes last. */
@@ -14,17 +14,20 @@ export type AccountSize = {
   readonly stories: number;
   /** Of each story. */
   readonly scenes: number;
+  /** What was told, over and over under other names. */
+  readonly told: readonly Scene[];
+  /** Another one makes other names. @defaultValue 1 */
+  readonly seed?: number;
   /** Hashes of portraits, which the stories have in turn. */
   readonly portraits?: readonly string[];
 };
 
 const startMs = Date.UTC(2026, 0, 1);
 
-/** Stories of the built-in storyteller, each of the length that is asked for: thirty turns that were told, over and over under other names. */
-export async function accountRows({ stories, scenes, portraits = [] }: AccountSize): Promise<AccountRows> {
-  const story = fakeStoryOf();
-  const told = (await play(story, {}, Math.min(30, scenes), policyOf('mixed', 1))).scenes;
-  const random = fixedRandom(stories * scenes);
+/** Stories of one length, of which each device of an account sends some. */
+export function accountRows({ stories, scenes, told, seed = 1, portraits = [] }: AccountSize): AccountRows {
+  const story = fakeStory();
+  const random = fixedRandom(seed);
   let now = startMs;
   const ids = createIdSource(
     () => (now += 1_000),

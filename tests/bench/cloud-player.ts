@@ -14,6 +14,8 @@ export type CloudPlayer = {
   /** The key of pages. */
   readonly key: string;
   readonly rpc: (name: string, body: unknown) => Promise<Json>;
+  /** Stores a picture under its hash. */
+  readonly putPicture: (hash: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
   /** Sends rows in requests of a hundred. */
   readonly push: (entries: readonly PushEntry[], boot?: string) => Promise<void>;
 };
@@ -48,6 +50,18 @@ export async function cloudPlayer(url: string): Promise<CloudPlayer> {
     token,
     key,
     rpc,
+    putPicture: async (hash, bytes) => {
+      const response = await fetch(`${url}/storage/v1/object/story-images/${user}/${hash}`, {
+        method: 'POST',
+        headers: {
+          apikey: key,
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/octet-stream',
+        },
+        body: bytes,
+      });
+      if (!response.ok) throw new Error(`a picture: ${response.status} ${await response.text()}`);
+    },
     push: async (entries, boot = 'aaaaaaaaaaaa') => {
       for (let from = 0; from < entries.length; from += 100) {
         const request = { space: user, device, boot, epoch: null, client: protocolVersion };

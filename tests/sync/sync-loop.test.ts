@@ -105,7 +105,7 @@ async function openLoop(options: { locks?: SyncLocks; beatMs?: number } = {}) {
   return { clock, disk, server, loop, reports, since, state, tellOne };
 }
 
-test('asks every fifteen seconds while the page is seen, once each time when nothing is new, and never while it is hidden', async () => {
+test('asks every thirteen seconds while the page is seen, once each time when nothing is new, and never while it is hidden', async () => {
   const { clock, loop, since } = await openLoop();
   await clock.pass(60_000);
   expect(since()).toEqual(['pull', 'pull', 'pull', 'pull']);
