@@ -17,6 +17,7 @@ export async function picturesToSend(database: Database): Promise<readonly strin
     stories.where('character.characterImage').anyOf(local).keys(),
     characters.where('image').anyOf(local).keys(),
     sceneMeta.where('image').anyOf(local).keys(),
+    sceneMeta.where('pictures').anyOf(local).keys(),
   ]);
   // A cover came with a file; one that is drawn here anew is drawn on the other devices too.
   const kept = covers.filter((cover) => !drawn.includes(cover));
