@@ -108,6 +108,14 @@ test('the screen is told how much waits, what was refused and how the last cycle
   expect(await first(watchSync(database))).toEqual({ waiting: 1, report: null, refused: [row], read: 1 });
 });
 
+test('when all was last sent is known after a new start too, whatever was tried since', async () => {
+  const { writer, database } = await openGame();
+  const said = { message: '', devices: 1 };
+  await createSyncStore(writer).report({ ...said, state: 'idle', at: 7, okAt: 7 });
+  await createSyncStore(writer).report({ ...said, state: 'failed', at: 9, okAt: null });
+  expect((await first(watchSync(database))).report).toMatchObject({ state: 'failed', at: 9, okAt: 7 });
+});
+
 test('what is said while an answer is on its way goes on waiting', async () => {
   const { game, store, stories } = await twoStories();
   const batch = await store.nextBatch(100);
