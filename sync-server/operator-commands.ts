@@ -9,6 +9,7 @@ import type { Backend } from './backend.ts';
 import { findDifferences } from './billing/check.ts';
 import { closeBilling } from './billing/close-account.ts';
 import type { Payments } from './billing/payments.ts';
+import { backUpFirst } from './local/backup/back-up-first.ts';
 import { backup } from './local/backup/backup.ts';
 import { restore } from './local/backup/restore.ts';
 import { writeSignups } from './local/signups.ts';
@@ -187,8 +188,12 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   restore: {
     takes: 'FILE',
     does: 'puts a backup in the place of all that the embedded server keeps',
-    run: async ({ own, say }, file) => {
+    run: async ({ own, say, log }, file) => {
       if (!own) return onSupabase('backups are restored there');
+      const dataDir = path.dirname(own.files);
+      const now = () => Date.now();
+      const kept = await backUpFirst(own.admin, { before: 'restore', files: own.files, dataDir, now, log });
+      say(`What was here before is in ${kept}.`);
       const restored = await restore({ ...own, from: path.resolve(file) });
       if (!restored.ok) return restored;
       say(
