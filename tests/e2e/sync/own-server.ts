@@ -17,8 +17,11 @@ export type OwnServer = {
   readonly close: () => Promise<void>;
 };
 
-/** Starts one at a free address of this machine. */
-export async function startOwnServer(): Promise<OwnServer> {
+/**
+ * Starts one at a free address of this machine.
+ * @param environment what it is told beside that
+ */
+export async function startOwnServer(environment: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const folder = await mkdtemp(path.join(tmpdir(), 'lamplit-sync-e2e-'));
@@ -41,6 +44,7 @@ export async function startOwnServer(): Promise<OwnServer> {
         LOG_LEVEL: 'warn',
         DATA_DIR: folder,
         RATE_LIMITS: 'off',
+        ...environment,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
