@@ -13,7 +13,7 @@ Dexie.dependencies.indexedDB = new IDBFactory();
 
 // Live queries that a file never ended would be asked again at every write of the files to come.
 const { storagemutated } = Dexie.on;
-const { subscribe, unsubscribe } = storagemutated;
+const subscribe = storagemutated.subscribe.bind(storagemutated);
 const listening = new Set<Parameters<typeof subscribe>[0]>();
 storagemutated.subscribe = (listener) => {
   listening.add(listener);
@@ -22,7 +22,7 @@ storagemutated.subscribe = (listener) => {
 
 afterAll(() => {
   storagemutated.subscribe = subscribe;
-  for (const each of listening) unsubscribe(each);
+  for (const each of listening) storagemutated.unsubscribe(each);
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
