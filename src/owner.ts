@@ -4,18 +4,22 @@ import { flushSync } from 'react-dom';
 import { isGone } from './domain/gone.ts';
 import { createId } from './domain/ids.ts';
 import { err } from './domain/result.ts';
+import type { EngineApi } from './domain/ports/engine-api.ts';
 import type { PageServices } from './domain/server-finding.ts';
 import { startEngine } from './page-engine.ts';
 import { createPageFiles } from './page-files.ts';
+import { consumedEvent } from './state/credit-events.ts';
 import { wakeCopyAtom } from './state/copy.ts';
 import { fileServiceAtom } from './state/files.ts';
 import { handlesAtom, pageServicesAtom } from './state/handles.ts';
+import { portraitKeeperAtom } from './state/portraits.ts';
 import { notifyAtom } from './state/notices.ts';
 import { firstFormAtom, openStoryIdAtom, sessionAtom } from './state/view.ts';
 import type { Database } from './storage/database.ts';
 import type { Databases } from './storage/device-database.ts';
 import { openDatabases } from './storage/open-databases.ts';
 import { openLock } from './storage/open-lock.ts';
+import { hasOpenJobs } from './storage/picture-jobs.ts';
 import { storedForm } from './storage/queries.ts';
 import {
   openActiveSpace,
@@ -85,9 +89,21 @@ export async function openOwner(
     });
     const databases = await openHere(store, space, ended.signal);
     store.set(pageServicesAtom, services);
-    store.set(fileServiceAtom, createPageFiles(space.id, ended.signal));
+    const drawScene = (scene: string) => worker.engine.drawScene({ scene, again: false });
+    store.set(fileServiceAtom, createPageFiles(space.id, drawScene, ended.signal));
     store.set(handlesAtom, { ...databases, engine: worker.engine, space });
     if (user !== null) {
+      store.set(portraitKeeperAtom, {
+        keep: async (entry) =>
+          (await loadPortraits()).keepPortraitOnPage(entry, {
+            user,
+            database: databases.database,
+            engine: worker.engine,
+            askAccess,
+          }),
+        sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+        ended: ended.signal,
+      });
       databases.database.onMissing = (hash) => worker.copy({ type: 'picture', hash });
       store.set(wakeCopyAtom, { wake: () => worker.copy({ type: 'wake', why: 'tap' }) });
       const copying = { user, store, account, tell: worker.copy, ended: ended.signal };
@@ -105,6 +121,9 @@ export async function openOwner(
     clearBrokenImport(databases.database, space.id).catch(() => {});
     askAboutDemo(store, space, ended.signal).catch(() => {});
     showCredits(store, space, databases.database, ended.signal).catch(() => {});
+    const resume = () => void resumePictures(databases.database, worker.engine).catch(() => {});
+    resume();
+    addEventListener('online', resume, { signal: ended.signal });
     const release = holdOpen(space);
     return {
       space,
@@ -139,6 +158,7 @@ export async function openOwner(
   }
 }
 
+const loadPortraits = () => import('./page-portraits.ts');
 const loadCopying = () => import('./page-copying.ts');
 /** How long who signs out waits for what is to be sent. */
 const sendingMs = 10_000;
@@ -214,6 +234,14 @@ async function showCredits(
   if (space.user === null) return;
   const { watchCredits } = await import('./page-credits.ts');
   watchCredits(store, database, ended);
+}
+
+/** Fetches pictures that a provider was making when the page was closed, or the way to it was lost. */
+async function resumePictures(database: Database, engine: EngineApi): Promise<void> {
+  if (!navigator.onLine || !(await hasOpenJobs(database))) return;
+  await engine.resumePictures();
+  // What it took is asked for anew.
+  dispatchEvent(new Event(consumedEvent));
 }
 
 /** Says to all tabs that the space is open here, until it is let go of. */

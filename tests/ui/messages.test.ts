@@ -7,11 +7,17 @@ const host = 'openrouter.ai';
 
 /** One of every kind; a kind that is missing here does not compile. */
 const errors: { readonly [type in GameError['type']]: Extract<GameError, { readonly type: type }> } = {
+  'no-picture': {
+    type: 'no-picture',
+    why: 'failed',
+    message: 'What came is no picture, or not a whole one.',
+  },
   unreachable: { type: 'unreachable', host, offline: false },
   timeout: { type: 'timeout', host, afterMs: 30_000 },
   'cut-off': { type: 'cut-off', host },
   'key-missing': { type: 'key-missing', provider: 'openrouter' },
   'key-refused': { type: 'key-refused', host, message: 'No auth credentials found' },
+  'not-lent': { type: 'not-lent', reason: 'used-up', retryAfterMs: 20_000_000 },
   'out-of-funds': { type: 'out-of-funds', host, message: '' },
   'rate-limited': { type: 'rate-limited', host, retryAfterMs: 12_000 },
   'model-unknown': { type: 'model-unknown', host, model: 'acme/none' },
