@@ -1,4 +1,5 @@
-import { readingOf, type Nature, type Reading, type Site, type Task } from './reading.ts';
+import { readingOf, type Reading, type Task } from './reading.ts';
+import type { Nature, Site } from './reading-words.ts';
 import { headOf } from './morphology.ts';
 import { archetypes, namesThing, type Archetype, type Quest } from './quest.ts';
 import { plainsIn, plainSuits } from './plain-suits.ts';

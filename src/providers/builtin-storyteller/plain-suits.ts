@@ -1,5 +1,6 @@
 import { plainIds, type PlainId } from './pack.ts';
-import type { Reading, Site, Task } from './reading.ts';
+import type { Reading, Task } from './reading.ts';
+import type { Site } from './reading-words.ts';
 import type { Era, Genre } from '../../domain/character.ts';
 import { isOldEra } from '../../domain/character-choices.ts';
 

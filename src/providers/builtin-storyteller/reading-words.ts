@@ -1,4 +1,36 @@
-import type { Nature, Site } from './reading.ts';
+/** What a goal is about is of one of these kinds. */
+export type Nature =
+  | 'carried'
+  | 'animal'
+  | 'herd'
+  | 'person'
+  | 'group'
+  | 'place'
+  | 'paper'
+  | 'sum'
+  | 'substance'
+  | 'machine'
+  | 'spirit'
+  | 'knowledge'
+  | 'state';
+
+/** Where a story is, as far as it decides what can be found there. */
+export type Site =
+  | 'ship'
+  | 'station'
+  | 'town'
+  | 'road'
+  | 'wilderness'
+  | 'house'
+  | 'school'
+  | 'court'
+  | 'prison'
+  | 'sea'
+  | 'island'
+  | 'underwater'
+  | 'desert'
+  | 'country'
+  | 'anywhere';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 

@@ -1,4 +1,4 @@
-import { natureWords, siteWords } from './reading-words.ts';
+import { natureWords, siteWords, type Nature, type Site } from './reading-words.ts';
 
 /** What a player wants done. */
 export type Task =
@@ -21,40 +21,6 @@ export type Task =
   | 'get-rich'
   | 'refuse'
   | 'anything';
-
-/** What a goal is about is of one of these kinds. */
-export type Nature =
-  | 'carried'
-  | 'animal'
-  | 'herd'
-  | 'person'
-  | 'group'
-  | 'place'
-  | 'paper'
-  | 'sum'
-  | 'substance'
-  | 'machine'
-  | 'spirit'
-  | 'knowledge'
-  | 'state';
-
-/** Where a story is, as far as it decides what can be found there. */
-export type Site =
-  | 'ship'
-  | 'station'
-  | 'town'
-  | 'road'
-  | 'wilderness'
-  | 'house'
-  | 'school'
-  | 'court'
-  | 'prison'
-  | 'sea'
-  | 'island'
-  | 'underwater'
-  | 'desert'
-  | 'country'
-  | 'anywhere';
 
 /** What the form asks a plot for. */
 export type Reading = { readonly task: Task; readonly nature: Nature; readonly site: Site };
