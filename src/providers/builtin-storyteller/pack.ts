@@ -32,6 +32,7 @@ export const plainIds = [
   'plain-haunt',
   'plain-drive',
   'plain-siege',
+  'plain-boat',
   'plain-feast',
 ] as const;
 export type PlainId = (typeof plainIds)[number];

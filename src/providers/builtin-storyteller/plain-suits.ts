@@ -70,6 +70,12 @@ const plains: { readonly [id in PlainId]: Plain } = {
       'anything',
     ],
   },
+  'plain-boat': {
+    genres: ['adventure', 'survival', 'historical'],
+    also: ['fantasy', 'thriller'],
+    sites: ['sea', 'ship', 'island'],
+    without: ['win-heart'],
+  },
   'plain-feast': {
     genres: ['romance', 'comedy', 'drama'],
     also: ['magical-realism', 'western'],

@@ -88,7 +88,7 @@ At the nearest fire somebody had begun to tell which window had been his
 {h} had a nail between {his} teeth, and could not think where to put it
 + Support {p}, who has to go back with that => {h} went with him to the middle of the field and said it {himself} | "I'd rather have it from you," said {foe}, and turned away
 = Ask {p} to whom the other notches belong => There were thirty, and he knew each of them by name | the last was very low | "That's {foe}," said {p}
-- Lie to {p} that it's only the wind in the shutters => "Then you'll want to see to those hinges," said {p}. | he went back without once looking round
+- Lie to {p} that it is only the wind in the shutters => "Then you'll want to see to those hinges," said {p}. | he went back without once looking round
 ~ A shutter fell out, with somebody behind it who held a hammer | there was nothing left to say
 @ si-ally ally line=plain-siege ally=stonemason where=the_gap_in_the_wall
 % Whoever Can Build; The Worst of the Gaps
@@ -144,7 +144,7 @@ The next arm stopped in the air | it was a blue pot, with a white rim
 On the parapet someone turned the pot round, and there was the chip
 + Give it to him, on a string => It went down slowly, and knocked against the wall | he took it in his cap | nobody touched the beam again that day
 = Call out what else is still here => "A ladle with a hole in it!" called {h}. "A green stool!" | and from below they answered, first one, and then many, with whose it was
-- Attack them, now that they're standing => Eleven pots came down all at once | they ran, and left the beam, and one of them ran with a hand over his eyes
+- Attack them, now that they are standing => Eleven pots came down all at once | they ran, and left the beam, and one of them ran with a hand over his eyes
 ~ The blue pot slipped | it burst at his feet, and in the silence the beam was lifted up again
 @ si-wall2 scene line=plain-siege wall where=the_old_drain p=barefoot_woman/she
 % Under the Grating; Somebody's Boots
@@ -162,7 +162,7 @@ In the morning there were hoofs everywhere, and no beasts | they ran about with 
 {h} had not got back in time | {he} lay beneath a cart, and next to {him} lay {p.a}, who was twelve, and was supposed to have kept watch. "They'll skin me," said {p}. "Not really. They'll only look at me. It's worse"
 He did not ask who {h} was | he was too busy with being miserable. "That was everything we had," said {p}. "We sold the rest to get here. {foe} says that when we're in we'll not need it. I've never been in. I was born on the road. What's it like?"
 + Help {p} to catch the nearest of them => They got it between them into a corner of the ditch | "Now they'll only half look at me," said {p}. | he showed {h} where the fence was down
-= Tell {p} what it's like in there => {h} told about the stairs, the third of which creaks | "I know that," said {p}. "They always tell that one"
+= Tell {p} what it is like in there => {h} told about the stairs, the third of which creaks | "I know that," said {p}. "They always tell that one"
 - Cheat {p}, and send him the wrong way => He ran off as fast as he could, in his big boots | {h} saw him for a long time, and he did not turn round
 ~ Somebody pulled the cart away | there they lay, the two of them, in the broad light of day
 @ si-turn scene line=plain-siege turn p=again who=beam_carrier,barefoot_woman,herd_boy where=the_hollow_stone
@@ -172,7 +172,7 @@ He did not ask who {h} was | he was too busy with being miserable. "That was eve
 "So they're in the right," said {p}
 "They were put out, on a night in winter, for somebody wanted it," said {h}. "They were told it was for a walk. Half of them never got as far as the river. And {foe} was the smallest. {foe.he} put {foe.his} shoe in there, so there'd be something to come back for"
 Nobody in the house had known it, but for one, in a hat | they had all been born here as well
-+ Comfort those who've nowhere else to go => They sat on the stairs with their bundles and asked one another where they would even go to | it was the very same that had been asked forty years before
++ Comfort those who have nowhere else to go => They sat on the stairs with their bundles and asked one another where they would even go to | it was the very same that had been asked forty years before
 = Read out all thirty of the names => At each of them one looked through the chinks, and tried to find the face for it | most of them were easy to find
 - Destroy the paper before more have seen it => It was gone in a moment, in the stove | {ally} looked at {h}, and then {ally.he} put back the stone
 ~ A blow made the wall tremble, and dust came down on the paper | nobody had come to what one ought to think of it
@@ -195,7 +195,7 @@ That night they met | on the other side of the well stood {foe}, with a bucket, 
 "Tomorrow's the third night," said {foe}. "I've promised them. They've been carrying me on their backs since I was four. I can't tell them now to turn round"
 + Give {foe} the shoe out of the wall => It lay on {foe.his} palm, and was no longer than a finger | {foe.he} went back without the bucket
 = Ask {foe} what {foe.he} would do with it all => "Shut the door," said {foe}. "From the inside. I've thought no further than that"
-- Lie that there's nothing left from that time => "Nothing?" said {foe}. | {foe.he} turned over the bucket, and let it run out. "Then I needn't be careful"
+- Lie that there is nothing left from that time => "Nothing?" said {foe}. | {foe.he} turned over the bucket, and let it run out. "Then I needn't be careful"
 ~ A dog barked, and then people were coming, from both of the sides | they parted without having said it
 @ si-plan scene line=plain-siege plan fork p=again who=beam_carrier,barefoot_woman,herd_boy where=the_stairs_at_night
 % The Third Night; What Can Be Done with a Door
@@ -204,7 +204,7 @@ They all sat on the stairs, and the third step creaked whenever somebody shifted
 "Or we open," said {p}. | that had been in the air for some time | "Just like that? They're two hundred." | "There's a stove," said {p}
 And one might also hold something up against {foe}, since {foe.he} had promised so much to so many | there was the cradle, there was all that was left | whoever has nothing but a promise can be made to fear for it
 {h} turned the whistle round in {his} fingers
-+ Support those who'd open the door => They swept the stairs, and somebody put on the big pot | it was odd how frightened one could be with a broom in one's hand
++ Support those who would open the door => They swept the stairs, and somebody put on the big pot | it was odd how frightened one could be with a broom in one's hand
 = Stay behind the wall, and hold it => Everyone had a place by now, and went to it without being told | {ally} walked along, and laid a hand on the stones
 - Trick {foe} with the cradle as a hostage => It was carried up on to the parapet, where all could see it, and next to it stood somebody with a torch
 ~ The beam fell before they had finished, and then there was no stair any more, only a great deal of dust
