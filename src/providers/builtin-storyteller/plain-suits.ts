@@ -35,7 +35,11 @@ const plains: { readonly [id in PlainId]: Plain } = {
     sites: roofed,
     without: ['win-heart'],
   },
-  'plain-haunt': { genres: ['horror'], also: ['magical-realism', 'post-apocalyptic', 'mystery'] },
+  'plain-haunt': {
+    genres: ['horror'],
+    also: ['magical-realism', 'post-apocalyptic', 'mystery'],
+    sites: [...roofed, 'ship', 'island', 'prison', 'station', 'underwater'],
+  },
   'plain-drive': {
     genres: ['western', 'adventure', 'historical', 'survival', 'post-apocalyptic'],
     also: ['fantasy'],

@@ -113,7 +113,8 @@ describe('the plot of a story', () => {
   test('who was helped does a part at the threshold, and who was wronged is missed there', async () => {
     const paidTo = async (how: string) => {
       const paid = await Promise.all(
-        [1, 2, 3, 4].map(async (seed) => {
+        // These are told riddles.
+        [3, 4, 5, 9].map(async (seed) => {
           const story = fakeStoryOf({ objective: 'Find the lost crown of Veyra' }, seed);
           const { scenes } = await play(story, {}, 40, policyOf(how, seed));
           const at = scenes.findIndex((scene) => stepOf(scene) === 'gate');

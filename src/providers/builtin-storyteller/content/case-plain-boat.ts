@@ -186,7 +186,7 @@ There was an old man in the bow who had been ill since the third day, and now he
 "I go round it every year," said {foe}. "In a wide circle. I always want to see if there's still a light. And then I can't look"
 + Give {foe} your torn half to put with {foe.his} own => {foe.he} laid them edge to edge on {foe.his} knee, and smoothed them | it was a good chart, there was nothing left out
 = Ask {foe} who it was that {foe.he} promised => "I gave all of them my hand," said {foe}. "Forty. It took quite a while. One of them held it longer"
-- Lie to {foe} that the light's been out for years => {foe.he} let out {foe.his} breath. "Then it's over," said {foe}, and seemed not to know if that was good
+- Lie to {foe} that the light went out years ago => {foe.he} let out {foe.his} breath. "Then it's over," said {foe}, and seemed not to know if that was good
 ~ "Breakers!" shouted somebody, and {foe} was on {foe.his} feet at the tiller before {foe.he} knew, and brought her round
 @ bo-plan scene line=plain-boat plan fork p=again who=stroke_oar,pearl_diver,old_castaway where=the_drifting_boat
 % One Try; The Last of the Daylight
@@ -234,10 +234,10 @@ Twenty people looked at {foe}, and it was quite without anger, for they wanted t
 "I can still take us off," said {foe}. "There'll be a sail, sooner or later. They needn't ever know up there that it was me. They think that I'm dead. That's kind of them. If I go in there then I'm somebody who slept"
 The third of the small ones lifted them, and they could see right over the top
 On the sand someone stood with a lamp, and had a hand above the eyes
-"Forty hands," said {foe}. "And I've got to look in all of their faces. You want to go in there because you want to {goal}. What've I got to go in there for?"
+"Forty hands," said {foe}. "And I've got to look in all of their faces. You know what you want to go in there for. What've I got to go in there for?"
 + Give {foe} your hand, as the forty did => {h} held it for a good while. "There's one who's kept the light on," {he} said. "She thinks you're only late." | {foe} looked at the hand, and leaned on the tiller
 = Ask {foe} to finish what {foe.he} meant to say => "At the harbour master's," said {h}. "What was the word?" | "Alive," said {foe}. "They're alive." | it had been in there for thirty years, and it carried right to the shore
-- Lie that nobody's left there to look at {foe.him} => "It's a lamp that lights itself," said {h}. "There's just the cross." | "Then I'll only go and stand there," said {foe}, and put the helm over
+- Lie that nobody is waiting up there => "It's a lamp that lights itself," said {h}. "There's just the cross." | "Then I'll only go and stand there," said {foe}, and put the helm over
 +~ {foe} took the hand, and held on to it, and with the other {foe.he} pushed the tiller away from {foe.him}, out to sea | "I can't do it to her," {foe.he} said
 =~ "Lost," said {foe}. "I said lost. It's been true for so long." | the boat swung round, and had the wind behind it
 -~ On the sand the lamp moved, and went to and fro, as only somebody's arm can do it | {foe} had seen it | {foe.he} shut {foe.his} eyes, and steered by heart, away from there

@@ -113,7 +113,7 @@ An old woman in a dressing gown had followed them in, because she liked to know 
 The wheel was chained | every turn that it was open took an hour from somebody
 + Help the old woman to hold the wheel => They got the chain a hand's breadth loose, and the wheel a quarter round | she sat down against it. "I'll stay here," she said. "I've sat through worse."
 = Read the log beside the lock => It was all there, by the minute | at the bottom stood a line that had nothing to do with valves | it said: two hundred and ninety less ninety is two hundred
-- Destroy the lock, and whatever's on it => It took one blow | with the lock went the log | it was the only proof | the wheel stuck where it was
+- Destroy the lock, and all that is on it => It took one blow | with the lock went the log | it was the only proof | the wheel stuck where it was
 ~ The paper was torn out of their fingers and went through the grating | they stood and listened to it flutter, a long way off
 @ br-near scene line=plain-breach near p=girl/she where=the_long_passage
 % Eleven Masks; Green Boots
@@ -122,7 +122,7 @@ There were ninety people and eleven masks | they passed them along the passage f
 She was getting slower | {h} saw that she left herself out every time. "I'm only small," said {p}. "I don't use much"
 At the far end someone had begun to pound upon the door with a chair | it used up a great deal
 + Give {p} your own turn, and take over the count => {p} was asleep before she had got to twelve | {h} counted on, and left nobody out | at the far end they had put down the chair
-= Go to the door, and talk to whoever's pounding => He was a cook, with a wife in the near half. "I know that it does no good," he said. "I only want her to hear me." | after that he knocked softly, once in a minute
+= Go to the door, and talk to the one who pounds => He was a cook, with a wife in the near half. "I know that it does no good," he said. "I only want her to hear me." | after that he knocked softly, once in a minute
 - Cheat at the count, and keep a mask => Nobody saw it but the one who could count | {p} went on with ten. "Eighteen," she said loudly, "nineteen," and did not take her eyes off {h}
 ~ A mask was dropped, and its glass broke | there were ten of them now | nobody knew who had done it, and nobody asked
 @ br-means scene line=plain-breach means p=again who=crawl_boy,rigger,door_warden,welder fork where=the_plan_on_the_wall
@@ -130,7 +130,7 @@ At the far end someone had begun to pound upon the door with a chair | it used u
 On the wall hung the plan of the whole place, under glass, for visitors | {h} wiped the dust from it | from the far half there were three ways to the boat
 "Over the top, on lines," said {p}. "We'd have suits for a third of them, so it'd be three trips. Or through the coolant tunnel. It's drained, I think. There's something living in it, they say, but they always say that." | {p} tapped on the thick part. "Or by the front door. Somebody has to get into the command deck and open it, and {foe's} sitting right there"
 The cook went on knocking, once in a minute | the potatoes were finished
-They had three hours left, and {h} still had to {goal}. none of that is done without breath
+They had three hours left, and {h} still had to {goal} | none of that is done without breath
 + Save the weakest first, over the top on lines => They tied them in like parcels, two small ones to each big one | the old woman in the dressing gown asked to have the side with the view
 = Lead them all down into the coolant tunnel => {h} went first | it sloped, and it was as slick as glass | ninety people sat down behind {him}, each with both hands on the next one's shoulders
 - Steal into the command deck by the laundry lift => It was made for sheets | {h} folded {himself} into it with {his} knees at {his} ears, and somebody pulled on the rope
@@ -243,7 +243,7 @@ The numbers ran down on the wall
 "If I don't, then nobody lifts off," said {foe}. "There'll be a fight for the seats, and children in it. Show me something else. I've been asking for a week, there's nobody I can ask. But it's got to come out even"
 + Give {foe} the tag, and count the cabins for it => {h} laid two hundred and one on the list. "That's the one who's too many," {he} said. "It's tied on behind. And two hundred and two is beside it." | {foe} counted along, with moving lips, to two hundred and ninety
 = Ask {foe} to read the list aloud, to the end => {foe} read | at cabin forty {foe.his} voice went. "Go on," said {h}. | "I can't say it," said {foe}. | the hands came off the lever, to hold the paper
-- Lie that cabin forty's already aboard => "Your brother's in seat seven," said {h}. "He's playing patience." | {foe} turned round to look, and in that moment nobody had hold of the lever
+- Lie that cabin forty is aboard => "Your brother's in seat seven," said {h}. "He's playing patience." | {foe} turned round to look, and in that moment nobody had hold of the lever
 +~ {foe} looked at the tag. "It won't come out," {foe.he} said. "There's no two hundred and two stamped." | {foe.he} leaned on the lever with closed eyes
 =~ {foe} read, fast, and got to the end | {foe.his} voice had held | "So I can," {foe.he} said, as if something had been settled, and reached out
 -~ "Seven's a child," said {foe}. "I gave out seven myself." | it was the only seat on which nobody could have lied to {foe.him}

@@ -75,7 +75,7 @@ The river was brown, and it came up to the roots of the willows | someone had le
 "Twelve at a time," said {p}. "And no singing, for sound carries. I've been over four times with nobody aboard to see if it'd float." | she looked {h} up and down. "I used to pull people across for a living. Then {foe} closed the pass, and there wasn't any more across."
 The mules swam, and the people held on to each other | at the third crossing a rope parted in the middle of the river | {h} got hold of the end of it
 "I took their guide back over, just the one time," said {p}, when they lay on the far bank. "Forty went up, and one came down. I was paid double so I wouldn't speak of it, and I'm tired of not speaking of it."
-+ Give {p} a hand until everyone's across => It was past midnight when the last mule shook itself on the far bank | "I'll leave the raft on this side," said {p}. "If you have to come down quickly, knock three times on the planks"
++ Give {p} a hand with the raft => It was past midnight when the last mule shook itself on the far bank | "I'll leave the raft on this side," said {p}. "If you have to come down quickly, knock three times on the planks"
 = Ask {p} who the guide was => "I saw a scarf right up to the eyes," said {p}. "But I know a pair of hands when they've paid me. Ask me again when I've seen them once more."
 - Rob the landing of its last good rope => {h} had the rope round {his} waist before {p} turned round | "That was for the people behind you," she said. "There are always people behind you."
 ~ The raft turned round twice and put them ashore where they had started | they did it all over again, and lost an hour and a sack of beans

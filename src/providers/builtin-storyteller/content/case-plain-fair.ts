@@ -246,7 +246,7 @@ The word moved beneath {h's} tongue | as soon as it was said it would be {foe's}
 "I'll give you all of it," said {foe}. "The blue, the lot. I'll give you the house. Only don't let me go home in the morning and look at it"
 + Give {foe} the word, as one gives it to a child => {h} held {foe} fast by the wrists. "That's enough now," {he} said. "It was a lovely evening, and it's enough." | it went across, as a spark does, and one could see it arrive
 = Ask {foe} for one more turn, and then stop => They danced it, all the few steps, and the turn | at the last note, the one that rises, {h} stood still. "Enough," {he} said, out of breath. | "Enough," said {foe}, because {foe.he} was laughing
-- Lie to {foe} that everything's been bought up => "There isn't any more," said {h}. "You've got the last of it. You've won." | {foe} stood there with open mouth | into that silence one could at last say something
+- Lie to {foe} that everything is sold => "There isn't any more," said {h}. "You've got the last of it. You've won." | {foe} stood there with open mouth | into that silence one could at last say something
 +~ {foe} heard it, and put {foe.his} head on one side | "Say that again," said {foe}. "Say it once more. And then once more." | and there it was, gone, like a coin into a well
 =~ "Again," said {foe}, when the turn was over. "Again, quick!" | {foe.he} had {h} by the wrists | the lamp went out while they were still turning
 -~ "Won?" said {foe}. "But then there must be a prize." | {foe.he} was away from the post already, and ran in under the last of the canvas as it came down

@@ -164,7 +164,7 @@ It grew quiet | "We've got your letter," somebody called. "We've got yours!" | t
 {foe} was locked in as well | {foe.he} had stepped on a chair. "Let's not say anything tonight that we can't take back," {foe.he} begged
 + Share the lamp with those who are reading => They held the two side by side, the one that had been sent and the one that came | one could see where the paste was
 = Wait with the key until they have done => It was an hour, and it got louder, and then it got softer | at the end of it someone was holding a pram by one wheel, so to speak
-- Deceive them that the key's been lost => They believed it, and the windows began to look quite low to some of them | three of the young ones were already gone
+- Deceive them with a tale of a lost key => They believed it, and the windows began to look quite low to some of them | three of the young ones were already gone
 ~ An aunt fainted, or said that she did | {h} had to open, and they ran out to the left and to the right
 @ fe-turn scene line=plain-feast turn p=again who=retired_colonel,flower_girl,great-uncle where=the_desk_in_the_passage
 % The Word That Never Came; For Anna's Own Hand
@@ -195,7 +195,7 @@ From inside came the trombone, and a hundred people beating time on the tables, 
 "They'd have made it up in a week," said {foe}. "And then I'd have had no reason to ring. You mustn't think I liked it. I only ever changed a word or two. It's astonishing how little one needs"
 + Give {foe} the chair, and stand there too => They watched until she had stopped laughing | "I'd have to go home tomorrow," said {foe}. "Just home. I don't think that I know the way."
 = Ask {foe} what stood in the note => "You haven't opened it?" said {foe}. | {foe.he} took hold of the rail. "No. Of course. It's got her name on it. What odd people there are"
-- Lie that Anna's known it all along => The plate fell down into the garden, and one heard it | "Then she's let me go on," said {foe}, "like a dog"
+- Lie that Anna knew it all along => The plate fell down into the garden, and one heard it | "Then she's let me go on," said {foe}, "like a dog"
 ~ Below them the doors were thrown open, and both the tables came out for a breath, and saw {foe} up there, with wet eyes, and misunderstood it
 @ fe-plan scene line=plain-feast plan fork p=again who=retired_colonel,flower_girl,great-uncle where=the_stairs_to_the_hall
 % Before They Cut the Cake; Who Is to Hand It Over

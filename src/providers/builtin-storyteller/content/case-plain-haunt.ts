@@ -54,11 +54,11 @@ const scenes = `
 @ ha-o1 open line=plain-haunt p=bell-ringer/he fork where=the_bolted_door
 % Nineteen Chairs; It Knows Your Name
 By dusk every door {inhome} was bolted, and nobody would open to {h} | {p.a} did, by a hand's breadth, and pulled {him} in
-"You're the one who wants to {goal}," said {p}. "You won't find anyone to lend a hand. Come here." | he held up the {lamp} | along the wall stood nineteen chairs, with people on them, who sat with their faces to the stone and smiled at it. "It called them," said {p}. "One a night. They went to the door, and they came back like that. You can feed them. They don't mind anything"
+"You're the stranger with the great plan," said {p}. "You won't find anyone to lend a hand. Come here." | he held up the {lamp} | along the wall stood nineteen chairs, with people on them, who sat with their faces to the stone and smiled at it. "It called them," said {p}. "One a night. They went to the door, and they came back like that. You can feed them. They don't mind anything"
 Outside something gave a small dry cough
 "{foe} says that whoever isn't called must keep still, and it'll go by," whispered {p}. "I found this on the step, the first morning. It's wet. It won't get dry, whatever I do." | it was a child's red mitten
 A voice spoke then, quite close, and it said a name | it was not {h's} | upstairs a bed creaked
-+ Comfort whoever's been called, and sit with them => It was a cooper, in his shirt | {h} held on to his belt, and two more came and held {h} | so they sat on the stairs in a row, and let it call
++ Comfort the one who was called => It was a cooper, in his shirt | {h} held on to his belt, and two more came and held {h} | so they sat on the stairs in a row, and let it call
 = Stop your ears with the bell-ringer's wax => It was very quiet in there | one heard one's own blood go round | by the faces of the others {h} could tell when it called
 - Lie to a neighbour that it is safe to go and look => The carter believed {h}, for somebody had to look some time | he took his {lamp}, and drew the bolt | they heard him say "Oh"
 ~ A bolt was drawn somewhere before anyone could stop it | a gust went through the house | after that {p} pushed wax in everybody's ears with his thumb

@@ -88,7 +88,7 @@ Halfway along somebody was lying on his stomach | it was {p.a}, who had come up 
 Right under him lay the strongroom | it was a bare white room, with one table and one book
 "People think it's full," said {p}. "Gold and so on. I've lain here an hour. {foe} came in, and sat down to that book, and laid {foe.his} cheek on it"
 + Support {p} while he takes out the pane => It came away with a soft kiss | there was a bubble in that one, and {p} had always meant to change that. "I never saw you," he said, and lay where he was
-= Study how the room's made => There were a table, a chair and a door | there was no pen anywhere, and no ink | {h} noticed it only because {he} was hanging with {his} head down
+= Study how the room is made => There were a table, a chair and a door | there was no pen anywhere, and no ink | {h} noticed it only because {he} was hanging with {his} head down
 - Lie to {p} that {foe} sent you up => {p} slid backwards along the iron, quite fast. "Then I've seen nothing," he said. "Tell {foe.him} I saw nothing." | all the way down the ladder he was thinking what he had seen
 ~ The iron sang under {h's} boot | below, a hundred faces turned up, pale as plates
 @ he-ally ally line=plain-heist ally=locksmith where=the_workshop_in_the_yard
@@ -241,7 +241,7 @@ She moved the cushion a bit to the side | above her there was light under a door
 It was that look | there was all the time in the world in it, and one would have liked so much to put something there
 "You've seen it, then," said {foe}. "I was nine. We had to write down what we'd done wrong, and I couldn't think of anything. So I sat there and waited. And the boy beside me couldn't bear it, and told me his. They've never stopped since."
 Somewhere a chair creaked
-"If I open it, they'll see they've told it all for nothing," said {foe}. "They'll hate each other worse than they hate me. I've kept it locked for that. Well? You want to {goal}. Is that worth it? I'm only asking"
+"If I open it, they'll see they've told it all for nothing," said {foe}. "They'll hate each other worse than they hate me. I've kept it locked for that. Well? You know what you came for. Is that worth it? I'm only asking"
 + Give {foe} the pen, to write the first line => {h} laid it down on the brass. "You've waited long enough," {he} said. "Tell them one thing of your own." | {foe} looked at the pen. "I was lonely," {foe} said, so low that it had to be passed on from row to row
 = Open the book, and read out every page => "A," read {h}, and turned over. "B." | it took until M, and then someone giggled | from S on they were reading along, in chorus, page after page of nothing
 - Lie that {foe's} own page is the one that is full => "There's one that's written," said {h}, with a hand on the book. "It's yours. Shall I?" | for the first time somebody else was waiting, and {foe} could not bear it at all

@@ -242,7 +242,7 @@ Left and right of {him} others had come up as well | at each place somebody was 
 {foe} stood on the threshold, with the notches on the post beside {foe.his} hip | behind {foe.him} were {hands}, and behind {h} the nineteen, and it was so narrow that one could have touched the other
 "Get out," said {foe}. | it was not loud. "All of you. I've come to shut this door. I want to stand in there, and hear it shut, and nobody's to be outside whom I know. I've waited for that since I was four"
 It would be light in a minute
-"If you stay, then I'm the one who comes too late," said {foe}. "Then I've led them here for nothing. Where am I to put them? What am I to say to them? You've a thing you want to do as well. You want to {goal}. You tell me which of us is to have it"
+"If you stay, then I'm the one who comes too late," said {foe}. "Then I've led them here for nothing. Where am I to put them? What am I to say to them? You've a thing you want to do as well. You know what. You tell me which of us is to have it"
 + Give {foe} the deed with the thirty names => {h} held out the paper. "It's yours," {he} said. "All of it. And we'd like to ask if we may stay." | {foe} read, down to {foe.his} own name. Nobody had ever asked {foe.him} for anything before
 = Ask {foe} to stand against the notch => {foe} hesitated, and stepped up to the post | it came up to {foe.his} knee | {foe.he} looked down at it. "That small," said {foe}, and the hand let go of the door
 - Lie that it was {foe's} own people who lit the torches => "It was your father who opened to them," said {h}. "It's in the paper." | {foe} stood there as if somebody had blown {foe.him} out | one could have led {foe.him} away by the sleeve
