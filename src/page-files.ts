@@ -1,7 +1,7 @@
 import { proxy, transfer, wrap, type Remote } from 'comlink';
 
-import type { FileError, FileService, Progress } from './domain/file-port.ts';
-import type { BookReader } from './domain/open-book.ts';
+import type { FileError, FileService, MadeFile, Progress } from './domain/file-port.ts';
+import type { BookReader, FetchedShare } from './domain/open-book.ts';
 import { err, type Result } from './domain/result.ts';
 import { drawOnPage } from './page-drawing.ts';
 import type { FilesApi } from './file.worker.ts';
@@ -35,6 +35,7 @@ export function createPageFiles(space: string, ended: AbortSignal): FileService 
         if (stop?.aborted) tell();
         return service.bringIn(command, proxy(progress));
       }),
+    playOn: (command) => run((service) => service.playOn(command)),
   };
 }
 
@@ -44,6 +45,13 @@ export const pageReader: BookReader = {
   print: (file, name, progress) =>
     inWorker((service) => service.printBook(proxy(draw), file, name, proxy(progress))),
 };
+
+/** A shared story as a PDF. */
+export const printShare = (
+  share: FetchedShare & { readonly id: string },
+  progress: Progress,
+): Promise<Result<MadeFile, FileError>> =>
+  inWorker((service) => service.printShare(proxy(draw), share, proxy(progress)));
 
 /** Moves what is in one space into another. */
 export const adoptInWorker = (

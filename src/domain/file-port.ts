@@ -1,5 +1,6 @@
 import type { StoreError } from './errors.ts';
 import type { FileKind, Loss, Parcel } from './parcel.ts';
+import type { FetchedShare } from './open-book.ts';
 import type { Result } from './result.ts';
 
 /** How a story can leave: whole (bundle), as a book of one road, or in the form of another program. */
@@ -141,5 +142,9 @@ export type FileService = {
     command: { readonly file: Blob; readonly name: string; readonly choice: ImportChoice },
     progress: Progress,
     stop?: AbortSignal,
+  ) => Promise<Result<ImportOutcome, FileError>>;
+  /** Makes a shared story, up to the scene at this place, a new story of the player's own. */
+  readonly playOn: (
+    command: FetchedShare & { readonly share: string; readonly scene: number },
   ) => Promise<Result<ImportOutcome, FileError>>;
 };

@@ -94,10 +94,12 @@ export const rows = [
     layers: ['ui/kit', 'domain', 'state'],
     packages: uiPackages,
   },
+  // What the server draws and the browser draws alike: of the kit it takes what is mere text.
+  { name: 'share-view', files: /^src\/share-view\//, layers: ['domain', 'ui/kit'], packages: [] },
   ...screens.map((screen) => ({
     name: `ui/${screen}`,
     files: new RegExp(`^src/ui/${screen}/`),
-    layers: ['ui/kit', 'ui/parts', 'domain', 'state'],
+    layers: ['ui/kit', 'ui/parts', 'domain', 'state', ...(screen === 'shared' ? ['share-view'] : [])],
     packages: uiPackages,
   })),
   {
@@ -116,6 +118,7 @@ export const rows = [
       'storage',
       'sync',
       'formats',
+      'share-view',
       'state',
       'ui',
       'ui/kit',
@@ -144,7 +147,7 @@ export const rows = [
   {
     name: 'sync-server',
     files: /^sync-server\//,
-    layers: ['domain'],
+    layers: ['domain', 'share-view'],
     packages: [
       'hono',
       '@hono/node-server',

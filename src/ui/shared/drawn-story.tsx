@@ -1,0 +1,28 @@
+import { useLayoutEffect, useState } from 'react';
+
+import { storyHtml } from '../../share-view/story-html.ts';
+import type { StoryView } from '../../share-view/story-view.ts';
+import { words as house } from '../parts/words.ts';
+import { elementsOf } from './elements-of.ts';
+import { StoryTools, type StoryToolsProps } from './story-tools.tsx';
+
+export type DrawnStoryProps = Omit<StoryToolsProps, 'page'> & { readonly view: StoryView };
+
+/** A story that did not come with the page: it is drawn here as the server would have drawn it. */
+export function DrawnStory({ view, ...tools }: DrawnStoryProps) {
+  const [page, setPage] = useState<HTMLElement | null>(null);
+  const [drawn, setDrawn] = useState<StoryView | null>(null);
+  useLayoutEffect(() => {
+    if (!page) return;
+    page.replaceChildren(elementsOf(storyHtml(view)));
+    setDrawn(view);
+  }, [page, view]);
+  return (
+    <>
+      <title>{`${view.title} · ${house.product}`}</title>
+      <link rel="stylesheet" href="/shared.css" precedence="page" />
+      <main className="shared-page" ref={setPage} />
+      {page && drawn && <StoryTools key={drawn.title} page={page} {...tools} />}
+    </>
+  );
+}
