@@ -91,7 +91,7 @@ export const rows = [
   {
     name: 'ui/parts',
     files: /^src\/ui\/(parts\/|messages\.ts$)/,
-    layers: ['ui/kit', 'domain', 'state'],
+    layers: ['ui/kit', 'domain', 'share-view', 'state'],
     packages: uiPackages,
   },
   // What the server draws and the browser draws alike: of the kit it takes what is mere text.

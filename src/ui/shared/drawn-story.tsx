@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { storyHtml } from '../../share-view/story-html.ts';
 import type { StoryView } from '../../share-view/story-view.ts';
 import { words as house } from '../parts/words.ts';
-import { elementsOf } from './elements-of.ts';
+import { elementsOf } from '../kit/elements-of.ts';
 import { StoryTools, type StoryToolsProps } from './story-tools.tsx';
 
 export type DrawnStoryProps = Omit<StoryToolsProps, 'page'> & { readonly view: StoryView };

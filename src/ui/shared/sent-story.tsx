@@ -6,7 +6,7 @@ import { viewOfSnapshot } from '../../share-view/story-view.ts';
 import { words as view } from '../../share-view/words.ts';
 import { sharedStoriesAtom } from '../../state/files.ts';
 import { notifyAtom } from '../../state/notices.ts';
-import { elementsOf } from './elements-of.ts';
+import { elementsOf } from '../kit/elements-of.ts';
 import { StoryTools } from './story-tools.tsx';
 import { words } from './words.ts';
 

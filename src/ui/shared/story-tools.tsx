@@ -5,6 +5,7 @@ import type { FileError, MadeFile, Progress } from '../../domain/file-port.ts';
 import type { Result } from '../../domain/result.ts';
 import { words as view } from '../../share-view/words.ts';
 import { notifyAtom } from '../../state/notices.ts';
+import { copyText } from '../kit/copy-text.ts';
 import { late } from '../kit/late.tsx';
 import { saveFile } from '../kit/save-file.ts';
 import { exportMessage } from '../parts/files/file-words.ts';
@@ -44,10 +45,7 @@ export function StoryTools({ page, address, onPrint, onReport, onOther }: StoryT
     }
   });
   const copy = useEffectEvent(async () => {
-    const isCopied = await navigator.clipboard.writeText(address).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await copyText(address);
     notify({
       type: 'message',
       ...(isCopied ? words.copied : words.copyFailed),
