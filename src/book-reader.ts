@@ -1,5 +1,6 @@
 import type { FileError, MadeFile, Progress } from './domain/file-port.ts';
-import type { BookReader, FetchedShare } from './domain/open-book.ts';
+import type { BookReader } from './domain/open-book.ts';
+import type { FetchedShare } from './domain/fetched-share.ts';
 import { err, ok, type Result } from './domain/result.ts';
 import type { BookWords } from './formats/book-epub.ts';
 import { makeBook, type Book, type ToBookPicture } from './formats/book.ts';

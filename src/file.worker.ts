@@ -2,7 +2,8 @@ import { expose } from 'comlink';
 
 import type { StoreError } from './domain/errors.ts';
 import type { FileError, FileService, MadeFile, Progress } from './domain/file-port.ts';
-import type { BookReader, FetchedShare } from './domain/open-book.ts';
+import type { BookReader } from './domain/open-book.ts';
+import type { FetchedShare } from './domain/fetched-share.ts';
 import { createIdSource } from './domain/ids.ts';
 import type { Result } from './domain/result.ts';
 import type { BookPicture } from './formats/book.ts';

@@ -1,7 +1,8 @@
 import { proxy, transfer, wrap, type Remote } from 'comlink';
 
 import type { FileError, FileService, MadeFile, Progress } from './domain/file-port.ts';
-import type { BookReader, FetchedShare } from './domain/open-book.ts';
+import type { BookReader } from './domain/open-book.ts';
+import type { FetchedShare } from './domain/fetched-share.ts';
 import type { ShareCard } from './domain/prepared-share.ts';
 import { err, type Result } from './domain/result.ts';
 import { drawOnPage } from './page-drawing.ts';

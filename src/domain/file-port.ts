@@ -1,6 +1,6 @@
 import type { StoreError } from './errors.ts';
 import type { FileKind, Loss, Parcel } from './parcel.ts';
-import type { FetchedShare } from './open-book.ts';
+import type { FetchedShare } from './fetched-share.ts';
 import type { ReadyShare, ShareChoice } from './prepared-share.ts';
 import type { Result } from './result.ts';
 

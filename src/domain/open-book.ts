@@ -1,9 +1,9 @@
 import type { TakenAction } from './action.ts';
 import type { Genre } from './character.ts';
+import type { FetchedShare } from './fetched-share.ts';
 import type { FileError, MadeFile, Progress } from './file-port.ts';
-import type { StoredPicture } from './parcel.ts';
 import type { Result } from './result.ts';
-import type { SharedStory, ShareSnapshot } from './share-snapshot.ts';
+import type { ShareSnapshot } from './share-snapshot.ts';
 import type { Ending } from './story.ts';
 
 /** One road of a story to be read by somebody else: a snapshot, with nothing in it but what is shown. */
@@ -53,13 +53,6 @@ export type ShareError = {
   /** The database's own code, as 'PGRST116'; '' when it gave none. */
   readonly code: string;
   readonly message: string;
-};
-
-/** A published story as it came: what is read, and what those need who play on. */
-export type FetchedShare = {
-  readonly shared: SharedStory;
-  /** Those that could be had, by their hashes. */
-  readonly pictures: readonly StoredPicture[];
 };
 
 /** Stories that were published, as anybody may have them. */

@@ -80,7 +80,7 @@ export function sceneHtml(view: StoryView, index: number): string {
     ...(share === null
       ? []
       : [
-          `<p class="shared-on" lang="en"><a class="shared-button" rel="nofollow" href="/shared/${text(share)}/from/${index + 1}" aria-label="${text(words.playOnNamed(title))}">${words.playOn}</a></p>`,
+          `<p class="shared-on" lang="en"><a class="shared-button" rel="nofollow" href="/shared/${text(share)}/from/${index + 1}#play" aria-label="${text(words.playOnNamed(title))}">${words.playOn}</a></p>`,
         ]),
     '</article>',
     '</li>',

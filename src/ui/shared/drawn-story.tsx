@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { storyHtml } from '../../share-view/story-html.ts';
 import type { StoryView } from '../../share-view/story-view.ts';
@@ -11,18 +11,20 @@ export type DrawnStoryProps = Omit<StoryToolsProps, 'page'> & { readonly view: S
 /** A story that did not come with the page: it is drawn here as the server would have drawn it. */
 export function DrawnStory({ view, ...tools }: DrawnStoryProps) {
   const [page, setPage] = useState<HTMLElement | null>(null);
-  const [drawn, setDrawn] = useState<StoryView | null>(null);
-  useLayoutEffect(() => {
-    if (!page) return;
-    page.replaceChildren(elementsOf(storyHtml(view)));
-    setDrawn(view);
-  }, [page, view]);
   return (
     <>
       <title>{`${view.title} · ${house.product}`}</title>
       <link rel="stylesheet" href="/shared.css" precedence="page" />
-      <main className="shared-page" ref={setPage} />
-      {page && drawn && <StoryTools key={drawn.title} page={page} {...tools} />}
+      <main
+        key={view.title}
+        className="shared-page"
+        ref={(element) => {
+          if (!element || element === page) return;
+          element.replaceChildren(elementsOf(storyHtml(view)));
+          setPage(element);
+        }}
+      />
+      {page && <StoryTools key={view.title} page={page} {...tools} />}
     </>
   );
 }

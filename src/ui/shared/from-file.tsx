@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { FileError } from '../../domain/file-port.ts';
 import type { OpenBook } from '../../domain/open-book.ts';
 import { viewOfBook, type StoryView } from '../../share-view/story-view.ts';
-import { words as view } from '../../share-view/words.ts';
+import { words as house } from '../../share-view/words.ts';
 import { bookReaderAtom } from '../../state/files.ts';
 import { Button } from '../kit/button.tsx';
 import { pickFile, readableFiles } from '../kit/save-file.ts';
@@ -18,7 +18,13 @@ import { words } from './words.ts';
 type Reading =
   | { readonly status: 'none' }
   | { readonly status: 'opening' }
-  | { readonly status: 'open'; readonly file: File; readonly book: OpenBook }
+  | {
+      readonly status: 'open';
+      readonly file: File;
+      readonly view: StoryView;
+      /** Addresses that hold as long as it is shown. */
+      readonly urls: ReadonlyMap<number, string>;
+    }
   | { readonly status: 'failed'; readonly error: FileError };
 
 /** A story out of a file, which is opened in this browser alone. */
@@ -29,9 +35,13 @@ export function FromFile() {
     if (!reader) return;
     setReading({ status: 'opening' });
     const result = await reader.open(file, file.name);
-    setReading(
-      result.ok ? { status: 'open', file, book: result.value } : { status: 'failed', error: result.error },
-    );
+    if (!result.ok) {
+      setReading({ status: 'failed', error: result.error });
+      return;
+    }
+    const urls = urlsOf(result.value);
+    const view = viewOfBook(result.value, (number) => urls.get(number) ?? null);
+    setReading({ status: 'open', file, view, urls });
   };
   useDroppedFiles(([file]) => {
     if (file) void start(file);
@@ -41,58 +51,49 @@ export function FromFile() {
       if (file) void start(file);
     });
   };
-  const shown = useView(reading.status === 'open' ? reading.book : null);
-  if (reading.status === 'open' && shown) {
+  const urls = reading.status === 'open' ? reading.urls : null;
+  useEffect(
+    () => () => {
+      for (const url of urls?.values() ?? []) URL.revokeObjectURL(url);
+    },
+    [urls],
+  );
+  if (reading.status === 'open') {
     const { file } = reading;
     return (
       <DrawnStory
-        view={shown}
+        view={reading.view}
         address={`${location.origin}/shared`}
         onPrint={(progress) => (reader ? reader.print(file, file.name, progress) : Promise.resolve(null))}
         onOther={pick}
       />
     );
   }
-  if (reading.status === 'opening' || reading.status === 'open') return <Leaf title={words.loading} />;
+  if (reading.status === 'opening') return <Leaf title={words.loading} />;
   const message = reading.status === 'failed' ? fileMessage(reading.error) : null;
   return (
     <Leaf
-      title={message ? view.notFound : words.pickTitle}
+      title={message ? house.notFound : words.pickTitle}
       text={message ? [message.title, message.text] : words.pickText}
       actions={
         <>
           <Button kind="primary" onClick={pick}>
             {words.pick}
           </Button>{' '}
-          <PageLink href="/">{view.goHome}</PageLink>
+          <PageLink href="/">{house.goHome}</PageLink>
         </>
       }
     />
   );
 }
 
-/** The book with addresses for its pictures, which hold as long as it is shown. */
-function useView(book: OpenBook | null): StoryView | null {
-  const [shown, setShown] = useState<StoryView | null>(null);
-  useEffect(() => {
-    if (!book) return;
-    const urls = new Map(
-      book.chapters.flatMap(({ number, picture }) =>
-        picture
-          ? [
-              [
-                number,
-                URL.createObjectURL(new Blob([new Uint8Array(picture.bytes)], { type: picture.mime })),
-              ] as const,
-            ]
-          : [],
-      ),
-    );
-    setShown(viewOfBook(book, (number) => urls.get(number) ?? null));
-    return () => {
-      setShown(null);
-      for (const url of urls.values()) URL.revokeObjectURL(url);
-    };
-  }, [book]);
-  return shown;
+/** Addresses of a book's pictures, by its chapters. */
+function urlsOf({ chapters }: OpenBook): ReadonlyMap<number, string> {
+  const urls = new Map<number, string>();
+  for (const { number, picture } of chapters) {
+    if (!picture) continue;
+    const { bytes, mime } = picture;
+    urls.set(number, URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: mime })));
+  }
+  return urls;
 }

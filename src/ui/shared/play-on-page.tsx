@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 
 import { isId } from '../../domain/ids.ts';
@@ -22,7 +22,7 @@ type Work =
   | { readonly status: 'asked' }
   /** Wanted, and begun as soon as somebody plays here. */
   | { readonly status: 'wanted' }
-  | { readonly status: 'fetching' | 'making' }
+  | { readonly status: 'making' }
   | { readonly status: 'failed'; readonly text: readonly string[] };
 
 /** A link with this at its end was pressed on the page of the story: nobody is asked again. */
@@ -42,11 +42,13 @@ export function PlayOnPage({ onEnterDemo }: PlayOnPageProps) {
   const files = useAtomValue(fileServiceAtom);
   const openStory = useSetAtom(openStoryIdAtom);
   const notify = useSetAtom(notifyAtom);
+  const begun = useRef(false);
   const make = useEffectEvent(async () => {
-    if (!shares || !files) return;
-    setWork({ status: 'fetching' });
+    if (!shares || !files || begun.current) return;
+    begun.current = true;
     const found = await shares.fetch(id, scene);
     if (!found.ok) {
+      begun.current = false;
       setWork({ status: 'failed', text: shareErrorText(found.error) });
       return;
     }
@@ -54,6 +56,7 @@ export function PlayOnPage({ onEnterDemo }: PlayOnPageProps) {
     const made = await files.playOn({ ...found.value, share: id, scene });
     const story = made.ok ? made.value.stories[0] : undefined;
     if (story === undefined) {
+      begun.current = false;
       setWork({ status: 'failed', text: [words.playOn.failed] });
       return;
     }
@@ -73,6 +76,7 @@ export function PlayOnPage({ onEnterDemo }: PlayOnPageProps) {
     }
   });
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what it sets comes when the story has come
     if (isWanted) begin();
   }, [isWanted, session.status, files]);
 

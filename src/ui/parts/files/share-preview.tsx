@@ -4,13 +4,14 @@ import type { ReadyShare } from '../../../domain/prepared-share.ts';
 import { storyHtml } from '../../../share-view/story-html.ts';
 import { viewOfSnapshot } from '../../../share-view/story-view.ts';
 import { elementsOf } from '../../kit/elements-of.ts';
+import { useBlobUrl } from '../stored-picture.tsx';
 import css from './share-preview.module.css';
 import { words } from './share-words.ts';
 
 /** All that others will have of a story: what they read, what a link to it shows, and what a storyteller is told when they play on. */
 export function SharePreview({ share }: { readonly share: ReadyShare }) {
   const { snapshot, playing, pictures, missingPictures } = share;
-  const card = useUrl(share.card);
+  const card = useBlobUrl(share.card);
   const told = [...playing.memory, ...playing.lore].map(({ text }) => text);
   const others = new Set(playing.scenes.flatMap(({ sceneContext }) => sceneContext.characters));
   others.delete(snapshot.hero);
@@ -90,19 +91,4 @@ function PreviewPage({ share }: { readonly share: ReadyShare }) {
   // A region that scrolls is reached by keyboard too.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   return <section className={css['page']} ref={setPage} aria-label={words.readIt} tabIndex={0} />;
-}
-
-/** An address of a file that holds as long as it is shown. */
-function useUrl(file: Blob | null): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => {
-      setUrl(null);
-      URL.revokeObjectURL(made);
-    };
-  }, [file]);
-  return url;
 }
