@@ -11,7 +11,7 @@ import { accountApiAtom, accountAtom } from './state/account.ts';
 import { billingApiAtom } from './state/billing.ts';
 import { bookReaderAtom, sharedStoriesAtom } from './state/files.ts';
 import { noticesAtom, notifyAtom } from './state/notices.ts';
-import { sharingApiAtom } from './state/shares.ts';
+import { sharingApiAtom } from './state/sharing.ts';
 import { sessionAtom, updateAtom } from './state/view.ts';
 import { fetchGame, type AppProps } from './ui/app.tsx';
 import { installAtom, watchForInstall } from './ui/parts/install.ts';

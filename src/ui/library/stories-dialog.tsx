@@ -7,7 +7,7 @@ import { arrangeAtom, removeStoryAtom, trashStoryAtom } from '../../state/action
 import { notifyAtom } from '../../state/notices.ts';
 import { useUnarrived } from '../../state/copy-queries.ts';
 import { useAside, canOpenAtom, useBooks } from '../../state/shelf.ts';
-import { useOwnShares } from '../../state/shares.ts';
+import { useOwnShares } from '../../state/share-queries.ts';
 import { bringFilesAtom, offerAtom } from '../../state/view.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';

@@ -7,7 +7,7 @@ import { scenesInTrash } from '../../../domain/trash.ts';
 import { pathTo, scenesById } from '../../../domain/tree.ts';
 import { notifyAtom } from '../../../state/notices.ts';
 import { useTree, type Tree } from '../../../state/queries.ts';
-import { sharingApiAtom } from '../../../state/shares.ts';
+import { sharingApiAtom } from '../../../state/sharing.ts';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/select.tsx';
 import { Switch } from '../../kit/switch.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { directionOf } from '../../../domain/direction.ts';
 import type { Story } from '../../../domain/story.ts';
 import { accountAtom } from '../../../state/account.ts';
-import { useOwnShares } from '../../../state/shares.ts';
+import { useOwnShares } from '../../../state/share-queries.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { storyTitle } from '../story-title.ts';
 import { PublishForm } from './publish-form.tsx';

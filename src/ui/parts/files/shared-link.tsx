@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import type { OwnShare } from '../../../domain/own-share.ts';
 import { notifyAtom } from '../../../state/notices.ts';
-import { sharingApiAtom } from '../../../state/shares.ts';
+import { sharingApiAtom } from '../../../state/sharing.ts';
 import { Button } from '../../kit/button.tsx';
 import { SureDialog } from '../../kit/sure-dialog.tsx';
 import { storyTitle } from '../story-title.ts';

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 
 import { accountAtom } from '../../../state/account.ts';
-import { sharingApiAtom } from '../../../state/shares.ts';
+import { sharingApiAtom } from '../../../state/sharing.ts';
 
 /** Asks the server once what the player shows; what comes of it is seen in `useOwnShares`. Failing is no harm: what was known before is shown. */
 export function useRefreshedShares() {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { MadeFile } from '../../../domain/file-port.ts';
 import type { Scene, Story } from '../../../domain/story.ts';
 import { notifyAtom } from '../../../state/notices.ts';
-import { useOwnShares } from '../../../state/shares.ts';
+import { useOwnShares } from '../../../state/share-queries.ts';
 import { ReadAloud } from '../aloud/read-aloud.tsx';
 import { ToolButton } from '../../kit/tool-button.tsx';
 import { exportMessage, words as files } from '../../parts/files/file-words.ts';
