@@ -4,9 +4,11 @@ import { flushSync } from 'react-dom';
 import { isGone } from './domain/gone.ts';
 import { createId } from './domain/ids.ts';
 import { err } from './domain/result.ts';
+import type { EngineApi } from './domain/ports/engine-api.ts';
 import type { PageServices } from './domain/server-finding.ts';
 import { startEngine } from './page-engine.ts';
 import { createPageFiles } from './page-files.ts';
+import { consumedEvent } from './state/credit-events.ts';
 import { wakeCopyAtom } from './state/copy.ts';
 import { fileServiceAtom } from './state/files.ts';
 import { handlesAtom, pageServicesAtom } from './state/handles.ts';
@@ -16,6 +18,7 @@ import type { Database } from './storage/database.ts';
 import type { Databases } from './storage/device-database.ts';
 import { openDatabases } from './storage/open-databases.ts';
 import { openLock } from './storage/open-lock.ts';
+import { hasOpenJobs } from './storage/picture-jobs.ts';
 import { storedForm } from './storage/queries.ts';
 import {
   openActiveSpace,
@@ -106,6 +109,9 @@ export async function openOwner(
     clearBrokenImport(databases.database, space.id).catch(() => {});
     askAboutDemo(store, space, ended.signal).catch(() => {});
     showCredits(store, space, databases.database, ended.signal).catch(() => {});
+    const resume = () => void resumePictures(databases.database, worker.engine).catch(() => {});
+    resume();
+    addEventListener('online', resume, { signal: ended.signal });
     const release = holdOpen(space);
     return {
       space,
@@ -215,6 +221,14 @@ async function showCredits(
   if (space.user === null) return;
   const { watchCredits } = await import('./page-credits.ts');
   watchCredits(store, database, ended);
+}
+
+/** Fetches pictures that a provider was making when the page was closed, or the way to it was lost. */
+async function resumePictures(database: Database, engine: EngineApi): Promise<void> {
+  if (!navigator.onLine || !(await hasOpenJobs(database))) return;
+  await engine.resumePictures();
+  // What it took is asked for anew.
+  dispatchEvent(new Event(consumedEvent));
 }
 
 /** Says to all tabs that the space is open here, until it is let go of. */

@@ -129,6 +129,13 @@ const endings: { readonly [command in keyof EngineApi]: Ending } = {
   drawPortrait: 'asks',
   keepPicture: 'writes',
   keepHero: 'writes',
+  makePicture: 'asks',
+  makePortrait: 'asks',
+  stopPicture: 'asks',
+  forgetPicture: 'writes',
+  showPicture: 'writes',
+  resumePictures: 'asks',
+  checkPictures: 'asks',
 };
 
 function isCommand(name: PropertyKey): name is keyof EngineApi {

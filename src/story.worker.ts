@@ -60,6 +60,7 @@ let copying: Promise<Copying> | null = null;
 const loadBuiltin = () => import('./providers/builtin-storyteller/client.ts');
 const loadChat = () => import('./storytellers.ts');
 const loadPainter = () => import('./providers/builtin-illustrator/client.ts');
+const loadMakers = () => import('./picture-makers.ts');
 const loadPictures = () => import('./storage/pictures.ts');
 
 /** A part that is neither cached nor served any more, as after an update, is said in words. */
@@ -156,6 +157,15 @@ async function openEngine(
           illustrator: painter.createBuiltinIllustrator(),
           pictures: pictures.createPictureStore({ database, now: clock.now, boot }),
         };
+      }),
+    makerTools: () =>
+      loaded('picture-makers', async () => {
+        const { createMakerTools } = await loadMakers();
+        const token = async (refused: string | null) => {
+          const access = await account?.askAccess(refused);
+          return access?.ok ? access.value.token : null;
+        };
+        return createMakerTools({ database, secrets, clock, token });
       }),
     store,
     secrets,

@@ -27,6 +27,8 @@ export function pageTemplate(index: string): PageTemplate | null {
     // The words come first: the game's script only serves them, and the faces of other pages are not on this one.
     .replace(/\s*<link[^>]*rel="modulepreload"[^>]*>/g, '')
     .replace(/\s*<link[^>]*href="[^"]*(?:grenze|atkinson)[^"]*"[^>]*>/g, '')
+    // Before anything that the first paint waits for, so that it is asked for with it.
+    .replace('<link rel="stylesheet"', '<link rel="stylesheet" href="/shared.css"><link rel="stylesheet"')
     .replace('<script type="module"', '<script type="module" fetchpriority="low"');
   const at = html.indexOf('</head>');
   const body = /<div id="root">[^]*<\/div>(?=\s*(?:<script|<\/body>))/.exec(html);
@@ -52,7 +54,6 @@ export function sharePageHtml({ head, foot }: PageTemplate, page: SharePage): st
     named('twitter:title', title),
     named('twitter:description', description),
     ...cardMetas(card),
-    '<link rel="stylesheet" href="/shared.css">',
   ];
   return `${head}${metas.join('\n    ')}\n  ${foot.replace('\0', () => contentHtml(page))}`;
 }

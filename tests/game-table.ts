@@ -8,6 +8,8 @@ import type { EngineApi } from '../src/domain/ports/engine-api.ts';
 import type { Storyteller, StoryEvent, TurnRequest } from '../src/domain/ports/storyteller.ts';
 import type { Illustrator } from '../src/domain/illustrator.ts';
 import { createBuiltinIllustrator } from '../src/providers/builtin-illustrator/client.ts';
+import type { PictureMaker } from '../src/domain/ports/picture-maker.ts';
+import { createPictureJobs } from '../src/storage/picture-jobs.ts';
 import { createPictureStore } from '../src/storage/pictures.ts';
 import { err, ok, type Result } from '../src/domain/result.ts';
 import { openDatabase } from '../src/storage/database.ts';
@@ -92,6 +94,8 @@ export async function openGame(
     locks?: Locks;
     random?: (length: number) => Uint8Array;
     illustrator?: Illustrator;
+    /** Who makes a provider's pictures. */
+    maker?: PictureMaker;
     /** Which of the player's devices it is. */
     device?: string;
     /** 12 hex digits of the start of its worker. */
@@ -169,6 +173,17 @@ export async function openGame(
         by: 'builtin',
         illustrator: options.illustrator ?? createBuiltinIllustrator(),
         pictures: createPictureStore({ database, now: clock.now, boot }),
+      }),
+    makerTools: async () =>
+      ok({
+        jobs: createPictureJobs(database),
+        maker: () =>
+          Promise.resolve(
+            options.maker
+              ? ok(options.maker)
+              : err({ type: 'pack-missing', pack: 'picture-makers' } satisfies ProviderError),
+          ),
+        fit: (made) => Promise.resolve(made),
       }),
     clock,
     ids,

@@ -1,4 +1,5 @@
 import type { providerErrorSchema } from './error-schemas.ts';
+import type { PictureFailure } from './picture-failure.ts';
 import type { OneOf } from './row.ts';
 
 /** Why a text provider gave no passage, or only part of one. `ui/messages.ts` turns each into words to act on. */
@@ -21,6 +22,7 @@ export type StoreError =
 export type GameError =
   | StoreError
   | ProviderError
+  | PictureFailure
   /** A turn of this story is already being told, here or in another tab. */
   | { readonly type: 'story-busy'; readonly story: string }
   /** Something the player gave is missing or out of range; `field` is its name. */

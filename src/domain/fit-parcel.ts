@@ -270,7 +270,13 @@ function fitActions(actions: Scene['actions'], cut: Cutter): Scene['actions'] {
 const maxActions = 9;
 
 function fitMeta(meta: SceneMeta, cut: Cutter): SceneMeta {
-  return { ...meta, name: cut.text(meta.name, maxTitleLength), image: pictureName(meta.image) };
+  const { pictures, ...rest } = meta;
+  return {
+    ...rest,
+    name: cut.text(meta.name, maxTitleLength),
+    image: pictureName(meta.image),
+    ...(pictures ? { pictures: pictures.filter((name) => pictureName(name) !== null) } : {}),
+  };
 }
 
 function fitMemory(memory: Memory, cut: Cutter, time: Time): readonly Memory[] {

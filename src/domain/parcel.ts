@@ -137,8 +137,13 @@ export function addLosses(...lists: readonly (readonly Loss[])[]): readonly Loss
 /** The hashes of all pictures that a story shows. */
 export function picturesOf({ story, metas }: WholeStory): ReadonlySet<string> {
   const { characterImage, photo } = story.character;
-  const hashes = [story.cover, characterImage, photo?.image, ...metas.map(({ image }) => image)];
+  const hashes = [story.cover, characterImage, photo?.image, ...metas.flatMap(shownAndKept)];
   return new Set(hashes.filter((hash) => typeof hash === 'string'));
+}
+
+/** The picture of a scene, and the others that were made for it. */
+function shownAndKept({ image, pictures = [] }: SceneMeta): readonly (string | null)[] {
+  return [image, ...pictures];
 }
 
 /** Scenes so that each stands after its parent; those of one depth in the order of creation. */

@@ -1,13 +1,4 @@
-/** The pictures' models that are known, by the names that requests give them. */
-export const pictureModels = [
-  'flux-dev',
-  'flux-schnell',
-  'flux-1.1-pro',
-  'flux-pro',
-  'flux-kontext-dev',
-  'flux-kontext-pro',
-] as const;
-export type PictureModel = (typeof pictureModels)[number];
+import { pictureModels, type PictureModel } from './picture-names.ts';
 
 /** Numbers that a model takes. */
 export type Range = { readonly least: number; readonly most: number };

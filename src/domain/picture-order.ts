@@ -1,10 +1,5 @@
-import {
-  pictureModelSchemas,
-  type Aspect,
-  type PictureFormat,
-  type PictureModel,
-  type Range,
-} from './picture-models.ts';
+import { pictureModelSchemas, type Aspect, type PictureFormat, type Range } from './picture-models.ts';
+import type { PictureModel } from './picture-names.ts';
 
 /** A picture as it is asked for, in the same words for every model. What is left out is the model's own choice. */
 export type PictureOrder = {

@@ -1,5 +1,5 @@
 import type { ImageStyle } from './character.ts';
-import type { PictureModel } from './picture-models.ts';
+import type { PictureModel } from './picture-names.ts';
 import type { PictureOrder } from './picture-order.ts';
 
 /** What a style asks of a model. */
@@ -78,6 +78,8 @@ export function styleSettings(
 export type PredictionRequest = {
   readonly version: PictureModel;
   readonly input: Readonly<Record<string, string | number>>;
+  /** Where the ledger says that its credit went. */
+  readonly about?: { readonly story?: string; readonly scene?: string };
 };
 
 /** An order as it goes to the server. */

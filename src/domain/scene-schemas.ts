@@ -86,7 +86,12 @@ export const pictureOriginSchema = z.object({
   by: z.string(),
   /** As in `PictureRequest`. */
   seed: z.string(),
+  /** The model that made it, as its maker calls it; left out by the painter. */
+  model: z.exactOptional(z.string()),
 });
+
+/** How many pictures by a provider a scene keeps. */
+export const maxScenePictures = 24;
 
 export const sceneMetaSchema = z.object({
   /** The scene's. */
@@ -100,6 +105,8 @@ export const sceneMetaSchema = z.object({
   image: z.nullable(z.string()),
   /** How the picture was made, or is to be drawn when the player asked for that; left out when nobody did and when it came from elsewhere. */
   made: z.exactOptional(pictureOriginSchema),
+  /** Hashes of all pictures that a provider made for the scene, the one that is shown among them; the oldest first. */
+  pictures: z.exactOptional(z.array(z.string()).check(z.maxLength(maxScenePictures))),
   favourite: z.boolean(),
   /** Whether the branch that begins here lies in the trash. */
   gone: z.boolean(),

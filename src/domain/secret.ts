@@ -1,8 +1,9 @@
+import type { PictureSecretName } from './picture-services.ts';
 import type { RemoteName } from './provider-names.ts';
 import type { remoteProviders } from './providers.ts';
 
 /** Names under which a device keeps provider keys. */
-export type SecretName = (typeof remoteProviders)[RemoteName]['secret'];
+export type SecretName = (typeof remoteProviders)[RemoteName]['secret'] | PictureSecretName;
 
 /** A key that cannot be printed, serialised or cloned by accident; only `reveal` gives it away. */
 export type Secret = {

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
 import { maxFieldLength } from './character.ts';
+import { pictureModels, pictureServiceNames, type PictureServiceName } from './picture-names.ts';
+
 import { contentRatings, fontFamilies, highlighterColors, readingLevels } from './settings-choices.ts';
 import { cleanText } from './text.ts';
 
@@ -62,6 +64,12 @@ const deviceSettings = {
   forgetKeys: z.boolean(),
   theme: z.enum(['system', 'light', 'dark']),
   tint: z.enum(['none', 'vellum', 'ink']),
+  /** Addresses of picture services that the player runs or chose himself, by service; '' or absent: none. */
+  pictureAddresses: z.pipe(z.unknown(), z.transform(addressesOf)),
+  /** The workflow of a picture service that asks for one, as JSON. */
+  pictureWorkflow: z.string().check(z.maxLength(200_000)),
+  /** Picture services to which words and photos may go from this device, as the player said when he was told. */
+  pictureConsent: z.array(z.enum(pictureServiceNames)),
 };
 
 export const settingsSchema = z.object({
@@ -71,6 +79,14 @@ export const settingsSchema = z.object({
   mobile: displaySettingsSchema,
   desktop: displaySettingsSchema,
   pictures: z.enum(['off', 'drawn', 'provider']),
+  /** Which service makes a provider's pictures: '<service>' or '<service>:<model>', as `pictureChoiceOf` reads it. */
+  imageModel: z.string().check(z.minLength(1), z.maxLength(300)),
+  /** The model on Replicate. @defaultValue 'auto', which takes one that keeps a likeness where there is one to keep */
+  fluxModel: z.enum(['auto', ...pictureModels]),
+  /** Whether a provider's pictures of scenes are made by themselves; only when the player asks for one otherwise. */
+  autoGenerateImages: z.boolean(),
+  /** 'style' asks for the steps and the freedom that the art style is best with; 'model' leaves them to the model. */
+  pictureTuning: z.enum(['style', 'model']),
   /** Asks OpenRouter for makers only that do not keep stories to train on. */
   noTraining: z.boolean(),
 });
@@ -94,6 +110,15 @@ export function usableFields<Shape extends { readonly [name: string]: z.ZodMiniT
   }
   // Each field that is there has passed the schema of its name.
   return usable as Partial<z.output<z.ZodMiniObject<Shape>>>;
+}
+
+/** What of a value is an address of a service that is known here. */
+function addressesOf(value: unknown): { readonly [name in PictureServiceName]?: string } {
+  const known = pictureServiceNames.flatMap((name) => {
+    const address = isRecord(value) ? value[name] : undefined;
+    return typeof address === 'string' ? [[name, address.slice(0, 2_000)]] : [];
+  });
+  return Object.fromEntries(known);
 }
 
 function isRecord(value: unknown): value is { readonly [name: string]: unknown } {

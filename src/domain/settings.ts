@@ -35,6 +35,13 @@ export const defaultSettings: Settings = {
   mobile: { textSize: 1, fontFamily: 'serif', readingHighlighter: true, highlighterColor: 'yellow' },
   desktop: { textSize: 1, fontFamily: 'comic', readingHighlighter: true, highlighterColor: 'yellow' },
   pictures: 'drawn',
+  imageModel: 'replicate',
+  fluxModel: 'auto',
+  autoGenerateImages: false,
+  pictureTuning: 'style',
+  pictureAddresses: {},
+  pictureWorkflow: '',
+  pictureConsent: [],
   noTraining: false,
 };
 

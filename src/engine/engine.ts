@@ -13,12 +13,13 @@ import { cleanText } from '../domain/text.ts';
 import type { MemoryCommands } from './memory-commands.ts';
 import type { ModelCommands } from './model-commands.ts';
 import { loadModule } from './load-module.ts';
-import type { PictureCommands, PictureDeps } from './pictures.ts';
+import type { PictureCommands } from './pictures.ts';
+import type { ProviderPictureCommands, ProviderPictureDeps } from './provider-pictures.ts';
 import { createTurnRunner, type Basis, type TurnRunnerDeps } from './turn-runner.ts';
 import { keepTelling } from './turn.ts';
 
 export type EngineDeps = TurnRunnerDeps &
-  PictureDeps & {
+  ProviderPictureDeps & {
     readonly secrets: Secrets;
     readonly listModels: ModelLister;
     readonly exchangeKey: KeyExchange;
@@ -29,6 +30,7 @@ export type EngineDeps = TurnRunnerDeps &
   };
 
 const loadPictures = () => import('./pictures.ts');
+const loadProviderPictures = () => import('./provider-pictures.ts');
 const loadMemory = () => import('./memory-commands.ts');
 const loadModels = () => import('./model-commands.ts');
 const loadSuggestions = () => import('./suggestions.ts');
@@ -55,6 +57,14 @@ export function createEngine(deps: EngineDeps): EngineApi {
     if (!part.ok) return part;
     pictureCommands ??= part.value.createPictureCommands(deps);
     return run(pictureCommands);
+  };
+
+  let providerCommands: ProviderPictureCommands | null = null;
+  const provider = async (run: (commands: ProviderPictureCommands) => Promise<CommandResult>) => {
+    const part = await loadModule('provider-pictures', loadProviderPictures);
+    if (!part.ok) return part;
+    providerCommands ??= part.value.createProviderPictures(deps);
+    return run(providerCommands);
   };
 
   /** Moves the head from the open scene. */
@@ -270,6 +280,13 @@ export function createEngine(deps: EngineDeps): EngineApi {
     drawPortrait: (command) => pictures((commands) => commands.drawPortrait(command)),
     keepPicture: (command) => pictures((commands) => commands.keepPicture(command)),
     keepHero: (command) => pictures((commands) => commands.keepHero(command)),
+    makePicture: (command) => provider((commands) => commands.makePicture(command)),
+    makePortrait: (command) => provider((commands) => commands.makePortrait(command)),
+    stopPicture: (command) => provider((commands) => commands.stopPicture(command)),
+    forgetPicture: (command) => provider((commands) => commands.forgetPicture(command)),
+    showPicture: (command) => provider((commands) => commands.showPicture(command)),
+    resumePictures: () => provider((commands) => commands.resumePictures()),
+    checkPictures: (command) => provider((commands) => commands.checkPictures(command)),
   };
 }
 

@@ -158,10 +158,10 @@ async function contextOf(
 }
 
 /** The photo that the player gave; a hero without one is drawn from his words. */
-async function referenceOf(
+export async function referenceOf(
   pictures: PictureStore,
   { photo }: CharacterForm,
-): Promise<PictureRequest['reference'] | null> {
+): Promise<NonNullable<PictureRequest['reference']> | null> {
   if (!photo) return null;
   const found = await pictures.read(photo.image);
   if (!found.ok || !found.value) return null;

@@ -39,7 +39,11 @@ export async function fitPictures(parcel: Parcel, toBookPicture: ToBookPicture):
         cover: name(whole.story.cover),
         character: heroOf(whole.story.character),
       },
-      metas: whole.metas.map((meta) => ({ ...meta, image: name(meta.image) })),
+      metas: whole.metas.map((meta) => ({
+        ...meta,
+        image: name(meta.image),
+        ...(meta.pictures ? { pictures: meta.pictures.map((hash) => renamed.get(hash) ?? hash) } : {}),
+      })),
     })),
   };
 }

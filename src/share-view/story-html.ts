@@ -69,13 +69,13 @@ export function sceneHtml(view: StoryView, index: number): string {
     `<p class="shared-folio" lang="en">${words.folio(roman(index + 1))}</p>`,
     `<h3 dir="${directionOf(language, title)}">${text(title)}</h3>`,
     ...actionHtml(scene.action, language),
-    ...(scene.picture === null ? [] : [plateHtml(scene.picture, title, index)]),
     '<div class="shared-prose">',
     // Its words stand in a line of their own: a reader's marker follows them.
     ...paragraphsOf(passage).map(
       (part) => `<p dir="${directionOf(language, passage)}"><span>${text(part)}</span></p>`,
     ),
     '</div>',
+    ...(scene.picture === null ? [] : [plateHtml(scene.picture, title)]),
     ...(scene.ends ? [`<p class="shared-end" lang="en">${words.end}</p>`] : []),
     ...(share === null
       ? []
@@ -107,10 +107,9 @@ function actionHtml(action: SceneView['action'], language: string): readonly str
   ];
 }
 
-function plateHtml(picture: string, title: string, index: number): string {
-  // The first is in sight at once; of the others a phone asks for those that it comes near.
-  const when = index === 0 ? 'decoding="async"' : 'decoding="async" loading="lazy"';
-  return `<figure class="shared-plate"><img src="${text(picture)}" width="800" height="1000" ${when} alt="${text(title)}"></figure>`;
+function plateHtml(picture: string, title: string): string {
+  // A phone asks for those that it comes near; words come before any of them.
+  return `<figure class="shared-plate"><img src="${text(picture)}" width="800" height="1000" decoding="async" loading="lazy" fetchpriority="low" alt="${text(title)}"></figure>`;
 }
 
 const button = (deed: string, name: string, kind = 'plain') =>

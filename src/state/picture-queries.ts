@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
 
+import { watchPictureJob } from '../storage/picture-jobs.ts';
 import * as queries from '../storage/picture-queries.ts';
 import { openHandlesAtom } from './handles.ts';
 import { watching } from './watching.ts';
@@ -12,6 +13,8 @@ export type { ScenePictureView, ShownPicture } from '../storage/picture-queries.
 export const usePicture = watching(queries.watchPicture);
 export const usePictureHere = watching(queries.watchIsHere);
 export const useScenePictureView = watching(queries.watchScenePicture);
+/** What became of a provider's picture; `null` when none was asked for. */
+export const usePictureJob = watching(watchPictureJob);
 export const useFavourite = watching(queries.watchFavourite);
 
 /** Reads a picture once, to hand it over as a file; `null` when this device does not have it. */

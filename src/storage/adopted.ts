@@ -71,7 +71,10 @@ async function picturesOfStory(database: Database, story: string): Promise<reado
   const hashes = [
     row?.cover,
     row?.character.characterImage,
-    ...(await sceneMeta.where('story').equals(story).toArray()).map(({ image }) => image),
+    ...(await sceneMeta.where('story').equals(story).toArray()).flatMap(({ image, pictures = [] }) => [
+      image,
+      ...pictures,
+    ]),
     ...(await drawings.where('story').equals(story).toArray()).map(({ image }) => image),
     (await photos.get(story))?.image,
   ];

@@ -109,7 +109,7 @@ async function buryBranch(writer: Writer, purge: Doc<Purge>, at: Stamp): Promise
     if (isBelow(shared.draft)) await removeRows(database, 'sharedDrafts', [shared.id]);
 
   const pictures = [
-    ...(await sceneMeta.bulkGet(ids)).map((row) => row?.image),
+    ...(await sceneMeta.bulkGet(ids)).flatMap((row) => [row?.image, ...(row?.pictures ?? [])]),
     ...(await drawings.bulkGet(ids)).map((row) => row?.image),
   ];
   const facts = await memory.where('story').equals(story).toArray();

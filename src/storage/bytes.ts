@@ -56,6 +56,7 @@ async function namedAmong(database: Database, hashes: readonly string[]): Promis
     stories.where('cover').anyOf(hashes).keys(),
     stories.where('character.characterImage').anyOf(hashes).keys(),
     sceneMeta.where('image').anyOf(hashes).keys(),
+    sceneMeta.where('pictures').anyOf(hashes).keys(),
     characters.where('image').anyOf(hashes).keys(),
     drawings.where('image').anyOf(hashes).keys(),
     photos.where('image').anyOf(hashes).keys(),

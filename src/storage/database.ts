@@ -4,6 +4,7 @@ import type { CharacterEntry, CharacterUse } from '../domain/character-entry.ts'
 import type { Lore, Memory } from '../domain/memory.ts';
 import type { DeviceModel, ModelCatalog, Receipt } from '../domain/model.ts';
 import type { Suggestion } from '../domain/ports/store.ts';
+import type { PictureJob } from '../domain/ports/picture-jobs.ts';
 import type { SecretName } from '../domain/secret.ts';
 import type { Settings } from '../domain/settings.ts';
 import type { Stamp, Stamps } from '../domain/stamp.ts';
@@ -119,7 +120,7 @@ export type Memo = {
 };
 
 /** Newest version of the tables. Raise it with a new `version()` below and an upgrade test from a dump of the old one. */
-export const schemaVersion = 3;
+export const schemaVersion = 4;
 
 /** The database of one owner. */
 export class Database extends Dexie {
@@ -144,6 +145,7 @@ export class Database extends Dexie {
   declare readonly photos: Table<Photo, string>;
   declare readonly buried: Table<Buried, string>;
   declare readonly aside: Table<AsideRow, string>;
+  declare readonly pictureJobs: Table<PictureJob, string>;
   declare readonly usage: Table<UsageTotal, string>;
   declare readonly drafts: Table<Draft, string>;
   declare readonly play: Table<PlayState, string>;
@@ -214,6 +216,10 @@ export class Database extends Dexie {
     this.version(3).stores({
       scenes: 'id, [story+id], [story+depth], [story+begins], [story+v], parent, [road+depth]',
       quarantine: '++n, &[kind+id], story',
+    });
+    this.version(4).stores({
+      sceneMeta: 'id, story, [story+name], hidden, image, *pictures',
+      pictureJobs: 'id',
     });
     // Another tab runs a newer version: let it upgrade; this one asks for a reload at its next use.
     this.on('versionchange', () => {

@@ -22,6 +22,10 @@ export type ScenePictureView = {
   readonly made: PictureOrigin | null;
   /** Whether the scene names a picture whose bytes have not come to this device; one that was drawn here may stand in for it. */
   readonly awaited: boolean;
+  /** Hashes of all that a provider made for the scene, the oldest first. */
+  readonly pictures: readonly string[];
+  /** Whether no scene was told from it yet. */
+  readonly isLast: boolean;
   /** The picture of the scene before. */
   readonly before: ShownPicture | null;
 };
@@ -56,6 +60,8 @@ export function watchScenePicture(database: Database, scene: string): Observable
       outdated: here.outdated,
       edit: here.edit,
       made: here.made,
+      pictures: here.pictures,
+      isLast: (await database.scenes.where('parent').equals(scene).count()) === 0,
       before: above?.image ? await pictureOf(database, above.image) : null,
     };
   });
@@ -68,7 +74,7 @@ async function imageOf(
 ): Promise<
   { readonly image: string | null; readonly drawn: string | null } & Pick<
     ScenePictureView,
-    'made' | 'outdated' | 'edit'
+    'made' | 'outdated' | 'edit' | 'pictures'
   >
 > {
   const [meta, drawn] = await Promise.all([database.sceneMeta.get(scene), database.drawings.get(scene)]);
@@ -78,8 +84,14 @@ async function imageOf(
     drawn: drawn?.image ?? null,
     made: said?.made ?? drawn?.made ?? null,
     outdated: isOutdated(meta, drawn),
+    pictures: withShown(said?.pictures ?? [], said?.image ?? null),
     edit: editOf(meta),
   };
+}
+
+/** The one that is shown may come from a version that kept no others. */
+function withShown(pictures: readonly string[], image: string | null): readonly string[] {
+  return image === null || pictures.includes(image) ? pictures : [...pictures, image];
 }
 
 /** Whether a hero of the library is a favourite; `null` when he is not in it. */

@@ -14,6 +14,7 @@ export async function picturesToSend(database: Database): Promise<readonly strin
     stories.where('character.characterImage').anyOf(local).keys(),
     characters.where('image').anyOf(local).keys(),
     sceneMeta.where('image').anyOf(local).keys(),
+    sceneMeta.where('pictures').anyOf(local).keys(),
   ]);
   return [...new Set(keys.flat().filter((key) => typeof key === 'string'))];
 }

@@ -6,7 +6,8 @@ import type { StoreError } from '../domain/errors.ts';
 import { readSceneMeta } from '../domain/schemas.ts';
 import { noStamp } from '../domain/stamp.ts';
 import { bytesTables, letGoOf } from './bytes.ts';
-import type { Database } from './database.ts';
+import { maxScenePictures } from '../domain/scene-schemas.ts';
+import type { Database, SceneMetaRow } from './database.ts';
 import { editOf, isOutdated } from './drawn-edit.ts';
 import { attempt, Refusal } from './store-error.ts';
 import { addDoc, changeDoc, changeMeta, type Writer } from './writes.ts';
@@ -21,7 +22,7 @@ const goAtOnce = 200;
 /** The pictures of one owner on Dexie. */
 export function createPictureStore(writer: Writer): PictureStore {
   const { database, now } = writer;
-  const { blobs, scenes, drawings, characters, outbox, meta } = database;
+  const { blobs, scenes, sceneMeta, drawings, characters, outbox, meta } = database;
 
   const put = (hash: string, { type, bytes }: Bytes) =>
     blobs.put({
@@ -67,6 +68,7 @@ export function createPictureStore(writer: Writer): PictureStore {
         return {
           made: asked ?? said?.made ?? drawn?.made ?? null,
           here: here && isAsked && !isOutdated(row, drawn),
+          count: Math.max(said?.pictures?.length ?? 0, said?.image ? 1 : 0),
           original: typeof said?.edited === 'string' ? ((await scenes.get(scene))?.passage ?? null) : null,
           edit: editOf(row),
         };
@@ -88,7 +90,10 @@ export function createPictureStore(writer: Writer): PictureStore {
             ...(edit === noStamp ? {} : { edit }),
           });
           // A drawing stays here; what the player chose to see goes along.
-          if (asked) await changeMeta(writer, id, { made, image: null }, 'hand');
+          if (asked) {
+            const row = await sceneMeta.get(id);
+            await changeMeta(writer, id, { made, image: null, ...alsoMade(row, row?.image ?? null) }, 'hand');
+          }
           if (before !== hash) await letGoOf(database, [before]);
         }),
       );
@@ -97,23 +102,56 @@ export function createPictureStore(writer: Writer): PictureStore {
       return room.ok ? done : err(room.error);
     },
 
+    async keepMade(id, picture, made, by) {
+      const hash = await hashOf(picture.bytes);
+      return withRoom(() =>
+        database.transaction('rw', [...bytesTables(database), scenes, outbox], async () => {
+          await put(hash, picture);
+          const row = await sceneMeta.get(id);
+          await changeMeta(writer, id, { image: hash, made, ...alsoMade(row, hash) }, by);
+        }),
+      );
+    },
+
+    async show(id, image) {
+      const shown = await attempt(() =>
+        database.transaction('rw', [...bytesTables(database), scenes, outbox], async () => {
+          const row = await sceneMeta.get(id);
+          const seed = row?.made?.seed ?? '';
+          // Who made which of them is not kept.
+          const made =
+            image === null
+              ? ((await drawings.get(id))?.made ?? { by: 'builtin', seed })
+              : { by: 'provider', seed };
+          await changeMeta(writer, id, { image, made, ...alsoMade(row, row?.image ?? null) }, 'hand');
+        }),
+      );
+      return shown.ok ? done : shown;
+    },
+
     read: (hash) =>
       attempt(async () => {
         const row = await blobs.get(hash);
         return row ? { type: row.mime, bytes: new Uint8Array(row.bytes) } : null;
       }),
 
-    keepHero: async (form) => {
+    keepHero: async (form, as = 'favourite') => {
       const kept = await attempt(() =>
         database.transaction('rw', [characters, outbox, meta], async () => {
-          const entry = { ...entryOfForm(form, now()), favourite: true };
+          const hearted = as === 'favourite' ? { favourite: true } : {};
+          const entry = { ...entryOfForm(form, now()), ...hearted };
           const row = await characters.get(entry.id);
           if (!row) {
-            const said = ['name', 'image', 'imageStyle', 'favourite'] as const;
+            const said = [
+              'name',
+              'image',
+              'imageStyle',
+              ...(as === 'favourite' ? ['favourite' as const] : []),
+            ] as const;
             await addDoc(writer, 'characters', characters, entry, said, null);
           } else {
             const { image, imageStyle, updatedAt } = entry;
-            const change = { image, imageStyle, updatedAt, favourite: true, gone: false };
+            const change = { image, imageStyle, updatedAt, ...hearted, gone: false };
             await changeDoc(writer, 'characters', characters, row, change, 'hand', null);
           }
         }),
@@ -121,6 +159,13 @@ export function createPictureStore(writer: Writer): PictureStore {
       return kept.ok ? done : kept;
     },
   };
+}
+
+/** The pictures that were made for a scene, with one more. */
+function alsoMade(row: SceneMetaRow | undefined, hash: string | null): Pick<SceneMetaRow, 'pictures'> {
+  const before = row?.pictures ?? [];
+  if (hash === null || before.includes(hash)) return {};
+  return { pictures: [...before, hash].slice(-maxScenePictures) };
 }
 
 /** Lets go of up to `most` drawings of scenes, the oldest first. Answers how many went. */

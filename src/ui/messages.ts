@@ -184,6 +184,8 @@ export function messageOf(error: GameError): Message {
       return error.what === 'undo'
         ? { title: 'Nothing to undo', text: 'This is the first scene of the story.' }
         : { title: 'Nothing to redo', text: 'This is the last scene that was told on this road.' };
+    case 'no-picture':
+      return { title: 'No picture was made', text: error.message };
     case 'defect':
       return {
         title: 'Something went wrong inside the game',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-import { pictureModelOf, pictureModelSchemas, type PictureModel } from '../../src/domain/picture-models.ts';
+import { pictureModelOf, pictureModelSchemas } from '../../src/domain/picture-models.ts';
+import type { PictureModel } from '../../src/domain/picture-names.ts';
 import { fallbackOrder, modelInput, type PictureOrder } from '../../src/domain/picture-order.ts';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import { readText, refuse } from '../billing/answers.ts';

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { imageStyles } from '../../src/domain/character-choices.ts';
-import {
-  defaultPictureModel,
-  pictureModelOf,
-  pictureModels,
-  pictureModelSchemas,
-} from '../../src/domain/picture-models.ts';
+import { defaultPictureModel, pictureModelOf, pictureModelSchemas } from '../../src/domain/picture-models.ts';
+import { pictureModels } from '../../src/domain/picture-names.ts';
 import { fallbackOrder, modelInput } from '../../src/domain/picture-order.ts';
 import { pictureDefaults, predictionRequest, styleSettings } from '../../src/domain/picture-style.ts';
 import { checkInput } from '../replicate-server/inputs.ts';

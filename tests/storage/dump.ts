@@ -11,6 +11,8 @@ export type Dump = {
       readonly name: string;
       readonly keyPath: string | readonly string[];
       readonly unique: boolean;
+      /** Whether each entry of a list is one of the index; left out where it is not. */
+      readonly multiEntry?: true;
     }[];
     readonly rows: readonly unknown[];
   }[];
@@ -30,8 +32,8 @@ export async function dumpDatabase(factory: IDBFactory, name: string): Promise<D
         keyPath: String(store.keyPath),
         autoIncrement: store.autoIncrement,
         indexes: [...store.indexNames].map((indexName) => {
-          const { keyPath, unique } = store.index(indexName);
-          return { name: indexName, keyPath, unique };
+          const { keyPath, unique, multiEntry } = store.index(indexName);
+          return { name: indexName, keyPath, unique, ...(multiEntry ? { multiEntry } : {}) };
         }),
         rows,
       };
@@ -52,7 +54,7 @@ export async function layDown(factory: IDBFactory, dump: Dump): Promise<void> {
         store.createIndex(
           index.name,
           typeof index.keyPath === 'string' ? index.keyPath : [...index.keyPath],
-          { unique: index.unique },
+          { unique: index.unique, multiEntry: index.multiEntry ?? false },
         );
       }
       for (const row of rows) store.put(row);

@@ -7,6 +7,11 @@ const host = 'openrouter.ai';
 
 /** One of every kind; a kind that is missing here does not compile. */
 const errors: { readonly [type in GameError['type']]: Extract<GameError, { readonly type: type }> } = {
+  'no-picture': {
+    type: 'no-picture',
+    why: 'failed',
+    message: 'What came is no picture, or not a whole one.',
+  },
   unreachable: { type: 'unreachable', host, offline: false },
   timeout: { type: 'timeout', host, afterMs: 30_000 },
   'cut-off': { type: 'cut-off', host },

@@ -3,6 +3,7 @@ import type { GameError } from '../errors.ts';
 import type { Picture } from '../illustrator.ts';
 import type { LoreForm } from '../memory.ts';
 import type { ModelCatalog } from '../model.ts';
+import type { PictureServiceName } from '../picture-names.ts';
 import type { Result } from '../result.ts';
 import type { SecretName } from '../secret.ts';
 import type { Settings } from '../settings.ts';
@@ -164,4 +165,45 @@ export type EngineApi = {
     readonly nonce: number;
   }) => Promise<CommandResult>;
   readonly keepHero: (command: { readonly form: CharacterForm }) => Promise<CommandResult>;
+
+  /**
+   * Has the chosen service make a picture of a scene unless there is one, and keeps what was there. Answers when it is stored, or at once when
+   * it is being made; how far it is stands in its `PictureJob`.
+   */
+  readonly makePicture: (command: {
+    readonly scene: string;
+    /** Whether the player asked for it himself: what was tried once is tried again then. */
+    readonly asked: boolean;
+    /** Another one beside those that are there. */
+    readonly again: boolean;
+    /** As `Settings.imageModel`, for this once. */
+    readonly model?: string;
+    /** Whether the page is on a phone. */
+    readonly mobile: boolean;
+  }) => Promise<CommandResult>;
+  /** The same for the hero of a form; answers as `drawPortrait` does. */
+  readonly makePortrait: (command: {
+    readonly form: CharacterForm;
+    readonly seed: string;
+    readonly nonce: number;
+    readonly mobile: boolean;
+  }) => Promise<CommandResult>;
+  /** Stops a picture in the making, as far as its service lets it. @param command.id of its `PictureJob` */
+  readonly stopPicture: (command: { readonly id: string }) => Promise<CommandResult>;
+  /** The player has seen that a picture failed. */
+  readonly forgetPicture: (command: { readonly id: string }) => Promise<CommandResult>;
+  /** Shows one of the pictures that were made for a scene; `null`: the one that is drawn here. */
+  readonly showPicture: (command: {
+    readonly scene: string;
+    readonly image: string | null;
+  }) => Promise<CommandResult>;
+  /** Goes on with what was in the making when the page was closed. */
+  readonly resumePictures: () => Promise<CommandResult>;
+  /** Asks a service whether it would work; answers as suggestion 'picture-check' with a `PictureChecked` in JSON. */
+  readonly checkPictures: (command: {
+    readonly service: PictureServiceName;
+    readonly nonce: number;
+    readonly address: string;
+    readonly workflow: string;
+  }) => Promise<CommandResult>;
 };

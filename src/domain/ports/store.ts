@@ -132,6 +132,8 @@ export type KnownPicture = {
   readonly made: PictureOrigin | null;
   /** Whether its bytes are on this device, and it shows the passage as it reads now. */
   readonly here: boolean;
+  /** How many a provider made of it, wherever their bytes are. */
+  readonly count: number;
   /** The passage as it was told, where the player has put other words in its place; `null` elsewhere. */
   readonly original: string | null;
   /** Names the edit; `noStamp` where there never was one. */
@@ -157,8 +159,20 @@ export type PictureStore = {
   readonly read: (
     hash: string,
   ) => Promise<Result<{ readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> } | null, StoreError>>;
-  /** Puts the hero of a form into the library as a favourite. */
-  readonly keepHero: (form: CharacterForm) => Promise<Result<null, StoreError>>;
+  /**
+   * Keeps a picture that a provider made for a scene, beside those that were made for it before, and shows it. All of them travel.
+   * @param by 'machine' where nobody asked for it: what a hand said stays
+   */
+  readonly keepMade: (
+    scene: string,
+    picture: Pick<Picture, 'type' | 'bytes'>,
+    made: PictureOrigin,
+    by: 'hand' | 'machine',
+  ) => Promise<Result<null, StoreError>>;
+  /** Shows one of the pictures that were made for a scene; `null`: the one that is drawn here. */
+  readonly show: (scene: string, image: string | null) => Promise<Result<null, StoreError>>;
+  /** Puts the hero of a form into the library: as a favourite, or because a provider made his portrait, which is not for the player's heart to say. */
+  readonly keepHero: (form: CharacterForm, as?: 'favourite' | 'made') => Promise<Result<null, StoreError>>;
 };
 
 /** How many tokens a model counts for one that was estimated, by model. */

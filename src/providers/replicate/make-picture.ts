@@ -60,6 +60,8 @@ export async function makePicture(
     readonly ask: AskPictures;
     readonly wait: (ms: number) => Promise<void>;
     readonly signal: AbortSignal;
+    /** Told once the server knows of it. */
+    readonly onBegun?: () => void;
   },
 ): Promise<PictureResult | null> {
   const { ask, wait, signal } = given;
@@ -69,11 +71,14 @@ export async function makePicture(
   if (!isFine(begun.status) || answer.id === undefined) {
     return failure(answer.error ?? `Replicate API error: ${begun.status} ${begun.statusText}`.trim(), answer);
   }
+  given.onBegun?.();
   const path = `${at}/${encodeURIComponent(answer.id)}`;
   for (let asked = 0; ; asked += 1) {
     if (signal.aborted) {
-      await ask('POST', `${path}/cancel`, undefined, key);
-      return null;
+      const stopped = read((await ask('POST', `${path}/cancel`, undefined, key)).body);
+      // It was there already, and is paid.
+      if (stopped.status !== 'succeeded') return null;
+      answer = stopped;
     }
     switch (answer.status) {
       case 'succeeded': {

@@ -1,13 +1,12 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { Image, ImageOff } from 'lucide-react';
 
-import { isShortOfCredits } from '../../domain/credit.ts';
 import { saveSettingsAtom } from '../../state/actions.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { useSettings } from '../../state/queries.ts';
 import { BarButton } from '../kit/bar-button.tsx';
-import { useCreditState } from '../parts/credit-state.ts';
 import { imagesEnabledAtom } from '../parts/images-enabled.ts';
+import { useShortOfCredits } from '../parts/use-short-of-credits.ts';
 import { words } from './words.ts';
 
 /**
@@ -16,12 +15,11 @@ import { words } from './words.ts';
  */
 export function PictureToggle() {
   const chosen = useSettings()?.pictures ?? 'drawn';
-  const credits = useCreditState();
   const [enabled, enable] = useAtom(imagesEnabledAtom);
   const save = useSetAtom(saveSettingsAtom);
   const notify = useSetAtom(notifyAtom);
   const on = enabled && chosen !== 'off';
-  const short = isShortOfCredits(chosen, credits);
+  const short = useShortOfCredits();
   const toggle = async () => {
     // Who has chosen no pictures at all means by it that he wants some after all.
     if (!on && chosen === 'off' && !(await save({ change: { pictures: 'drawn' } })).ok) return;

@@ -10,6 +10,8 @@ export type PictureProps = {
   readonly alt: string;
   /** Under other words: the picture that was, while another is made. */
   readonly faded?: boolean;
+  /** It stands over another one until it has faded in. */
+  readonly over?: boolean;
   /** It could not be shown, even after it was tried again. */
   readonly onFailed?: (() => void) | undefined;
 };
@@ -18,7 +20,7 @@ export type PictureProps = {
 const triesAfterMs = [1000, 2000, 4000];
 
 /** A stored picture in an `<img>` as large as its place: an SVG in it runs nothing and reaches nobody. */
-export function Picture({ picture: { blob }, alt, faded = false, onFailed }: PictureProps) {
+export function Picture({ picture: { blob }, alt, faded = false, over = false, onFailed }: PictureProps) {
   const [tries, setTries] = useState(0);
   const [broken, setBroken] = useState(false);
   const [shown, setShown] = useState<Blob | null>(null);
@@ -47,7 +49,7 @@ export function Picture({ picture: { blob }, alt, faded = false, onFailed }: Pic
   return (
     <img
       ref={load}
-      className={classes(css['picture'], faded && css['faded'])}
+      className={classes(css['picture'], faded && css['faded'], over && css['over'])}
       alt={alt}
       decoding="async"
       draggable={false}

@@ -7,11 +7,13 @@ import { remoteNames } from '../../domain/provider-names.ts';
 import { remoteProviders } from '../../domain/providers.ts';
 import { defaultSettings, modelRef, type Settings } from '../../domain/settings.ts';
 import { arrangeAtom, saveSettingsAtom } from '../../state/actions.ts';
+import { pictureChoiceOf, pictureServices } from '../../domain/picture-services.ts';
 import { saveSecretAtom } from '../../state/keys.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { useDeviceModels, useSettings, useThisDevice } from '../../state/queries.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
+import { late } from '../kit/late.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { imagesEnabledAtom } from '../parts/images-enabled.ts';
 import { InsecureNote } from '../parts/insecure-note.tsx';
@@ -29,6 +31,10 @@ import type { TypedKeys } from './keys/typed-keys.ts';
 import { words } from './words.ts';
 
 export type SettingsDialogProps = { readonly onClose: () => void };
+
+const PictureNotice = late(
+  async () => (await import('../parts/picture-service/picture-notice.tsx')).PictureNotice,
+);
 
 /** Whether a storyteller of this device can tell: the browser's own model says itself when it cannot. */
 function isHere(aiModel: string, models: readonly DeviceModel[]): boolean {
@@ -57,6 +63,7 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
   const [resets, setResets] = useState(0);
   const [keys, setKeys] = useState<TypedKeys>({});
   const [pressed, setPressed] = useState(false);
+  const [notice, setNotice] = useState(false);
   const saveSettings = useSetAtom(saveSettingsAtom);
   const enableImages = useSetAtom(imagesEnabledAtom);
   const device = useThisDevice();
@@ -69,9 +76,16 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
     setEdits((known) => ({ ...known, ...part }));
   };
   const nobody = provider === 'device' && !isHere(edits.aiModel, models ?? []);
-  const save = async () => {
+  const { service } = pictureChoiceOf(edits.imageModel);
+  const takesCredit = pictureServices[service].price === 'credit';
+  // Nothing begins by itself before the player was told where it goes.
+  const isDue =
+    edits.pictures === 'provider' && edits.autoGenerateImages && !opened.pictureConsent.includes(service);
+  const save = async (told = !isDue) => {
     setPressed(true);
     if (nobody) return;
+    setNotice(!told);
+    if (!told) return;
     for (const provider of remoteNames) {
       const value = keys[provider]?.trim();
       const name = remoteProviders[provider].secret;
@@ -178,6 +192,15 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
         )}
         <InsecureNote />
       </Part>
+      {notice && (
+        <PictureNotice
+          service={{ name: service, label: pictureServices[service].label, takesCredit }}
+          onAgreed={() => void save(true)}
+          onClose={() => {
+            setNotice(false);
+          }}
+        />
+      )}
       <p className={css['privacy']}>
         {words.keptHere}{' '}
         <Link href="/privacy" onClick={close}>

@@ -16,6 +16,7 @@ import { noticesAtom, notifyAtom } from '../../state/notices.ts';
 import { usePlay, useSettings } from '../../state/queries.ts';
 import { dialogAtom } from '../../state/view.ts';
 import { PageFoot } from '../parts/page-foot.tsx';
+import { usePictureService } from '../parts/picture-service/use-picture-service.ts';
 import { usePictures } from '../parts/use-pictures.ts';
 import { Button } from '../kit/button.tsx';
 import { Segmented } from '../kit/segmented.tsx';
@@ -83,6 +84,7 @@ export function SetupForm({ initial, onStarted }: SetupFormProps) {
       clearTimeout(timer);
     };
   }, [waiting]);
+  const service = usePictureService();
   const likeness = useLikeness(
     form,
     pictures,
@@ -94,6 +96,7 @@ export function SetupForm({ initial, onStarted }: SetupFormProps) {
       // One that cannot be drawn is no reason not to begin.
       if (waiting) void begin(form);
     },
+    service?.on ? service : undefined,
   );
   const missing = missingFields(form, pictures && !likeness.coming && likeness.error === null);
   useWithdrawnWarning(missing.length === 0);
@@ -144,6 +147,7 @@ export function SetupForm({ initial, onStarted }: SetupFormProps) {
             <Likeness
               form={form}
               likeness={likeness}
+              service={service}
               onLibrary={() => {
                 setDialog('characters');
               }}

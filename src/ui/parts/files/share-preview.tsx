@@ -46,17 +46,19 @@ export function SharePreview({ share }: { readonly share: ReadyShare }) {
           <figcaption>{words.card}</figcaption>
         </figure>
       )}
-      <details className={css['fold']}>
-        <summary>{words.told(told.length)}</summary>
-        <ul className={css['list']}>
-          {/* What is told has no names, and does not change here. */}
-          {/* oxlint-disable react/no-array-index-key */}
-          {told.map((text, index) => (
-            <li key={index}>{text}</li>
-          ))}
-          {/* oxlint-enable react/no-array-index-key */}
-        </ul>
-      </details>
+      {told.length > 0 && (
+        <details className={css['fold']}>
+          <summary>{words.told(told.length)}</summary>
+          <ul className={css['list']}>
+            {/* What is told has no names, and does not change here. */}
+            {/* oxlint-disable react/no-array-index-key */}
+            {told.map((text, index) => (
+              <li key={index}>{text}</li>
+            ))}
+            {/* oxlint-enable react/no-array-index-key */}
+          </ul>
+        </details>
+      )}
       <details className={css['fold']}>
         <summary>{words.readIt}</summary>
         <PreviewPage share={share} />

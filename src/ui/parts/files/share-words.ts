@@ -50,8 +50,7 @@ export const words = {
     'Your photo, your keys, your models and your name',
   ],
   card: 'What a link to the story shows',
-  told: (count: number) =>
-    count === 0 ? 'Nothing else is told to whoever plays on' : `Told to whoever plays on (${count})`,
+  told: (count: number) => `Told to whoever plays on (${count})`,
   readIt: 'Read it as others will',
   publish: 'Publish',
   publishAgain: 'Publish it anew',

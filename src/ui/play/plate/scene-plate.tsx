@@ -9,9 +9,12 @@ import { Button } from '../../kit/button.tsx';
 import { messageOf } from '../../messages.ts';
 import { Picture } from '../../parts/picture.tsx';
 import css from './scene-plate.module.css';
+import { useFading } from './use-fading.ts';
+import { useProviderPicture } from './use-provider-picture.ts';
 import { useScenePicture } from './use-scene-picture.ts';
 import { words } from './words.ts';
 
+const ProviderFoot = late(async () => (await import('./provider-foot.tsx')).ProviderFoot);
 const ZoomDialog = late(async () => (await import('./zoom-dialog.tsx')).ZoomDialog);
 
 export type ScenePlateProps = {
@@ -32,6 +35,7 @@ export function ScenePlate({ open, ...rest }: ScenePlateProps) {
 
 function OpenPlate({ story, open, live, language, numeral }: ScenePlateProps & { readonly open: Scene }) {
   const { plate, drawing, error, draw } = useScenePicture(open);
+  const provider = useProviderPicture(open, plate, live);
   const [zoomed, setZoomed] = useState(false);
   // What was seen last stays until the store has said what comes now.
   const [held, setHeld] = useState<ScenePictureView | null>(null);
@@ -41,6 +45,9 @@ function OpenPlate({ story, open, live, language, numeral }: ScenePlateProps & {
   const own = plate?.picture && plate.picture.blob !== broken ? plate.picture : null;
   const shown = own ?? view?.picture ?? view?.before ?? null;
   const there = plate !== null && plate.picture !== null;
+  const under = useFading(own, open.id, plate?.made?.by !== 'builtin');
+  // Another of a page that has one: the old one is blurred while it comes.
+  const redrawn = provider.making && (plate?.pictures.length ?? 0) > 0;
   const failed = !drawing && !live && (error !== null || (there && own === null));
 
   if (failed) {
@@ -91,8 +98,8 @@ function OpenPlate({ story, open, live, language, numeral }: ScenePlateProps & {
         caption={own && !live ? open.title : ''}
         numeral={own && !live ? numeral : ''}
         language={language}
-        busy={busy}
-        state={busy ? (shown ? words.next : words.first) : ''}
+        busy={busy || redrawn}
+        state={busy || redrawn ? (shown ? words.next : words.first) : ''}
         {...(own && !busy
           ? {
               label: words.look(open.title),
@@ -102,25 +109,39 @@ function OpenPlate({ story, open, live, language, numeral }: ScenePlateProps & {
             }
           : {})}
       >
+        {under && under.hash !== shown?.hash && (
+          <Picture key={`under ${under.hash}`} picture={under} alt="" />
+        )}
         {shown && (
           <Picture
             key={shown.hash}
             picture={shown}
             alt={own && !busy ? alt : ''}
-            faded={busy}
+            faded={busy || redrawn}
+            over={under !== null && under.hash !== shown.hash}
             onFailed={() => {
               setBroken(shown.blob);
             }}
           />
         )}
       </Frame>
+      {provider.service && (
+        <ProviderFoot
+          provider={provider}
+          isMade={(plate?.pictures.length ?? 0) > 0}
+          isOpen={!live && plate !== null && open.fault?.type !== 'failed'}
+        />
+      )}
       {zoomed && own && (
         <ZoomDialog
+          scene={open.id}
           picture={own}
+          provider={provider}
+          pictures={plate?.pictures ?? noPictures}
+          made={plate?.made ?? null}
           title={open.title}
           alt={alt}
           language={language}
-          builtin={plate?.made?.by === 'builtin'}
           drawing={drawing}
           onAnother={() => {
             draw(true);
@@ -133,6 +154,8 @@ function OpenPlate({ story, open, live, language, numeral }: ScenePlateProps & {
     </>
   );
 }
+
+const noPictures: readonly string[] = [];
 
 type FrameProps = {
   readonly caption?: string;

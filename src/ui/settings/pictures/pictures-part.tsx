@@ -1,22 +1,26 @@
+import { late } from '../../kit/late.tsx';
 import { Segmented } from '../../kit/segmented.tsx';
 import type { EditsProps } from '../edits.ts';
-import { optionsOf } from '../options.ts';
 import { Note } from '../note.tsx';
+import { optionsOf } from '../options.ts';
 import { words } from './words.ts';
 
-/** Who makes pictures. There is no provider of pictures yet, so none is offered. */
+const ProviderPart = late(async () => (await import('./provider-part.tsx')).ProviderPart);
+
+/** Who makes pictures. */
 export function PicturesPart({ edits, onChange }: EditsProps) {
   return (
     <>
       <Segmented
         legend={words.pictures}
-        value={edits.pictures === 'off' ? 'off' : 'drawn'}
+        value={edits.pictures}
         options={optionsOf(words.picturesOf)}
         onValue={(pictures) => {
           onChange({ pictures });
         }}
       />
-      <Note below>{words.picturesHint}</Note>
+      <Note below>{edits.pictures === 'provider' ? words.providerHint : words.picturesHint}</Note>
+      {edits.pictures === 'provider' && <ProviderPart edits={edits} onChange={onChange} />}
     </>
   );
 }

@@ -3,14 +3,12 @@ import { Download, Heart, Library } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'wouter';
 
-import { isShortOfCredits } from '../../../domain/credit.ts';
 import { entryOfForm } from '../../../domain/character-entry.ts';
 import type { CharacterForm } from '../../../domain/character.ts';
 import { pictureAlt } from '../../../domain/illustrator.ts';
 import { notifyAtom } from '../../../state/notices.ts';
 import { keepHeroAtom } from '../../../state/picture-actions.ts';
 import { useFavourite, usePicture } from '../../../state/picture-queries.ts';
-import { useSettings } from '../../../state/queries.ts';
 import { fetchCode } from '../../kit/fetch-code.ts';
 import { late } from '../../kit/late.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -19,11 +17,15 @@ import { IconButton } from '../../kit/icon-button.tsx';
 import { messageOf } from '../../messages.ts';
 import css from './likeness.module.css';
 import { words } from './words.ts';
-import { useCreditState } from '../../parts/credit-state.ts';
+import type { PictureServiceView } from '../../parts/picture-service/use-picture-service.ts';
 import { Picture } from '../../parts/picture.tsx';
 import type { Likeness as LikenessOf } from './use-likeness.ts';
 import { useMedia } from '../../kit/use-media.ts';
+import { useShortOfCredits } from '../../parts/use-short-of-credits.ts';
 
+const PictureNotice = late(
+  async () => (await import('../../parts/picture-service/picture-notice.tsx')).PictureNotice,
+);
 const WebcamDialog = late(async () => (await import('./webcam-dialog.tsx')).WebcamDialog);
 const loadPrepare = () => import('./prepare-photo.ts');
 const loadDownload = () => import('../../parts/download-png.ts');
@@ -31,12 +33,14 @@ const loadDownload = () => import('../../parts/download-png.ts');
 export type LikenessProps = {
   readonly form: CharacterForm;
   readonly likeness: LikenessOf;
+  /** Who makes a portrait that the player asks for, as far as that is known. */
+  readonly service?: PictureServiceView | undefined;
   /** Opens the character library; left out where there is none. */
   readonly onLibrary?: (() => void) | undefined;
 };
 
 /** The hero's picture: drawn, or from a photo. */
-export function Likeness({ form, likeness, onLibrary }: LikenessProps) {
+export function Likeness({ form, likeness, service, onLibrary }: LikenessProps) {
   const notify = useSetAtom(notifyAtom);
   const stored = usePicture(form.characterImage ?? '');
   const picture = form.characterImage !== null && stored?.hash === form.characterImage ? stored : null;
@@ -63,8 +67,15 @@ export function Likeness({ form, likeness, onLibrary }: LikenessProps) {
   const over = useDroppedFiles(frame, takeFirst);
 
   const [, navigate] = useLocation();
-  const short = isShortOfCredits(useSettings()?.pictures ?? 'drawn', useCreditState());
-  const hint = short ? words.hints.noCredits : hintOf(form, likeness, original);
+  const short = useShortOfCredits();
+  const [notice, setNotice] = useState(false);
+  const { making } = likeness;
+  const generate = () => {
+    if (short) navigate('/pricing');
+    else if (service?.on && !service.isAgreed && likeness.ready) setNotice(true);
+    else likeness.generate();
+  };
+  const hint = short ? words.hints.noCredits : hintOf(form, likeness, original, service?.on ? service : null);
   return (
     <figure ref={frame} className={css['likeness']} aria-label={words.label} data-over={over || undefined}>
       <div className={css['picture']} aria-busy={likeness.coming}>
@@ -74,7 +85,7 @@ export function Likeness({ form, likeness, onLibrary }: LikenessProps) {
               key={picture.hash}
               picture={picture}
               alt={pictureAlt({ hero: form, moment: null })}
-              faded={likeness.coming && !original}
+              faded={likeness.coming && !original && !making}
             />
             <button
               type="button"
@@ -107,10 +118,7 @@ export function Likeness({ form, likeness, onLibrary }: LikenessProps) {
           name="characterImage"
           aria-disabled={!likeness.ready && !short}
           aria-describedby={hintId}
-          onClick={() => {
-            if (short) navigate('/pricing');
-            else likeness.generate();
-          }}
+          onClick={generate}
         >
           {form.photo ? words.fromPhoto : words.generate}
         </Button>
@@ -152,8 +160,25 @@ export function Likeness({ form, likeness, onLibrary }: LikenessProps) {
         )}
       </div>
       <figcaption id={hintId} className={css['hint']}>
-        {hint}
+        {making ? <output>{words.making(service?.label ?? '', making.part)}</output> : hint}
       </figcaption>
+      {making && (
+        <Button wide kind="quiet" onClick={making.stop}>
+          {words.stop}
+        </Button>
+      )}
+      {notice && service && (
+        <PictureNotice
+          service={service}
+          onAgreed={() => {
+            setNotice(false);
+            likeness.generate();
+          }}
+          onClose={() => {
+            setNotice(false);
+          }}
+        />
+      )}
       {open === 'camera' && (
         <WebcamDialog
           onPhoto={(photo) => {
@@ -243,13 +268,21 @@ function Tools({ form, picture, onLibrary }: ToolsProps) {
 }
 
 /** What is still wanted for a picture. */
-function hintOf(form: CharacterForm, likeness: LikenessOf, original: boolean): ReactNode {
+function hintOf(
+  form: CharacterForm,
+  likeness: LikenessOf,
+  original: boolean,
+  service: PictureServiceView | null,
+): ReactNode {
   if (likeness.error) return <output>{words.failed(messageOf(likeness.error).text)}</output>;
   if (form.photo && !likeness.ready) return words.hints.photoFill;
   const looks = form.photo?.looks ?? '';
+  if (original && service)
+    return [words.hints.photo, words.photoGoes(service.label, service.price)].join(' ');
   if (original)
     return [words.hints.photo, ...(looks === '' ? [] : [words.read(looks)]), words.photoHere].join(' ');
   if (!likeness.ready) return words.hints.fill;
+  if (service) return words.byProvider(service.label, service.price);
   if (looks !== '' && form.characterImage !== null) return words.drawnFrom(looks);
   return words.drawnHere;
 }

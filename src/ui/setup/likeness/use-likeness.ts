@@ -3,8 +3,21 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { CharacterForm } from '../../../domain/character.ts';
 import type { GameError } from '../../../domain/errors.ts';
-import { drawPortraitAtom, keepPictureAtom } from '../../../state/picture-actions.ts';
-import { usePicture, usePictureHere, type ShownPicture } from '../../../state/picture-queries.ts';
+import { portraitJob } from '../../../domain/ports/picture-jobs.ts';
+import {
+  drawPortraitAtom,
+  keepPictureAtom,
+  makePortraitAtom,
+  stopPictureAtom,
+} from '../../../state/picture-actions.ts';
+import {
+  usePicture,
+  usePictureHere,
+  usePictureJob,
+  type ShownPicture,
+} from '../../../state/picture-queries.ts';
+import { useMedia } from '../../kit/use-media.ts';
+import type { PictureServiceView } from '../../parts/picture-service/use-picture-service.ts';
 import { useSuggestion } from '../../../state/queries.ts';
 import type { ReadyPhoto } from './prepare-photo.ts';
 
@@ -18,7 +31,10 @@ export type Likeness = {
   readonly coming: boolean;
   /** Why there is none; an adventure can begin without it then. */
   readonly error: GameError | null;
+  /** Has it drawn, or made by the provider that the player chose. */
   readonly generate: () => void;
+  /** A provider is making it; what is seen until then stays. @property part from 0 to 1, or `null` */
+  readonly making: { readonly part: number | null; readonly stop: () => void } | null;
   readonly remove: () => void;
   readonly takePhoto: (photo: ReadyPhoto) => void;
 };
@@ -31,14 +47,20 @@ type Asked = { readonly nonce: number; readonly key: string };
  * @param on whether pictures are on
  * @param onImage the form has another picture
  * @param onFailed none could be made
+ * @param provider who makes one that the player asks for; `undefined` where it is drawn
  */
 export function useLikeness(
   form: CharacterForm,
   on: boolean,
   onImage: (change: (form: CharacterForm) => CharacterForm) => void,
   onFailed: () => void,
+  provider?: PictureServiceView,
 ): Likeness {
   const draw = useSetAtom(drawPortraitAtom);
+  const make = useSetAtom(makePortraitAtom);
+  const stop = useSetAtom(stopPictureAtom);
+  const job = usePictureJob(portraitJob);
+  const mobile = useMedia('(width < 48rem)');
   const keep = useSetAtom(keepPictureAtom);
   const portrait = useSuggestion('portrait');
   const kept = useSuggestion('photo');
@@ -52,6 +74,11 @@ export function useLikeness(
   }
   const [removedFor, setRemovedFor] = useState('');
   const [asked, setAsked] = useState<Asked | null>(null);
+  // One that a provider was making when the page was closed is waited for again.
+  const left = job?.status.type === 'making' ? (job.portrait?.nonce ?? null) : null;
+  if (asked === null && left !== null) setAsked({ nonce: left, key });
+  // Nothing comes of one that was stopped.
+  if (asked !== null && job?.status.type === 'stopped' && job.portrait?.nonce === asked.nonce) setAsked(null);
   const [failed, setFailed] = useState<{ readonly key: string; readonly error: GameError } | null>(null);
   const photo = useRef<{ readonly nonce: number; readonly looks: string } | null>(null);
   const answered = useRef<Asked | null>(null);
@@ -64,6 +91,7 @@ export function useLikeness(
   const lost = here?.hash === form.characterImage && !here?.isHere && !isPhoto;
   const isOwn = form.characterImage !== null && stored?.hash === form.characterImage && !isDrawing(stored);
   const asking = asked !== null && portrait?.nonce !== asked.nonce;
+  const making = asking && job?.status.type === 'making' ? job.status : null;
   const error = failed?.key === key ? failed.error : null;
   const wanted =
     on &&
@@ -75,7 +103,7 @@ export function useLikeness(
     (form.characterImage === null || drawnFor !== key || lost);
 
   const ask = async (seed: string) => {
-    const nonce = nextNonce(portrait?.nonce);
+    const nonce = Math.max(nextNonce(portrait?.nonce), nextNonce(job?.portrait?.nonce));
     setAsked({ nonce, key });
     setRemovedFor('');
     const result = await draw({ form, seed, nonce });
@@ -83,6 +111,17 @@ export function useLikeness(
     setAsked(null);
     setFailed({ key, error: result.error });
     onFailed();
+  };
+
+  /** What is there stays until the provider's one has come. */
+  const askProvider = async (service: PictureServiceView) => {
+    const nonce = Math.max(nextNonce(portrait?.nonce), nextNonce(job?.portrait?.nonce));
+    setAsked({ nonce, key });
+    const result = await make({ form, seed: `${form.name.trim()}#${nonce}`, nonce, mobile });
+    if (result.ok) return;
+    setAsked(null);
+    if (service.tell(result.error, true)) return;
+    setFailed({ key, error: result.error });
   };
 
   const arrive = useEffectEvent((hash: string, nonce: number) => {
@@ -126,12 +165,17 @@ export function useLikeness(
   }, [wanted, asking, known, first, key]);
 
   return {
+    making: making && { part: making.part, stop: () => void stop({ id: portraitJob }) },
     ready,
     coming: wanted || asking,
     error,
     generate: () => {
       if (!ready || asking) return;
       setFailed(null);
+      if (provider) {
+        if (provider.mayAsk(true)) void askProvider(provider);
+        return;
+      }
       void ask(`${form.name.trim()}#${nextNonce(portrait?.nonce)}`);
     },
     remove: () => {

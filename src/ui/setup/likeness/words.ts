@@ -14,6 +14,12 @@ export const words = {
   library: 'Browse Character Library',
   original: 'Original Photo',
   drawnHere: 'Drawn on this device: no credit, no connection.',
+  byProvider: (label: string, price: string) =>
+    `The button asks ${label} for a portrait: ${price}. Until then it is drawn here.`,
+  photoGoes: (label: string, price: string) => `It goes to ${label} then: ${price}.`,
+  making: (label: string, part: number | null) =>
+    `Generating Image... ${label}${part === null ? '' : `, ${Math.round(part * 100)} %`}`,
+  stop: 'Cancel',
   photoHere: 'The photo stays on this device.',
   read: (looks: string) => `Its colours and outline say: ${looks}.`,
   drawnFrom: (looks: string) =>

@@ -1,0 +1,183 @@
+import * as z from 'zod/mini';
+
+import { pictureModelSchemas } from '../../domain/picture-models.ts';
+import { pictureModels } from '../../domain/picture-names.ts';
+import { predictionRequest } from '../../domain/picture-style.ts';
+import type {
+  MadePicture,
+  PictureFailure,
+  PictureMaker,
+  PictureMakerOptions,
+  PictureProblem,
+  PictureWish,
+} from '../../domain/ports/picture-maker.ts';
+import { err, ok, type Result } from '../../domain/result.ts';
+import { makePicture, type AskPictures, type PictureResult } from './make-picture.ts';
+
+/*
+ * Replicate lets no page ask it, so the game's own server passes the three calls on. Made from its published pages, and never recorded from
+ * the real service.
+ */
+
+/** Milliseconds after which a call is given up. */
+const patienceMs = 60_000;
+
+export function createReplicateMaker(options: PictureMakerOptions): PictureMaker {
+  const { key, clock, origin, online } = options;
+  return {
+    make: async (wish, signal, onProgress) => {
+      if (!online()) return err(failure('unreachable', 'Network error'));
+      if ((await options.token(null)) === null)
+        return err(failure('not-signed-in', 'User not authenticated'));
+      const result = await makePicture(requestOf(wish), {
+        requestId: wish.requestId,
+        ...(key ? { key: key.reveal() } : {}),
+        ask: asking(options),
+        wait: (ms) => clock.sleep(ms, signal),
+        signal,
+        onBegun: () => onProgress?.({ part: null, begun: true }),
+      });
+      if (result === null) return null;
+      if (!result.success || result.imageUrl === null) return err(failureOf(result, key !== null));
+      return download(options, wish, result, result.imageUrl, signal);
+    },
+
+    check: async (signal) => {
+      const problem = (why: PictureFailure['why'], message: string): Result<never, PictureProblem> =>
+        err({ ...failure(why, message), steps: [] });
+      if (!online()) return problem('unreachable', 'Network error');
+      if ((await options.token(null)) === null) return problem('not-signed-in', 'User not authenticated');
+      if (key === null) {
+        const lends = await fetchConfig(options, `${origin}/api/config`, signal);
+        if (lends === null) return problem('unreachable', 'Network error');
+        if (!lends) return problem('key-missing', 'Replicate API key is required');
+      }
+      const price = key ? null : '1 credit';
+      const models = pictureModels.map((id) => ({
+        id,
+        name: id,
+        price,
+        reference: pictureModelSchemas[id].reference !== null,
+      }));
+      return ok({ models, notes: [] });
+    },
+  };
+}
+
+const failure = (why: PictureFailure['why'], message: string): PictureFailure => ({
+  type: 'no-picture',
+  why,
+  message,
+});
+
+function requestOf({ model, reference, requestId: _requestId, about, ...order }: PictureWish) {
+  const known = pictureModels.find((name) => name === model) ?? 'flux-dev';
+  const request = predictionRequest(known, {
+    ...order,
+    ...(reference ? { reference: `data:${reference.type};base64,${base64(reference.bytes)}` } : {}),
+  });
+  return about ? { ...request, about } : request;
+}
+
+function base64(bytes: Uint8Array): string {
+  let letters = '';
+  // All at once would be too many arguments.
+  for (let from = 0; from < bytes.length; from += 0x8000) {
+    letters += String.fromCharCode(...bytes.subarray(from, from + 0x8000));
+  }
+  return btoa(letters);
+}
+
+/** The calls, as whoever is signed in. A token that is not taken is asked for anew, once. */
+function asking({ fetch: call, token, origin }: PictureMakerOptions): AskPictures {
+  return async (method, path, body, headers = {}) => {
+    const send = async (bearer: string) =>
+      call(`${origin}${path}`, {
+        method,
+        headers: {
+          ...headers,
+          authorization: `Bearer ${bearer}`,
+          ...(body ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+        signal: AbortSignal.timeout(patienceMs),
+      });
+    try {
+      const bearer = await token(null);
+      if (bearer === null) return { status: 401, statusText: '', body: { error: 'User not authenticated' } };
+      let response = await send(bearer);
+      const other = response.status === 401 ? await token(bearer) : null;
+      if (other !== null) response = await send(other);
+      const { status, statusText } = response;
+      return { status, statusText, body: await response.json().catch(() => null) };
+    } catch {
+      return { status: 0, statusText: '', body: { error: 'Network error' } };
+    }
+  };
+}
+
+/** What a failure is about, by the words that the server or the way to it has for it. */
+function failureOf({ error, credit }: PictureResult, ownKey: boolean): PictureFailure {
+  return { ...failure(whyOf(error, ownKey), error), ...(credit ? { credit } : {}) };
+}
+
+function whyOf(error: string, ownKey: boolean): PictureFailure['why'] {
+  if (error === 'Network error') return 'unreachable';
+  if (error === 'User not authenticated') return 'not-signed-in';
+  if (error === 'Replicate API key is required') return 'key-missing';
+  if (ownKey && /^Replicate API error: 40[13]\b/.test(error)) return 'key-refused';
+  if (/No image credits|Insufficient credits|requires_purchase/.test(error)) return 'no-credits';
+  if (/^Replicate API error: 402\b/.test(error)) return ownKey ? 'no-credits' : 'failed';
+  // It may well be in the making: the same request, asked again, finds it.
+  if (/^Status check failed|^Image generation timed out/.test(error)) return 'timed-out';
+  if (/Too many|too many|wait/.test(error)) return 'busy';
+  return 'failed';
+}
+
+const types = ['image/webp', 'image/png', 'image/jpeg'] as const;
+
+/** Copies the picture at once: its address is good for an hour. */
+async function download(
+  { fetch: call }: PictureMakerOptions,
+  wish: PictureWish,
+  result: PictureResult,
+  address: string,
+  signal: AbortSignal,
+): Promise<Result<MadePicture, PictureFailure> | null> {
+  const lost = {
+    ...failure('unreachable', 'Network error'),
+    ...(result.credit ? { credit: result.credit } : {}),
+  };
+  try {
+    const response = await call(address, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+    });
+    if (!response.ok) return err(lost);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const given = response.headers.get('content-type')?.split(';')[0]?.trim();
+    const type = types.find((each) => each === given);
+    if (type === undefined || bytes.length === 0) return err({ ...lost, why: 'failed' });
+    return ok({ type, bytes, model: wish.model, credit: result.credit });
+  } catch {
+    return signal.aborted ? null : err(lost);
+  }
+}
+
+const configSchema = z.object({ features: z.object({ pictures: z.boolean() }) });
+
+/** Whether the game's server lends its own key; `null` when it cannot be asked. */
+async function fetchConfig(
+  { fetch: call }: PictureMakerOptions,
+  address: string,
+  signal: AbortSignal,
+): Promise<boolean | null> {
+  try {
+    const response = await call(address, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+    });
+    const read = configSchema.safeParse(await response.json());
+    return read.success ? read.data.features.pictures : null;
+  } catch {
+    return null;
+  }
+}

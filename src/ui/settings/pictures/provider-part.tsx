@@ -1,0 +1,139 @@
+import { pictureModelSchemas } from '../../../domain/picture-models.ts';
+import { pictureModels } from '../../../domain/picture-names.ts';
+import {
+  pictureChoiceOf,
+  offeredPictureServices,
+  pictureServices,
+  type PictureService,
+} from '../../../domain/picture-services.ts';
+import { useKeys } from '../../../state/keys.ts';
+import { Segmented } from '../../kit/segmented.tsx';
+import { Select } from '../../kit/select.tsx';
+import { Switch } from '../../kit/switch.tsx';
+import { TextArea, TextField } from '../../kit/text-field.tsx';
+import { useCreditState } from '../../parts/credit-state.ts';
+import type { EditsProps } from '../edits.ts';
+import { Note } from '../note.tsx';
+import { optionsOf } from '../options.ts';
+import { PictureKey } from './picture-key.tsx';
+import { ServiceCheck } from './service-check.tsx';
+import { words } from './words.ts';
+
+/** Service, model, style settings and price of a provider's pictures. */
+export function ProviderPart({ edits, onChange }: EditsProps) {
+  const { service, model } = pictureChoiceOf(edits.imageModel);
+  const record: PictureService = pictureServices[service];
+  const { secret } = pictureServices[service];
+  const keys = useKeys();
+  const left = useCreditState()?.credits_remaining;
+  const hasKey = secret !== null && keys?.[secret] !== undefined;
+  const price = () => {
+    if (record.price === 'none') return words.price.none;
+    if (record.price === 'theirs' || hasKey) return words.price.own(record.label);
+    return words.price.credit(left === undefined ? '' : words.price.left(left));
+  };
+  return (
+    <>
+      <Segmented
+        look="chips"
+        legend={words.service}
+        value={service}
+        options={offeredPictureServices.map((name) => ({ value: name, label: pictureServices[name].label }))}
+        onValue={(name) => {
+          onChange({ imageModel: name });
+        }}
+      />
+      <Note>
+        {words.about[service]} {price()}
+      </Note>
+      {record.ownAddress && (
+        <TextField
+          label={words.address}
+          hint={words.addressHint}
+          type="url"
+          inputMode="url"
+          face="ui"
+          value={edits.pictureAddresses[service] ?? ''}
+          onText={(address) => {
+            onChange({ pictureAddresses: { ...edits.pictureAddresses, [service]: address } });
+          }}
+        />
+      )}
+      {record.workflow && (
+        <TextArea
+          label={words.workflow}
+          hint={words.workflowHint}
+          face="ui"
+          rows={4}
+          value={edits.pictureWorkflow}
+          onText={(pictureWorkflow) => {
+            onChange({ pictureWorkflow });
+          }}
+        />
+      )}
+      {secret !== null && (
+        <PictureKey
+          key={service}
+          name={secret}
+          label={words.key(record.label)}
+          isNeeded={record.withoutKey === 'never'}
+        />
+      )}
+      {record.knownModels ? (
+        <Select
+          label={words.model}
+          value={edits.fluxModel}
+          options={[
+            { value: 'auto', label: words.modelAuto },
+            ...pictureModels.map((name) => ({
+              value: name,
+              label: pictureModelSchemas[name].reference ? `${name} · ${words.models.likeness}` : name,
+            })),
+          ]}
+          onValue={(value) => {
+            onChange({ fluxModel: pictureModels.find((name) => name === value) ?? 'auto' });
+          }}
+        />
+      ) : (
+        <TextField
+          label={words.model}
+          hint={words.modelHint}
+          face="ui"
+          value={model}
+          onText={(text) => {
+            onChange({ imageModel: text === '' ? service : `${service}:${text}` });
+          }}
+        />
+      )}
+      <ServiceCheck
+        key={`check ${service}`}
+        service={service}
+        address={edits.pictureAddresses[service] ?? ''}
+        workflow={edits.pictureWorkflow}
+        onModel={(id) => {
+          onChange({ imageModel: `${service}:${id}` });
+        }}
+        chosen={model}
+      />
+      <div>
+        <Segmented
+          legend={words.tuning}
+          value={edits.pictureTuning}
+          options={optionsOf(words.tunings)}
+          onValue={(pictureTuning) => {
+            onChange({ pictureTuning });
+          }}
+        />
+        <Note>{words.tuningHint}</Note>
+      </div>
+      <Switch
+        label={words.auto}
+        hint={words.autoHint}
+        checked={edits.autoGenerateImages}
+        onChecked={(autoGenerateImages) => {
+          onChange({ autoGenerateImages });
+        }}
+      />
+    </>
+  );
+}
