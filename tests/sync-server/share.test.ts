@@ -244,10 +244,13 @@ describe.each(modes)('%s', (mode) => {
     expect(new Uint8Array(await card.arrayBuffer())).toEqual(jpeg(1200, 630));
     const known = { headers: { 'If-None-Match': response.headers.get('etag') ?? '' } };
     expect((await fetch(`${game.url}/shared/${story}`, known)).status).toBe(304);
-    for (const unknown of [storyId(), 'nothing']) {
+    for (const [unknown, said] of [
+      [storyId(), 'This story doesn&#39;t exist or has been deleted.'],
+      ['nothing', 'Invalid Story Link'],
+    ] as const) {
       const page = await fetch(`${game.url}/shared/${unknown}`);
       expect([page.status, page.headers.get('cache-control')]).toEqual([404, 'no-store']);
-      expect(await page.text()).toContain('This story doesn&#39;t exist or has been deleted.');
+      expect(await page.text()).toContain(said);
     }
   });
 

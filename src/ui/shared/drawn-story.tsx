@@ -8,7 +8,7 @@ import { StoryTools, type StoryToolsProps } from './story-tools.tsx';
 
 export type DrawnStoryProps = Omit<StoryToolsProps, 'page'> & { readonly view: StoryView };
 
-/** A story that did not come with the page: it is drawn here as the server would have drawn it. */
+/** A story that did not come with the page: it is drawn here as the server would have drawn it, once. Another one takes another of these. */
 export function DrawnStory({ view, ...tools }: DrawnStoryProps) {
   const [page, setPage] = useState<HTMLElement | null>(null);
   return (
@@ -16,7 +16,6 @@ export function DrawnStory({ view, ...tools }: DrawnStoryProps) {
       <title>{`${view.title} · ${house.product}`}</title>
       <link rel="stylesheet" href="/shared.css" precedence="page" />
       <main
-        key={view.title}
         className="shared-page"
         ref={(element) => {
           if (!element || element === page) return;
@@ -24,7 +23,7 @@ export function DrawnStory({ view, ...tools }: DrawnStoryProps) {
           setPage(element);
         }}
       />
-      {page && <StoryTools key={view.title} page={page} {...tools} />}
+      {page && <StoryTools page={page} {...tools} />}
     </>
   );
 }

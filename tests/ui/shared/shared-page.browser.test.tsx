@@ -1,13 +1,16 @@
 import { page } from 'vitest/browser';
 import { expect, test } from 'vitest';
 
+import type { FetchedShare } from '../../../src/domain/fetched-share.ts';
+import type { FileService } from '../../../src/domain/file-port.ts';
 import type { BookReader, OpenBook, ShareError, SharedStories } from '../../../src/domain/open-book.ts';
 import { err, ok } from '../../../src/domain/result.ts';
 import { defaultSettings } from '../../../src/domain/settings.ts';
-import type { ShareSnapshot } from '../../../src/domain/share-snapshot.ts';
-import { bookReaderAtom, sharedStoriesAtom } from '../../../src/state/files.ts';
+import type { SharePlaying, ShareSnapshot } from '../../../src/domain/share-snapshot.ts';
+import { bookReaderAtom, fileServiceAtom, sharedStoriesAtom } from '../../../src/state/files.ts';
+import { openStoryIdAtom } from '../../../src/state/view.ts';
 import { applyReading, keepReading } from '../../../src/ui/parts/reading.ts';
-import { fakeId } from '../../fakes.ts';
+import { fakeForm, fakeId, fakeStory } from '../../fakes.ts';
 import { openApp } from '../open-app.tsx';
 
 const titles = ['The Grate', 'The Lower Gate', 'The Sluice'];
@@ -45,6 +48,15 @@ const snapshot: ShareSnapshot = {
     ending: null,
   })),
 };
+const playing: SharePlaying = {
+  version: 1,
+  character: { ...fakeForm(), characterImage: null },
+  environment: fakeStory().environment,
+  settings: {},
+  scenes: [],
+  memory: [],
+  lore: [],
+};
 const unprintable = () => Promise.resolve(err({ type: 'format-unavailable' } as const));
 const stories = (given: Partial<SharedStories>): SharedStories => ({
   open: () => Promise.resolve(ok(snapshot)),
@@ -62,7 +74,15 @@ test('SHARE-02 the card tells when the story was begun and last told, its hero a
   await expect.element(screen.getByRole('button', { name: 'Choose a file…' })).toBeVisible();
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File(['story'], 'weir.lamplit'));
-  document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  // Until the page has heard of its reader it takes nothing.
+  await expect
+    .poll(() => {
+      const shown = screen.getByText('Shared by Mira Vale').elements().length;
+      if (shown === 0)
+        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+      return shown;
+    })
+    .toBe(1);
   await expect.element(screen.getByText('Shared by Mira Vale')).toBeVisible();
   const facts = [...screen.container.querySelectorAll('dl > div')].map((fact) => [
     fact.querySelector('dt')?.textContent,
@@ -221,3 +241,31 @@ for (const [name, size, expected] of [
     style.removeProperty('--shared-size');
   });
 }
+
+test('a scene of a shared story becomes the reader’s own, and he stands in it; what cannot be had is said', async () => {
+  const { screen, atoms, path } = await openApp({ path: `/shared/${fakeId(1)}/from/2` });
+  const failures = [err({ code: 'PGRST116', message: 'no rows' })];
+  const shared: FetchedShare = { shared: { snapshot, playing }, pictures: [] };
+  const fetch: SharedStories['fetch'] = (_, upTo) => {
+    expect(upTo).toBe(1);
+    return Promise.resolve(failures.pop() ?? ok(shared));
+  };
+  atoms.set(sharedStoriesAtom, stories({ fetch }));
+  const asked: unknown[] = [];
+  const files: Partial<FileService> = {
+    playOn: (given) => {
+      asked.push(given);
+      const outcome = { scenes: 2, characters: 0, lore: 0, pictures: 0, restored: 0, stopped: false };
+      return Promise.resolve(ok({ stories: [fakeId(3)], ...outcome }));
+    },
+  };
+  // Nothing else of it is asked for here.
+  atoms.set(fileServiceAtom, Object.assign(Object.create(null), files));
+  const button = screen.getByRole('button', { name: 'Play from here' });
+  await button.click();
+  await expect.element(screen.getByText("This story doesn't exist or has been deleted.")).toBeVisible();
+  await button.click();
+  await expect.element(screen.getByText('Your own story now')).toBeVisible();
+  expect(asked).toEqual([{ ...shared, share: fakeId(1), scene: 1 }]);
+  expect([path(), atoms.get(openStoryIdAtom)]).toEqual(['/', fakeId(3)]);
+});
