@@ -10,6 +10,8 @@ import { projectRoot } from '../../tools/run.mjs';
 /** A server of the built game with a folder of its own, which a test kills and starts again. */
 export type OwnServer = {
   readonly url: string;
+  /** Where its data lie. */
+  readonly folder: string;
   /** Resolves when it answers. */
   readonly start: () => Promise<void>;
   /** Without a word of warning, as when a machine loses its power. */
@@ -17,8 +19,11 @@ export type OwnServer = {
   readonly close: () => Promise<void>;
 };
 
-/** Starts one at a free address of this machine. */
-export async function startOwnServer(): Promise<OwnServer> {
+/**
+ * Starts one at a free address of this machine.
+ * @param environment what it is told beside that
+ */
+export async function startOwnServer(environment: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const folder = await mkdtemp(path.join(tmpdir(), 'lamplit-sync-e2e-'));
@@ -41,6 +46,7 @@ export async function startOwnServer(): Promise<OwnServer> {
         LOG_LEVEL: 'warn',
         DATA_DIR: folder,
         RATE_LIMITS: 'off',
+        ...environment,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -55,6 +61,7 @@ export async function startOwnServer(): Promise<OwnServer> {
   await start();
   return {
     url,
+    folder,
     start,
     kill: () => end('SIGKILL'),
     close: async () => {
