@@ -8,6 +8,7 @@ import { fileNameOf } from './formats/file-name.ts';
 import type { FontFiles } from './formats/pdf-fonts.ts';
 import { withoutTrash } from './formats/road.ts';
 import type { Maker } from './formats/told-story.ts';
+import type { SharingPage } from './ready-share.ts';
 import {
   readCharacter,
   readPicture,
@@ -40,6 +41,8 @@ export type FileServiceOptions = {
   /** Draws what no face of ours has; `null` where a worker cannot draw. */
   readonly ink: Ink | null;
   readonly fonts: FontFiles;
+  /** What only the page can do for a story that is shown to others. */
+  readonly sharing: SharingPage;
 };
 
 /* Each format comes by itself, when it is asked for. */
@@ -53,6 +56,7 @@ const loadTwee = () => import('./formats/twee-write.ts');
 const loadCard = () => import('./formats/card-write.ts');
 const loadLore = () => import('./formats/world-info.ts');
 const loadReader = () => import('./formats/read-file.ts');
+const loadShare = () => import('./ready-share.ts');
 const loadFit = () => import('./formats/fit-pictures.ts');
 
 /** Joins the store and the formats: what a player does with files. */
@@ -179,6 +183,11 @@ export function createFileService(options: FileServiceOptions): FileService {
       if (!brought.ok || brought.value.stopped || !choice.settings || !settings) return brought;
       const set = await attempt(() => changeSettingsRows(writer, deviceDatabase, settings, 'file'));
       return set.ok ? brought : set;
+    },
+
+    async prepareShare(command, progress) {
+      const { readyShare } = await loadShare();
+      return readyShare(databases, options.sharing, command, progress);
     },
   };
 

@@ -7,6 +7,7 @@ import { createIdSource } from './domain/ids.ts';
 import type { Result } from './domain/result.ts';
 import type { BookPicture } from './formats/book.ts';
 import type { DrawnPixels } from './page-drawing.ts';
+import type { SharingPage } from './ready-share.ts';
 import type { Adopted } from './storage/adopt.ts';
 import { openDatabase, type Database } from './storage/database.ts';
 import { openDeviceDatabase } from './storage/device-database.ts';
@@ -16,8 +17,16 @@ import { openDeviceDatabase } from './storage/device-database.ts';
 /** The page draws what a worker cannot: drawings in SVG. */
 type DrawOnPage = (picture: Blob) => Promise<DrawnPixels | null>;
 
+/** What the page does for a story that is shown to others, but for drawings. */
+type ShareOnPage = Omit<SharingPage, 'draw'>;
+
 export type FilesApi = {
-  readonly open: (space: string, drawOnPage: DrawOnPage) => Promise<void>;
+  readonly open: (
+    space: string,
+    drawOnPage: DrawOnPage,
+    drawScene: ShareOnPage['drawScene'],
+    drawCard: ShareOnPage['drawCard'],
+  ) => Promise<void>;
   readonly openBook: (
     drawOnPage: DrawOnPage,
     ...file: Parameters<BookReader['open']>
@@ -102,7 +111,7 @@ const api: Pick<FilesApi, 'adopt' | 'open' | 'openBook' | 'printBook' | 'stopBri
       progress,
     });
   },
-  async open(space, drawOnPage) {
+  async open(space, drawOnPage, drawScene, drawCard) {
     const [
       database,
       deviceDatabase,
@@ -133,6 +142,7 @@ const api: Pick<FilesApi, 'adopt' | 'open' | 'openBook' | 'printBook' | 'stopBri
       toPng: async (picture) => (await show(picture, 'image/png'))?.bytes ?? null,
       ink: createInk(),
       fonts: fontFiles,
+      sharing: { draw: drawOnPage, drawScene, drawCard },
     });
     Object.assign(api, service, {
       bringIn: (...[command, progress]: Parameters<FileService['bringIn']>) =>

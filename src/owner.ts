@@ -88,7 +88,8 @@ export async function openOwner(
     });
     const databases = await openHere(store, space, ended.signal);
     store.set(pageServicesAtom, services);
-    store.set(fileServiceAtom, createPageFiles(space.id, ended.signal));
+    const drawScene = (scene: string) => worker.engine.drawScene({ scene, again: false });
+    store.set(fileServiceAtom, createPageFiles(space.id, drawScene, ended.signal));
     store.set(handlesAtom, { ...databases, engine: worker.engine, space });
     if (user !== null) {
       databases.database.onMissing = (hash) => worker.copy({ type: 'picture', hash });

@@ -2,6 +2,7 @@ import { proxy, transfer, wrap, type Remote } from 'comlink';
 
 import type { FileError, FileService, Progress } from './domain/file-port.ts';
 import type { BookReader } from './domain/open-book.ts';
+import type { ShareCard } from './domain/prepared-share.ts';
 import { err, type Result } from './domain/result.ts';
 import { drawOnPage } from './page-drawing.ts';
 import type { FilesApi } from './file.worker.ts';
@@ -10,12 +11,23 @@ import type { Adopted } from './storage/adopt.ts';
 /**
  * Makes and reads the files of a space. Every task has a worker of its own, which ends with it: nothing of the makers of files stays in memory
  * while a story is played.
+ * @param drawScene has the picture of a scene drawn and stored, if it can be
  * @param ended ends what is being made or read; what was begun then, or is begun later, fails.
  */
-export function createPageFiles(space: string, ended: AbortSignal): FileService {
+export function createPageFiles(
+  space: string,
+  drawScene: (scene: string) => Promise<unknown>,
+  ended: AbortSignal,
+): FileService {
+  const page = {
+    drawScene: proxy(async (scene: string) => {
+      await drawScene(scene);
+    }),
+    drawCard: proxy(drawCard),
+  };
   const run = <T>(task: (service: Remote<FilesApi>) => Promise<Result<T, FileError>>) =>
     inWorker(async (service) => {
-      await service.open(space, proxy(draw));
+      await service.open(space, proxy(draw), page.drawScene, page.drawCard);
       return task(service);
     }, ended);
 
@@ -25,6 +37,7 @@ export function createPageFiles(space: string, ended: AbortSignal): FileService 
     writeCharacter: (command) => run((service) => service.writeCharacter(command)),
     writeLorebook: (command) => run((service) => service.writeLorebook(command)),
     openFile: (file, name) => run((service) => service.openFile(file, name)),
+    prepareShare: (command, progress) => run((service) => service.prepareShare(command, proxy(progress))),
     writeFromFile: (command, progress) => run((service) => service.writeFromFile(command, proxy(progress))),
     lookInto: (file, name) => run((service) => service.lookInto(file, name)),
     bringIn: (command, progress, stop) =>
@@ -58,6 +71,16 @@ export const adoptInWorker = (
 async function draw(picture: Blob) {
   const drawn = await drawOnPage(picture);
   return drawn && transfer(drawn, [...drawn.bands]);
+}
+
+/** The picture that links show; a page that cannot fetch what draws it does without. */
+async function drawCard(card: ShareCard): Promise<Blob | null> {
+  try {
+    const { drawCardOnPage } = await import('./page-share-card.ts');
+    return await drawCardOnPage(card);
+  } catch {
+    return null;
+  }
 }
 
 async function inWorker<T>(

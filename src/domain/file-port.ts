@@ -1,5 +1,6 @@
 import type { StoreError } from './errors.ts';
 import type { FileKind, Loss, Parcel } from './parcel.ts';
+import type { ReadyShare, ShareChoice } from './prepared-share.ts';
 import type { Result } from './result.ts';
 
 /** How a story can leave: whole (bundle), as a book of one road, or in the form of another program. */
@@ -26,6 +27,8 @@ export type FileError =
   | { readonly type: 'format-unavailable' }
   /** A written file did not read back as what it was made from; it is not handed out. */
   | { readonly type: 'check-failed' }
+  /** Nothing of the story can be shown to others, or it is longer than anything that is. */
+  | { readonly type: 'not-shareable' }
   /** The part of the program that makes files could not be loaded, or broke; `message` is the browser's. */
   | { readonly type: 'files-failed'; readonly message: string };
 
@@ -142,4 +145,12 @@ export type FileService = {
     progress: Progress,
     stop?: AbortSignal,
   ) => Promise<Result<ImportOutcome, FileError>>;
+  /**
+   * One road of a story as others may have it, with its pictures and the one that links show; nothing is sent. Scenes that are to be drawn
+   * here and were not yet are drawn first.
+   */
+  readonly prepareShare: (
+    command: { readonly story: string; readonly choice: ShareChoice },
+    progress: Progress,
+  ) => Promise<Result<ReadyShare, FileError>>;
 };

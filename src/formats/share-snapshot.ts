@@ -1,4 +1,5 @@
 import type { StoredPicture, WholeStory } from '../domain/parcel.ts';
+import type { PreparedShare, ShareChoice } from '../domain/prepared-share.ts';
 import type { StorySettings } from '../domain/settings.ts';
 import { jsonBytes } from '../domain/limits.ts';
 import {
@@ -6,32 +7,13 @@ import {
   maxSharePartBytes,
   maxSharePictureBytes,
   readSharedStory,
-  type SharedStory,
 } from '../domain/share-snapshot.ts';
 import type { Scene } from '../domain/story.ts';
 import { sha256 } from './bytes.ts';
 import { passageReader, roadOf } from './road.ts';
 
-/** What the owner lets others have beside the road itself. */
-export type ShareChoice = {
-  /** The last scene of the road; `null` is where this device stands. */
-  readonly leaf: string | null;
-  /** The lorebook, of which those who play on are told by their storyteller. */
-  readonly lore: boolean;
-  /** What he pinned or wrote himself. What storytellers noted down always goes along: it tells no more than the road. */
-  readonly ownFacts: boolean;
-};
-
 /** Makes a picture as others get it: WebP, PNG or JPEG; `null` when it cannot be made. Drawings are made into pixels. */
 export type ToSharePicture = (hash: string) => Promise<StoredPicture | null>;
-
-/** A road as it is published. */
-export type PreparedShare = SharedStory & {
-  /** Under the names that the snapshot has for them. */
-  readonly pictures: ReadonlyMap<string, StoredPicture>;
-  /** Pictures that could not be made. */
-  readonly missingPictures: number;
-};
 
 /**
  * One road of a story as others may have it. It holds what is named in its schema and nothing else: no other road, nothing of the

@@ -1,4 +1,5 @@
 import type { BookPicture } from './book.ts';
+import { canvasOf, canvasOfBands, type Bands } from './picture-canvas.ts';
 import type { Drawn, Ink, InkStyle } from './ink.ts';
 import { colourPng, greyPng } from './png.ts';
 
@@ -47,23 +48,9 @@ export async function toPixels(
   type: 'image/jpeg' | 'image/png',
 ): Promise<Shown | null> {
   try {
-    const bitmap = await createImageBitmap(new Blob([new Uint8Array(picture.bytes)], { type: picture.mime }));
-    const scale = Math.min(mostPixels / Math.max(bitmap.width, bitmap.height), 1);
-    const [width, height] = [
-      Math.max(Math.round(bitmap.width * scale), 1),
-      Math.max(Math.round(bitmap.height * scale), 1),
-    ];
-    if (scale === 1 && type === picture.mime) {
-      bitmap.close();
-      return { mime: type, bytes: picture.bytes, width, height };
-    }
-    const canvas = new OffscreenCanvas(width, height);
-    const context = canvas.getContext('2d');
-    if (!context) return null;
-    context.fillStyle = '#fff';
-    if (type === 'image/jpeg') context.fillRect(0, 0, width, height);
-    context.drawImage(bitmap, 0, 0, width, height);
-    bitmap.close();
+    const { canvas, isWhole } = await canvasOf(picture, mostPixels, type === 'image/jpeg');
+    const { width, height } = canvas;
+    if (isWhole && type === picture.mime) return { mime: type, bytes: picture.bytes, width, height };
     return await packed(canvas, type);
   } catch {
     // It cannot be shown, and the book says how many could not.
@@ -72,31 +59,12 @@ export async function toPixels(
 }
 
 /** A picture that came in bands from the top to the bottom, which are closed; `null` when the browser cannot pack it. */
-export async function ofBands(
-  {
-    width,
-    height,
-    bands,
-  }: { readonly width: number; readonly height: number; readonly bands: readonly ImageBitmap[] },
-  type: 'image/jpeg' | 'image/png',
-): Promise<Shown | null> {
+export async function ofBands(drawn: Bands, type: 'image/jpeg' | 'image/png'): Promise<Shown | null> {
   try {
-    const canvas = new OffscreenCanvas(width, height);
-    const context = canvas.getContext('2d');
-    if (!context) return null;
-    context.fillStyle = '#fff';
-    if (type === 'image/jpeg') context.fillRect(0, 0, width, height);
-    let top = 0;
-    for (const band of bands) {
-      context.drawImage(band, 0, top);
-      top += band.height;
-    }
-    return await packed(canvas, type);
+    return await packed(canvasOfBands(drawn, type === 'image/jpeg'), type);
   } catch {
     // It cannot be shown, and the book says how many could not.
     return null;
-  } finally {
-    for (const band of bands) band.close();
   }
 }
 

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 /** A device with a story whose pictures are drawings, as the built-in illustrator makes them. */
-async function openDevice(space: string) {
+async function openDevice(space: string, drawScene: (scene: string) => Promise<void> = async () => {}) {
   const database = await openDatabase(space, { durability: 'relaxed' });
   opened = database;
   await database.meta.put({ k: 'deviceId', value: fakeId(900) });
@@ -51,7 +51,11 @@ async function openDevice(space: string) {
   );
   await database.heads.bulkPut(whole.heads.map(doc));
   await database.characters.put(doc({ ...entryOfForm(fakeForm({ name: 'Oona' }), 0), image: hash }));
-  return { database, service: createPageFiles(space, new AbortController().signal), story: whole.story.id };
+  return {
+    database,
+    service: createPageFiles(space, drawScene, new AbortController().signal),
+    story: whole.story.id,
+  };
 }
 
 async function made(
@@ -138,4 +142,29 @@ test('what cannot be read is answered in type, and a story that is not there too
     ok: false,
     error: { type: 'not-found', what: 'story', id: 'none' },
   });
+});
+
+test('a road is made ready to be shown: its scenes are drawn, its pictures are pixels, and it has a picture for links', async () => {
+  const wanted: string[] = [];
+  const { service, story, database } = await openDevice('desk-share', async (scene) => {
+    wanted.push(scene);
+  });
+  const choice = { leaf: null, lore: false, ownFacts: false };
+  const ready = await service.prepareShare({ story, choice }, () => {});
+  if (!ready.ok) throw new Error(ready.error.type);
+  const { snapshot, pictures, missingPictures, card } = ready.value;
+  expect(snapshot.scenes).toHaveLength(3);
+  // One scene has its picture, the others are asked for.
+  expect(wanted).toHaveLength(2);
+  expect(missingPictures).toBe(0);
+  const [name = '', picture] = [...pictures][0] ?? [];
+  expect(name).toMatch(/^[0-9a-f]{64}\.webp$/);
+  expect(picture?.mime).toBe('image/webp');
+  expect(snapshot.scenes.filter(({ image }) => image === name)).toHaveLength(1);
+  expect(card?.type).toBe('image/jpeg');
+  // Who wants no pictures has none drawn.
+  await database.settings.put({ id: fakeId(7), group: 'pictures', pictures: 'off', v: 0, s: {} });
+  wanted.length = 0;
+  expect(await service.prepareShare({ story, choice }, () => {})).toMatchObject({ ok: true });
+  expect(wanted).toEqual([]);
 });

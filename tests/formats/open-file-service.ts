@@ -32,6 +32,7 @@ export async function openFileService(name = 'here', own = fakeId(9000), factory
     toPng: async () => null,
     ink: null,
     fonts: async () => new Uint8Array(),
+    sharing: { draw: async () => null, drawScene: async () => {}, drawCard: async () => null },
   });
   return { database, deviceDatabase, store, service, factory, connection, writer };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
 import type { SharedStory } from '../../src/domain/share-snapshot.ts';
-import { prepareShare, type ShareChoice } from '../../src/formats/share-snapshot.ts';
+import type { ShareChoice } from '../../src/domain/prepared-share.ts';
+import { prepareShare } from '../../src/formats/share-snapshot.ts';
 import { defaultSettings } from '../../src/domain/settings.ts';
 import type { WholeStory } from '../../src/domain/parcel.ts';
 import { colourPng } from '../../src/formats/png.ts';

@@ -158,6 +158,11 @@ export function fileMessage(error: FileError): Message {
         title: 'Not possible here',
         text: 'PDF generation is not available in this environment. EPUB and text work everywhere.',
       };
+    case 'not-shareable':
+      return {
+        title: 'This story cannot be shown',
+        text: 'Nothing of it can be shared, or this road is longer than any that is. Choose an earlier scene as its end.',
+      };
     case 'check-failed':
       return {
         title: 'The file did not pass its check',
