@@ -17,8 +17,8 @@ export type OwnServer = {
   readonly close: () => Promise<void>;
 };
 
-/** Starts one at a free address of this machine. */
-export async function startOwnServer(): Promise<OwnServer> {
+/** Starts one at a free address of this machine. @param env what its environment says beside what it must */
+export async function startOwnServer(env: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const folder = await mkdtemp(path.join(tmpdir(), 'lamplit-sync-e2e-'));
@@ -41,6 +41,7 @@ export async function startOwnServer(): Promise<OwnServer> {
         LOG_LEVEL: 'warn',
         DATA_DIR: folder,
         RATE_LIMITS: 'off',
+        ...env,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
