@@ -138,6 +138,17 @@ describe('a scene’s picture by a provider', () => {
     expect((await job())?.status.type).toBe('made');
   });
 
+  test('a page that was told when nobody could be asked is not asked for later, but by the player', async () => {
+    const { maker, wishes } = service();
+    const { ask, engine, scene } = await openTold(maker);
+    await engine.makePicture({ scene, asked: false, again: false, mobile: false, pass: true });
+    await ask(false);
+    await engine.resumePictures();
+    expect(wishes).toEqual([]);
+    await ask(true);
+    expect(wishes.map(({ requestId }) => requestId)).toEqual([`scene:${scene}:first:0`]);
+  });
+
   test('another one stands beside the first, and each can be shown; the drawing too', async () => {
     const { maker, wishes, made } = service();
     const { ask, engine, database, scene } = await openTold(maker);

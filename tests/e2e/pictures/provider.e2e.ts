@@ -53,7 +53,7 @@ test('IMG-13 CRED-20 a portrait from a photo, a page each with its picture, on b
       if (scene <= turns) await here.player.choose(0);
     }
     // One for each, by the portrait that the provider made.
-    expect(replicate.predictions).toHaveLength(turns + 2);
+    expect(replicate.predictions.length).toBe(turns + 2);
     expect(new Set(replicate.predictions.map(({ version }) => version)).size).toBe(1);
     const likeness = new Set(replicate.predictions.slice(1).map(({ input }) => input['input_image']));
     expect([...likeness]).toEqual([`data:image/png;base64,${colouredPng(1).toString('base64')}`]);
@@ -77,7 +77,7 @@ test('IMG-13 CRED-20 a portrait from a photo, a page each with its picture, on b
     await savePdf(here, file);
     expect(await picturesInPdf(file)).toBe(turns + 2);
     await here.page.keyboard.press('Escape');
-    expect(replicate.predictions).toHaveLength(turns + 2);
+    expect(replicate.predictions.length).toBe(turns + 2);
 
     await here.page.context().setOffline(true);
     await here.player.choose(1);
@@ -88,7 +88,7 @@ test('IMG-13 CRED-20 a portrait from a photo, a page each with its picture, on b
     await here.player.ready(turns + 3);
     await expect.poll(() => madeCount(here.page)).toBe(turns + 2);
     // What was told without a network was not asked for later.
-    expect(replicate.predictions).toHaveLength(turns + 3);
+    expect(replicate.predictions.length).toBe(turns + 3);
     await expect(here.page.getByText(/Credit Error|Cannot generate|No credits available/)).toHaveCount(0);
   } finally {
     await close(here, there, replicate, server);
