@@ -38,8 +38,8 @@ test('a service that lets no page in is found out and mended; then it makes the 
       await expect(dialog.getByText(`--api --cors-allow-origins=${server.url}`)).toBeVisible();
       webui.controls.letsIn = true;
       await dialog.getByRole('button', { name: 'Check', exact: true }).click();
-      await expect(dialog.getByText('It would work. 1 models.')).toBeVisible();
-      await dialog.getByLabel('Model').last().selectOption({ index: 1 });
+      await expect(dialog.getByText('It would work. 1 model.')).toBeVisible();
+      await dialog.getByLabel('Models that it has').selectOption({ index: 1 });
     });
     expect(webui.requests.filter((each) => each.startsWith('POST'))).toEqual([]);
     await player.startWithPreset();
@@ -70,7 +70,7 @@ test('a service that lets no page in is found out and mended; then it makes the 
     await player.settings(async (dialog) => {
       await dialog.getByRole('radio', { name: 'This game’s server' }).check({ force: true });
       await dialog.getByRole('button', { name: 'Check', exact: true }).click();
-      await dialog.getByLabel('Model').last().selectOption({ index: 1 });
+      await dialog.getByLabel('Models that it has').selectOption({ index: 1 });
     });
     await page.getByRole('button', { name: 'Picture by This game’s server · free' }).click();
     await agree(page, 'This game’s server', /hands them on/);
