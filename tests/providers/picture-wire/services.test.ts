@@ -9,7 +9,7 @@ import { makerOptions, servicesUnderTest, wish, type ServiceUnderTest } from './
 const never = new AbortController().signal;
 const services: readonly (readonly [string, ServiceUnderTest])[] = Object.entries(servicesUnderTest);
 
-describe.each(services)('%s', (_name, under) => {
+describe.each(services)('IMG-14 %s, by the same port, for no credit', (_name, under) => {
   let server: PictureServer | undefined;
   const running = async () => (server ??= await startPictureServer(under.service));
   const maker = (at: PictureServer, given: Partial<PictureMakerOptions> & { secret?: string } = {}) =>
