@@ -10,7 +10,7 @@ const everyMs = 600_000;
 /** A call does a part; what is left after so many waits for the next time. */
 const mostCalls = 1_000;
 
-/** What the database wants done once a day. */
+/** What the database wants done once a day: what lay long enough in the trash goes. */
 export type Upkeep = {
   /** Does what is due; answers how many things it deleted for good. */
   readonly once: () => Promise<number>;
@@ -20,7 +20,6 @@ export type Upkeep = {
 /** Has what is due done from now on, with any number of other servers: the database lets one of them at it. */
 export function startUpkeep(backend: Pick<Backend, 'call' | 'client'>, log: Log): Upkeep {
   let isClosed = false;
-  let running: Promise<unknown> = Promise.resolve();
 
   async function once(): Promise<number> {
     let purged = 0;
@@ -35,16 +34,31 @@ export function startUpkeep(backend: Pick<Backend, 'call' | 'client'>, log: Log)
     return purged + files;
   }
 
-  const timer = setInterval(() => {
-    running = once().catch((thrown: unknown) => {
-      log.error('upkeep', { error: thrown instanceof Error ? thrown.message : 'unknown' });
-    });
-  }, everyMs);
-  timer.unref();
+  const asking = askOften('upkeep', once, log);
   return {
     once,
     close: async () => {
       isClosed = true;
+      await asking.close();
+    },
+  };
+}
+
+/** Asks every ten minutes whether something is due. Who closes waits for what is under way. */
+export function askOften(
+  what: string,
+  ask: () => Promise<unknown>,
+  log: Log,
+): { readonly close: () => Promise<void> } {
+  let running: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = ask().catch((thrown: unknown) => {
+      log.error(what, { error: thrown instanceof Error ? thrown.message : 'unknown' });
+    });
+  }, everyMs);
+  timer.unref();
+  return {
+    close: async () => {
       clearInterval(timer);
       await running;
     },

@@ -1,5 +1,3 @@
-import 'fake-indexeddb/auto';
-
 import { expect, test } from 'vitest';
 
 import type { Batch } from '../../src/domain/ports/sync-store.ts';

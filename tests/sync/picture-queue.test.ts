@@ -1,5 +1,3 @@
-import 'fake-indexeddb/auto';
-
 import { liveQuery } from 'dexie';
 import { expect, test } from 'vitest';
 
