@@ -2,7 +2,7 @@ import { pictureServices } from './domain/picture-services.ts';
 import type { Clock } from './domain/ports/clock.ts';
 import type { PictureMakerOptions } from './domain/ports/picture-maker.ts';
 import type { Secrets } from './domain/ports/store.ts';
-import { err, ok } from './domain/result.ts';
+import { ok } from './domain/result.ts';
 import type { MakerTools } from './engine/provider-pictures.ts';
 import { fitPicture } from './providers/fit-picture.ts';
 import { pictureMakers } from './providers/picture-catalog.ts';
@@ -22,13 +22,11 @@ export function createMakerTools(given: {
     jobs: createPictureJobs(database),
     fit: fitPicture,
     maker: async (service, { pictureAddresses, pictureWorkflow }) => {
-      const create = pictureMakers[service];
-      if (!create) return err({ type: 'pack-missing', pack: 'picture-makers' });
       const { secret } = pictureServices[service];
       const key = secret === null ? ok(null) : await secrets.get(secret);
       if (!key.ok) return key;
       return ok(
-        create({
+        pictureMakers[service]({
           key: key.value,
           address: pictureAddresses[service]?.trim() ?? '',
           workflow: pictureWorkflow,

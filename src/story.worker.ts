@@ -147,6 +147,7 @@ async function openEngine(
       locks,
       deviceLocks: browserLocks('device'),
       log,
+      askAccess: account?.askAccess ?? null,
       askPage: (question: PageQuestion, port: MessagePort) => page?.postMessage(question, [port]),
     }),
     pictureTools: () =>

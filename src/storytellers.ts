@@ -8,12 +8,12 @@ import type { Secrets, StoryStore } from './domain/ports/store.ts';
 import type { Storyteller } from './domain/ports/storyteller.ts';
 import { err, ok, type Result } from './domain/result.ts';
 import { remoteProviders } from './domain/providers.ts';
-import type { Secret } from './domain/secret.ts';
+import { createSecret, type Secret } from './domain/secret.ts';
 import { isRemote, modelRef, type ModelRef, type RemoteRef, type Settings } from './domain/settings.ts';
 import { createChatStoryteller } from './engine/chat-storyteller.ts';
 import { createBrowserModel } from './providers/browser-model/client.ts';
 import type { PageQuestion } from './providers/browser-model/port.ts';
-import { addressOf, contactOf, readCatalog } from './providers/catalog.ts';
+import { addressOf, contactOf, readCatalog, type SignIn } from './providers/catalog.ts';
 import { createDeviceModel } from './providers/on-device/client.ts';
 import { createDeviceEngine } from './providers/on-device/device-engine.ts';
 import { createModelFiles } from './providers/on-device/model-files.ts';
@@ -25,6 +25,7 @@ import { createWireModel } from './providers/wire/client.ts';
 import type { DeviceDatabase } from './storage/device-database.ts';
 import { createModelRows } from './storage/device-models.ts';
 import { createTokenRatios } from './storage/token-ratios.ts';
+import type { AskAccess } from './sync/access.ts';
 
 /* Joins the storytellers that are made of a chat model. The worker loads it when the first of them is wanted. */
 
@@ -38,6 +39,8 @@ export type ChatStorytellersDeps = {
   /** Of this device, whoever plays. */
   readonly deviceLocks: Locks;
   readonly log: (line: string) => void;
+  /** Asks the page for the sign-in; `null` in demo play. */
+  readonly askAccess: AskAccess | null;
   /** Asks the page, which alone can reach the browser's own model. */
   readonly askPage: (question: PageQuestion, port: MessagePort) => void;
 };
@@ -66,6 +69,16 @@ const online = () => navigator.onLine;
 
 export function createChatStorytellers(deps: ChatStorytellersDeps): ChatStorytellers {
   const { store, secrets, clock, log } = deps;
+  const { origin } = location;
+  const signIn: SignIn = async () => {
+    const access = await deps.askAccess?.(null);
+    if (access?.ok) return ok(createSecret(access.value.token));
+    return err(
+      access?.error.type === 'offline'
+        ? { type: 'unreachable', host: location.host, offline: !online() }
+        : { type: 'not-lent', reason: 'signed-out', retryAfterMs: null },
+    );
+  };
   const models = createModelRows(deps.deviceDatabase);
   const ratios = createTokenRatios(deps.deviceDatabase);
   /** The last one is kept: what it learned of its model (which fields it refuses, how long it thinks) serves the next turn. */
@@ -133,7 +146,7 @@ export function createChatStorytellers(deps: ChatStorytellersDeps): ChatStorytel
     settings: Settings,
   ): Promise<Result<Storyteller, ProviderError | StoreError>> {
     const { noTraining, serverUrl } = settings;
-    const contact = await contactOf(provider, { secrets, serverUrl });
+    const contact = await contactOf(provider, { secrets, serverUrl, origin, signIn });
     if (!contact.ok) return contact;
     const { key, baseUrl } = contact.value;
     if (remoteProviders[provider].needsKey && key === null) return err({ type: 'key-missing', provider });
@@ -150,7 +163,7 @@ export function createChatStorytellers(deps: ChatStorytellersDeps): ChatStorytel
         random: () => Math.random(),
         online,
         entry,
-        appUrl: location.origin,
+        appUrl: origin,
         noTraining,
       }),
       entry,
@@ -216,12 +229,16 @@ export function createChatStorytellers(deps: ChatStorytellersDeps): ChatStorytel
     listModels: async (provider) => {
       const settings = await store.settings();
       if (!settings.ok) return settings;
-      const contact = await contactOf(provider, { secrets, serverUrl: settings.value.serverUrl });
+      const { serverUrl } = settings.value;
+      const contact = await contactOf(provider, { secrets, serverUrl, origin, signIn });
       // Nobody takes such a question back: it is over in seconds.
       const { signal } = new AbortController();
       return contact.ok ? readCatalog({ fetch: fetchHere, clock, online }, contact.value, signal) : contact;
     },
-    exchangeKey: createKeyExchange({ fetch: fetchHere, clock, online }, addressOf('openrouter', '')),
+    exchangeKey: createKeyExchange(
+      { fetch: fetchHere, clock, online },
+      addressOf('openrouter', { serverUrl: '', origin }),
+    ),
     shelf,
   };
 }

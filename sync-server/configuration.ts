@@ -7,6 +7,7 @@ import {
 } from './account-configuration.ts';
 import { readLentText, type LentText } from './lent-configuration.ts';
 import { readPayments, type PaymentSettings } from './billing/settings.ts';
+import { readImageBackends, type ImageBackend } from './image-backends/settings.ts';
 import { isLoopback, originOf } from './loopback.ts';
 import { readPictures, type PictureSettings } from './pictures/settings.ts';
 
@@ -37,6 +38,8 @@ export type Configuration = {
   readonly notes: readonly string[];
   readonly payments: PaymentSettings;
   readonly pictures: PictureSettings;
+  /** Picture services that players have this server ask. */
+  readonly imageBackends: readonly ImageBackend[];
 };
 
 const logLevels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
@@ -90,6 +93,8 @@ export function readConfiguration(env: Environment): Result<Configuration, strin
   if (!payments.ok) return payments;
   const pictures = readPictures(env);
   if (!pictures.ok) return pictures;
+  const listed = readImageBackends(env);
+  if (!listed.ok) return listed;
 
   return ok({
     host,
@@ -102,9 +107,10 @@ export function readConfiguration(env: Environment): Result<Configuration, strin
     testClock: testClock.value,
     accounts: accounts.value,
     lentText: lent.value.lent,
-    notes: lent.value.notes,
+    notes: [...lent.value.notes, ...listed.value.notes],
     payments: payments.value,
     pictures: pictures.value,
+    imageBackends: listed.value.backends,
   });
 }
 

@@ -5,6 +5,7 @@ import { ok, err, type Result } from '../src/domain/result.ts';
 import { createClock } from './clock.ts';
 import { openCloud, type Cloud, type StartStandIn } from './cloud.ts';
 import { readConfiguration, type Configuration, type Environment } from './configuration.ts';
+import { createBackendMakers } from './image-backends/backend-makers.ts';
 import { listen, toNodeListener, type Fetch, type NodeListener, type Upgrade } from './listen.ts';
 import { startStandIn } from './local/stand-in.ts';
 import { createLog, type Log } from './log.ts';
@@ -12,6 +13,7 @@ import { noMoney, openMoney } from './money.ts';
 import { readPages } from './pages.ts';
 import { publicConfig } from './public-config.ts';
 import { openPictures } from './pictures.ts';
+import { picturesCost } from './pictures/settings.ts';
 import { sweepShares } from './share-files.ts';
 import { createSharePage } from './share-page.ts';
 import { createServer, isServerAddress, isUpgradeAddress } from './server.ts';
@@ -91,7 +93,7 @@ async function assemble(
     (await openMoney({
       accounts: cloud.accounts,
       settings: configuration.payments,
-      picturesCost: configuration.pictures.real && configuration.pictures.key !== null,
+      picturesCost: picturesCost(configuration.pictures),
       ...(configuration.testClock === undefined ? {} : { testTime: now }),
     }));
   const pictures =
@@ -127,6 +129,14 @@ async function assemble(
     models: accounts && lentText && { ...accounts, lent: lentText, fetch },
     money,
     pictures,
+    imageBackends:
+      accounts && configuration.imageBackends.length > 0
+        ? {
+            ...accounts,
+            makers: createBackendMakers(configuration.imageBackends, { fetch, now, random: Math.random }),
+            mostADay: configuration.pictures.mostADay,
+          }
+        : null,
     wire: cloud.wire,
     trustProxy: configuration.trustProxy,
     servePage,

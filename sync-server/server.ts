@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { accountRoutes } from './account.ts';
 import type { AccountDeps, ServerEnv } from './account-routes.ts';
 import { callerAddress } from './forwarded.ts';
+import { imageBackendRoutes, type ImageBackendDeps } from './image-backends/image-backends.ts';
 import type { Fetch } from './listen.ts';
 import type { Handler } from './local/handler.ts';
 import type { Log } from './log.ts';
@@ -31,6 +32,8 @@ export type ServerDeps = {
   readonly money: Pick<Money, 'fetch' | 'closeAccount'> | null;
   /** Pictures by a provider; `null` where there are no accounts. */
   readonly pictures: Pick<Pictures, 'fetch'> | null;
+  /** Picture services that the operator lists; `null` when there are none. */
+  readonly imageBackends: ImageBackendDeps | null;
   /** Answers the addresses of Supabase where this server stands in for it. */
   readonly wire: Handler | null;
   /** How many reverse proxies are believed about who asks. */
@@ -89,6 +92,7 @@ export function createServer(deps: ServerDeps): { readonly fetch: Fetch } {
     app.get('/shared/:id', (context) => page(context.req.raw));
   } else app.all('/api/shares/*', (context) => context.json({ error: noAccountsHere }, 503, noStore));
 
+  if (deps.imageBackends) app.route('/api/images/backends', imageBackendRoutes(deps.imageBackends));
   if (deps.models) app.route('/api/models/v1', modelRoutes(deps.models));
   else app.all('/api/models/v1/*', (context) => context.json({ error: nothingLent }, 503, noStore));
 

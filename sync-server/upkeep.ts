@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import type { Backend } from './backend.ts';
 import type { Log } from './log.ts';
+import { sweepGenerated } from './pictures/generated-files.ts';
 
 /** The database knows when a day is over; this is only how often it is asked. */
 const everyMs = 600_000;
@@ -16,7 +17,7 @@ export type Upkeep = {
 };
 
 /** Has what is due done from now on, with any number of other servers: the database lets one of them at it. */
-export function startUpkeep(backend: Pick<Backend, 'call'>, log: Log): Upkeep {
+export function startUpkeep(backend: Pick<Backend, 'call' | 'client'>, log: Log): Upkeep {
   let isClosed = false;
   let running: Promise<unknown> = Promise.resolve();
 
@@ -28,7 +29,9 @@ export function startUpkeep(backend: Pick<Backend, 'call'>, log: Log): Upkeep {
       purged += count;
     }
     if (purged > 0) log.info('upkeep', { purged });
-    return purged;
+    const files = isClosed ? 0 : await sweepGenerated(backend);
+    if (files > 0) log.info('upkeep', { files });
+    return purged + files;
   }
 
   const timer = setInterval(() => {

@@ -33,6 +33,7 @@ async function open() {
     locks: fakeLocks(),
     deviceLocks: fakeLocks(),
     log: () => {},
+    askAccess: null,
     askPage: () => {},
   });
   const teller = async (model: string) => {

@@ -58,6 +58,8 @@ export type AccountFeatures = {
   readonly google: boolean;
   /** Whether the server sends mail. Without it, a forgotten password is a matter for the operator, who can print a one-use link. */
   readonly mail: boolean;
+  /** Whether it lends models that tell stories to whoever is signed in. */
+  readonly lentText: boolean;
 };
 
 /** What a server offers that cannot be reached, or is none of the game. */
@@ -66,6 +68,7 @@ export const nothingOffered: AccountFeatures = {
   signups: 'closed',
   google: false,
   mail: false,
+  lentText: false,
 };
 
 /** Initials for an avatar: of the first and last word of the name, or the first letter of the address; at most two, in capitals. */

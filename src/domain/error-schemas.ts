@@ -17,6 +17,15 @@ const knownErrorSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('key-missing'), provider: z.enum(remoteNames) }),
   /** 401, or 403 for missing permission. */
   z.object({ type: z.literal('key-refused'), host, message }),
+  /**
+   * The server of the game lends no model for this call: nobody is signed in, the player's calls of the day are used up, or this model is
+   * none of those that it lends. `retryAfterMs`: until there are new calls.
+   */
+  z.object({
+    type: z.literal('not-lent'),
+    reason: z.enum(['signed-out', 'used-up', 'other-model']),
+    retryAfterMs: z.nullable(amount),
+  }),
   /** 402: no money or no free requests left at the provider. */
   z.object({ type: z.literal('out-of-funds'), host, message }),
   /** 429; `retryAfterMs` is `null` when the provider does not say. */

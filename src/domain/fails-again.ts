@@ -5,6 +5,7 @@ export function failsAgain(error: ProviderError): boolean {
   switch (error.type) {
     case 'key-missing':
     case 'key-refused':
+    case 'not-lent':
     case 'out-of-funds':
     case 'model-unknown':
     case 'context-too-long':

@@ -43,7 +43,7 @@ export function modelsOf(catalogs: ModelCatalogs): readonly ModelEntry[] {
   return Object.values(catalogs).flatMap(({ models }) => models);
 }
 
-/** What a gateway says about a key. */
+/** What a provider says about a key, or about what it lends. */
 export type KeyAccount =
   | {
       readonly status: 'valid';
@@ -55,6 +55,8 @@ export type KeyAccount =
       /** Whether credits were never bought, so that free models have few requests a day. */
       readonly freeTier: boolean;
     }
+  /** Lent by the server of the game: how many calls the player made today (UTC), and how many he has a day. */
+  | { readonly status: 'lent'; readonly calls: number; readonly most: number }
   /** The provider's own words. */
   | { readonly status: 'refused'; readonly message: string };
 

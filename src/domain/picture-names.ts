@@ -19,5 +19,6 @@ export const pictureServiceNames = [
   'a1111',
   'comfyui',
   'horde',
+  'house',
 ] as const;
 export type PictureServiceName = (typeof pictureServiceNames)[number];

@@ -5,9 +5,6 @@
 
 import { pictureServiceNames, type PictureServiceName } from './picture-names.ts';
 
-/** Those that can be chosen. */
-export const offeredPictureServices: readonly PictureServiceName[] = ['replicate'];
-
 /** What is to be known of a service before it can be asked. */
 export type PictureService = {
   /** What a player calls it. */
@@ -60,7 +57,7 @@ export const pictureServices = {
     withoutKey: 'asked',
     ownAddress: true,
     workflow: false,
-    reference: false,
+    reference: true,
     knownModels: false,
     price: 'theirs',
     resumes: false,
@@ -91,6 +88,18 @@ export const pictureServices = {
     label: 'AI Horde',
     secret: 'horde',
     withoutKey: 'asked',
+    ownAddress: false,
+    workflow: false,
+    reference: true,
+    knownModels: false,
+    price: 'none',
+    resumes: false,
+  },
+  /** What whoever runs the game's server lists there. Its models are 'name/model'. */
+  house: {
+    label: 'This game’s server',
+    secret: null,
+    withoutKey: 'account',
     ownAddress: false,
     workflow: false,
     reference: true,

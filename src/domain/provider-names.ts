@@ -4,12 +4,13 @@
  */
 
 /** By the first part of `Settings.aiModel`, in the order in which they are offered. */
-export const remoteNames = ['openrouter', 'anthropic', 'server'] as const;
+export const remoteNames = ['house', 'openrouter', 'anthropic', 'server'] as const;
 
 export type RemoteName = (typeof remoteNames)[number];
 
 /** What a player calls them. */
 export const remoteLabels: { readonly [name in RemoteName]: string } = {
+  house: 'On the house',
   openrouter: 'OpenRouter',
   anthropic: 'Anthropic',
   server: 'Your own server',

@@ -1,9 +1,8 @@
 import type { PictureSecretName } from './picture-services.ts';
-import type { RemoteName } from './provider-names.ts';
-import type { remoteProviders } from './providers.ts';
+import type { KeyedName, remoteProviders } from './providers.ts';
 
 /** Names under which a device keeps provider keys. */
-export type SecretName = (typeof remoteProviders)[RemoteName]['secret'] | PictureSecretName;
+export type SecretName = (typeof remoteProviders)[KeyedName]['secret'] | PictureSecretName;
 
 /** A key that cannot be printed, serialised or cloned by accident; only `reveal` gives it away. */
 export type Secret = {

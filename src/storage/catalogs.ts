@@ -50,6 +50,8 @@ function isAccountNote(value: unknown): value is AccountNote {
 function isAccount(value: unknown): value is KeyAccount {
   if (typeof value !== 'object' || value === null || !('status' in value)) return false;
   if (value.status === 'refused') return 'message' in value && typeof value.message === 'string';
+  if (value.status === 'lent')
+    return 'calls' in value && 'most' in value && [value.calls, value.most].every(Number.isFinite);
   const { remaining, used, usedToday, freeTier } = {
     remaining: 0,
     used: 0,

@@ -8,6 +8,8 @@ const configSchema = z.object({
     signups: z.enum(['open', 'closed']),
     google: z.boolean(),
     mail: z.boolean(),
+    // Servers of before lend nothing.
+    lentText: z._default(z.boolean(), false),
   }),
   supabase: z.nullable(z.object({ url: z.string(), publishableKey: z.string() })),
   // Servers of before had none.

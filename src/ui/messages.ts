@@ -42,6 +42,8 @@ export function messageOf(error: GameError): Message {
           error.message,
         ),
       };
+    case 'not-lent':
+      return notLent[error.reason](error.retryAfterMs);
     case 'out-of-funds':
       return {
         title: 'No funds left at the provider',
@@ -194,6 +196,29 @@ export function messageOf(error: GameError): Message {
     default:
       return error satisfies never;
   }
+}
+
+type NotLent = Extract<GameError, { readonly type: 'not-lent' }>['reason'];
+
+const notLent: { readonly [reason in NotLent]: (retryAfterMs: number | null) => Message } = {
+  'signed-out': () => ({
+    title: 'Sign in for this model',
+    text: 'A model on the house is lent to whoever is signed in, and this sign-in is over. Sign in again and retry, or let the built-in storyteller go on: it needs no account.',
+  }),
+  'used-up': (retryAfterMs) => ({
+    title: 'Today’s calls are used up',
+    text: `There are new ones ${retryAfterMs === null ? 'after midnight UTC' : `in ${waitWords(retryAfterMs)}`}. Until then the built-in storyteller goes on, or a model with a key of your own.`,
+  }),
+  'other-model': () => ({
+    title: 'This model is not on the house',
+    text: 'The server of this game does not lend it, or not any more. Choose another one in Settings, or let the built-in storyteller go on.',
+  }),
+};
+
+/** A wait of hours, as one speaks of it. */
+function waitWords(ms: number): string {
+  const minutes = Math.ceil(ms / 60_000);
+  return minutes < 90 ? counted(minutes, 'minute') : counted(Math.round(minutes / 60), 'hour');
 }
 
 type Broken = Extract<GameError, { readonly type: 'model-broken' }>['reason'];

@@ -7,7 +7,7 @@ import type { RowCredit } from './picture-rows.ts';
 
 /** A picture in the provider's shape, with an address of our own in `output` and what became of its credit in `credit`. */
 export async function answerPicture(
-  deps: Pick<PictureDeps, 'files'>,
+  deps: Pick<PictureDeps, 'files' | 'rows'>,
   user: string,
   { row, isProcessing }: PictureNow,
   request: Request,
@@ -15,6 +15,8 @@ export async function answerPicture(
 ): Promise<Response> {
   const { origin } = new URL(request.url);
   const output = row.file?.startsWith(`${user}/`) ? await deps.files.sign(row.file, origin) : null;
+  // From here on the file has served: it stays for a while, and not for ever.
+  if (output !== null) await deps.rows.told(user, row.id);
   const at = `${origin}/api/replicate/v1/predictions/${row.id}`;
   return json(
     {

@@ -67,6 +67,8 @@ export type PictureRows = {
   readonly retry: (user: string, id: string, provider: string | null) => Promise<boolean>;
   /** The first end counts. `null`: there is no such picture. */
   readonly end: (user: string, id: string, end: PictureEnd) => Promise<PictureRow | null>;
+  /** Its owner was given an address that opens its file. */
+  readonly told: (user: string, id: string) => Promise<void>;
   readonly find: (
     user: string,
     by: { readonly id: string } | { readonly request: string },
@@ -122,6 +124,9 @@ export function createPictureRows(rpc: Rpc): PictureRows {
           p_error: end.status === 'succeeded' ? null : end.error,
         }),
       ),
+    told: async (user, id) => {
+      await call('told_picture', { p_user: user, p_id: id });
+    },
     find: async (user, by) =>
       row.parse(
         await call('find_picture', {

@@ -14,6 +14,11 @@ export type PictureSettings = {
   readonly mostADay: number;
 };
 
+/** Whether a picture costs the operator money: credits of test payments never pay for one then. */
+export function picturesCost({ real, key }: Pick<PictureSettings, 'real' | 'key'>): boolean {
+  return real && key !== null;
+}
+
 /** Reads REPLICATE_API_TOKEN, REPLICATE_BASE_URL and MAX_IMAGES_PER_DAY. The error is a sentence the operator can act on. */
 export function readPictures(
   env: Readonly<Record<string, string | undefined>>,

@@ -151,7 +151,10 @@ async function memory(): Promise<Figures> {
     },
   });
   const model = createWireModel({
-    contact: { ...addressOf('server', 'http://localhost/v1'), key: null },
+    contact: {
+      ...addressOf('server', { serverUrl: 'http://localhost/v1', origin: 'http://localhost' }),
+      key: null,
+    },
     model: 'x',
     fetch: () => Promise.resolve(new Response(body)),
     clock: { now: () => 0, sleep: () => new Promise(() => {}) },

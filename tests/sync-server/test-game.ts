@@ -4,9 +4,11 @@ import type { Session } from '@supabase/supabase-js';
 import { ok } from '../../src/domain/result.ts';
 import { openCloud } from '../../sync-server/cloud.ts';
 import { readConfiguration } from '../../sync-server/configuration.ts';
+import { createBackendMakers } from '../../sync-server/image-backends/backend-makers.ts';
 import { listen } from '../../sync-server/listen.ts';
 import { noMoney, openMoney } from '../../sync-server/money.ts';
 import { openPictures } from '../../sync-server/pictures.ts';
+import { picturesCost } from '../../sync-server/pictures/settings.ts';
 import { publicConfig } from '../../sync-server/public-config.ts';
 import { createServer } from '../../sync-server/server.ts';
 import { createSharePage } from '../../sync-server/share-page.ts';
@@ -75,7 +77,7 @@ export async function openGame(
     (await openMoney({
       accounts: cloud.accounts,
       settings: read.value.payments,
-      picturesCost: read.value.pictures.real && read.value.pictures.key !== null,
+      picturesCost: picturesCost(read.value.pictures),
       ...(options.restMs === undefined ? {} : { restMs: options.restMs }),
     }));
   const pictures =
@@ -114,6 +116,14 @@ export async function openGame(
       }),
     },
     models: cloud.accounts && lentText && { ...cloud.accounts, lent: lentText, fetch },
+    imageBackends:
+      cloud.accounts && read.value.imageBackends.length > 0
+        ? {
+            ...cloud.accounts,
+            makers: createBackendMakers(read.value.imageBackends, { fetch, now, random: () => 0.5 }),
+            mostADay: read.value.pictures.mostADay,
+          }
+        : null,
     wire: cloud.wire,
     trustProxy: 1,
     servePage,

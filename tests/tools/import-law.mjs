@@ -67,9 +67,22 @@ export const rows = [
   { name: 'domain', files: /^src\/domain\//, layers: [], packages: ['zod/mini', 'uuid'] },
   { name: 'engine', files: /^src\/engine\//, layers: ['domain'], packages: [] },
   {
+    name: 'wire',
+    files: /^src\/providers\/wire\//,
+    layers: ['domain'],
+    packages: ['zod/mini', 'jsonrepair'],
+  },
+  // Who is asked for a picture by a page and, where the operator lists it, by the server: over ports only, so that both can.
+  {
+    name: 'picture services',
+    files: /^src\/providers\/(picture-wire|openrouter-images|image-server|a1111|comfyui|horde)\//,
+    layers: ['domain', 'wire'],
+    packages: [],
+  },
+  {
     name: 'providers',
     files: /^src\/providers\//,
-    layers: ['domain'],
+    layers: ['domain', 'wire', 'picture services'],
     packages: ['zod/mini', 'jsonrepair', 'tokenx', '@wllama/wllama', '@noble/hashes'],
   },
   { name: 'storage', files: /^src\/storage\//, layers: ['domain'], packages: ['dexie'] },
@@ -112,6 +125,8 @@ export const rows = [
     layers: [
       'domain',
       'engine',
+      'wire',
+      'picture services',
       'providers',
       'storage',
       'sync',
@@ -144,7 +159,7 @@ export const rows = [
   {
     name: 'sync-server',
     files: /^sync-server\//,
-    layers: ['domain'],
+    layers: ['domain', 'picture services'],
     packages: [
       'hono',
       '@hono/node-server',

@@ -69,7 +69,7 @@ test('SHARE-04 an address that names no story is an invalid link', async () => {
 test('ROUTE-07 the sign-in screen carries the tagline, and where there are no accounts no form that leads nowhere', async () => {
   const { screen, atoms } = await openApp(signedOut);
   await expect.element(screen.getByText('Where gamers read, and readers game')).toBeVisible();
-  const none = { accounts: false, signups: 'closed', google: false, mail: false } as const;
+  const none = { accounts: false, signups: 'closed', google: false, mail: false, lentText: false } as const;
   atoms.set(accountApiAtom, fakeAccountApi({ features: async () => none }).api);
   await expect.element(screen.getByText('There are no accounts here')).toBeVisible();
   expect(screen.container.querySelectorAll('input')).toHaveLength(0);

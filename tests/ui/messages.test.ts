@@ -17,6 +17,7 @@ const errors: { readonly [type in GameError['type']]: Extract<GameError, { reado
   'cut-off': { type: 'cut-off', host },
   'key-missing': { type: 'key-missing', provider: 'openrouter' },
   'key-refused': { type: 'key-refused', host, message: 'No auth credentials found' },
+  'not-lent': { type: 'not-lent', reason: 'used-up', retryAfterMs: 20_000_000 },
   'out-of-funds': { type: 'out-of-funds', host, message: '' },
   'rate-limited': { type: 'rate-limited', host, retryAfterMs: 12_000 },
   'model-unknown': { type: 'model-unknown', host, model: 'acme/none' },

@@ -114,7 +114,7 @@ export function createAnswer(wire: Wire, signs: AnswerSigns, aloud = false): Ans
           head: said === null ? stream.head() : '',
           retryAfter: response.retryAfter,
         },
-        { ...asked, mendOf: wire.mendOf },
+        { ...asked, mendOf: wire.mendOf, errorOf: wire.errorOf },
       );
       return { type: 'failed', failure };
     }

@@ -65,7 +65,7 @@ export async function askJson(
     }
     const failed = { status: answer.status, body: value ?? null, head, retryAfter: answer.retryAfter };
     const asked = { host, ownAddress: isOwnServer(contact), model: '', nowMs: clock.now(), redact };
-    return err(failureOf(failed, { ...asked, mendOf: () => null }).error);
+    return err(failureOf(failed, { ...asked, mendOf: () => null, errorOf: wire.errorOf }).error);
   } finally {
     over.abort();
     call.abort();

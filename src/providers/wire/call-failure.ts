@@ -44,7 +44,10 @@ const retried = new Set([408, 429, 500, 502, 503, 504, 524, 529]);
 /** Translates a provider's error, in any of the shapes that they have for it, into the domain's. */
 export function failureOf(
   answer: FailedAnswer,
-  asked: Asked & { readonly mendOf: (refusal: Refusal) => Mend | null },
+  asked: Asked & {
+    readonly mendOf: (refusal: Refusal) => Mend | null;
+    readonly errorOf?: ErrorOf | undefined;
+  },
 ): CallFailure {
   const said = read(answer, asked.nowMs);
   const { host, ownAddress, model } = asked;
@@ -60,6 +63,8 @@ export function failureOf(
   const { status } = said;
   const clientSide = status >= 400 && status < 500 && status !== 408 && status !== 429;
 
+  const own = asked.errorOf?.({ ...said, waitMs, host }) ?? null;
+  if (own !== null) return { ...fail(own), retry: false };
   if (status === 402 || /insufficient_(quota|credits)|billing_error/.test(said.words) || is(noFunds))
     return { ...fail({ type: 'out-of-funds', host, message }), retry: false };
   if (status !== 429 && is(tooLong)) return { ...fail({ type: 'context-too-long', host }), retry: false };
@@ -95,6 +100,16 @@ export type Refusal = {
   /** The field that it names; '' when it names none. */
   readonly param: string;
 };
+
+/** See `Wire.errorOf`. What it knows passes by no retry. */
+export type ErrorOf = (
+  refusal: Refusal & {
+    readonly status: number;
+    /** In milliseconds; `null` when it was not said. */
+    readonly waitMs: number | null;
+    readonly host: string;
+  },
+) => ProviderError | null;
 
 type Said = Refusal & {
   readonly status: number;

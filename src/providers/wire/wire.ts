@@ -2,7 +2,7 @@ import type { ModelEntry } from '../../domain/model.ts';
 import type { ChatRequest } from '../../domain/ports/chat-model.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { AnswerEvent, AnswerReader } from './answer-event.ts';
-import type { Mend, Refusal } from './call-failure.ts';
+import type { ErrorOf, Mend, Refusal } from './call-failure.ts';
 
 /** What a call is made of. */
 export type Call = {
@@ -34,6 +34,8 @@ export type Wire = {
   readonly reader: (emit: (event: AnswerEvent) => void, aloud: boolean) => AnswerReader;
   /** What to ask otherwise after a request that was refused; `null` when nothing would help. */
   readonly mendOf: (refusal: Refusal) => Mend | null;
+  /** What a refusal means that this provider alone gives; `null`: what it means of all of them. @defaultValue `null`, of all */
+  readonly errorOf?: ErrorOf;
 };
 
 /** How many tokens a model that must think may use for it, beside those of its answer. */

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 
 import type { DeviceModel } from '../../domain/model.ts';
 import { remoteNames } from '../../domain/provider-names.ts';
-import { remoteProviders } from '../../domain/providers.ts';
+import { hasKey, remoteProviders } from '../../domain/providers.ts';
 import { defaultSettings, modelRef, type Settings } from '../../domain/settings.ts';
 import { arrangeAtom, saveSettingsAtom } from '../../state/actions.ts';
 import { pictureChoiceOf, pictureServices } from '../../domain/picture-services.ts';
@@ -86,7 +86,7 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
     if (nobody) return;
     setNotice(!told);
     if (!told) return;
-    for (const provider of remoteNames) {
+    for (const provider of remoteNames.filter(hasKey)) {
       const value = keys[provider]?.trim();
       const name = remoteProviders[provider].secret;
       if (value && !(await saveSecret({ name, value })).ok) return;

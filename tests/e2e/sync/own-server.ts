@@ -17,8 +17,11 @@ export type OwnServer = {
   readonly close: () => Promise<void>;
 };
 
-/** Starts one at a free address of this machine. @param env what its environment says beside what it must */
-export async function startOwnServer(env: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
+/**
+ * Starts one at a free address of this machine.
+ * @param environment what it is told beside that
+ */
+export async function startOwnServer(environment: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const folder = await mkdtemp(path.join(tmpdir(), 'lamplit-sync-e2e-'));
@@ -41,7 +44,7 @@ export async function startOwnServer(env: Readonly<Record<string, string>> = {})
         LOG_LEVEL: 'warn',
         DATA_DIR: folder,
         RATE_LIMITS: 'off',
-        ...env,
+        ...environment,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -41,7 +41,7 @@ type Addressed = {
 
 /** A provider at the address of a stand-in. */
 export function contactAt({ host = 'server', baseUrl, key = null, wire }: Addressed): Contact {
-  const address = addressOf(host, baseUrl);
+  const address = addressOf(host, { serverUrl: baseUrl, origin: 'https://game.test' });
   return { ...address, baseUrl, key, ...(wire === undefined ? {} : { wire: wires[wire] }) };
 }
 

@@ -18,7 +18,7 @@ async function trade(answer: () => Response) {
       clock: createFakeClock(),
       online: () => true,
     },
-    addressOf('openrouter', ''),
+    addressOf('openrouter', { serverUrl: '', origin: 'https://game.test' }),
   );
   return { result: await exchange(grant), sent };
 }

@@ -170,7 +170,13 @@ test('a password can be looked at, and is not by itself', async () => {
 
 test('what a server does not offer is said in words: Google, new accounts, mail', async () => {
   const { screen, asked } = await openTitle({
-    features: async () => ({ accounts: true, signups: 'closed', google: false, mail: false }),
+    features: async () => ({
+      accounts: true,
+      signups: 'closed',
+      google: false,
+      mail: false,
+      lentText: false,
+    }),
   });
   await expect.element(button('Continue with Google')).toHaveAccessibleDescription(/not set up for Google/);
   button('Continue with Google')

@@ -13,7 +13,13 @@ export const ada: AccountUser = {
   avatarUrl: null,
 };
 
-export const allFeatures: AccountFeatures = { accounts: true, signups: 'open', google: true, mail: true };
+export const allFeatures: AccountFeatures = {
+  accounts: true,
+  signups: 'open',
+  google: true,
+  mail: true,
+  lentText: true,
+};
 
 export const devices: readonly SignedInDevice[] = [
   {

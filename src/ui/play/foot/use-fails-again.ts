@@ -1,6 +1,6 @@
 import type { ProviderError } from '../../../domain/errors.ts';
 import { failsAgain } from '../../../domain/fails-again.ts';
-import { remoteProviders } from '../../../domain/providers.ts';
+import { hasKey, remoteProviders } from '../../../domain/providers.ts';
 import { useKeys } from '../../../state/keys.ts';
 import { useStoryModel } from '../../../state/queries.ts';
 
@@ -14,5 +14,6 @@ export function useFailsAgain(error: ProviderError | null, story: string, model:
   const keys = useKeys();
   if (error === null || !failsAgain(error)) return false;
   if (teller !== undefined && teller.aiModel !== model) return false;
-  return error.type !== 'key-missing' || keys?.[remoteProviders[error.provider].secret] === undefined;
+  if (error.type !== 'key-missing' || !hasKey(error.provider)) return true;
+  return keys?.[remoteProviders[error.provider].secret] === undefined;
 }

@@ -1,9 +1,8 @@
 import { useSetAtom } from 'jotai';
 
 import type { ModelCatalog } from '../../../domain/model.ts';
-import { providerDetails } from '../../../domain/provider-details.ts';
-import type { RemoteName } from '../../../domain/provider-names.ts';
-import { remoteProviders } from '../../../domain/providers.ts';
+import { keyDetails } from '../../../domain/provider-details.ts';
+import { remoteProviders, type KeyedName } from '../../../domain/providers.ts';
 import { forgetKeysAtom, saveSecretAtom, useKeys } from '../../../state/keys.ts';
 import { notifyAtom } from '../../../state/notices.ts';
 import { useSettings } from '../../../state/queries.ts';
@@ -16,7 +15,7 @@ import type { Reading } from '../storyteller/models/use-refresh.ts';
 import { words } from './words.ts';
 
 export type KeyFieldProps = {
-  readonly provider: RemoteName;
+  readonly provider: KeyedName;
   readonly typed: string;
   readonly onTyped: (key: string) => void;
   readonly catalog: ModelCatalog | null;
@@ -45,7 +44,7 @@ export function KeyField({ provider, typed, onTyped, catalog, reading, onTest }:
     <div className={css['keys']}>
       <div className={css['key']}>
         <TextField
-          label={providerDetails[provider].key.label}
+          label={keyDetails[provider].label}
           type="password"
           face="ui"
           value={typed}

@@ -1,6 +1,7 @@
 import type { ModelCatalog } from '../../../domain/model.ts';
-import { providerDetails } from '../../../domain/provider-details.ts';
-import { remoteLabels, type RemoteName } from '../../../domain/provider-names.ts';
+import { keyDetails } from '../../../domain/provider-details.ts';
+import { remoteLabels } from '../../../domain/provider-names.ts';
+import type { KeyedName } from '../../../domain/providers.ts';
 import { messageOf } from '../../messages.ts';
 import { accountLine } from './account-line.ts';
 import type { Reading } from '../storyteller/models/use-refresh.ts';
@@ -13,7 +14,7 @@ export type KeyStatus = {
 };
 
 export type KeyState = {
-  readonly provider: RemoteName;
+  readonly provider: KeyedName;
   /** Whether a key is kept on this device. */
   readonly kept: boolean;
   readonly reading: Reading;
@@ -30,10 +31,10 @@ export function keyStatus({ provider, kept, reading, catalog }: KeyState): KeySt
     return { status: 'failed', text: texts.failed(messageOf(reading.error).title) };
   if (!catalog) return { status: 'idle', text: texts.untested };
   const { account } = catalog;
-  const { key } = providerDetails[provider];
+  const key = keyDetails[provider];
   if (account?.status === 'refused')
     return { status: 'failed', text: texts.refused(remoteLabels[provider], account.message, key.again) };
-  if (account) return { status: 'valid', text: `${texts.works} ${accountLine(account)}` };
+  if (account?.status === 'valid') return { status: 'valid', text: `${texts.works} ${accountLine(account)}` };
   // The well-known models can be played with, so the key counts as good until a story says otherwise.
   if (catalog.source !== 'provider') return { status: 'valid', text: texts.standIn };
   return { status: 'valid', text: key.provedByList ? texts.works : texts.valid };

@@ -16,6 +16,8 @@ export const words = {
     a1111: 'AUTOMATIC1111, Forge, SD.Next or KoboldCpp, at an address of yours.',
     comfyui: 'ComfyUI at an address of yours, with a workflow of yours.',
     horde: 'Computers of volunteers. Free, slow, and whoever draws sees the words.',
+    house:
+      'What whoever runs this game’s server has put there for its players, with an account. Check shows what there is.',
   } satisfies { readonly [name in PictureServiceName]: string },
   price: {
     credit: (left: string) => `Price: one credit a picture; one that fails gives it back. ${left}`.trim(),
@@ -37,7 +39,8 @@ export const words = {
   address: 'Address of the service',
   addressHint: 'As http://127.0.0.1:7860. It stays on this device.',
   workflow: 'Workflow',
-  workflowHint: 'Exported for the API, with %prompt% where the words go. It stays on this device.',
+  workflowHint:
+    'Exported for the API, with %prompt% where the words go; %negative%, %seed%, %width%, %height%, %steps%, %guidance%, %strength%, %model% and %reference% (your hero) where you like. It stays on this device.',
   key: (label: string) => `${label} key of your own`,
   keyNeeded: 'Without one it is not asked.',
   check: 'Check',

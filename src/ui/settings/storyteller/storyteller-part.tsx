@@ -3,7 +3,7 @@ import { useAtom } from 'jotai';
 import { modelsOf } from '../../../domain/model.ts';
 import { providerDetails } from '../../../domain/provider-details.ts';
 import { remoteLabels, type RemoteName } from '../../../domain/provider-names.ts';
-import { remoteProviders } from '../../../domain/providers.ts';
+import { hasKey, remoteProviders } from '../../../domain/providers.ts';
 import { modelRef, type ModelRef } from '../../../domain/settings.ts';
 import { storytellerName } from '../../../domain/storyteller-name.ts';
 import { useCatalogs, useChoice, useDeviceModels } from '../../../state/queries.ts';
@@ -12,6 +12,8 @@ import { keptProviderAtom } from '../kept-edits.ts';
 import { Note } from '../note.tsx';
 import { optionsOf } from '../options.ts';
 import { DevicePart } from './device/device-part.tsx';
+import { useLentText } from './house/use-lent-text.ts';
+import { HousePart } from './house/house-part.tsx';
 import { HostedPart } from './hosted/hosted-part.tsx';
 import { firstModel } from './models/first-model.ts';
 import { ServerPart } from './server/server-part.tsx';
@@ -33,6 +35,7 @@ export function StorytellerPart(props: StorytellerProps) {
   // A provider can be looked at before one of its models is chosen; until then the story stays with its provider.
   const [looked, setLooked] = useAtom(keptProviderAtom);
   const shown = looked === null ? chosen : providerOf(looked);
+  const lends = useLentText();
   const catalogs = useCatalogs() ?? {};
   const installed = useDeviceModels()?.filter(({ status }) => status === 'installed') ?? [];
   const elsewhere = useChoice()?.elsewhere ?? null;
@@ -54,6 +57,10 @@ export function StorytellerPart(props: StorytellerProps) {
     const first = firstOf(provider);
     onChange({ aiModel: first === null ? 'builtin' : `${provider}:${first}` });
   };
+  // What is lent is offered where there is something lent, and shown where it was chosen.
+  const offered = optionsOf(providers).filter(
+    ({ value }) => value !== 'house' || lends === true || shown === 'house',
+  );
   const room = () => {
     switch (shown) {
       case 'builtin':
@@ -66,13 +73,7 @@ export function StorytellerPart(props: StorytellerProps) {
   };
   return (
     <>
-      <Segmented
-        look="chips"
-        legend={words.provider}
-        value={shown}
-        options={optionsOf(providers)}
-        onValue={choose}
-      />
+      <Segmented look="chips" legend={words.provider} value={shown} options={offered} onValue={choose} />
       <p className={css['goes']}>{whereItGoes(shown, edits.serverUrl)}</p>
       {elsewhere !== null && <Note>{words.elsewhere(storytellerName(elsewhere, known))}</Note>}
       {room()}
@@ -95,8 +96,12 @@ export function StorytellerPart(props: StorytellerProps) {
 }
 
 function RemotePart({ provider, ...props }: RemoteProps & { readonly provider: RemoteName }) {
-  const { baseUrl } = remoteProviders[provider];
-  return baseUrl === null ? <ServerPart {...props} /> : <HostedPart provider={provider} {...props} />;
+  if (!hasKey(provider)) return <HousePart {...props} />;
+  return remoteProviders[provider].baseUrl === null ? (
+    <ServerPart {...props} />
+  ) : (
+    <HostedPart provider={provider} {...props} />
+  );
 }
 
 function providerOf(provider: ModelRef['provider']): ProviderChoice {

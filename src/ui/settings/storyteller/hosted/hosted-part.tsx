@@ -1,6 +1,6 @@
-import { providerDetails, wellKnownModels } from '../../../../domain/provider-details.ts';
-import { remoteLabels, type RemoteName } from '../../../../domain/provider-names.ts';
-import { remoteProviders } from '../../../../domain/providers.ts';
+import { keyDetails, providerDetails, wellKnownModels } from '../../../../domain/provider-details.ts';
+import { remoteLabels } from '../../../../domain/provider-names.ts';
+import { remoteProviders, type KeyedName } from '../../../../domain/providers.ts';
 import { remoteRef } from '../../../../domain/settings.ts';
 import { useKeys } from '../../../../state/keys.ts';
 import { Button } from '../../../kit/button.tsx';
@@ -25,11 +25,12 @@ export function HostedPart({
   keys,
   onKeys,
   catalog,
-}: RemoteProps & { readonly provider: RemoteName }) {
+}: RemoteProps & { readonly provider: KeyedName }) {
   const { reading, refresh } = useRefresh(provider);
   const known = useKeys();
   const ref = remoteRef(edits.aiModel);
-  const { key, noList, noTraining } = providerDetails[provider];
+  const { noList, noTraining } = providerDetails[provider];
+  const key = keyDetails[provider];
   const keyless = known !== undefined && known[remoteProviders[provider].secret] === undefined;
   return (
     <>

@@ -13,6 +13,8 @@ export type ModelSelectProps = {
   /** Id of the chosen model; '' while there is none. */
   readonly model: string;
   readonly onModel: (model: string) => void;
+  /** What is said of a model that costs nothing. @defaultValue that it is free */
+  readonly free?: string;
 };
 
 /** From here on a list wants a search. */
@@ -23,8 +25,8 @@ export function ModelSelect(props: ModelSelectProps) {
   return props.models.length > many ? <ModelSearch {...props} /> : <ModelList {...props} />;
 }
 
-function ModelList({ models, model, onModel }: ModelSelectProps) {
-  const options = models.map((entry) => ({ value: entry.id, label: labelOf(entry) }));
+function ModelList({ models, model, onModel, free }: ModelSelectProps) {
+  const options = models.map((entry) => ({ value: entry.id, label: labelOf(entry, free) }));
   // The chosen one is always in the list, also when the provider no longer has it.
   const chosen = models.find(({ id }) => id === model);
   const listed = options.some(({ value }) => value === model);
@@ -34,13 +36,13 @@ function ModelList({ models, model, onModel }: ModelSelectProps) {
       label={words.model}
       value={model}
       options={listed ? options : [first, ...options]}
-      {...(chosen ? { hint: factsOf(chosen) } : {})}
+      {...(chosen ? { hint: factsOf(chosen, free) } : {})}
       onValue={onModel}
     />
   );
 }
 
-function ModelSearch({ models, model, onModel }: ModelSelectProps) {
+function ModelSearch({ models, model, onModel, free }: ModelSelectProps) {
   const [wanted, setWanted] = useState('');
   const [onlyFree, setOnlyFree] = useState(false);
   const parts = wanted.toLowerCase().split(/\s+/);
@@ -56,30 +58,33 @@ function ModelSearch({ models, model, onModel }: ModelSelectProps) {
         label={words.model}
         value={model}
         shown={chosen?.name ?? model}
-        options={found.map((entry) => ({ value: entry.id, label: entry.name, detail: factsOf(entry) }))}
+        options={found.map((entry) => ({ value: entry.id, label: entry.name, detail: factsOf(entry, free) }))}
         wanted={wanted}
         onWanted={setWanted}
         placeholder={words.findModelPlaceholder}
         count={found.length === models.length ? '' : words.found(found.length, models.length)}
-        {...(chosen ? { hint: factsOf(chosen) } : {})}
+        {...(chosen ? { hint: factsOf(chosen, free) } : {})}
         onValue={onModel}
       />
-      {models.some(isFree) && <Switch label={words.onlyFree} checked={onlyFree} onChecked={setOnlyFree} />}
+      {free === undefined && models.some(isFree) && (
+        <Switch label={words.onlyFree} checked={onlyFree} onChecked={setOnlyFree} />
+      )}
     </div>
   );
 }
 
 /** A model that stands in for a list that was not read has no price to tell. */
-function labelOf({ name, pricing }: ModelEntry): string {
-  return hasPrice(pricing) ? `${name} · ${priceLabel(pricing)}` : name;
+function labelOf(entry: ModelEntry, free: string | undefined): string {
+  return hasPrice(entry.pricing) ? `${entry.name} · ${priceOf(entry, free)}` : entry.name;
 }
 
 const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
 /** What the choice means: what it costs, how much of the story it can hold, and how long it will be there. */
-function factsOf({ pricing, contextLength, expiresAt }: ModelEntry): string {
+function factsOf(entry: ModelEntry, free: string | undefined): string {
+  const { pricing, contextLength, expiresAt } = entry;
   const facts = [
-    hasPrice(pricing) ? [priceLabel(pricing)] : [],
+    hasPrice(pricing) ? [priceOf(entry, free)] : [],
     contextLength === null ? [] : [words.context(contextLength)],
     expiresAt === undefined ? [] : [words.expires(days.format(expiresAt))],
   ].flat();
@@ -88,6 +93,10 @@ function factsOf({ pricing, contextLength, expiresAt }: ModelEntry): string {
 
 function hasPrice({ prompt, completion }: ModelEntry['pricing']): boolean {
   return prompt !== null || completion !== null;
+}
+
+function priceOf(entry: ModelEntry, free: string | undefined): string {
+  return free !== undefined && isFree(entry) ? free : priceLabel(entry.pricing);
 }
 
 function isFree({ pricing }: ModelEntry): boolean {

@@ -1,0 +1,214 @@
+// Made from the published source and pages of its interface, and never recorded from the real service.
+import type {
+  MadePicture,
+  PictureFailure,
+  PictureMaker,
+  PictureMakerOptions,
+  PictureModelEntry,
+  PictureProgress,
+  PictureWish,
+} from '../../domain/ports/picture-maker.ts';
+import { err, ok, type Result } from '../../domain/result.ts';
+import { base64Of } from '../picture-wire/base64.ts';
+import { failure } from '../picture-wire/failure.ts';
+import { madeOfText, rasterOf, seedOf, sidesOf, unwanted } from '../picture-wire/made-picture.ts';
+import { askService, hostOf } from '../picture-wire/service-call.ts';
+import { numberOf, objectOf, wordOf, type JsonObject } from '../wire/json-value.ts';
+
+const home = 'https://aihorde.net/api';
+/** The key of those who have none. */
+const nobody = '0000000000';
+/** Who asks, as its rules want to be told. */
+const agent = 'Lamplit:1:none';
+/** What somebody without kudos gets, in pixels, and what others do. */
+const mostPixels = { nobody: 576 * 576, known: 1024 * 1024 } as const;
+/** It answers from a store that is renewed once a second. */
+const restMs = 2000;
+/** How often it is asked for one picture: ten minutes in all, for who has no kudos waits long. */
+const mostAsked = 300;
+
+/** Pictures by volunteers' computers, for nothing; who lends one too is served before others. */
+export function createHordeMaker(given: PictureMakerOptions): PictureMaker {
+  const options = { ...given, address: given.address || home };
+  const key = given.key?.reveal().trim() || nobody;
+  const headers = { apikey: key, 'Client-Agent': agent };
+  const host = hostOf(options);
+  const aside = new AbortController().signal;
+
+  async function begin(wish: PictureWish): Promise<Result<string, PictureFailure>> {
+    const answer = await askService(
+      options,
+      { path: '/v2/generate/async', headers, body: bodyOf(wish, key === nobody, given.random) },
+      // Heard out whatever happens: what has no name cannot be stopped.
+      aside,
+    );
+    if (!answer.ok) return err(explained(answer.error, key === nobody));
+    const id = wordOf(objectOf(answer.value)?.['id']);
+    return id !== null && /^[\w-]{1,100}$/.test(id)
+      ? ok(id)
+      : err(failure('failed', `${host} answered, but not as the Horde does.`));
+  }
+
+  async function stop(id: string): Promise<void> {
+    await askService(options, { path: `/v2/generate/status/${id}`, method: 'DELETE', headers }, aside);
+  }
+
+  async function wait(
+    id: string,
+    wish: PictureWish,
+    signal: AbortSignal,
+    say: (progress: PictureProgress) => void,
+  ): Promise<Result<MadePicture, PictureFailure>> {
+    let misses = 0;
+    for (let asked = 0; asked < mostAsked && !signal.aborted; asked += 1) {
+      await options.clock.sleep(restMs, signal);
+      const answer = await askService(options, { path: `/v2/generate/check/${id}`, headers }, signal);
+      if (signal.aborted) break;
+      misses = answer.ok ? 0 : misses + 1;
+      if (!answer.ok && misses > 3) return answer;
+      const state = answer.ok ? objectOf(answer.value) : null;
+      if (state === null) continue;
+      if (state['faulted'] === true)
+        return err(failure('failed', 'The Horde gave this picture up. Try again, or take another model.'));
+      if (state['is_possible'] === false) {
+        await stop(id);
+        return err(
+          failure(
+            'wrong-settings',
+            'No computer of the Horde can make this picture just now. Take another model.',
+          ),
+        );
+      }
+      if (state['done'] === true) return fetchPicture(id, wish, signal);
+      const waiting = numberOf(state['queue_position']) ?? 0;
+      say({ part: null, ...(waiting > 0 ? { waiting } : {}) });
+    }
+    await stop(id);
+    return err(failure('timed-out', 'Image generation timed out'));
+  }
+
+  async function fetchPicture(
+    id: string,
+    wish: PictureWish,
+    signal: AbortSignal,
+  ): Promise<Result<MadePicture, PictureFailure>> {
+    const answer = await askService(
+      options,
+      { path: `/v2/generate/status/${id}`, headers, patienceMs: 60_000 },
+      signal,
+    );
+    if (!answer.ok) return answer;
+    const list: unknown = objectOf(answer.value)?.['generations'];
+    const made = objectOf(Array.isArray(list) ? list[0] : null);
+    if (made !== null && isCensored(made)) {
+      return err(
+        failure(
+          'refused',
+          'The Horde censored this picture. Tell the scene in other words, or take another model.',
+        ),
+      );
+    }
+    return madeOfText(made?.['img'], { host, model: wordOf(made?.['model']) ?? wish.model });
+  }
+
+  return {
+    make: async (wish, signal, onProgress) => {
+      const id = await begin(wish);
+      if (signal.aborted) {
+        if (id.ok) await stop(id.value);
+        return null;
+      }
+      if (!id.ok) return id;
+      const made = await wait(id.value, wish, signal, onProgress ?? (() => {}));
+      return signal.aborted ? null : made;
+    },
+
+    check: async (signal) => {
+      const answer = await askService(options, { path: '/v2/status/models?type=image', headers }, signal);
+      if (!answer.ok) return err({ ...answer.error, steps: [] });
+      const models = (Array.isArray(answer.value) ? answer.value : []).flatMap(entryOf);
+      if (models.length === 0) {
+        return err({ ...failure('busy', 'No computer of the Horde makes pictures just now.'), steps: [] });
+      }
+      if (key === nobody) {
+        return ok({
+          models,
+          notes: [
+            'Without a key of your own you stand at the end of the line, pictures are small, and what is asked for may be shared to improve models.',
+          ],
+        });
+      }
+      const user = await askService(options, { path: '/v2/find_user', headers }, signal);
+      if (!user.ok) {
+        return err({
+          ...failure('key-refused', 'The Horde does not know this key. Check it, or leave it out.'),
+          steps: [],
+        });
+      }
+      const kudos = numberOf(objectOf(user.value)?.['kudos']) ?? 0;
+      return ok({ models, notes: [`You have ${Math.floor(kudos).toLocaleString('en')} kudos there.`] });
+    },
+  };
+}
+
+function bodyOf(wish: PictureWish, isNobody: boolean, random: () => number): object {
+  const reference = rasterOf(wish.reference);
+  return {
+    // What is not to be in it stands behind three signs.
+    prompt: `${wish.prompt.replaceAll('###', '')} ### ${unwanted}`,
+    params: {
+      ...sidesOf(wish, { step: 64, most: isNobody ? mostPixels.nobody : mostPixels.known }),
+      seed: String(seedOf(wish, random)),
+      steps: Math.round(Math.min(isNobody ? 30 : 50, Math.max(1, wish.steps ?? 28))),
+      cfg_scale: Math.min(15, Math.max(1, wish.guidance ?? 7)),
+      n: 1,
+      ...(reference === null
+        ? {}
+        : { denoising_strength: Math.min(1, Math.max(0.01, wish.strength ?? 0.65)) }),
+    },
+    nsfw: false,
+    censor_nsfw: true,
+    trusted_workers: false,
+    slow_workers: true,
+    replacement_filter: true,
+    shared: false,
+    // In letters: no address of another host is ever asked.
+    r2: false,
+    ...(wish.model === '' ? {} : { models: [wish.model] }),
+    ...(reference === null ? {} : { source_image: base64Of(reference.bytes), source_processing: 'img2img' }),
+  };
+}
+
+function isCensored(made: JsonObject): boolean {
+  const notes: unknown = made['gen_metadata'];
+  return (
+    made['censored'] === true ||
+    made['state'] === 'censored' ||
+    (Array.isArray(notes) && notes.some((note) => objectOf(note)?.['type'] === 'censorship'))
+  );
+}
+
+/** Its refusals that can be helped. */
+function explained(refused: PictureFailure, isNobody: boolean): PictureFailure {
+  if (/kudos/i.test(refused.message)) {
+    return failure(
+      'no-credits',
+      isNobody
+        ? 'The Horde makes this picture only for who has kudos. Put in a key of your own, or take another model.'
+        : 'You have not enough kudos at the Horde for this picture. Kudos come by lending a computer, or by waiting.',
+    );
+  }
+  if (refused.why === 'key-refused' && !isNobody) {
+    return failure('key-refused', 'The Horde does not know this key. Check it, or leave it out.');
+  }
+  if (refused.why === 'key-refused')
+    return failure('busy', refused.message.replace(/^.*?It says: /, 'The Horde says: '));
+  return refused;
+}
+
+function entryOf(value: unknown): readonly PictureModelEntry[] {
+  const entry = objectOf(value);
+  const id = wordOf(entry?.['name']);
+  const workers = numberOf(entry?.['count']) ?? 0;
+  return id === null || workers < 1 ? [] : [{ id, name: id, price: null, reference: true }];
+}
