@@ -40,3 +40,10 @@ export function storyOf(kind: SyncedKind, id: string, fields: object): string {
   const story = 'story' in fields ? fields.story : null;
   return typeof story === 'string' && isId(story) ? story : noStory;
 }
+
+/** How two copies differ of a row that is written once: in nothing, in the time that a wrong clock gave one of them, or in words. */
+export function differenceOf(ours: object, theirs: object): 'none' | 'time' | 'words' {
+  if (canonicalJson(ours) === canonicalJson(theirs)) return 'none';
+  const timeless = (copy: object) => canonicalJson({ ...copy, told: '' });
+  return timeless(ours) === timeless(theirs) ? 'time' : 'words';
+}

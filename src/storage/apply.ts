@@ -3,14 +3,15 @@ import { mergeFields, stampOf, type StampedFields } from '../domain/merge.ts';
 import { readDraft, readScene } from '../domain/schemas.ts';
 import { laterStamp, noStamp, type Stamps } from '../domain/stamp.ts';
 import type { Scene } from '../domain/story.ts';
-import { differingFields } from '../domain/sync-doc.ts';
+import { differenceOf, differingFields } from '../domain/sync-doc.ts';
 import type { DocKind } from '../domain/sync-kinds.ts';
 import type { SyncRow } from '../domain/sync-row.ts';
-import { bury, buryTables, newestStamp } from './bury.ts';
+import { bury, buryTables, compareWhatIsLeft, newestStamp } from './bury.ts';
 import { placeScenes, trashedStarts } from './branch-index.ts';
-import type { Buried, Database } from './database.ts';
+import type { Buried, Database, SceneRow } from './database.ts';
 import { forgetWaiting, noteWaiting, sawStamp } from './outbox.ts';
 import { purgedAt, purgesOf } from './purges.ts';
+import { putIntoQuarantine } from './quarantine.ts';
 import { reviveFrom, reviveToldBelow } from './revive.ts';
 import { noteState } from './sync-state.ts';
 import { noteTrashMark, type Writer } from './writes.ts';
@@ -50,7 +51,7 @@ export async function takeRows(
   for (const row of rows) {
     if (row.kind === 'scenes' || row.kind === 'purges') continue;
     if ('f' in row) await applyDoc(writer, row, numbers);
-    else await applyGrown(writer.database, row, numbers);
+    else await applyGrown(writer, row, numbers);
   }
   const newest = rows.map((row) => ('s' in row ? newestStamp(row.s) : noStamp)).reduce(laterStamp, noStamp);
   await sawStamp(writer.database, newest);
@@ -76,6 +77,7 @@ async function applyPurge(writer: Writer, row: DocRow, numbers: Numbers): Promis
     await noteState(database, { auditedAt: 0 });
   if (at === null) await database.buried.where('purge').equals(row.id).delete();
   else if (at !== (before ? purgedAt(before) : null)) await bury(writer, after);
+  else if (numbers.has(row)) await compareWhatIsLeft(database, after);
 }
 
 async function applyScenes(
@@ -102,9 +104,10 @@ async function applyScenes(
   }
   for (const [story, all] of scenesOf) {
     const known = await scenes.bulkGet(all.map(({ id }) => id));
-    for (const row of known) {
+    for (const [at, row] of known.entries()) {
       const v = numberOf.get(row?.id ?? '');
-      if (row && v !== undefined && row.v !== v) await scenes.update(row.id, { v });
+      const theirs = all[at];
+      if (row && theirs && v !== undefined) await takeTheirs(writer, row, theirs, v);
     }
     const said = all.flatMap(({ id }) => {
       const purge = graves.get(id);
@@ -129,6 +132,23 @@ async function applyScenes(
     for (const scene of fresh) await reviveFrom(writer, scene.id, scene.told);
   }
   await sawStamp(database, newest);
+}
+
+/**
+ * Of two scenes of one name the server's is everybody's, for it never changes there. A file can bring another one: from before a wrong clock
+ * was put right, or with words that somebody altered. Such words are kept beside it.
+ */
+async function takeTheirs(writer: Writer, ours: SceneRow, theirs: Scene, v: number): Promise<void> {
+  const { database } = writer;
+  const { v: known, road, begins, ...row } = ours;
+  const told = readScene(row);
+  const difference = told ? differenceOf(told, theirs) : 'words';
+  if (difference === 'none') {
+    if (known !== v) await database.scenes.update(ours.id, { v });
+    return;
+  }
+  if (difference === 'words') await putIntoQuarantine(writer, 'scenes', ours.id, 'different');
+  await database.scenes.put({ ...theirs, v, road, ...(begins === undefined ? {} : { begins }) });
 }
 
 /** Of scenes, parents first, those that nobody removed for good. What was told after that is put aside. */
@@ -178,16 +198,22 @@ async function forgetSaidOf(database: Database, { id, story }: Scene): Promise<v
 }
 
 async function applyGrown(
-  database: Database,
+  writer: Writer,
   row: Extract<SyncRow, { readonly body: Json }>,
   numbers: Numbers,
 ): Promise<void> {
+  const { database } = writer;
   const { kind, id, body } = row;
-  const table = database.table<unknown, string>(kind);
+  const table = database.table<{ readonly v: number }, string>(kind);
   const number = numbers.get(row);
   if (!isFields(body)) return;
-  if (await table.get(id)) {
-    if (number !== undefined) await table.update(id, { v: number });
+  const known = await table.get(id);
+  if (known) {
+    if (number === undefined) return;
+    const { v: _v, ...ours } = known;
+    const isSame = differenceOf(ours, body) === 'none';
+    if (!isSame) await putIntoQuarantine(writer, kind, id, 'different');
+    await table.put({ ...(isSame ? ours : body), v: number });
     return;
   }
   const of = typeof body['of'] === 'string' ? body['of'] : '';

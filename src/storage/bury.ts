@@ -6,6 +6,7 @@ import type { SyncedKind } from '../domain/sync-kinds.ts';
 import type { Purge } from '../domain/sync-row.ts';
 import { descendants } from '../domain/trash.ts';
 import { pathTo } from '../domain/tree.ts';
+import { placeAgain } from './branch-index.ts';
 import { bytesTables, letGoOf } from './bytes.ts';
 import type { Database, Doc } from './database.ts';
 import { headId, readDeviceId } from './device.ts';
@@ -90,8 +91,7 @@ async function buryBranch(writer: Writer, purge: Doc<Purge>, at: Stamp): Promise
   if (story === undefined) return;
   const nodes = await nodesOf(database, story);
   const first = nodes.get(purge.id);
-  // What is said of scenes that never came here goes too, and only a comparison tells which those are.
-  if (await isSaidOfMissing(database, story, nodes)) await noteState(database, { auditedAt: 0 });
+  await compareWhatIsLeft(database, purge, nodes);
   // What lies below may be here without what lay between.
   const below = await database.buried.where('purge').equals(purge.id).primaryKeys();
   const roots = [purge.id, ...below].filter((id) => nodes.has(id));
@@ -119,6 +119,8 @@ async function buryBranch(writer: Writer, purge: Doc<Purge>, at: Stamp): Promise
     facts.filter((fact) => doomed.has(fact.scene)).map((fact) => fact.id),
   );
   for (const kind of ['sceneMeta', 'scenes'] as const) await removeRows(database, kind, ids);
+  // Where nobody said before that it lies in the trash, another scene goes on with the branch now.
+  if (first) await placeAgain(database, { id: purge.id, parent: first.parent, story });
   await removeSources(database, ids);
   await receipts.bulkDelete(ids);
   await drawings.bulkDelete(ids);
@@ -163,6 +165,20 @@ async function putAside(
 async function lateDraft(database: Database, story: string, at: Stamp): Promise<Draft | null> {
   const draft = readDraft(await database.drafts.get(story));
   return draft && draft.passage.trim() !== '' && draft.startedAt > stampMs(at) ? draft : null;
+}
+
+/**
+ * Has all compared when something is said of scenes that never came here, after a branch of their story was removed for good: they may have
+ * been of it, and only the server knows. Call inside a transaction over `buryTables` and `meta`.
+ */
+export async function compareWhatIsLeft(
+  database: Database,
+  purge: Pick<Purge, 'of' | 'story'>,
+  known?: ReadonlyMap<string, ToldNode>,
+): Promise<void> {
+  if (purge.of !== 'branch' || purge.story === null) return;
+  const nodes = known ?? (await nodesOf(database, purge.story));
+  if (await isSaidOfMissing(database, purge.story, nodes)) await noteState(database, { auditedAt: 0 });
 }
 
 /** Whether something is said of scenes of a story that are not here. */

@@ -2,7 +2,7 @@ import type { Json } from '../domain/json.ts';
 import { jsonBytes, maxPushBytes, maxPushRows } from '../domain/limits.ts';
 import { isStamp, laterStamp, nextStamp, noStamp, type Stamp, type Stamps } from '../domain/stamp.ts';
 import type { PushEntry } from '../domain/protocol/push.ts';
-import { storyOf } from '../domain/sync-doc.ts';
+import { allFields, storyOf } from '../domain/sync-doc.ts';
 import { isGrownKind, type SyncedKind } from '../domain/sync-kinds.ts';
 import type { SyncRow } from '../domain/sync-row.ts';
 import type { Database, OutboxRow } from './database.ts';
@@ -104,22 +104,32 @@ export async function waitingEntry(database: Database, waiting: OutboxRow): Prom
   };
 }
 
-/** A row that waits, without what a device only notes for itself; of a document the fields that wait. `null` for one that is no more. */
+/**
+ * A row that waits, without what a device only notes for itself; of a document the fields that wait, or all when no server has numbered it:
+ * what was refused with its story does not wait any more, and a part that is said later would not tell of whose it is. `null` for a row
+ * that is no more.
+ */
 async function waitingRow(database: Database, { kind, id, fields }: OutboxRow): Promise<SyncRow | null> {
-  const row = await database.table<{ readonly [field: string]: Json }, string>(kind).get(id);
-  if (!row) return null;
   if (isGrownKind(kind)) {
+    const row = await database.table<{ readonly [field: string]: Json }, string>(kind).get(id);
+    if (!row) return null;
     const { v: _v, road: _road, begins: _begins, ...body } = row;
     return { kind, id, body };
   }
-  const names = Object.keys(fields).filter((field) => row[field] !== undefined);
+  const row = await database.table<StoredDoc, string>(kind).get(id);
+  if (!row) return null;
+  const { id: _id, v, s = {}, hidden: _hidden, ...f } = row;
+  const waiting = v === 0 ? { ...allFields({ f, s }), ...fields } : fields;
+  const names = Object.keys(waiting).filter((field) => f[field] !== undefined);
   return {
     kind,
     id,
-    f: Object.fromEntries(names.map((field) => [field, row[field] ?? null])),
-    s: Object.fromEntries(Object.entries(fields).filter(([, stamp]) => stamp !== noStamp)),
+    f: Object.fromEntries(names.map((field) => [field, f[field] ?? null])),
+    s: Object.fromEntries(Object.entries(waiting).filter(([, stamp]) => stamp !== noStamp)),
   };
 }
+
+type StoredDoc = { readonly v?: number; readonly s?: Stamps; readonly [field: string]: Json | undefined };
 
 /** Milliseconds by which a server's clock is ahead of this device's, as far as one was ever asked; 0 before. */
 export async function clockOffset(database: Database): Promise<number> {

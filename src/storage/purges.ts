@@ -44,12 +44,22 @@ export async function liftPurges(writer: Writer, ids: readonly string[]): Promis
     // Said anew, though it may have been said before.
     const { lifted: _before, ...rest } = row;
     await changeDoc(writer, 'purges', purges, { ...rest, lifted: false }, { lifted: true }, 'hand', null);
+    await goFirst(writer.database, row.id);
     await buried.where('purge').equals(row.id).delete();
     lifted.add(row.id);
   }
   // What the server may still have of them was read before, and removed here.
   if (lifted.size > 0) await noteState(writer.database, { auditedAt: 0 });
   return lifted;
+}
+
+/** Before a server knows that a removal was taken back it takes nothing of what had been removed. */
+async function goFirst({ outbox }: Database, id: string): Promise<void> {
+  const waiting = await outbox.where('[kind+id]').equals(['purges', id]).first();
+  const first = await outbox.orderBy('n').first();
+  if (waiting?.n === undefined || first?.n === undefined || first.n >= waiting.n) return;
+  await outbox.delete(waiting.n);
+  await outbox.put({ ...waiting, n: first.n - 1 });
 }
 
 /** The removals of a database that concern the given ids. */

@@ -1,15 +1,15 @@
-import type { Json } from '../domain/json.ts';
-import { canonicalJson } from '../domain/merge.ts';
 import type { AckOutcome, Batch } from '../domain/ports/sync-store.ts';
 import type { AcceptedPush, PushEntry, RejectCode } from '../domain/protocol/push.ts';
 import { laterStamp, noStamp } from '../domain/stamp.ts';
 import { allFields, stillWaiting, storyOf } from '../domain/sync-doc.ts';
 import { isGrownKind } from '../domain/sync-kinds.ts';
 import type { SyncRow } from '../domain/sync-row.ts';
-import { takeRows, type Numbers } from './apply.ts';
-import { newestStamp } from './bury.ts';
-import type { Database, OutboxRow } from './database.ts';
+import { takeRows } from './apply.ts';
+import { compareWhatIsLeft, newestStamp } from './bury.ts';
+import type { Database } from './database.ts';
 import { forgetWaiting, noteWaiting } from './outbox.ts';
+import { purgedAt } from './purges.ts';
+import { putIntoQuarantine } from './quarantine.ts';
 import { noteSeen } from './sync-clock.ts';
 import { noteState, readNoted } from './sync-state.ts';
 import type { Writer } from './writes.ts';
@@ -43,7 +43,7 @@ export async function acknowledge(writer: Writer, batch: Batch, reply: AcceptedP
     } else if (code === 'quota') isFull = true;
     else if (code !== 'turn' && code !== 'parent') {
       const theirs = reply.docs.find((part) => part.i === i);
-      await refused(writer, entry, place, code, theirs && 'body' in theirs ? theirs.body : null);
+      await refused(writer, entry, place, code, theirs !== undefined);
       settled += 1;
     }
   }
@@ -57,7 +57,7 @@ export async function acknowledge(writer: Writer, batch: Batch, reply: AcceptedP
     const row = joined.at(-1);
     if (row) numbers.set(row, part.v);
   }
-  await takeJoined(writer, joined, numbers);
+  if (joined.length > 0) await takeRows(writer, joined, numbers);
   await noteSeen(database, seen);
   const forward = (at: number) => (at === reply.base && isAsSent ? reply.v : at);
   await noteState(database, {
@@ -68,18 +68,14 @@ export async function acknowledge(writer: Writer, batch: Batch, reply: AcceptedP
   return { settled, isFull };
 }
 
-async function takeJoined(writer: Writer, rows: readonly SyncRow[], numbers: Numbers): Promise<void> {
-  const { scenes } = writer.database;
-  // Of two scenes of one name the server's is everybody's.
-  for (const row of rows) if (row.kind === 'scenes') await scenes.delete(row.id);
-  if (rows.length > 0) await takeRows(writer, rows, numbers);
-}
-
 /** The server has a row as it was sent; answers whether nothing was said of it meanwhile. */
 async function settle({ database }: Writer, entry: PushEntry, place: number, v: number): Promise<boolean> {
   const { kind, id } = entry;
   await database.table(kind).update(id, { v });
   await database.quarantine.where('[kind+id]').equals([kind, id]).delete();
+  // The server has carried it out: what was read of it before does not come again.
+  const purge = kind === 'purges' ? await database.purges.get(id) : undefined;
+  if (purge && purgedAt(purge) !== null) await compareWhatIsLeft(database, purge);
   const waiting = await database.outbox.where('[kind+id]').equals([kind, id]).first();
   if (waiting?.n === undefined) return true;
   const samePlace = waiting.n === place;
@@ -96,18 +92,40 @@ async function refused(
   entry: PushEntry,
   place: number,
   code: RejectCode,
-  theirs: Json,
+  isAnswered: boolean,
 ): Promise<void> {
   const { database } = writer;
   const { kind, id } = entry;
   const waiting = await database.outbox.where('[kind+id]').equals([kind, id]).first();
   if (!waiting || waiting.n !== place) return;
-  if (code === 'whole') return sendWhole(writer, entry);
+  // What went out whole and is not enough all the same is damaged.
+  if (code === 'whole' && entry.v > 0) return sendWhole(writer, entry);
+  // The deletion is taken back here, and the server hears of that in a moment: then it takes this too.
+  if (code === 'purged' && (await isBeingLifted(database, entry)))
+    return noteWaiting(database, { kind, id, turn: waiting.turn, fields: waiting.fields });
   await forgetWaiting(database, kind, [id]);
   // It was deleted for good somewhere else; the row that says so comes by the pull, and removes it here.
   if (code === 'purged') return forgetOrphan(database, entry);
-  if (code === 'different' && 'body' in entry && isSameButTold(entry.body, theirs)) return;
-  await putIntoQuarantine(writer, entry, waiting, code);
+  // The server's own row takes its place, and ours is kept where the two differ.
+  if (code === 'different' && isAnswered) return;
+  await putIntoQuarantine(writer, kind, id, code === 'whole' ? 'bad-form' : code, waiting);
+}
+
+/** Whether it waits for the server that the deletion of a row, of its story or of a branch there was taken back. */
+async function isBeingLifted(database: Database, { kind, id }: PushEntry): Promise<boolean> {
+  const row: unknown = await database.table(kind).get(id);
+  const story = storyOf(kind, id, typeof row === 'object' && row !== null ? row : {});
+  const waiting = await database.outbox
+    .where('[kind+id]')
+    .between(['purges', ''], ['purges', '\uffff'])
+    .toArray();
+  const purges = await database.purges.bulkGet(waiting.map((each) => each.id));
+  return purges.some(
+    (purge) =>
+      purge?.lifted === true &&
+      purgedAt(purge) === null &&
+      (purge.id === story || purge.id === id || purge.story === story),
+  );
 }
 
 /** Of a scene that never came here, and never will, what is said goes at once: no row would remove it later. */
@@ -116,35 +134,6 @@ async function forgetOrphan({ scenes, sceneMeta, memory }: Database, { kind, id 
   if (kind !== 'memory') return;
   const fact = await memory.get(id);
   if (fact && !(await scenes.get(fact.scene))) await memory.delete(id);
-}
-
-/** Whether two scenes of one name differ in nothing but the time that a wrong clock gave one of them: no word is lost then. */
-function isSameButTold(ours: Json, theirs: Json): boolean {
-  const timeless = (body: Json) => canonicalJson(Object.assign({}, body, { told: '' }));
-  return timeless(ours) === timeless(theirs);
-}
-
-async function putIntoQuarantine(
-  { database, now }: Writer,
-  entry: PushEntry,
-  { fields, turn, n: place = 0 }: OutboxRow,
-  code: RejectCode,
-): Promise<void> {
-  const { kind, id } = entry;
-  const row: unknown = await database.table(kind).get(id);
-  if (typeof row !== 'object' || row === null) return;
-  await database.quarantine.where('[kind+id]').equals([kind, id]).delete();
-  await database.quarantine.add({
-    kind,
-    id,
-    story: storyOf(kind, id, row),
-    row,
-    fields,
-    turn,
-    place,
-    code,
-    at: now(),
-  });
 }
 
 /** The server has lost a row, or never had it. */

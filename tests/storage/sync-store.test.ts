@@ -1,9 +1,8 @@
-import 'fake-indexeddb/auto';
-
 import { expect, test } from 'vitest';
 
 import type { Batch } from '../../src/domain/ports/sync-store.ts';
 import type { AcceptedPush, RejectCode } from '../../src/domain/protocol/push.ts';
+import { readScene } from '../../src/domain/schemas.ts';
 import { stampMs } from '../../src/domain/stamp.ts';
 import { retryRefused, watchSync } from '../../src/storage/sync-queries.ts';
 import { createSyncStore } from '../../src/storage/sync-store.ts';
@@ -107,6 +106,14 @@ test('the screen is told how much waits, what was refused and how the last cycle
   expect(await first(watchSync(database))).toEqual({ waiting: 1, report: null, refused: [row], read: 1 });
 });
 
+test('when all was last sent is known after a new start too, whatever was tried since', async () => {
+  const { writer, database } = await openGame();
+  const said = { message: '', devices: 1 };
+  await createSyncStore(writer).report({ ...said, state: 'idle', at: 7, okAt: 7 });
+  await createSyncStore(writer).report({ ...said, state: 'failed', at: 9, okAt: null });
+  expect((await first(watchSync(database))).report).toMatchObject({ state: 'failed', at: 9, okAt: 7 });
+});
+
 test('what is said while an answer is on its way goes on waiting', async () => {
   const { game, store, stories } = await twoStories();
   const batch = await store.nextBatch(100);
@@ -147,4 +154,48 @@ test('by a clock that was two days ahead everything is stamped anew, in its orde
   const after = await game.database.stories.get(stories[0]);
   expect((after?.s['title'] ?? '') > (story?.s['title'] ?? '')).toBe(true);
   expect(stampMs(after?.s['title'])).toBeLessThan(now + 60_000);
+});
+
+test('what a server refused with its story goes out whole when something is said of it later', async () => {
+  const { game, store, stories } = await twoStories();
+  const scene = sure(await game.store.head(stories[0])) ?? '';
+  sure(await game.store.changeScene(scene, { name: 'The well' }));
+  const batch = await store.nextBatch(100);
+  const at = batch.entries.findIndex(({ kind, id }) => kind === 'sceneMeta' && id === scene);
+  await store.acknowledge(batch, answered(batch, { [at]: 'purged' }));
+  expect((await store.nextBatch(100)).entries).toEqual([]);
+  sure(await game.store.changeScene(scene, { edited: 'It was a dry well.' }));
+  const { entries } = await store.nextBatch(100);
+  expect(entries).toMatchObject([
+    { kind: 'sceneMeta', v: 0, f: { story: stories[0], name: 'The well', edited: 'It was a dry well.' } },
+  ]);
+});
+
+test("of two scenes of one name the server's is everybody's, and words that differ are kept beside it", async () => {
+  const { game, store, stories } = await twoStories();
+  const { database } = game;
+  const batch = await store.nextBatch(100);
+  await store.acknowledge(batch, answered(batch, {}));
+  const from = batch.entries.length;
+  const rows = [];
+  for (const [at, story] of stories.entries()) {
+    const scene = readScene(await database.scenes.get(sure(await game.store.head(story)) ?? ''));
+    if (!scene) throw new Error('no scene');
+    const { v: _v, road: _road, begins: _begins, ...body } = { v: 0, road: '', begins: '', ...scene };
+    // The one was stamped anew after a file was made of it; of the other somebody altered the words.
+    const theirs =
+      at === 0 ? { ...body, told: `${'0'.repeat(27)}7` } : { ...body, passage: 'The other words.' };
+    rows.push({ v: from + 1 + at, row: { kind: 'scenes' as const, id: scene.id, body: theirs } });
+  }
+  await store.applyPage({ lane: 's', from, next: from + 2, epoch, v: from + 2, rows });
+  const stored = await database.scenes.bulkGet(rows.map(({ row }) => row.id));
+  expect(stored).toMatchObject(rows.map(({ v, row }) => ({ ...row.body, v })));
+  expect(await database.quarantine.toArray()).toMatchObject([
+    {
+      kind: 'scenes',
+      story: stories[1],
+      code: 'different',
+      row: { passage: expect.stringContaining('lamp') },
+    },
+  ]);
 });

@@ -167,7 +167,12 @@ describe('a push', () => {
   test('of a part of a row that is not there asks for the whole', async () => {
     const { me } = await oneUser();
     const part = docEntry('stories', 1, { title: 'x' }, { title: stampAt(5) }, { v: 7 });
-    expect(accepted(await me.push(from([part]))).rejected).toEqual([{ i: 0, code: 'whole' }]);
+    // Without its story nothing would tell that this was deleted for good with it.
+    const homeless = docEntry('sceneMeta', 11, { name: 'x' }, { name: stampAt(5) });
+    expect(accepted(await me.push(from([part, homeless]))).rejected).toEqual([
+      { i: 0, code: 'whole' },
+      { i: 1, code: 'whole' },
+    ]);
   });
 
   test('takes no more than an account may have, and goes on taking what makes nothing bigger', async () => {

@@ -13,7 +13,8 @@ export type Caller = {
   readonly audit: (request: object) => Promise<unknown>;
 };
 
-export async function openSql(nowMs?: number) {
+/** @param now the server's time; a function where it goes on; that of the machine when left out. */
+export async function openSql(now?: number | (() => number)) {
   const address = await freshDatabase();
   const connect = (username: string, max = 4) =>
     postgres({
@@ -23,7 +24,7 @@ export async function openSql(nowMs?: number) {
       username,
       max,
       onnotice: () => {},
-      connection: nowMs === undefined ? {} : { 'lamplit.now_ms': String(nowMs) },
+      connection: typeof now === 'number' ? { 'lamplit.now_ms': String(now) } : {},
       types: { json: { to: 114, from: [114, 3802], serialize: String, parse: String } },
     });
   const admin = connect(address.superuser);
@@ -40,6 +41,7 @@ export async function openSql(nowMs?: number) {
     const answer = await connection.begin(async (sql) => {
       const role = user === null ? 'anon' : 'authenticated';
       const claims = JSON.stringify({ role, ...(user === null ? {} : { sub: user }) });
+      if (typeof now === 'function') await sql`select set_config('lamplit.now_ms', ${String(now())}, true)`;
       await sql.unsafe(`set local role ${role}`);
       await sql`select set_config('request.jwt.claims', ${claims}, true)`;
       // Within a transaction there is no more to call on than on a connection.

@@ -62,6 +62,7 @@ export function createModelDevice(
       passage: chance.hex(6),
     };
     if (isBad) shared.badStories.add(story);
+    else world.archiveOfOld.set(id, body);
     tell(disk, faults, id, body, id);
     say(disk, faults, 'stories', story, { playedAt: world.now(), gone: false }, told, id);
     for (
@@ -137,16 +138,26 @@ export function createModelDevice(
     return `purges ${of} ${doc.id.slice(0, 4)}`;
   }
 
+  function bringIn(rows: readonly (readonly [string, Fields])[]): void {
+    for (const [id, body] of rows.toSorted(([, a], [, b]) => Number(a['depth']) - Number(b['depth'])))
+      if (!disk.grown.has(keyOf('scenes', id))) tell(disk, faults, id, body, null);
+  }
+
   /** A file is brought in again by hand: the deletion is lifted, and what the file has is there again under its old stamps. */
   function lift(): string {
     const purged = docsOf('purges').filter((doc) => doc.f['of'] === 'story' && purgedAt(doc) !== null);
     const doc = chance.pick(purged);
     if (!doc) return 'nothing to lift';
     world.counts.lifts += 1;
+    // The file may be from before a wrong clock was put right.
+    const file = chance.isOneIn(2) ? world.archive : new Map([...world.archive, ...world.archiveOfOld]);
+    const rows = [...file].filter(([, body]) => body['story'] === doc.id);
+    // The rows may stand in the line before what says that they are taken back.
+    const isBefore = chance.isOneIn(2);
+    if (isBefore) bringIn(rows);
     say(disk, faults, 'purges', doc.id, { lifted: true }, stamp());
     // What the server may still have of it was read before, and removed here.
     disk.state = { ...disk.state, auditedAt: 0 };
-    const rows = [...world.archive].filter(([, body]) => body['story'] === doc.id);
     // What the file has of branches that were deleted for good is there again too.
     for (const [id] of rows) {
       const branch = disk.docs.get(keyOf('purges', id));
@@ -155,8 +166,7 @@ export function createModelDevice(
     for (const [scene, purge] of disk.buried)
       if (purgedAt(disk.docs.get(keyOf('purges', purge)) ?? { f: {}, s: {} }) === null)
         disk.buried.delete(scene);
-    for (const [id, body] of rows.toSorted(([, a], [, b]) => Number(a['depth']) - Number(b['depth'])))
-      if (!disk.grown.has(keyOf('scenes', id)) && !disk.buried.has(id)) tell(disk, faults, id, body, null);
+    if (!isBefore) bringIn(rows);
     if (!disk.docs.has(keyOf('stories', doc.id)))
       say(disk, faults, 'stories', doc.id, { gone: false }, stamp(), null, {
         title: 'A story',
@@ -165,9 +175,26 @@ export function createModelDevice(
     return `lifts ${doc.id.slice(0, 4)}`;
   }
 
+  /** A file is brought in of whose scenes one has other words: somebody altered it, or its writer's memory was bad. */
+  function bringInAltered(): string {
+    const missing = [...world.archive].filter(
+      ([id, body]) =>
+        ownerOf.get(id) === who.user &&
+        !disk.grown.has(keyOf('scenes', id)) &&
+        !disk.buried.has(id) &&
+        disk.grown.has(keyOf('scenes', String(body['parent']))) &&
+        !shared.badStories.has(String(body['story'])),
+    );
+    const [id, body] = chance.pick(missing) ?? [];
+    if (id === undefined || !body) return 'no file to bring in';
+    world.altered.add(id);
+    tell(disk, faults, id, { ...body, passage: chance.hex(6) }, null);
+    return `brings in an altered ${id.slice(0, 4)}`;
+  }
+
   function act(): string {
     const scenes = scenesOf();
-    const kind = chance.below(20);
+    const kind = chance.below(22);
     if (scenes.length === 0 || kind === 0) {
       begin();
       return 'begins';
@@ -216,6 +243,7 @@ export function createModelDevice(
     }
     if (kind === 18) return purge();
     if (kind === 19) return lift();
+    if (kind === 20) return bringInAltered();
     say(disk, faults, 'stories', story, { title: chance.hex(4) }, stamp());
     return 'renames';
   }

@@ -1,11 +1,18 @@
-import { canonicalJson, mergeFields, stampOf } from '../../../src/domain/merge.ts';
+import { mergeFields, stampOf } from '../../../src/domain/merge.ts';
 import { jsonBytes, maxPushBytes } from '../../../src/domain/limits.ts';
 import type { AckOutcome, Batch, SyncStore } from '../../../src/domain/ports/sync-store.ts';
 import { sumUp } from '../../../src/domain/protocol/audit.ts';
 import type { PushEntry } from '../../../src/domain/protocol/push.ts';
 import type { ServerRow } from '../../../src/domain/protocol/rows.ts';
 import { isStamp, laterStamp, noStamp, type Stamps } from '../../../src/domain/stamp.ts';
-import { allFields, differingFields, stillWaiting, storyOf } from '../../../src/domain/sync-doc.ts';
+import type { GrownKind } from '../../../src/domain/sync-kinds.ts';
+import {
+  allFields,
+  differenceOf,
+  differingFields,
+  stillWaiting,
+  storyOf,
+} from '../../../src/domain/sync-doc.ts';
 import {
   forget,
   keyOf,
@@ -43,14 +50,15 @@ export function createModelStore(
     if (grown) return { kind: grown.kind, id, turn, v: grown.v, body: grown.body };
     const doc = disk().docs.get(keyOf(kind, id));
     if (!doc) return null;
-    const names = Object.keys(fields).filter((field) => doc.f[field] !== undefined);
+    const sent = doc.v === 0 ? { ...allFields(doc), ...fields } : fields;
+    const names = Object.keys(sent).filter((field) => doc.f[field] !== undefined);
     return {
       kind: doc.kind,
       id,
       turn,
       v: doc.v,
       f: Object.fromEntries(names.map((field) => [field, doc.f[field] ?? null])),
-      s: Object.fromEntries(Object.entries(fields).filter(([, stamp]) => stamp !== noStamp)),
+      s: Object.fromEntries(Object.entries(sent).filter(([, stamp]) => stamp !== noStamp)),
     };
   }
 
@@ -107,6 +115,8 @@ export function createModelStore(
         disk().refused.delete(keyOf(kind, id));
         settled += 1;
         if ('s' in entry) disk().seen = laterStamp(disk().seen, newestOf(Object.values(entry.s)));
+        // The server has carried it out: what was read of it before does not come again.
+        if (kind === 'purges') compareWhatIsLeft(id);
         if (!waiting) continue;
         const samePlace = waiting.n === place;
         if (!samePlace) isAsSent = false;
@@ -119,9 +129,13 @@ export function createModelStore(
         settled += 1;
         if (!waiting || waiting.n !== place) continue;
         const doc = disk().docs.get(keyOf(kind, id));
-        if (code === 'whole') {
+        if (code === 'whole' && entry.v > 0) {
           setVersion(disk(), kind, id, 0);
           if (doc) note(disk(), faults, { kind, id, turn: null, fields: allFields(doc) });
+          continue;
+        }
+        if (code === 'purged' && isBeingLifted(entry)) {
+          note(disk(), faults, waiting);
           continue;
         }
         forget(disk(), kind, id);
@@ -132,14 +146,11 @@ export function createModelStore(
             disk().docs.delete(keyOf(kind, id));
           continue;
         }
-        const theirs = reply.docs.find((part) => part.i === i);
-        if (code === 'different' && theirs && 'body' in theirs && 'body' in entry) {
-          const timeless = (body: unknown) => canonicalJson({ ...(body as object), told: '' });
-          if (timeless(theirs.body) === timeless(entry.body)) continue;
-        }
+        // The server's own takes its place, and ours is kept where the two differ.
+        if (code === 'different' && reply.docs.some((part) => part.i === i)) continue;
         const body = disk().grown.get(keyOf(kind, id))?.body;
         const story = body ? storyOf(kind, id, body) : storyOfDoc(entry);
-        disk().refused.set(keyOf(kind, id), { waiting, story, code });
+        disk().refused.set(keyOf(kind, id), { waiting, story, code: code === 'whole' ? 'bad-form' : code });
       }
     }
     if (!faults.ignoreJoined) {
@@ -147,7 +158,6 @@ export function createModelStore(
         const entry = batch.entries[part.i];
         if (!entry) return [];
         if ('body' in part && 'body' in entry) {
-          disk().grown.delete(keyOf(entry.kind, entry.id));
           return [{ v: part.v, row: { kind: entry.kind, id: entry.id, body: part.body } }];
         }
         return 'f' in part && 'f' in entry
@@ -164,6 +174,20 @@ export function createModelStore(
       cursors: { d: forward(cursors.d), s: forward(cursors.s) },
     };
     return { settled, isFull };
+  }
+
+  /** Whether it waits for the server that a deletion was taken back. */
+  function isBeingLifted({ kind, id }: PushEntry): boolean {
+    const { grown, docs, outbox } = disk();
+    const story = storyOf(kind, id, grown.get(keyOf(kind, id))?.body ?? docs.get(keyOf(kind, id))?.f ?? {});
+    return outbox.some((each) => {
+      const purge = each.kind === 'purges' ? docs.get(keyOf('purges', each.id)) : undefined;
+      return (
+        purge?.f['lifted'] === true &&
+        purgedAt(purge) === null &&
+        (purge.id === story || purge.id === id || purge.f['story'] === story)
+      );
+    });
   }
 
   function purgeOf(id: string | undefined | null): string | null {
@@ -184,9 +208,9 @@ export function createModelStore(
     for (const { row, v } of rows) {
       if (row.kind === 'purges' || row.kind === 'scenes') continue;
       if ('f' in row) takeDoc(row, v);
-      else if (disk().grown.has(keyOf(row.kind, row.id))) setVersion(disk(), row.kind, row.id, v);
       else {
         const body = row.body as Fields;
+        if (takeTheirs(row.kind, row.id, body, v)) continue;
         if (purgeOf(String(body['story'])) !== null || isBuried(body['of'])) continue;
         disk().grown.set(keyOf(row.kind, row.id), { kind: row.kind, id: row.id, body, v });
       }
@@ -199,14 +223,26 @@ export function createModelStore(
     }
   }
 
+  /** Of two rows of one name the server's is everybody's; words that differ are kept beside it. */
+  function takeTheirs(kind: GrownKind, id: string, body: Fields, v: number): boolean {
+    const known = disk().grown.get(keyOf(kind, id));
+    if (!known) return false;
+    if (differenceOf(known.body, body) === 'words') {
+      const waiting = waitingOf(disk(), kind, id) ?? { n: 0, kind, id, turn: null, fields: {} };
+      disk().refused.set(keyOf(kind, id), {
+        waiting,
+        story: storyOf(kind, id, known.body),
+        code: 'different',
+      });
+    }
+    disk().grown.set(keyOf(kind, id), { kind, id, body, v });
+    return true;
+  }
+
   function takeScene({ row, v, purge: said }: ServerRow): void {
     if (!('body' in row)) return;
     const body = row.body as Fields;
-    const known = disk().grown.get(keyOf('scenes', row.id));
-    if (known) {
-      setVersion(disk(), 'scenes', row.id, v);
-      return;
-    }
+    if (takeTheirs('scenes', row.id, body, v)) return;
     const above = said ?? disk().buried.get(row.id) ?? disk().buried.get(String(body['parent']));
     if (said !== undefined) disk().buried.set(row.id, said);
     const purge = purgeOf(row.id) === null ? above : row.id;
@@ -241,6 +277,7 @@ export function createModelStore(
         disk().state = { ...disk().state, auditedAt: 0 };
       for (const [scene, purge] of disk().buried) if (purge === row.id) disk().buried.delete(scene);
     } else if (at !== (before ? purgedAt(before) : null)) bury(row.id);
+    else compareWhatIsLeft(row.id);
   }
 
   function bury(id: string): void {
@@ -262,7 +299,7 @@ export function createModelStore(
             grows = true;
           }
       }
-    if (!isStory && isSaidOfMissing(row.f['story'])) disk().state = { ...disk().state, auditedAt: 0 };
+    compareWhatIsLeft(id);
     const first = disk().grown.get(keyOf('scenes', id));
     for (const [key, each] of disk().grown) {
       if (isStory ? each.body['story'] !== id : !(each.kind === 'scenes' && doomed.has(each.id))) continue;
@@ -284,7 +321,13 @@ export function createModelStore(
     if (!isStory) moveHead(doomed, first?.body ?? {});
   }
 
-  /** Whether something is said of scenes that are not here: only a comparison tells whether they were deleted for good. */
+  /** What is said of scenes that never came here may be of the branch: only a comparison tells. */
+  function compareWhatIsLeft(purge: string): void {
+    const row = disk().docs.get(keyOf('purges', purge));
+    if (row?.f['of'] === 'branch' && purgedAt(row) !== null && isSaidOfMissing(row.f['story']))
+      disk().state = { ...disk().state, auditedAt: 0 };
+  }
+
   function isSaidOfMissing(story: unknown): boolean {
     return [...disk().docs.values()].some(({ kind, id, f }) => {
       const scene = kind === 'sceneMeta' ? id : kind === 'memory' ? String(f['scene']) : null;

@@ -39,7 +39,7 @@ export const plants: { readonly [name: string]: Plant } = {
   },
   'ack-without-stamps': {
     what: 'an answer settles a row whatever was said of it meanwhile',
-    device: { ackAll: true },
+    device: { ackAll: true, noHealing: true },
     modelOnly: true,
   },
   'old-outbox-order': {

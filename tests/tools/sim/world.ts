@@ -52,8 +52,11 @@ export function createWorld(
   /** What a player's hand said beside scenes, by row and field. */
   const byHand = new Map<string, Set<string>>();
   const taken: { readonly user: string; readonly request: PushRequest }[] = [];
-  /** Scenes as a server took them: what a file of that day holds. */
+  /** Scenes as they were told, and as a server took them: what a file of that day holds. */
   const archive = new Map<string, Fields>();
+  const archiveOfOld = new Map<string, Fields>();
+  /** Scenes of files whose words somebody altered. */
+  const altered = new Set<string>();
   const trace = options.trace ?? (() => {});
 
   /** Does something when its time comes; never, when who waits for it has died by then. */
@@ -245,14 +248,18 @@ export function createWorld(
     seedOf: seed,
     time,
     carriedOut,
-    /** An earlier copy is put back: what was said of the one before it is said no more. */
+    /** An earlier copy is put back: what was said of the one before it is said no more, but for what this one has. */
     restored: () => {
       counts.restores += 1;
       taken.length = 0;
       said.clear();
+      for (const user of server.users())
+        for (const [key, { f, s }] of server.account(user)?.docs ?? []) said.set(`${user}:${key}`, { f, s });
     },
     ownerOf,
     archive,
+    archiveOfOld,
+    altered,
     byHand,
     noteHand: (id: string, field: string, value: string) => {
       const key = `${id}:${field}`;
