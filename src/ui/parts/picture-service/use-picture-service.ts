@@ -66,7 +66,9 @@ export function usePictureService(): PictureServiceView | undefined {
     tell: (error, asked) => {
       if (!asked || error.type !== 'no-picture' || !takesCredit) return false;
       const isCredit =
-        error.why === 'no-credits' || error.why === 'not-signed-in' || error.credit?.success === false;
+        error.why === 'no-credits' ||
+        error.why === 'not-signed-in' ||
+        error.credit?.error_message === error.message;
       if (isCredit) failed({ type: 'error', message: error.message }, asked);
       return isCredit;
     },
