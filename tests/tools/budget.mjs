@@ -15,7 +15,7 @@ export const limits = {
   style: 16,
   worker: 68.5,
   fonts: 130,
-  precache: 6035,
+  precache: 6000,
   scene: 40,
   drawn: 55,
 };
