@@ -13,7 +13,7 @@ import { projectRoot } from './run.mjs';
 export const limits = {
   script: 160,
   style: 16,
-  worker: 68,
+  worker: 68.5,
   fonts: 130,
   precache: 6050,
   scene: 40,
