@@ -20,7 +20,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const badge = (page: Page, credits: number) =>
   page.getByRole('button', { name: `${credits} image credits: pricing` });
 
-test('IMG-13 CRED-20 a portrait from a photo, a page each with its picture, on both devices, after a reload and in the PDF; without a network and without credits the game goes on with drawings', async ({
+test('a portrait from a photo, a page each with its picture, on both devices, after a reload and in the PDF; without a network and without credits the game goes on with drawings', async ({
   browser,
 }, info) => {
   const turns = 2;
@@ -89,7 +89,19 @@ test('IMG-13 CRED-20 a portrait from a photo, a page each with its picture, on b
     await expect.poll(() => madeCount(here.page)).toBe(turns + 2);
     // What was told without a network was not asked for later.
     expect(replicate.predictions.length).toBe(turns + 3);
-    await expect(here.page.getByText(/Credit Error|Cannot generate|No credits available/)).toHaveCount(0);
+
+    // Nothing is left to pay with: without a word where nobody asked, and to the prices where he did.
+    const told = here.page.getByText(/Credit Error|Cannot generate|No credits available/);
+    await here.context.route('**/api/replicate/v1/predictions', (route) =>
+      route.fulfill({ status: 402, json: outOfCredits }),
+    );
+    await here.player.choose(1);
+    await here.player.ready(turns + 4);
+    await expect(plate(here.page).getByRole('img')).toHaveAttribute('data-shown', 'true');
+    await expect(told).toHaveCount(0);
+    await here.page.getByRole('button', { name: /^Picture by Replicate/ }).click();
+    await expect(told).toHaveText('No credits available');
+    await expect(here.page).toHaveURL(/\/pricing$/);
   } finally {
     await close(here, there, replicate, server);
   }
@@ -157,6 +169,18 @@ test('CRED-18 a key of the player’s own pays: no credit moves, and the key is 
     await close(here, there, replicate, server);
   }
 });
+
+const outOfCredits = {
+  error: 'No image credits remaining',
+  credit: {
+    success: false,
+    credits_remaining: 0,
+    error_message: 'No image credits remaining',
+    credit_id: null,
+    pay_as_you_go: false,
+    requires_purchase: true,
+  },
+};
 
 const ownKey = 'r8_own_key_of_nobody_else';
 
