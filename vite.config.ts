@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy, withPolicy } from './sync-server/security-policy.ts';
+import { browserFlags } from './tests/tools/browser.mjs';
 import { titlePage } from './sync-server/title-page.mjs';
 
 // `npm test` finds a browser and names it here; without the name Playwright looks for its own.
@@ -86,6 +87,9 @@ export default defineConfig({
           testTimeout: isLong ? 900_000 : 180_000,
           // A thread for every file costs less than a process.
           pool: 'threads',
+          // Half of a run would be the same modules read anew for each file. What a test changes for all it puts back.
+          isolate: false,
+          globalSetup: ['tests/shared-postgres.ts'],
           setupFiles: ['tests/own-browser.ts'],
           include: [isLong ? 'tests/**/*.long.test.ts' : 'tests/**/*.test.ts'],
           exclude: isLong ? [] : ['**/*.browser.test.ts', '**/*.long.test.ts'],
@@ -134,7 +138,9 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: browserPath ? { executablePath: browserPath } : {} }),
+            provider: playwright({
+              launchOptions: { args: browserFlags, ...(browserPath ? { executablePath: browserPath } : {}) },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -1,12 +1,7 @@
 import type { Clock } from './domain/ports/clock.ts';
 import type { Database } from './storage/database.ts';
-import {
-  keepArrived,
-  noteMissing,
-  noteSent,
-  picturesToSend,
-  readTravelPicture,
-} from './storage/picture-travel.ts';
+import { noteMissing } from './storage/missing-picture.ts';
+import { keepArrived, noteSent, picturesToSend, readTravelPicture } from './storage/picture-travel.ts';
 import { isUnread, watchWaiting } from './storage/sync-queries.ts';
 import { createSyncStore } from './storage/sync-store.ts';
 import type { AskAccess } from './sync/access.ts';

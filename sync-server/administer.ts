@@ -8,6 +8,7 @@ import { readConfiguration, type Environment } from './configuration.ts';
 import { startStandIn } from './local/stand-in.ts';
 import { createLog } from './log.ts';
 import { operatorCommands, type OperatorDeps } from './operator-commands.ts';
+import { createStripePayments } from './stripe.ts';
 
 /**
  * `npm run admin -- COMMAND`. Works while the server runs, on its database, and when it does not, with the database started for the
@@ -52,16 +53,22 @@ async function open(
   const now = createClock(configuration.testClock);
   const level = configuration.logLevel === 'info' ? 'warn' : configuration.logLevel;
   const log = createLog({ level, now, write: options.write });
+  const payments =
+    configuration.payments.kind === 'stripe' ? createStripePayments(configuration.payments) : null;
   if (accounts.supabase) {
     const backend = projectBackend(accounts.supabase, fetch);
-    return ok({ deps: { backend, own: null, publicUrl, say, log }, close: () => Promise.resolve() });
+    return ok({
+      deps: { backend, own: null, payments, publicUrl, say, log },
+      close: () => Promise.resolve(),
+    });
   }
   const start = options.standIn ?? startStandIn;
   const started = await start({ configuration, publicUrl: () => publicUrl, now, log, join: true });
   if (!started.ok) return started;
   const standIn = started.value;
   const own = { admin: standIn.admin, files: path.join(path.resolve(dataDir), 'files') };
-  return ok({ deps: { backend: standInBackend(standIn), own, publicUrl, say, log }, close: standIn.close });
+  const backend = standInBackend(standIn);
+  return ok({ deps: { backend, own, payments, publicUrl, say, log }, close: standIn.close });
 }
 
 function usage(): string {

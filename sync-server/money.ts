@@ -4,6 +4,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Result } from '../src/domain/result.ts';
 import { liveUser, takeLimit, type AccountDeps } from './account-routes.ts';
 import { createBilling } from './billing/billing.ts';
+import { checkNightly } from './billing/check.ts';
 import { closeBilling } from './billing/close-account.ts';
 import type { BillingDeps } from './billing/deps.ts';
 import { openPayments } from './billing/open-payments.ts';
@@ -11,6 +12,7 @@ import type { Payments } from './billing/payments.ts';
 import type { PaymentSettings } from './billing/settings.ts';
 import { workOnce } from './billing/work.ts';
 import type { PublicConfig } from './public-config.ts';
+import { askOften } from './upkeep.ts';
 
 /** Credits and payments of a server that has accounts. */
 export type Money = {
@@ -105,6 +107,13 @@ export async function openMoney(deps: {
     });
   }, deps.restMs ?? restMs);
   timer.unref();
+  const checking = askOften(
+    'billing check',
+    async () => {
+      if (state === 'open') await checkNightly(billingDeps);
+    },
+    log,
+  );
   await Promise.race([open(), after(mostWaitMs, undefined, { ref: false })]);
 
   return {
@@ -120,6 +129,7 @@ export async function openMoney(deps: {
     }),
     close: async () => {
       clearInterval(timer);
+      await checking.close();
       await round;
     },
   };

@@ -6,7 +6,10 @@ import { isId } from '../src/domain/ids.ts';
 import { err, ok, type Result } from '../src/domain/result.ts';
 import { removeFiles } from './account-files.ts';
 import type { Backend } from './backend.ts';
+import { findDifferences } from './billing/check.ts';
 import { closeBilling } from './billing/close-account.ts';
+import type { Payments } from './billing/payments.ts';
+import { backUpFirst } from './local/backup/back-up-first.ts';
 import { backup } from './local/backup/backup.ts';
 import { restore } from './local/backup/restore.ts';
 import { writeSignups } from './local/signups.ts';
@@ -18,6 +21,8 @@ export type OperatorDeps = {
   readonly backend: Backend;
   /** The database of the stand-in and the folder of its files; `null` with a Supabase project, which keeps both to itself. */
   readonly own: { readonly admin: Sql; readonly files: string } | null;
+  /** Who is asked whether the ledger agrees; `null` where nobody takes real cards. */
+  readonly payments: Payments | null;
   /** The address players use. */
   readonly publicUrl: string;
   readonly say: (line: string) => void;
@@ -160,12 +165,11 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   'billing-check': {
     takes: '',
     does: 'compares the ledger of credits with what was bought, drawn and told to the payment provider',
-    run: async ({ backend, say }) => {
-      const found = differencesSchema.parse(await backend.call('billing_differences', {}));
-      for (const id of found.lots) say(`lot ${id}: its sum is not what the ledger says`);
-      for (const id of found.purchases) say(`purchase ${id}: what was paid is not what was bought`);
-      for (const id of found.usage) say(`unit ${id}: not told to the payment provider`);
-      const count = found.lots.length + found.purchases.length + found.usage.length;
+    run: async ({ backend, payments, say }) => {
+      const found = await findDifferences({ rpc: backend.rpc, payments });
+      if (!found.ok) return found;
+      for (const each of found.value) say(each);
+      const count = found.value.length;
       if (count === 0) say('Everything agrees.');
       return count === 0 ? done : err(`${count} of these want a look; nothing was changed.`);
     },
@@ -184,8 +188,12 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
   restore: {
     takes: 'FILE',
     does: 'puts a backup in the place of all that the embedded server keeps',
-    run: async ({ own, say }, file) => {
+    run: async ({ own, say, log }, file) => {
       if (!own) return onSupabase('backups are restored there');
+      const dataDir = path.dirname(own.files);
+      const now = () => Date.now();
+      const kept = await backUpFirst(own.admin, { before: 'restore', files: own.files, dataDir, now, log });
+      say(`What was here before is in ${kept}.`);
       const restored = await restore({ ...own, from: path.resolve(file) });
       if (!restored.ok) return restored;
       say(
@@ -195,13 +203,6 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
     },
   },
 };
-
-/** Ids of what does not agree. */
-const differencesSchema = z.object({
-  lots: z.array(z.string()),
-  purchases: z.array(z.string()),
-  usage: z.array(z.number()),
-});
 
 const accountSchema = z.object({
   id: z.string(),

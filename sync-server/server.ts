@@ -107,9 +107,16 @@ export function createServer(deps: ServerDeps): { readonly fetch: Fetch } {
     return context.json({ error: 'The server failed to answer. Please try again.' }, 500, noStore);
   });
 
+  let proxySeen = false;
   return {
     fetch: async (request, remote) => {
       const forwarded = request.headers.get('x-forwarded-for');
+      if (forwarded !== null && deps.trustProxy === 0 && !proxySeen) {
+        proxySeen = true;
+        deps.log.warn('proxy', {
+          note: 'X-Forwarded-For arrives, and TRUST_PROXY is 0: if a reverse proxy stands in front, all players count as one address. Set TRUST_PROXY to the number of proxies.',
+        });
+      }
       return app.fetch(request, { from: { address: callerAddress(remote, forwarded, deps.trustProxy) } });
     },
   };

@@ -145,6 +145,17 @@ export function createStripePayments(settings: StripeSettings): Payments {
         return toldUnit(thrown);
       }
     },
+    counted: ({ customer, since, until }) =>
+      attempt(async () => {
+        const meter = await findMeter(stripe);
+        if (meter === undefined) return 0;
+        const { data } = await stripe.billing.meters.listEventSummaries(meter.id, {
+          customer,
+          start_time: Date.parse(since) / 1000,
+          end_time: Date.parse(until) / 1000,
+        });
+        return data.reduce((sum, { aggregated_value }) => sum + aggregated_value, 0);
+      }),
     cards: ({ customer }) =>
       attempt(async () => {
         const { data } = await stripe.paymentMethods.list({ customer, type: 'card', limit: 10 });
@@ -170,9 +181,8 @@ function createPrice(stripe: Stripe): () => Promise<string> {
   const find = async () => {
     const { data } = await stripe.prices.list({ lookup_keys: [priceName], active: true, limit: 1 });
     if (data[0]) return data[0].id;
-    const meters = await stripe.billing.meters.list({ status: 'active', limit: 100 });
     const meter =
-      meters.data.find(({ event_name }) => event_name === meterName) ??
+      (await findMeter(stripe)) ??
       (await stripe.billing.meters.create(
         {
           display_name: 'Pictures',
@@ -202,6 +212,12 @@ function createPrice(stripe: Stripe): () => Promise<string> {
     });
     return known;
   };
+}
+
+/** What counts the units, where it was made. */
+async function findMeter(stripe: Stripe): Promise<Stripe.Billing.Meter | undefined> {
+  const meters = await stripe.billing.meters.list({ status: 'active', limit: 100 });
+  return meters.data.find(({ event_name }) => event_name === meterName);
 }
 
 /**

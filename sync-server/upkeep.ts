@@ -3,13 +3,14 @@ import * as z from 'zod/mini';
 import type { Backend } from './backend.ts';
 import type { Log } from './log.ts';
 import { sweepGenerated } from './pictures/generated-files.ts';
+import { sweepStrays } from './stray-pictures.ts';
 
 /** The database knows when a day is over; this is only how often it is asked. */
 const everyMs = 600_000;
 /** A call does a part; what is left after so many waits for the next time. */
 const mostCalls = 1_000;
 
-/** What the database wants done once a day. */
+/** What the database wants done once a day: what lay long enough in the trash goes. */
 export type Upkeep = {
   /** Does what is due; answers how many things it deleted for good. */
   readonly once: () => Promise<number>;
@@ -19,7 +20,6 @@ export type Upkeep = {
 /** Has what is due done from now on, with any number of other servers: the database lets one of them at it. */
 export function startUpkeep(backend: Pick<Backend, 'call' | 'client'>, log: Log): Upkeep {
   let isClosed = false;
-  let running: Promise<unknown> = Promise.resolve();
 
   async function once(): Promise<number> {
     let purged = 0;
@@ -29,21 +29,36 @@ export function startUpkeep(backend: Pick<Backend, 'call' | 'client'>, log: Log)
       purged += count;
     }
     if (purged > 0) log.info('upkeep', { purged });
-    const files = isClosed ? 0 : await sweepGenerated(backend);
+    const files = isClosed ? 0 : (await sweepStrays(backend)) + (await sweepGenerated(backend));
     if (files > 0) log.info('upkeep', { files });
     return purged + files;
   }
 
-  const timer = setInterval(() => {
-    running = once().catch((thrown: unknown) => {
-      log.error('upkeep', { error: thrown instanceof Error ? thrown.message : 'unknown' });
-    });
-  }, everyMs);
-  timer.unref();
+  const asking = askOften('upkeep', once, log);
   return {
     once,
     close: async () => {
       isClosed = true;
+      await asking.close();
+    },
+  };
+}
+
+/** Asks every ten minutes whether something is due. Who closes waits for what is under way. */
+export function askOften(
+  what: string,
+  ask: () => Promise<unknown>,
+  log: Log,
+): { readonly close: () => Promise<void> } {
+  let running: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = ask().catch((thrown: unknown) => {
+      log.error(what, { error: thrown instanceof Error ? thrown.message : 'unknown' });
+    });
+  }, everyMs);
+  timer.unref();
+  return {
+    close: async () => {
       clearInterval(timer);
       await running;
     },

@@ -31,6 +31,7 @@ export const useComing = watching((database, wanted: boolean) =>
 export const useUnarrived = watching((database, stories: string) =>
   queries.watchUnarrived(database, idsIn(stories)),
 );
+export const useHasArrived = watching(queries.watchHasArrived);
 /** @param stories as above */
 export const useTitles = watching((database, stories: string) =>
   queries.watchTitles(database, idsIn(stories)),

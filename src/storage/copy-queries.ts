@@ -61,6 +61,15 @@ export function watchUnarrived(
   });
 }
 
+/** Whether a scene of a story is here at which one of the player's devices stands. */
+export function watchHasArrived(database: Database, story: string): Observable<boolean> {
+  return liveQuery(async () => {
+    const heads = await database.heads.where('story').equals(story).toArray();
+    const places = [...new Set(heads.map(({ scene }) => scene))];
+    return (await database.scenes.where('id').anyOf(places).count()) > 0;
+  });
+}
+
 /** Where another device stands in a story, when that is not on the road to where this one stands. */
 export type Elsewhere = {
   readonly device: string;

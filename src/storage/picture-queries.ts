@@ -6,8 +6,10 @@ import type { PictureOrigin } from '../domain/story.ts';
 import type { Stamp } from '../domain/stamp.ts';
 import type { Database, ShownPicture } from './database.ts';
 import { editOf, isOutdated } from './drawn-edit.ts';
+import { readMissing, type MissingPicture } from './missing-picture.ts';
 
 export type { ShownPicture } from './database.ts';
+export type { MissingPicture } from './missing-picture.ts';
 
 /** The picture of a scene, and the one that was seen before it. */
 export type ScenePictureView = {
@@ -20,8 +22,8 @@ export type ScenePictureView = {
   readonly edit: Stamp;
   /** How the scene's picture was made; `null` when that is not known. */
   readonly made: PictureOrigin | null;
-  /** Whether the scene names a picture whose bytes have not come to this device; one that was drawn here may stand in for it. */
-  readonly awaited: boolean;
+  /** Why the picture that the scene names is not on this device, while one that was drawn here may stand in for it; `null` when it is. */
+  readonly awaited: MissingPicture | null;
   /** Hashes of all that a provider made for the scene, the oldest first. */
   readonly pictures: readonly string[];
   /** Whether no scene was told from it yet. */
@@ -32,6 +34,24 @@ export type ScenePictureView = {
 
 export function watchPicture(database: Database, hash: string): Observable<ShownPicture | null> {
   return liveQuery(() => pictureOf(database, hash));
+}
+
+/** The first of some pictures that is here, or why the first of them is not. */
+export type FirstPicture = {
+  readonly picture: ShownPicture | null;
+  readonly missing: MissingPicture | null;
+};
+
+/** @param hashes those that would do, the best first */
+export function watchFirstPicture(database: Database, hashes: readonly string[]): Observable<FirstPicture> {
+  return liveQuery(async () => {
+    for (const hash of hashes) {
+      const picture = await pictureOf(database, hash);
+      if (picture) return { picture, missing: null };
+    }
+    const [first] = hashes;
+    return { picture: null, missing: first === undefined ? null : await readMissing(database, first) };
+  });
 }
 
 /** Whether a picture's bytes are here; the answer says which picture it is about, for one question follows another. */
@@ -56,7 +76,10 @@ export function watchScenePicture(database: Database, scene: string): Observable
     return {
       scene,
       picture: named ?? (here.drawn === null ? null : await pictureOf(database, here.drawn)),
-      awaited: here.image !== null && here.image !== here.drawn && named === null,
+      awaited:
+        here.image !== null && here.image !== here.drawn && named === null
+          ? await readMissing(database, here.image)
+          : null,
       outdated: here.outdated,
       edit: here.edit,
       made: here.made,

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { forgetMissing } from './missing-picture.ts';
 
 /* Pictures that travel: portraits, and what a provider made for a scene. What is drawn here for a scene, and the photo behind a portrait, do not. */
 
@@ -7,16 +8,20 @@ export type TravelPicture = { readonly hash: string; readonly mime: string; read
 
 /** Hashes of those that are here, that a row names which other devices get, and that no server is known to have. */
 export async function picturesToSend(database: Database): Promise<readonly string[]> {
-  const { blobs, stories, characters, sceneMeta } = database;
+  const { blobs, stories, characters, sceneMeta, drawings } = database;
   const local = await blobs.where('state').equals('local').primaryKeys();
   if (local.length === 0) return [];
-  const keys = await Promise.all([
+  const [covers, drawn, ...others] = await Promise.all([
+    stories.where('cover').anyOf(local).keys(),
+    drawings.where('image').anyOf(local).keys(),
     stories.where('character.characterImage').anyOf(local).keys(),
     characters.where('image').anyOf(local).keys(),
     sceneMeta.where('image').anyOf(local).keys(),
     sceneMeta.where('pictures').anyOf(local).keys(),
   ]);
-  return [...new Set(keys.flat().filter((key) => typeof key === 'string'))];
+  // A cover came with a file; one that is drawn here anew is drawn on the other devices too.
+  const kept = covers.filter((cover) => !drawn.includes(cover));
+  return [...new Set([...kept, ...others.flat()].filter((key) => typeof key === 'string'))];
 }
 
 /** A picture that is here; `null` once it was let go of. */
@@ -36,25 +41,6 @@ export async function keepArrived(database: Database, picture: TravelPicture, no
   const row = { hash, mime, bytes, size: bytes.byteLength, state: 'remote' as const, lastUsed: nowMs };
   await database.transaction('rw', database.blobs, database.meta, async () => {
     if ((await database.blobs.where('hash').equals(hash).count()) === 0) await database.blobs.put(row);
-    await database.meta.delete(missingKey(hash));
+    await forgetMissing(database, hash);
   });
-}
-
-/**
- * Why a picture that something shows does not come: 'absent': its device has not sent it; 'damaged': what came is another picture;
- * 'offline': no server was reached.
- */
-export type MissingReason = 'absent' | 'damaged' | 'offline';
-
-const missingKey = (hash: string) => `missing:${hash}`;
-
-/** Says why a picture is not here; it is tried again nevertheless. */
-export async function noteMissing(database: Database, hash: string, reason: MissingReason): Promise<void> {
-  await database.meta.put({ k: missingKey(hash), value: reason });
-}
-
-/** Why a picture is not here; `null` while nobody knows yet. */
-export async function readMissing(database: Database, hash: string): Promise<MissingReason | null> {
-  const value = (await database.meta.get(missingKey(hash)))?.value;
-  return value === 'absent' || value === 'damaged' || value === 'offline' ? value : null;
 }

@@ -115,7 +115,11 @@ async function booksOf(database: Database, stories: readonly string[]): Promise<
       Promise.all(stories.map((story) => countBranches(database, story))),
       Promise.all(stories.map((story) => drawings.where('story').equals(story).first())),
     ]);
-    const open = places.map((head) => head?.scene ?? '');
+    const elsewhere = await newestPlaces(
+      database,
+      stories.filter((_, index) => !places[index]),
+    );
+    const open = stories.map((story, index) => places[index]?.scene ?? elsewhere.get(story) ?? '');
     const [rows, metaRows, drawnHere] = await Promise.all([
       sceneTable.bulkGet(open),
       sceneMeta.bulkGet(open),
@@ -138,6 +142,16 @@ async function booksOf(database: Database, stories: readonly string[]): Promise<
       }),
     );
   });
+}
+
+/** Where other devices stand in stories that were never opened on this one; who moved last counts. */
+async function newestPlaces(
+  database: Database,
+  stories: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (stories.length === 0) return new Map();
+  const heads = await database.heads.where('story').anyOf(stories).toArray();
+  return new Map(heads.toSorted((a, b) => a.at - b.at).map(({ story, scene }) => [story, scene]));
 }
 
 /** Ids of the stories whose open scene ends them. Reads the open scene of every story, each once: none while `wanted` is false. */

@@ -1,4 +1,4 @@
-import type { SyncReport, SyncState } from '../domain/ports/sync-store.ts';
+import type { CycleReport, SyncReport, SyncState } from '../domain/ports/sync-store.ts';
 import type { Database } from './database.ts';
 import { readDeviceId } from './device.ts';
 
@@ -33,8 +33,12 @@ export async function noteState(database: Database, change: Partial<Noted>): Pro
 
 const reportKey = 'syncReport';
 
-export async function noteReport(database: Database, report: SyncReport): Promise<void> {
-  await database.meta.put({ k: reportKey, value: report });
+/** Notes how a cycle went; when the last one ended well is known also after a new start, and of every tab. */
+export async function noteReport(database: Database, report: CycleReport): Promise<void> {
+  await database.transaction('rw', database.meta, async () => {
+    const okAt = report.okAt ?? (await readReport(database))?.okAt ?? 0;
+    await database.meta.put({ k: reportKey, value: { ...report, okAt } satisfies SyncReport });
+  });
 }
 
 /** How the last cycle went; `null` before the first one. */

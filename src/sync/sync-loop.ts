@@ -1,6 +1,6 @@
 import type { Locks } from '../domain/ports/clock.ts';
 import type { RemoteError } from '../domain/ports/sync-remote.ts';
-import type { SyncReport } from '../domain/ports/sync-store.ts';
+import type { CycleReport } from '../domain/ports/sync-store.ts';
 import type { Result } from '../domain/result.ts';
 import { maxPushRows } from '../domain/limits.ts';
 import { backOffMs } from './back-off.ts';
@@ -28,7 +28,8 @@ export type SyncLoop = {
 
 export type SyncLoopDeps = SyncDeps & { readonly locks: SyncLocks };
 
-const pollMs = 15_000;
+/** What another device told is here within fifteen seconds: one until it sends it, and time for both ways. */
+const pollMs = 13_000;
 const pollNudgedMs = 300_000;
 /** What is told waits for what follows at once, but not long. */
 const [settleMs, longestSettleMs] = [1_000, 5_000];
@@ -53,7 +54,6 @@ export function createSyncLoop(deps: SyncLoopDeps): SyncLoop {
   let toldDueAt = Number.POSITIVE_INFINITY;
   let lastTryAt = Number.NEGATIVE_INFINITY;
   let stolenAt = Number.NEGATIVE_INFINITY;
-  let okAt = 0;
   let pushRows = maxPushRows;
   let dueAt = clock.now();
   let sleeping = new AbortController();
@@ -110,8 +110,7 @@ export function createSyncLoop(deps: SyncLoopDeps): SyncLoop {
       failures = 0;
       pushRows = Math.min(maxPushRows, pushRows * 2);
       const { state, devices } = ended.value;
-      if (state === 'idle') okAt = now;
-      await note(state === 'again' ? 'working' : state, '', devices);
+      await note(state === 'again' ? 'working' : state, '', { devices, okAt: state === 'idle' ? now : null });
       return state === 'again' ? now + 50 : now + poll();
     }
     failures += 1;
@@ -128,7 +127,11 @@ export function createSyncLoop(deps: SyncLoopDeps): SyncLoop {
 
   const poll = () => (!isVisible ? Number.POSITIVE_INFINITY : isNudged ? pollNudgedMs : pollMs);
 
-  async function note(state: SyncReport['state'], message: string, devices = 0): Promise<void> {
+  async function note(
+    state: CycleReport['state'],
+    message: string,
+    { devices, okAt }: Pick<CycleReport, 'devices' | 'okAt'> = { devices: 0, okAt: null },
+  ): Promise<void> {
     await store.report({ state, at: clock.now(), okAt, message, devices });
   }
 

@@ -146,6 +146,12 @@ export type Payments = {
   readonly charge: (id: string) => Promise<PaymentResult<RefundFacts>>;
   readonly dispute: (id: string) => Promise<PaymentResult<DisputeFacts>>;
   readonly tell: (unit: Unit) => Promise<ToldUnit>;
+  /** How many units it has counted of a customer in that time (ISO, whole minutes); `null` where nobody counts. */
+  readonly counted: (given: {
+    readonly customer: string;
+    readonly since: string;
+    readonly until: string;
+  }) => Promise<PaymentResult<number | null>>;
   readonly cards: (given: {
     readonly user: string;
     readonly customer: string;

@@ -97,6 +97,7 @@ export function createSandboxPayments(rpc: Rpc): Payments {
     dispute: nothing,
     // Nobody bills it.
     tell: async () => ({ outcome: 'sent' }),
+    counted: async () => ok(null),
     cards: async ({ user }) => {
       const answer = await rpc('sandbox_cards', { p_user: user });
       if (!answer.ok) return err({ type: 'away', message: answer.error.message });

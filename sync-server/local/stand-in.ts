@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -10,7 +9,7 @@ import type { Configuration } from '../configuration.ts';
 import type { Log } from '../log.ts';
 import { createAuth } from './auth/auth.ts';
 import { createMail } from './auth/mail.ts';
-import { backup } from './backup/backup.ts';
+import { backUpFirst } from './backup/back-up-first.ts';
 import { withCors } from './cors.ts';
 import { openDatabase, type Connections } from './database.ts';
 import type { Handler } from './handler.ts';
@@ -37,7 +36,10 @@ export type StandIn = {
 };
 
 export type StandInOptions = {
-  readonly configuration: Pick<Configuration, 'dataDir' | 'accounts'>;
+  readonly configuration: Pick<Configuration, 'dataDir' | 'accounts'> & {
+    /** How many reverse proxies stand in front; 0 when left out. */
+    readonly trustProxy?: number;
+  };
   /** The address players use; known once the server listens, and not asked before. */
   readonly publicUrl: () => string;
   /** The time in ms. */
@@ -48,8 +50,6 @@ export type StandInOptions = {
 };
 
 const sweepEveryMs = 3_600_000;
-/** How many of the backups that are made before an update are kept. */
-const mostBackups = 3;
 
 /** Starts all of it, or says in a sentence for the operator why not. */
 export async function startStandIn(options: StandInOptions): Promise<Result<StandIn, string>> {
@@ -61,7 +61,10 @@ export async function startStandIn(options: StandInOptions): Promise<Result<Stan
   const postgres = started.value;
   let connections: Connections;
   try {
-    connections = await openDatabase(postgres.address, log, (admin) => backUpFirst(admin, dataDir, now, log));
+    connections = await openDatabase(postgres.address, log, async (admin) => {
+      // An update that goes wrong must not be the end of what was there. No migration touches files.
+      await backUpFirst(admin, { before: 'update', files: null, dataDir, now, log });
+    });
   } catch (thrown) {
     await postgres.close();
     const reason = thrown instanceof Error ? thrown.message : String(thrown);
@@ -102,7 +105,13 @@ async function assemble(
   const rest = await createRest({ sql: connections.rest, keys, now, log });
   const folder = path.join(dataDir, 'files');
   const storage = createStorage({ sql: connections.storage, keys, folder, now, random, log });
-  const realtime = createRealtime({ sql: connections.realtime, keys, now, log });
+  const realtime = createRealtime({
+    sql: connections.realtime,
+    keys,
+    now,
+    log,
+    trustProxy: configuration.trustProxy ?? 0,
+  });
   const parts: Readonly<Record<string, Handler>> = {
     auth: auth.fetch,
     rest: rest.fetch,
@@ -169,15 +178,4 @@ function route(parts: Readonly<Record<string, Handler>>, isReady: () => Promise<
 function away(): Response {
   const message = 'The database is being started again. Please try again in a moment.';
   return Response.json({ code: 'database_away', message }, { status: 503, headers: { 'Retry-After': '1' } });
-}
-
-/** An update that goes wrong must not be the end of what was there. Files are left out: no migration touches them. */
-async function backUpFirst(admin: Sql, dataDir: string, now: () => number, log: Log): Promise<void> {
-  const folder = path.join(dataDir, 'backups');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const out = path.join(folder, `before-update-${new Date(now()).toISOString().replaceAll(':', '-')}.tar.gz`);
-  await backup({ admin, files: null, out, now });
-  log.info('backup', { file: out });
-  const made = (await readdir(folder)).filter((name) => /^before-update-.*\.tar\.gz$/.test(name)).sort();
-  for (const name of made.slice(0, -mostBackups)) await rm(path.join(folder, name), { force: true });
 }

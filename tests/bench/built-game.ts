@@ -14,6 +14,7 @@ export const choicesOnPage = 'ul[aria-label="What happens next"] button';
 
 /** The built game behind its own server, and a Chromium to play it in. */
 export type BuiltGame = {
+  readonly url: string;
   /** A page with an empty storage of its own, in memory. */
   readonly newPage: (options?: BrowserContextOptions) => Promise<Page>;
   /** The same in a browser of its own, whose storage lies on a disk as a player's does. */
@@ -21,14 +22,15 @@ export type BuiltGame = {
   readonly close: () => Promise<void>;
 };
 
-/** Starts the game as a player would, building it when it is older than its sources. */
-export async function openBuiltGame(): Promise<BuiltGame> {
-  const server = await serveBuiltGame();
+/** Starts the game as a player would, building it when it is older than its sources. @param env of the server */
+export async function openBuiltGame(env: Readonly<Record<string, string>> = {}): Promise<BuiltGame> {
+  const server = await serveBuiltGame(env);
   try {
     const start = { executablePath: await findBrowser(), args: browserFlags };
     const browser = await chromium.launch(start);
     const onDisk: { readonly context: BrowserContext; readonly folder: string }[] = [];
     return {
+      url: server.url,
       newPage: async (options) => {
         const context = await browser.newContext({ ...options, baseURL: server.url });
         context.setDefaultTimeout(browserPatienceMs);

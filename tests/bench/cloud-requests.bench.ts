@@ -6,9 +6,8 @@ import { Agent, request } from 'node:http';
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
-import { startStandIn } from '../../sync-server/local/stand-in.ts';
-import { createLog } from '../../sync-server/log.ts';
 import { median, type BenchLength, type Figures } from './figures.ts';
+import { joinDatabase } from './joined-database.ts';
 import { serveBuiltGame, type ServedGame } from './served-game.ts';
 
 const sizes = { whole: { rounds: 15, calls: 40, slow: 5 }, short: { rounds: 1, calls: 2, slow: 1 } };
@@ -76,27 +75,8 @@ const sessionSchema = z.object({
 
 /** Adds a function that takes anything, in the database of the server that runs. @returns the key of pages */
 async function prepare(dataDir: string): Promise<string> {
-  const joined = await startStandIn({
-    configuration: {
-      dataDir,
-      accounts: {
-        supabase: null,
-        databaseUrl: undefined,
-        pgBin: process.env['PG_BIN'] || undefined,
-        google: null,
-        mail: null,
-        signups: 'open',
-        limits: 'off',
-      },
-    },
-    publicUrl: () => 'http://127.0.0.1:8787',
-    now: () => Date.now(),
-    log: createLog({ level: 'error', now: () => Date.now(), write: (line) => console.error(line) }),
-    join: true,
-  });
-  if (!joined.ok) throw new Error(joined.error);
-  const { admin, publishable, close } = joined.value;
-  await admin.unsafe(`
+  const { sql, publishable, close } = await joinDatabase(dataDir);
+  await sql.unsafe(`
     create function public.bench_length(doc jsonb) returns int language sql volatile as 'select length(doc::text)';
     grant execute on function public.bench_length to authenticated;
     notify pgrst;`);

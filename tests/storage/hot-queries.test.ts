@@ -7,7 +7,7 @@ import { watchMemory } from '../../src/storage/memory-queries.ts';
 import { openDatabases } from '../../src/storage/open-databases.ts';
 import { watchPicture } from '../../src/storage/picture-queries.ts';
 import { watchStoryModel, type StoryModel } from '../../src/storage/queries.ts';
-import { watchEnded, watchHeroes, watchStorySize } from '../../src/storage/shelf-queries.ts';
+import { watchBooks, watchEnded, watchHeroes, watchStorySize } from '../../src/storage/shelf-queries.ts';
 import { headId } from '../../src/storage/device.ts';
 import { fakeDraft, fakeId, fakeScene, fakeStory } from '../fakes.ts';
 import { first } from '../first-value.ts';
@@ -242,4 +242,20 @@ test('MEM-02 the titles that memories name are read once', async () => {
   await shown.until((all) => all.length === 31);
   expect(counted.rowsRead('scenes') - before).toBeLessThanOrEqual(3);
   shown.end();
+});
+
+test('a story that was never opened on this device says on the shelf where another one stands in it', async () => {
+  const { database } = await openCounted(3);
+  const story = fakeId(11);
+  const stand = (device: string, at: number, depth: number) =>
+    database.heads.put(doc({ id: headId(story, device), story, device, scene: fakeId(1_000 + depth), at }));
+  const preview = async () => (await first(watchBooks(database, [story]))).get(story)?.latestTitle;
+  await database.heads.clear();
+  expect(await preview()).toBe('');
+  await database.scenes.update(fakeId(1_002), { title: 'Where the phone is' });
+  await stand(fakeId(901), 5, 2);
+  await stand(fakeId(902), 4, 1);
+  expect(await preview()).toBe('Where the phone is');
+  await stand(fakeId(900), 1, 0);
+  expect(await preview()).toBe('The Unlit Tower');
 });

@@ -1,5 +1,3 @@
-import 'fake-indexeddb/auto';
-
 import { expect, test } from 'vitest';
 
 import type { Batch } from '../../src/domain/ports/sync-store.ts';
@@ -106,6 +104,14 @@ test('the screen is told how much waits, what was refused and how the last cycle
   await database.quarantine.add({ ...row, fields: {}, turn: null, place: 1, at: 5 });
   await database.outbox.add({ kind: 'settings', id: fakeId(3), turn: null, fields: {} });
   expect(await first(watchSync(database))).toEqual({ waiting: 1, report: null, refused: [row], read: 1 });
+});
+
+test('when all was last sent is known after a new start too, whatever was tried since', async () => {
+  const { writer, database } = await openGame();
+  const said = { message: '', devices: 1 };
+  await createSyncStore(writer).report({ ...said, state: 'idle', at: 7, okAt: 7 });
+  await createSyncStore(writer).report({ ...said, state: 'failed', at: 9, okAt: null });
+  expect((await first(watchSync(database))).report).toMatchObject({ state: 'failed', at: 9, okAt: 7 });
 });
 
 test('what is said while an answer is on its way goes on waiting', async () => {

@@ -261,6 +261,24 @@ export const routes: readonly Route[] = [
     },
   },
   {
+    method: 'GET',
+    path: '/v1/billing/meters/{id}/event_summaries',
+    parameters: ['Billing/Meters', 'Billing.MeterListEventSummariesParams'],
+    answer: (shop, form, id) => {
+      if (!shop.meters.has(id)) return missing('meter');
+      const [start_time, end_time] = [Number(form['start_time']), Number(form['end_time'])];
+      if (start_time % 60 !== 0 || end_time % 60 !== 0) return invalid('Not a whole minute', 'start_time');
+      const counted = shop.usage.filter(
+        ({ payload, timestamp }) =>
+          payload['stripe_customer_id'] === form['customer'] &&
+          timestamp >= start_time &&
+          timestamp < end_time,
+      );
+      const aggregated_value = counted.reduce((sum, { payload }) => sum + Number(payload['value']), 0);
+      return list([{ object: 'billing.meter_event_summary', aggregated_value, start_time, end_time }]);
+    },
+  },
+  {
     method: 'POST',
     path: '/v1/billing/meter_events',
     parameters: ['Billing/MeterEvents', 'Billing.MeterEventCreateParams'],

@@ -207,7 +207,8 @@ function errorOf({ status, code, message, param }: Refusal): object {
 /** The id in a path, '' where it has none, or `null` when the path is another. */
 function matchPath(pattern: string, path: string): string | null {
   if (!pattern.includes('{id}')) return pattern === path ? '' : null;
-  const start = pattern.slice(0, pattern.indexOf('{id}'));
-  const id = path.startsWith(start) ? path.slice(start.length) : '';
+  const [start = '', end = ''] = pattern.split('{id}');
+  if (!path.startsWith(start) || !path.endsWith(end)) return null;
+  const id = path.slice(start.length, path.length - end.length);
   return id === '' || id.includes('/') ? null : id;
 }

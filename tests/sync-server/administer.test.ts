@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -169,6 +169,10 @@ test('a backup comes back whole: account, password, rows and files', async () =>
   expect((await game.ask('/api/account/delete', { token: ann.token, body: {} })).status).toBe(204);
   await signUp(game, 'later@example.org');
   expect(await run('restore')).toMatchObject({ ok: true });
+  // What was there before it is kept beside the data.
+  expect(readdirSync(path.join(path.dirname(game.standIn.files), 'backups'))).toEqual([
+    expect.stringMatching(/^before-restore-.*\.tar\.gz$/),
+  ]);
   const page = game.page();
   expect((await page.auth.signInWithPassword({ email: ann.email, password })).error).toBeNull();
   expect(await (await page.storage.from('story-images').download(place)).data?.text()).toBe('a picture');

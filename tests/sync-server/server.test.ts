@@ -274,3 +274,17 @@ test('a port in use is explained', async () => {
   });
   expect(second).toEqual({ ok: false, error: expect.stringMatching(/in use\. Stop the program .*PORT=\d+/) });
 });
+
+test('a proxy that nobody told the server of is said once', async () => {
+  const ask = async (hops: number) => {
+    const alone = await startServer(pages, { trustProxy: hops });
+    for (let index = 0; index < 3; index += 1)
+      await fetch(`${alone.url}/api/health`, {
+        headers: index === 0 ? {} : { 'x-forwarded-for': '203.0.113.9' },
+      });
+    await alone.close();
+    return alone.lines.filter((line) => line.includes('"proxy"'));
+  };
+  expect(await ask(0)).toEqual([expect.stringContaining('TRUST_PROXY is 0')]);
+  expect(await ask(1)).toEqual([]);
+});

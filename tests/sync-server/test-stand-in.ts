@@ -48,7 +48,7 @@ export async function openTestStandIn(options: {
   });
   const rest = await createRest({ ...shared, sql: database.rest });
   const storage = createStorage({ ...shared, sql: database.storage, folder: files });
-  const realtime = createRealtime({ ...shared, sql: database.realtime });
+  const realtime = createRealtime({ ...shared, sql: database.realtime, trustProxy: 0 });
   const parts: readonly (readonly [string, Handler])[] = [
     ['/auth/v1', auth.fetch],
     ['/rest/v1', rest.fetch],

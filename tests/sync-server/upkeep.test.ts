@@ -56,6 +56,49 @@ test('servers that ask at once delete each thing for good once, in parts, and no
   }
 });
 
+test('a picture that no row names goes after a month; one that is named, one that is young and what is not named by its hash stay', async () => {
+  const { admin } = standIn;
+  const backend = standInBackend(standIn);
+  const files = backend.client.storage.from('story-images');
+  const hash = (letter: string) => letter.repeat(64);
+  const put = async (name: string, days: number) => {
+    const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
+    const { error } = await files.upload(`${ada}/${name}`, bytes, { contentType: 'image/png' });
+    expect(error).toBeNull();
+    await admin`
+      update storage.objects set created_at = now() - make_interval(days => ${days}) where name = ${`${ada}/${name}`}`;
+  };
+  for (const [name, days] of [
+    [hash('a'), 31],
+    [hash('b'), 31],
+    [hash('c'), 31],
+    [hash('d'), 29],
+    ['portrait.png', 31],
+  ] as const)
+    await put(name, days);
+  await admin`
+    insert into app.doc (user_id, kind, id, story, f, s, size, v)
+    select ${ada}, kind, gen_random_uuid(), null, f::jsonb, '{}', 10, v from (values
+      ('stories', ${`{"character": {"characterImage": "${hash('b')}"}}`}, 9001),
+      ('sceneMeta', ${`{"image": "${hash('c')}"}`}, 9002)) each (kind, f, v)`;
+  const left = async () =>
+    ((await files.list(ada)).data ?? []).map(({ name }) => name.slice(0, 8)).toSorted();
+  await admin`update app.chore set done_at = now() - interval '25 hours'`;
+  const servers = [1, 2].map(() => startUpkeep(backend, quietLog));
+  try {
+    await Promise.all(servers.map((server) => server.once()));
+    expect(await left()).toEqual(['bbbbbbbb', 'cccccccc', 'dddddddd', 'portrait']);
+    await put(hash('e'), 99);
+    await servers[0]?.once();
+    expect(await left(), 'once a day').toContain('eeeeeeee');
+    await admin`update app.chore set done_at = now() - interval '25 hours'`;
+    await servers[0]?.once();
+    expect(await left()).not.toContain('eeeeeeee');
+  } finally {
+    await Promise.all(servers.map((server) => server.close()));
+  }
+});
+
 test('a hero who was changed in the trash goes too, once, and what was brought in again from a file stays', async () => {
   const now = 1_760_000_000_000;
   const table = await openSql(now);

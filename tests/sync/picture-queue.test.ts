@@ -1,19 +1,17 @@
-import 'fake-indexeddb/auto';
-
+import { liveQuery } from 'dexie';
 import { expect, test } from 'vitest';
 
 import { ok } from '../../src/domain/result.ts';
 import type { Database } from '../../src/storage/database.ts';
+import { noteMissing, readMissing } from '../../src/storage/missing-picture.ts';
 import {
   keepArrived,
-  noteMissing,
   noteSent,
   picturesToSend,
-  readMissing,
   readTravelPicture,
 } from '../../src/storage/picture-travel.ts';
 import { createPictureQueue } from '../../src/sync/picture-queue.ts';
-import { fakeForm } from '../fakes.ts';
+import { fakeForm, fakeId, fakeStory } from '../fakes.ts';
 import { openGame } from '../game-table.ts';
 
 const portrait = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -90,6 +88,36 @@ test('a portrait goes out once, what no row names does not, and another device g
   const arrived = await there.database.blobs.get(hash);
   expect(arrived?.mime).toBe('image/svg+xml');
   expect(new Uint8Array(arrived?.bytes ?? new ArrayBuffer(0))).toEqual(portrait);
+});
+
+test('the cover of a story that came with a file goes out, but not where it is a drawing that is made here anew', async () => {
+  const { database } = await openGame();
+  const [painted, drawn] = ['c'.repeat(64), 'd'.repeat(64)];
+  await database.blobs.bulkPut([local(painted, portrait), local(drawn, portrait)]);
+  await database.stories.bulkPut([
+    { ...fakeStory({ id: fakeId(1), cover: painted }), v: 0, s: {} },
+    { ...fakeStory({ id: fakeId(2), cover: drawn }), v: 0, s: {} },
+  ]);
+  await database.drawings.put({
+    scene: fakeId(3),
+    story: fakeId(2),
+    image: drawn,
+    made: { by: 'builtin', seed: 'x' },
+  });
+  expect(await picturesToSend(database)).toEqual([painted]);
+});
+
+test('what is known of a picture that does not come is not written again, for who looks at it would ask for it again', async () => {
+  const { database } = await openGame();
+  let changes = 0;
+  const watching = liveQuery(() => readMissing(database, 'a')).subscribe(() => (changes += 1));
+  await expect.poll(() => changes).toBe(1);
+  for (const reason of ['damaged', 'damaged', 'damaged', 'absent'] as const)
+    await noteMissing(database, 'a', reason);
+  await expect.poll(() => readMissing(database, 'a')).toBe('absent');
+  await expect.poll(() => changes).toBeGreaterThan(1);
+  expect(changes).toBeLessThanOrEqual(3);
+  watching.unsubscribe();
 });
 
 test('a picture that does not come has a reason, and one that is another is not taken', async () => {

@@ -1,5 +1,3 @@
-import 'fake-indexeddb/auto';
-
 import { expect, test } from 'vitest';
 
 import type { SyncRemote } from '../../src/domain/ports/sync-remote.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import type { RemoteError, SyncRemote } from '../../src/domain/ports/sync-remote.ts';
-import type { SyncReport } from '../../src/domain/ports/sync-store.ts';
+import type { CycleReport } from '../../src/domain/ports/sync-store.ts';
 import { backOffMs } from '../../src/sync/back-off.ts';
 import { createSyncLoop, type SyncLocks } from '../../src/sync/sync-loop.ts';
 import { fakeId } from '../fakes.ts';
@@ -61,7 +61,7 @@ async function openLoop(options: { locks?: SyncLocks; beatMs?: number } = {}) {
     () => 'aaaaaaaaaaaa',
     {},
   );
-  const reports: SyncReport[] = [];
+  const reports: CycleReport[] = [];
   const asked: string[] = [];
   const state: { failing: RemoteError | null; isDiskFull: boolean } = { failing: null, isDiskFull: false };
   const answer = (what: string, work: () => unknown): Promise<Result<unknown, RemoteError>> => {
@@ -105,7 +105,7 @@ async function openLoop(options: { locks?: SyncLocks; beatMs?: number } = {}) {
   return { clock, disk, server, loop, reports, since, state, tellOne };
 }
 
-test('asks every fifteen seconds while the page is seen, once each time when nothing is new, and never while it is hidden', async () => {
+test('asks every thirteen seconds while the page is seen, once each time when nothing is new, and never while it is hidden', async () => {
   const { clock, loop, since } = await openLoop();
   await clock.pass(60_000);
   expect(since()).toEqual(['pull', 'pull', 'pull', 'pull']);
@@ -153,12 +153,12 @@ test('tries for ever, more and more seldom, at least every two minutes while som
   const tries = since().length;
   expect(tries).toBeGreaterThan(25);
   expect(tries).toBeLessThan(45);
-  expect(reports.at(-1)).toMatchObject({ state: 'offline' });
+  expect(reports.at(-1)).toMatchObject({ state: 'offline', okAt: null });
   state.failing = null;
   loop.wake('online');
   await clock.pass(10);
   expect(disk.outbox).toEqual([]);
-  expect(reports.at(-1)).toMatchObject({ state: 'idle', at: clock.now() - 10 });
+  expect(reports.at(-1)).toMatchObject({ state: 'idle', at: clock.now() - 10, okAt: clock.now() - 10 });
   await loop.stop();
 });
 

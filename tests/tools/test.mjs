@@ -1,6 +1,7 @@
 // `npm test`: finds a browser, then runs check, both Vitest projects, the build with its budget, and Playwright.
 // `--only check|unit|e2e` runs one part; `--long` runs the Playwright tests tagged @long instead of the others, and then
-// the tests in Node that take minutes (*.long.test.ts), a story in Firefox and in WebKit, and every bench in its short form, so
+// the tests in Node that take minutes (*.long.test.ts), what leans on the database on PostgreSQL 15 and 18, a story in Firefox and in
+// WebKit, and every bench in its short form, so
 // that none stops measuring unseen.
 // The last line sums everything up. A part that ran nothing is a failure, for it proves nothing.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { findBrowser } from './browser.mjs';
 import { describeRow, weigh } from './budget.mjs';
 import { runCheck } from './check.mjs';
 import { freePort } from './free-port.mjs';
+import { findPostgres } from './postgres.mjs';
 import { binOf, projectRoot, runNode } from './run.mjs';
 import { addUp, readCounts, readPlaywright, readVitest, tally } from './tally.mjs';
 
@@ -32,7 +34,14 @@ try {
   if (wants('check')) results.push(await check());
   if (wants('unit')) results.push(await unit(browser));
   if (wants('e2e')) results.push(await builtGame(), await endToEnd(browser));
-  if (wants('e2e') && long) results.push(await longUnit(), await otherEngines(), await benches(browser));
+  if (wants('e2e') && long)
+    results.push(
+      await longUnit(),
+      await onPostgres(15),
+      await onPostgres(18),
+      await otherEngines(),
+      await benches(browser),
+    );
 } catch (error) {
   console.error(error.message);
   results.push(tally({ failed: 1 }));
@@ -77,6 +86,34 @@ async function longUnit() {
       `--outputFile.json=${report}`,
     ],
     { env: { LONG_TESTS: '1' } },
+  );
+  return readVitest(readReport(report), code, { inBrowser: false });
+}
+
+/** The ledger, the copies and the wire over a database, on another PostgreSQL than the game's own. */
+async function onPostgres(major) {
+  heading(`PostgreSQL ${major}`);
+  const bin = await findPostgres(major, { say: console.log });
+  if (bin === undefined) {
+    console.log(
+      `NOT TESTED: PostgreSQL ${major} is not on this machine, and could not be fetched. Set PG_BIN_${major}.`,
+    );
+    return tally({ skipped: 1 });
+  }
+  console.log(bin);
+  const report = path.join(reports, `vitest-postgres-${major}.json`);
+  const { code } = await runNode(
+    [
+      binOf('vitest'),
+      'run',
+      '--project',
+      'node',
+      ...['billing', 'sync', 'local/rest', 'local/rights'].map((folder) => `tests/sync-server/${folder}`),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    { env: { PG_BIN: bin } },
   );
   return readVitest(readReport(report), code, { inBrowser: false });
 }

@@ -56,6 +56,9 @@ export type SyncReport = {
   readonly devices: number;
 };
 
+/** What a cycle says at its end. @property okAt when it ended well; `null` when it did not, and what was said before stays */
+export type CycleReport = Omit<SyncReport, 'okAt'> & { readonly okAt: number | null };
+
 /**
  * What the copy needs of a device's store. Each method is one transaction: done whole or not at all, also when the program ends in the
  * middle. Rejects when the browser's storage fails.
@@ -84,7 +87,7 @@ export type SyncStore = {
   readonly waitAgain: (rows: readonly NumberedRow[]) => Promise<void>;
   /** Notes that everything was compared; nothing, when all was begun anew since the comparison began in that state. */
   readonly audited: (atMs: number, since: SyncState) => Promise<void>;
-  readonly report: (report: SyncReport) => Promise<void>;
+  readonly report: (report: CycleReport) => Promise<void>;
   /** When a cycle of any worker of this device was last at work; Unix time in milliseconds. */
   readonly beat: () => Promise<number>;
   readonly noteBeat: (atMs: number) => Promise<void>;

@@ -1,9 +1,8 @@
-import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 
 import type { CharacterEntry } from '../../domain/character-entry.ts';
-import { accountAtom } from '../../state/account.ts';
-import { usePictureHere } from '../../state/picture-queries.ts';
+import type { MissingPicture } from '../../state/picture-queries.ts';
+import { useAwaitedWords } from '../parts/awaited-picture.ts';
 import { genreHue } from '../parts/genre-hue.ts';
 import { classes } from '../kit/classes.ts';
 import { StoredPicture } from '../parts/stored-picture.tsx';
@@ -16,19 +15,20 @@ export function Portrait({ entry }: { readonly entry: CharacterEntry }) {
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
   const name = entry.name || words.unnamed;
-  const hasCopy = useAtomValue(accountAtom).type !== 'none';
-  const known = usePictureHere(near ? (entry.image ?? '') : '');
-  const isAwaited = hasCopy && known !== undefined && known.hash === entry.image && !known.isHere;
-  const initial = (
-    <div className={css['blank']} title={isAwaited ? words.awaited : words.noPicture(name)}>
-      <span aria-hidden="true">{Array.from(name)[0]}</span>
-      {isAwaited && <p className={css['awaited']}>{words.awaited}</p>}
-    </div>
-  );
+  const wordsFor = useAwaitedWords();
+  const initial = (missing: MissingPicture | null) => {
+    const awaited = wordsFor(missing);
+    return (
+      <div className={css['blank']} title={awaited || words.noPicture(name)}>
+        <span aria-hidden="true">{Array.from(name)[0]}</span>
+        {awaited !== '' && <p className={css['awaited']}>{awaited}</p>}
+      </div>
+    );
+  };
   return (
     <div ref={place} className={classes(css['plate'], genreHue(entry.metadata.genre))} data-hue="">
       {entry.image === null || !near ? (
-        initial
+        initial(null)
       ) : (
         <StoredPicture hash={entry.image} alt={words.picture(name)} className={css['picture']}>
           {initial}

@@ -48,7 +48,6 @@ export const words = {
     undo: 'Undo',
   },
   downloadFailed: { title: 'Error', text: 'Failed to download character image.' },
-  awaited: 'Portrait not on this device yet',
   noPicture: (name: string) => `No picture of ${name}`,
   picture: (name: string) => `Portrait of ${name}`,
   style: 'Art style',

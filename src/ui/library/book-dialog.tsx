@@ -55,7 +55,7 @@ export function BookDialog({ story, onClose }: { readonly story: Story; readonly
             genre={story.character.genre}
             title={shownTitle}
             line={story.character.name}
-            picture={story.cover ?? book?.drawn ?? book?.picture ?? story.character.characterImage}
+            pictures={[story.cover, book?.drawn, book?.picture, story.character.characterImage]}
           />
         </div>
         <div className={css['words']}>

@@ -46,7 +46,6 @@ export function BookPlace(props: BookPlaceProps) {
   } = props;
   const title = storyTitle(story.title);
   const language = story.settings.language ?? '';
-  const picture = story.cover ?? book?.drawn ?? book?.picture ?? story.character.characterImage;
   return (
     <li className={css['place']}>
       <div className={css['cover']}>
@@ -54,7 +53,7 @@ export function BookPlace(props: BookPlaceProps) {
           genre={story.character.genre}
           title={title}
           line={story.character.name}
-          picture={picture}
+          pictures={[story.cover, book?.drawn, book?.picture, story.character.characterImage]}
           ribbon={open}
         />
       </div>

@@ -25,6 +25,8 @@ import {
 import { useRef } from 'react';
 
 import type { Genre } from '../../domain/character.ts';
+import type { MissingPicture } from '../../state/picture-queries.ts';
+import { useAwaitedWords } from './awaited-picture.ts';
 import { genreHue } from './genre-hue.ts';
 import { classes } from '../kit/classes.ts';
 import { useNear } from '../kit/use-near.ts';
@@ -36,8 +38,8 @@ export type BookCoverProps = {
   readonly title: string;
   /** Below the title. */
   readonly line: string;
-  /** Hash of the picture on the cover; the emblem of the genre stands there while there is none. */
-  readonly picture?: string | null;
+  /** Hashes of what may be on the cover, the best first; the emblem of the genre stands there while none of them is here. */
+  readonly pictures?: readonly (string | null | undefined)[];
   /** The reader's ribbon hangs out of it. */
   readonly ribbon?: boolean;
 };
@@ -66,23 +68,31 @@ const emblems: { readonly [genre in Genre]: LucideIcon } = {
 };
 
 /** A book bound in the cloth of its genre, its emblem and title stamped in gilt; its picture is fetched once it comes near the screen. */
-export function BookCover({ genre, title, line, picture = null, ribbon = false }: BookCoverProps) {
+export function BookCover({ genre, title, line, pictures = [], ribbon = false }: BookCoverProps) {
   const Emblem = emblems[genre];
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
-  const emblem = (
-    <div className={css['emblem']}>
-      <Emblem aria-hidden />
-    </div>
-  );
+  const wordsFor = useAwaitedWords();
+  const hashes = pictures.filter(Boolean).join(' ');
+  const emblem = (missing: MissingPicture | null) => {
+    const awaited = wordsFor(missing);
+    return (
+      <>
+        <div className={css['emblem']} {...(awaited === '' ? {} : { title: awaited })}>
+          <Emblem aria-hidden />
+        </div>
+        {awaited !== '' && <p className={css['awaited']}>{awaited}</p>}
+      </>
+    );
+  };
   return (
     <div className={classes(css['cover'], genreHue(genre))} data-hue="">
       {ribbon && <div className={css['ribbon']} />}
       <div ref={place} className={css['frame']}>
-        {picture === null || !near ? (
-          emblem
+        {hashes === '' || !near ? (
+          emblem(null)
         ) : (
-          <StoredPicture hash={picture} alt="" className={css['plate']}>
+          <StoredPicture hash={hashes} alt="" className={css['plate']}>
             {emblem}
           </StoredPicture>
         )}

@@ -1,22 +1,23 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-import { usePicture } from '../../state/picture-queries.ts';
+import { useFirstPicture, type MissingPicture } from '../../state/picture-queries.ts';
 
 export type StoredPictureProps = {
+  /** Of several with a space between them the first that is here is shown. */
   readonly hash: string;
   readonly alt: string;
   readonly className?: string | undefined;
-  /** Shown while it is not there. */
-  readonly children?: ReactNode;
+  /** Shown while it is not there. @param missing why it is not; `null` until that is known */
+  readonly children?: (missing: MissingPicture | null) => ReactNode;
 };
 
 /** A picture of the store; what stands inside is shown while there is none, and when it cannot be shown. */
 export function StoredPicture({ hash, alt, className, children }: StoredPictureProps) {
-  const picture = usePicture(hash);
-  const blob = picture?.hash === hash ? picture.blob : null;
-  const url = useBlobUrl(blob);
+  const found = useFirstPicture(hash);
+  const picture = found?.picture && hash.includes(found.picture.hash) ? found.picture : null;
+  const url = useBlobUrl(picture?.blob ?? null);
   const [broken, setBroken] = useState<string | null>(null);
-  if (url === null || broken === hash) return children;
+  if (url === null || broken === hash) return children?.(found?.missing ?? null);
   return (
     <img
       className={className}

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 import { emptyForm } from '../../domain/character.ts';
 import type { CommandResult } from '../../domain/ports/engine-api.ts';
@@ -17,8 +17,11 @@ import { DraftOf, useTelling } from './page/draft.tsx';
 import { browserClock, type ReadingClock } from './reading-clock.ts';
 import { useModelElsewhere } from './use-model-elsewhere.ts';
 import { Waiting } from './waiting.tsx';
+import { late } from '../kit/late.tsx';
 import { words } from './words.ts';
 import './print.css';
+
+const OnTheWay = late(async () => (await import('./elsewhere/on-the-way.tsx')).OnTheWay);
 
 export type PlayScreenProps = {
   /** Give it as the key too: nothing of one story is kept for the next. */
@@ -102,7 +105,7 @@ function Opened({ opening, ...desk }: DeskProps & { readonly opening: Opening })
   if (opening.failed)
     return <Leaf title={words.openingFailed} text={words.openingFailedText} actions={again} />;
   if (opening.opened && device && story.device !== device.id)
-    return <Leaf title={words.onTheWay} text={words.onTheWayText} actions={again} />;
+    return <OnTheWay story={story.id} actions={again} onArrived={opening.look} />;
   return <Desk {...desk} />;
 }
 
@@ -116,16 +119,19 @@ function Back() {
 function useOpening(story: string) {
   const open = useSetAtom(openStoryAtom);
   const [result, setResult] = useState<CommandResult | null>(null);
-  useEffect(() => {
+  const look = useCallback(() => {
     void open({ story }).then(setResult);
   }, [open, story]);
+  useEffect(look, [look]);
   return {
     failed: result?.ok === false,
     /** There is nothing more to be told here. */
     opened: result?.ok === true,
+    /** Asks once more, with nothing else on screen meanwhile. */
+    look,
     again: () => {
       setResult(null);
-      void open({ story }).then(setResult);
+      look();
     },
   };
 }

@@ -106,9 +106,6 @@ export const words = {
   damagedBack: 'Go to the scene before',
   damagedOther: 'Open another story',
   back: 'Back',
-  onTheWay: 'Its scenes are not here yet',
-  onTheWayText:
-    'This story was begun on another of your devices, and its scenes have not come to this one. Nothing is lost: look again when that device has been online.',
   openingFailed: 'The first page could not be written',
   openingFailedText: 'The story itself is saved on this device.',
   again: 'Try again',

@@ -10,6 +10,7 @@ import { SureDialog } from '../kit/sure-dialog.tsx';
 import { useOnline } from '../kit/use-online.ts';
 import { useWork } from '../kit/use-work.ts';
 import { billingErrorText } from './billing-errors.ts';
+import { KeptCards } from './kept-cards.tsx';
 import { LimitForm } from './limit-form.tsx';
 import { dayOf, dollarsOf, moneyOf } from './money.ts';
 import { BuyButton, type Sale } from './plan-tickets.tsx';
@@ -73,6 +74,7 @@ export function UsageTicket({ api, plan, sale }: UsageTicketProps) {
             {spent(dollarsOf(known.spending), dollarsOf(known.balance.weeklyLimitCents / 100))}{' '}
             <span className={css['until']}>{until(dayOf(known.balance.periodEnd))}</span>
           </p>
+          <KeptCards api={api} />
           <LimitForm api={api} cents={known.balance.weeklyLimitCents} />
         </>
       )}

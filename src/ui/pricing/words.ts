@@ -59,6 +59,8 @@ export const words = {
     until: (when: string) => `The week ends on ${when}.`,
     failed: 'A weekly bill was not paid: pay-as-you-go stands still until it is.',
     on: 'You are subscribed',
+    card: (brand: string, last4: string, until: string) =>
+      `Billed to ${brand} ···· ${last4}, good until ${until}.`,
   },
   limit: {
     label: 'Weekly limit in dollars',

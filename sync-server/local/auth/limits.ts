@@ -87,9 +87,10 @@ export function createLimits({ sql, now }: { readonly sql: Sql; readonly now: ()
         await tx`select pg_advisory_xact_lock(hashtextextended(${anywhere}, 0))`;
         const rows = await tx<{ key: string; hits: number; since: Date; until: Date }[]>`
           select key, hits, since, until from auth.limits where key in (${here}, ${anywhere})`;
-        const [own] = await tx`
-          select from auth.sessions s join auth.users u on u.id = s.user_id
-          where u.email = ${email} and host(s.ip) = ${address} limit 1`;
+        const places = await tx<{ ip: string }[]>`
+          select distinct host(s.ip) as ip from auth.sessions s join auth.users u on u.id = s.user_id
+          where u.email = ${email} and s.ip is not null`;
+        const own = places.some(({ ip }) => networkOf(ip) === networkOf(address));
         const waits = rows
           .filter(({ key, until }) => until.getTime() > now() && (key === here || !own))
           .map(({ until }) => secondsTo(until, now()));

@@ -8,7 +8,15 @@ import * as z from 'zod/mini';
 
 import { err, ok, type Result } from '../../../src/domain/result.ts';
 import { format, storedName, type BackupCounts } from './backup.ts';
-import { insertRows, listTables, listVersions, sequenceSchema, tableSchema, type Table } from './tables.ts';
+import {
+  filledByMigrations,
+  insertRows,
+  listTables,
+  listVersions,
+  sequenceSchema,
+  tableSchema,
+  type Table,
+} from './tables.ts';
 import { readTar, TarError, wholeOf, type TarEntry } from './tar.ts';
 
 const aboutSchema = z.object({
@@ -68,7 +76,7 @@ async function bringIn(sql: TransactionSql, entries: AsyncGenerator<TarEntry>, f
   const first = await entries.next();
   if (first.done === true || first.value.name !== 'about.json') throw new TarError('not ours');
   const about = await read(first.value, aboutSchema);
-  const inserts = await prepare(sql, about);
+  const { inserts, putBack } = await prepare(sql, about);
   const so = { tables: about.tables.length, rows: 0, files: 0 };
   let isWhole = false;
   for await (const entry of entries) {
@@ -84,6 +92,7 @@ async function bringIn(sql: TransactionSql, entries: AsyncGenerator<TarEntry>, f
     } else if (entry.name === 'end.json') {
       const end = await read(entry, endSchema);
       if (end.rows !== so.rows || end.files !== so.files) throw new TarError('something is missing');
+      await putBack();
       await setSequences(sql, end.sequences);
       // Devices hear by it that the copy is an earlier one, read it anew, and send what it does not have.
       await sql`select public.sync_restored()`;
@@ -96,8 +105,14 @@ async function bringIn(sql: TransactionSql, entries: AsyncGenerator<TarEntry>, f
   return { ...so, madeAt: about.madeAt };
 }
 
-/** Refuses what cannot come back whole; then empties every table. @returns for each table of the backup how its rows come in */
-async function prepare(sql: TransactionSql, about: z.infer<typeof aboutSchema>): Promise<string[]> {
+/**
+ * Refuses what cannot come back whole; then empties every table.
+ * @returns for each table of the backup how its rows come in, and what brings back what migrations put in that the backup is too old for
+ */
+async function prepare(
+  sql: TransactionSql,
+  about: z.infer<typeof aboutSchema>,
+): Promise<{ readonly inserts: string[]; readonly putBack: () => Promise<void> }> {
   await sql`set local statement_timeout = 0`;
   await sql`set local idle_in_transaction_session_timeout = 0`;
   // The same lock as for migrations.
@@ -113,8 +128,23 @@ async function prepare(sql: TransactionSql, about: z.infer<typeof aboutSchema>):
   const inserts = about.tables.map((table) => insertRows(columnsOf(table, known)));
   // Rows come in table by table: what points from one to another is right when all are in, for it was.
   await sql`set local session_replication_role = replica`;
+  const isOlder = ours.some((version) => !about.versions.includes(version));
+  const filled = filledByMigrations.flatMap((name) => (isOlder ? (known.get(name) ?? []) : []));
+  for (const [index, { name }] of filled.entries())
+    await sql.unsafe(`create temp table filled_${index} on commit drop as select * from ${name}`);
   await sql.unsafe(`truncate ${[...known.keys()].join(', ')}`);
-  return inserts;
+  return {
+    inserts,
+    putBack: async () => {
+      for (const [index, { name, columns }] of filled.entries()) {
+        const names = columns.map((column) => column.name).join(', ');
+        // Where both have a row, the backup's stays.
+        await sql.unsafe(
+          `insert into ${name} (${names}) overriding system value select ${names} from pg_temp.filled_${index} on conflict do nothing`,
+        );
+      }
+    },
+  };
 }
 
 /** The table as it is saved, with the types that its columns have here. */

@@ -45,6 +45,9 @@ export async function listTables(sql: TransactionSql): Promise<Table[]> {
 /** They tell what this database is made of, not what is in it. */
 const unsaved = ['stand_in.platform_files', 'supabase_migrations.schema_migrations'];
 
+/** Tables into which migrations put rows. A backup that is older than such a migration does not have them. */
+export const filledByMigrations = ['app.limits', 'billing.plans', 'billing.state', 'storage.buckets'];
+
 /** Which files the database was made by. */
 export async function listVersions(sql: TransactionSql): Promise<string[]> {
   const rows = await sql<{ version: string }[]>`

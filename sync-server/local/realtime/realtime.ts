@@ -3,7 +3,9 @@ import type { Duplex } from 'node:stream';
 import type { Sql } from 'postgres';
 import { WebSocketServer, type WebSocket } from 'ws';
 
+import { callerAddress } from '../../forwarded.ts';
 import type { Log } from '../../log.ts';
+import { networkOf } from '../auth/limits.ts';
 import { readCaller, type Caller } from '../caller.ts';
 import type { Handler } from '../handler.ts';
 import type { ServerKeys } from '../keys.ts';
@@ -13,8 +15,9 @@ import { serveConnection } from './connection.ts';
 import { createHub } from './hub.ts';
 import { mayUseTopic } from './may-use-topic.ts';
 
-/** How many connections one user has, and how many there are in all. */
+/** How many connections one user has, how many come from one address (a school behind one has some), and how many there are in all. */
 const mostOfUser = 20;
+const mostOfAddress = 200;
 const mostInAll = 2000;
 /** The longest frame, in bytes; a longer one ends its connection. */
 const mostFrameBytes = 64_000;
@@ -31,6 +34,10 @@ export function createRealtime(deps: {
   /** In milliseconds. */
   readonly now: () => number;
   readonly log: Log;
+  /** How many reverse proxies stand in front. */
+  readonly trustProxy: number;
+  /** Connections from one address; 200 when left out. */
+  readonly mostOfAddress?: number;
 }): {
   readonly fetch: Handler;
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -45,6 +52,7 @@ export function createRealtime(deps: {
   });
   const connections = new Map<WebSocket, () => void>();
   const ofUser = new Map<string, Set<WebSocket>>();
+  const ofAddress = new Map<string, Set<WebSocket>>();
   const posts = new Map<string, Allowance>();
   const fail = (thrown: unknown) =>
     log.error('realtime', { message: thrown instanceof Error ? thrown.message : '' });
@@ -64,14 +72,15 @@ export function createRealtime(deps: {
     return caller.error === 'no-key' ? 'invalid' : caller.error;
   }
 
-  function belongTo(user: string, socket: WebSocket): boolean {
-    const own = ofUser.get(user) ?? new Set();
+  /** Counts the connection as one of somebody's; false when he has as many as he may. */
+  function countAs(all: Map<string, Set<WebSocket>>, who: string, most: number, socket: WebSocket): boolean {
+    const own = all.get(who) ?? new Set();
     if (own.has(socket)) return true;
-    if (own.size >= mostOfUser) return false;
-    ofUser.set(user, own.add(socket));
+    if (own.size >= most) return false;
+    all.set(who, own.add(socket));
     socket.once('close', () => {
       own.delete(socket);
-      if (own.size === 0 && ofUser.get(user) === own) ofUser.delete(user);
+      if (own.size === 0 && all.get(who) === own) all.delete(who);
     });
     return true;
   }
@@ -83,19 +92,25 @@ export function createRealtime(deps: {
     if (url.pathname !== '/realtime/v1/websocket') return refuseUpgrade(socket, '404 Not Found');
     if (version !== '1.0.0' && version !== '2.0.0') return refuseUpgrade(socket, '400 Bad Request');
     if (connections.size >= mostInAll) return refuseUpgrade(socket, '503 Service Unavailable');
+    const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',') || null;
+    const from = networkOf(callerAddress(request.socket.remoteAddress, forwarded, deps.trustProxy));
+    const most = deps.mostOfAddress ?? mostOfAddress;
+    if ((ofAddress.get(from)?.size ?? 0) >= most) return refuseUpgrade(socket, '429 Too Many Requests');
     if (typeof (await callerOf(key, undefined)) === 'string')
       return refuseUpgrade(socket, '401 Unauthorized');
     sockets.handleUpgrade(request, socket, head, (opened) => {
+      opened.on('error', () => opened.terminate());
+      // Others may have come while the key was looked at.
+      if (!countAs(ofAddress, from, most, opened)) return opened.close(1008, 'Too many connections.');
       const { tick } = serveConnection(opened, version, {
         hub,
         callerOf: (token) => callerOf(key, token),
         rightsOf: (caller, topic) => mayUseTopic(sql, caller, topic),
-        belongTo: (user) => belongTo(user, opened),
+        belongTo: (user) => countAs(ofUser, user, mostOfUser, opened),
         now,
         onFailure: fail,
       });
       connections.set(opened, tick);
-      opened.on('error', () => opened.terminate());
       opened.once('close', () => connections.delete(opened));
     });
   }

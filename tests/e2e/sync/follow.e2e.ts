@@ -1,18 +1,70 @@
-import { expect, openMap, openStory, test } from './two-devices.ts';
+import type { Page } from 'playwright/test';
+
+import { expect, openStory, test, type Device } from './two-devices.ts';
 
 /** What a nudge may take, from the end of a turn to the other page. */
 const handOver = { timeout: 3_000 };
 
-test('a story and a turn told on one device are on the open page of the other within three seconds', async ({
+test('SYNC-08 SYNC-09 a turn is on the open page of the other device within three seconds, and within fifteen where no nudge comes; what broke off is offered with its words, and notices name the device', async ({
+  devices: { here, there },
+}) => {
+  await here.player.startWithPreset();
+  await rename(here, 'Pocket lamp');
+  await openStory(there);
+  const notes = (page: Page) => page.getByRole('region', { name: 'On your other devices' });
+  await here.player.choose(0);
+  await here.player.ready(2);
+  const ahead = notes(there.page).getByText('On “Pocket lamp” this story is 1 scene ahead');
+  await expect(ahead).toBeVisible(handOver);
+  await notes(there.page).getByRole('button', { name: 'Go on there' }).click();
+  await there.player.ready(2);
+
+  await here.player.choose(1);
+  await here.player.streamed(120);
+  await here.page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(notes(there.page).getByText('On “Pocket lamp” a page broke off')).toBeVisible(handOver);
+  const told = await here.player.text();
+  const offered = (await notes(there.page).getByRole('blockquote').textContent()) ?? '';
+  expect(oneSpaced(told)).toContain(oneSpaced(offered).replace(/^… /, ''));
+  expect(offered.length).toBeGreaterThan(60);
+  await here.page.getByRole('button', { name: /^Keep/ }).click();
+  await here.player.ready(3);
+
+  await there.context.routeWebSocket(/\/realtime\/v1\//, (socket) => socket.close());
+  await there.page.reload();
+  await there.player.ready(2);
+  await notes(there.page).getByRole('button', { name: 'Go on there' }).click();
+  await there.player.ready(3);
+  await here.player.choose(0);
+  await here.player.ready(4);
+  await expect(ahead).toBeVisible({ timeout: 15_000 });
+});
+
+test('@long a page that is hidden asks for nothing, and has what was told meanwhile when it is seen again', async ({
   devices: { here, there },
 }) => {
   await here.player.startWithPreset();
   await openStory(there);
-  const map = await openMap(there);
-  await expect(map.getByText(/^1 scene · 1 road/)).toBeVisible();
+  await there.page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  // What is under way may end.
+  await there.page.waitForTimeout(2_000);
+  const asked: string[] = [];
+  there.context.on('request', (request) => asked.push(request.url()));
+  there.page.on('websocket', (socket) => asked.push(socket.url()));
   await here.player.choose(0);
   await here.player.ready(2);
-  await expect(map.getByText(/^2 scenes · 1 road/)).toBeVisible(handOver);
+  await there.page.waitForTimeout(90_000);
+  expect(asked).toEqual([]);
+  await there.page.evaluate(() => {
+    Reflect.deleteProperty(document, 'visibilityState');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const notes = there.page.getByRole('region', { name: 'On your other devices' });
+  await expect(notes.getByText(/this story is 1 scene ahead/)).toBeVisible(handOver);
+  expect(asked.length).toBeGreaterThan(0);
 });
 
 test('what is put into the trash and deleted for good on one device goes on the other, and stays away', async ({
@@ -98,3 +150,22 @@ test('demo play loads nothing that copies, and sends nothing', async ({
   expect(asked.filter((path) => /copying|^\/(rest|realtime|storage)\/v1\//.test(path))).toEqual([]);
   await context.close();
 });
+
+/** Gives the device that one sits at another name. */
+async function rename({ page }: Device, name: string): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Backup: / })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Backup', exact: true });
+  await dialog
+    .getByRole('button', { name: /^Rename / })
+    .first()
+    .click();
+  await dialog.getByLabel('Name of the device').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('button', { name: `Rename ${name}` })).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+const oneSpaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

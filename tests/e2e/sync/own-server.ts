@@ -10,6 +10,8 @@ import { projectRoot } from '../../tools/run.mjs';
 /** A server of the built game with a folder of its own, which a test kills and starts again. */
 export type OwnServer = {
   readonly url: string;
+  /** Where its data lie. */
+  readonly folder: string;
   /** Resolves when it answers. */
   readonly start: () => Promise<void>;
   /** Without a word of warning, as when a machine loses its power. */
@@ -59,6 +61,7 @@ export async function startOwnServer(environment: Readonly<Record<string, string
   await start();
   return {
     url,
+    folder,
     start,
     kill: () => end('SIGKILL'),
     close: async () => {

@@ -3,6 +3,7 @@ import { expect, test as base, type Browser, type BrowserContext, type Page } fr
 import { signIn } from '../accounts/served-accounts.ts';
 import { Player } from '../player.ts';
 import { startOwnServer, type OwnServer } from './own-server.ts';
+import { startServerWithKeys } from './server-with-keys.ts';
 
 /** A browser profile of its own, with a page on which somebody plays. */
 export type Device = { readonly context: BrowserContext; readonly page: Page; readonly player: Player };
@@ -16,10 +17,11 @@ export type TwoDevices = {
 
 const iris = { email: 'iris@example.org', password: 'lamp-oil-and-rain' };
 
-/** Each with a server of its own, which may be killed. */
-export const test = base.extend<{ devices: TwoDevices }>({
-  devices: async ({ browser }, use) => {
-    const server = await startOwnServer();
+/** Each with a server of its own, which may be killed. `withKeys`: it keeps no accounts, and knows a project that does by address and keys alone. */
+export const test = base.extend<{ devices: TwoDevices; withKeys: boolean }>({
+  withKeys: [false, { option: true }],
+  devices: async ({ browser, withKeys }, use) => {
+    const server = await (withKeys ? startServerWithKeys() : startOwnServer());
     const here = await openDevice(browser, server.url);
     const there = await openDevice(browser, server.url);
     await signUp(here.page);
@@ -37,7 +39,8 @@ export const test = base.extend<{ devices: TwoDevices }>({
 
 export { expect };
 
-async function openDevice(browser: Browser, baseURL: string): Promise<Device> {
+/** One on which nobody has played. */
+export async function openDevice(browser: Browser, baseURL: string): Promise<Device> {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
   await context.addInitScript(() => {
     if (location.protocol.startsWith('http')) localStorage.setItem('lamplit-face-asked', 'yes');

@@ -1,8 +1,25 @@
-import { expect, openMap, openStory, test } from './two-devices.ts';
+import { expect, openMap, openStory, test, type TwoDevices } from './two-devices.ts';
 
-test('two devices play on the same scene while the server is dead; when it is back both roads are on both, and nothing is asked', async ({
-  devices: { server, here, there },
-}) => {
+const title =
+  'two devices play on the same scene while the server is dead; when it is back both roads are on both, and nothing is asked';
+
+test(title, ({ devices }) => twoRoads(devices));
+
+test.describe('@long with a project that is known by its address and its keys alone', () => {
+  test.use({ withKeys: true });
+
+  test(title, async ({ devices }) => {
+    const asked = new Set<string>();
+    devices.here.context.on('request', (request) => {
+      if (/\/(auth|rest|storage)\/v1\//.test(request.url())) asked.add(new URL(request.url()).origin);
+    });
+    await twoRoads(devices);
+    expect([...asked]).toHaveLength(1);
+    expect([...asked]).not.toContain(devices.server.url);
+  });
+});
+
+async function twoRoads({ server, here, there }: TwoDevices): Promise<void> {
   await here.player.startWithPreset();
   await openStory(there);
   await server.kill();
@@ -21,9 +38,12 @@ test('two devices play on the same scene while the server is dead; when it is ba
   for (const { page, player } of [here, there]) {
     await page.reload();
     await player.ready(2);
+    const notes = page.getByRole('region', { name: 'On your other devices' });
+    await expect(notes.getByText(/Both are kept\.$/)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await player.choose(2);
     await player.ready(3);
   }
   for (const device of [here, there])
     await expect((await openMap(device)).getByText(/^5 scenes · 2 roads/)).toBeVisible();
-});
+}

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
+import { finishPictures } from '../../../sync-server/pictures/finish-pictures.ts';
 import { planOf } from '../../replicate-server/replicate-server.ts';
 import { dataUrl, sampleJpeg } from '../../replicate-server/sample-pictures.ts';
 import { granted, nothingTaken, oneUsed, openPictures } from './open-pictures.ts';
@@ -34,6 +35,53 @@ test('a picture that failed while nobody looked gives its credit back', async ()
   expect(await finish()).toBe(1);
   expect(await sums(user)).toEqual(nothingTaken);
 });
+
+test('CRED-06 a picture that fails gives its credit back, or its unit of pay-as-you-go; where that fails it is in the log, and is tried until it holds', async () => {
+  const away = { ...deps.rows, end: () => Promise.reject(new Error('the database is away')) };
+  const holdsOf = async (user: string) =>
+    standIn.admin<{ state: string; unit: boolean; billed: boolean }[]>`
+      select h.state, h.subscription is not null as unit, u.id is not null as billed
+      from billing.owners o join billing.holds h on h.book = o.book left join billing.usage_events u on u.hold = h.id
+      where o.user_id = ${user}`;
+  const [user, subscriber] = [await newUser(), await newUser()];
+  await subscribe(subscriber);
+  replicate.plans.set('', planOf({ end: 'failed', error: 'no luck' }));
+  for (const each of [user, subscriber]) await begin(each);
+  await wait(301);
+  for (let tries = 0; tries < 2; tries += 1) {
+    pictures.lines.length = 0;
+    expect(await finishPictures({ ...deps, rows: away })).toBe(2);
+    expect(pictures.lines.filter((line) => line.includes('"picture not finished"'))).toHaveLength(2);
+    expect(pictures.lines.join()).toContain('the database is away');
+    expect((await sums(user)).held).toBe(1);
+    await wait(61);
+  }
+  expect(await holdsOf(subscriber)).toEqual([{ state: 'held', unit: true, billed: false }]);
+  expect(await finish()).toBe(2);
+  expect(await sums(user)).toEqual(nothingTaken);
+  expect(await holdsOf(user)).toEqual([{ state: 'released', unit: false, billed: false }]);
+  expect(await holdsOf(subscriber)).toEqual([{ state: 'released', unit: true, billed: false }]);
+  // With its page there, at once.
+  const { body } = await begin(user);
+  expect((await pictures.end(user, body.id)).body).toMatchObject({ status: 'failed' });
+  expect(await sums(user)).toEqual(nothingTaken);
+});
+
+/** Pay-as-you-go, and no credit beside it. */
+async function subscribe(user: string): Promise<void> {
+  const { admin } = standIn;
+  const [customer, setup] = [`cus_${user}`, `seti_${user}`];
+  await admin`select public.ensure_free_credits(${user})`;
+  for (const key of ['welcome', `free:${new Date(replicate.clock.nowS * 1000).toISOString().slice(0, 7)}`])
+    await admin`select public.void_lot(${user}, ${key})`;
+  await admin`select public.keep_customer(${user}, false, ${customer})`;
+  const [begun] = await admin<{ id: string }[]>`
+    select public.begin_subscription(${user}, 'pay-as-you-go', 'key', false) ->> 'id' as id`;
+  await admin`select public.attach_setup(${begun?.id ?? null}, ${setup})`;
+  const anchor = new Date(replicate.clock.nowS * 1000).toISOString();
+  const facts = { id: `sub_${user}`, setup, customer, live: false, anchor, status: 'active' };
+  await admin`select public.apply_subscription(null, ${JSON.stringify(facts)}::text::jsonb)`;
+}
 
 test('the second model is tried without a page too', async () => {
   const user = await newUser();

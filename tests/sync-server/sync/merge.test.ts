@@ -6,9 +6,9 @@ import { compareMerges, copy, withoutEmpty } from './merge-pairs.ts';
 
 /* The merge that the server does is the one that devices do, value for value. */
 
-test('the server joins 1,500 random pairs of copies as the game does', async () => {
+test('the server joins 400 random pairs of copies as the game does', async () => {
   expect.hasAssertions();
-  await compareMerges(1_500);
+  await compareMerges(400);
 });
 
 test('joining copies is commutative, associative and idempotent', () => {
@@ -25,6 +25,6 @@ test('joining copies is commutative, associative and idempotent', () => {
         same(mergeFields(mergeFields(a, b), c), mergeFields(a, mergeFields(b, c))) &&
         same(mergeFields(a, a), mergeFields(mergeFields(a, a), a)),
     ),
-    { numRuns: 3_000 },
+    { numRuns: 1_000 },
   );
 });

@@ -6,8 +6,9 @@ import { accountApiAtom, accountAtom } from '../../../src/state/account.ts';
 import { wakeCopyAtom } from '../../../src/state/copy.ts';
 import type { Database } from '../../../src/storage/database.ts';
 import { headId } from '../../../src/storage/device.ts';
+import { noteMissing } from '../../../src/storage/missing-picture.ts';
 import { noteReport, noteState } from '../../../src/storage/sync-state.ts';
-import { fakeId, fakeScene, fakeStory } from '../../fakes.ts';
+import { fakeForm, fakeId, fakeScene, fakeStory } from '../../fakes.ts';
 import { storeScenes } from '../../store-scenes.ts';
 import { openApp, type Visit } from '../open-app.tsx';
 import { ada, fakeAccountApi } from './fake-account-api.ts';
@@ -239,4 +240,29 @@ test('a book whose scenes are still on another device says so on the shelf', asy
   await expect
     .element(shelf.getByText('Its scenes have not come to this device yet.'))
     .not.toBeInTheDocument();
+});
+
+test('a cover that has not come says why in its place, and is there when it has', async () => {
+  const { database } = await openCopied();
+  const [cover, portrait] = ['c'.repeat(64), 'd'.repeat(64)];
+  const hero = fakeForm({ characterImage: portrait });
+  await database.stories.put({ ...fakeStory({ cover, character: hero }), v: 1, s: {} });
+  await page.getByRole('button', { name: 'Stories', exact: true }).click();
+  const shelf = page.getByRole('dialog', { name: /^Story History/ });
+  await expect.element(shelf.getByText('The picture has not come to this device yet')).toBeVisible();
+  await noteMissing(database, cover, 'offline');
+  await expect.element(shelf.getByText('The picture comes when the server can be reached')).toBeVisible();
+  expect(await faults()).toEqual([]);
+  const bytes = new TextEncoder().encode(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>',
+  ).buffer;
+  const picture = { mime: 'image/svg+xml', bytes, size: bytes.byteLength, state: 'remote' as const };
+  // The best that is here is shown, until a better one comes.
+  await database.blobs.put({ hash: portrait, ...picture, lastUsed: 1 });
+  await expect.element(shelf.getByText(/^The picture/)).not.toBeInTheDocument();
+  const shown = () => shelf.element().querySelector('img')?.src;
+  await expect.poll(shown).toMatch(/^blob:/);
+  const standIn = shown();
+  await database.blobs.put({ hash: cover, ...picture, lastUsed: 1 });
+  await expect.poll(shown).not.toBe(standIn);
 });

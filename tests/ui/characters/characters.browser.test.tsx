@@ -42,13 +42,15 @@ test('a portrait that has not come to this device of an account says so until it
   const { dialog, database, atoms, mira } = await openCharacters();
   atoms.set(accountAtom, { type: 'signed-in', user: ada });
   await database.characters.update(mira.id, { image: portraitHash });
-  await expect.element(dialog.getByText('Portrait not on this device yet')).toBeVisible();
-  expect(dialog.getByText('Portrait not on this device yet').elements()).toHaveLength(1);
+  await expect.element(dialog.getByText('The picture has not come to this device yet')).toBeVisible();
+  expect(dialog.getByText('The picture has not come to this device yet').elements()).toHaveLength(1);
   const bytes = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>');
   const row = { bytes: bytes.buffer, mime: 'image/svg+xml', size: bytes.length, lastUsed: 1 };
   await database.blobs.put({ hash: portraitHash, ...row, state: 'remote' });
   await expect.element(dialog.getByRole('img', { name: 'Portrait of Mira Vale' })).toBeVisible();
-  await expect.element(dialog.getByText('Portrait not on this device yet')).not.toBeInTheDocument();
+  await expect
+    .element(dialog.getByText('The picture has not come to this device yet'))
+    .not.toBeInTheDocument();
 });
 
 test('CHAR-03 CHAR-06 CHAR-07 the heart makes a favorite and takes it back', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Database } from '../../../src/storage/database.ts';
+import { noteMissing } from '../../../src/storage/missing-picture.ts';
 import { fakeScene, fakeSceneMeta } from '../../fakes.ts';
 import { openBook } from './open-book.tsx';
 
@@ -13,14 +14,16 @@ async function put(database: Database, hash: string, fill: string) {
   await database.blobs.put({ ...row, state: 'remote' });
 }
 
-test('a picture that is still on another device is said to be; one drawn here stands in, until it comes', async () => {
+test('a picture that is still on another device is said to be, with the reason; one drawn here stands in, until it comes', async () => {
   const scene = fakeScene();
   const { database, screen } = await openBook({
     scenes: [scene],
     metas: [fakeSceneMeta({ id: scene.id, image: theirs })],
   });
   const plate = screen.getByRole('figure', { name: 'The picture of this page' });
-  await expect.element(plate.getByText('Its picture has not come to this device yet')).toBeVisible();
+  await expect.element(plate.getByText('The picture has not come to this device yet')).toBeVisible();
+  await noteMissing(database, theirs, 'absent');
+  await expect.element(plate.getByText('The device that has the picture has not sent it yet')).toBeVisible();
   const shown = async () => {
     const src = plate.element().querySelector('img')?.src;
     return src === undefined ? '' : (await fetch(src)).text();

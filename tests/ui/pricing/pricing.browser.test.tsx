@@ -144,9 +144,11 @@ test('PAY-04 cancelling asks first, and a failure is told with its reason', asyn
   await expect.poll(() => asked('refresh')).toHaveLength(1);
 });
 
-test('the weekly limit and what was spent are shown, and the limit is changed within its bounds', async () => {
-  const { asked } = await openPricing({}, known(subscribed));
+test('the card that pays, the weekly limit and what was spent are shown, and the limit is changed within its bounds', async () => {
+  const card = { brand: 'american_express', last4: '4242', expMonth: 3, expYear: 2031 };
+  const { asked } = await openPricing({ paymentMethods: async () => answers([card]) }, known(subscribed));
   const usage = ticket('Pay-as-you-go');
+  await expect.element(usage).toHaveTextContent('Billed to American Express ···· 4242, good until 03/2031.');
   await expect.element(usage).toHaveTextContent('$0.30 of $5.00 this week');
   const limit = page.getByLabelText('Weekly limit in dollars');
   await expect.element(limit).toHaveValue('5.00');

@@ -2,6 +2,9 @@ import { counted } from '../../kit/counted.ts';
 
 /** Words for what the player's other devices did in a story. */
 export const words = {
+  onTheWay: 'Its scenes are not here yet',
+  onTheWayText:
+    'This story was begun on another of your devices, and its scenes have not come to this one. Nothing is lost: it opens here by itself when they come. If they do not, that device has not been online since.',
   label: 'On your other devices',
   ahead: (device: string, scenes: number) =>
     `${onDevice(device)} this story is ${counted(scenes, 'scene')} ahead`,

@@ -7,6 +7,7 @@ import type { ScenePictureView } from '../../../state/picture-queries.ts';
 import { late } from '../../kit/late.tsx';
 import { Button } from '../../kit/button.tsx';
 import { messageOf } from '../../messages.ts';
+import { awaitedWords } from '../../parts/awaited-picture.ts';
 import { Picture } from '../../parts/picture.tsx';
 import css from './scene-plate.module.css';
 import { useFading } from './use-fading.ts';
@@ -74,7 +75,7 @@ function OpenPlate({ story, open, live, language, numeral }: ScenePlateProps & {
     return (
       <Frame>
         <div className={css['failed']}>
-          <span>{view?.awaited ? words.awaited : words.none}</span>
+          <span>{view?.awaited ? awaitedWords[view.awaited] : words.none}</span>
           {open.fault?.type !== 'failed' && (
             <Button
               onClick={() => {
@@ -142,6 +143,7 @@ function OpenPlate({ story, open, live, language, numeral }: ScenePlateProps & {
           title={open.title}
           alt={alt}
           language={language}
+          awaited={plate?.awaited ?? null}
           drawing={drawing}
           onAnother={() => {
             draw(true);

@@ -8,10 +8,11 @@ import { pictureServices } from '../../../domain/picture-services.ts';
 import type { PictureOrigin } from '../../../domain/story.ts';
 import { notifyAtom } from '../../../state/notices.ts';
 import { showPictureAtom } from '../../../state/picture-actions.ts';
-import type { ShownPicture } from '../../../state/picture-queries.ts';
+import type { MissingPicture, ShownPicture } from '../../../state/picture-queries.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Select } from '../../kit/select.tsx';
+import { awaitedWords } from '../../parts/awaited-picture.ts';
 import { downloadPng } from '../../parts/download-png.ts';
 import { Picture } from '../../parts/picture.tsx';
 import { StoredPicture } from '../../parts/stored-picture.tsx';
@@ -30,6 +31,8 @@ export type ZoomDialogProps = {
   readonly title: string;
   readonly alt: string;
   readonly language: string;
+  /** Why the scene's own picture is not here, in whose place this one was drawn; `null` where this is its own. */
+  readonly awaited: MissingPicture | null;
   readonly drawing: boolean;
   readonly onAnother: () => void;
   readonly onClose: () => void;
@@ -37,7 +40,7 @@ export type ZoomDialogProps = {
 
 /** A picture as large as the window, with what can be done with it. */
 export function ZoomDialog(props: ZoomDialogProps) {
-  const { picture, provider, made, title, alt, language, drawing, onAnother, onClose } = props;
+  const { picture, provider, made, title, alt, language, awaited, drawing, onAnother, onClose } = props;
   const { service, making } = provider;
   const [model, setModel] = useState('');
   const notify = useSetAtom(notifyAtom);
@@ -83,6 +86,7 @@ export function ZoomDialog(props: ZoomDialogProps) {
           <span lang={language} dir={directionOf(language, title)}>
             {alt}
           </span>
+          {awaited && <span className={css['by']}>{`${awaitedWords[awaited]}. ${words.zoom.standIn}`}</span>}
           <span className={css['by']}>{byLine(made)}</span>
         </figcaption>
         <Kept {...props} />

@@ -80,6 +80,14 @@ test('guesses from everywhere are held up together, and do not keep out the owne
   expect((await signIn('famous@example.org', password, '198.51.100.9')).status).toBe(200);
 });
 
+test('the owner signed in before wherever his household did, whose addresses of IPv6 change', async () => {
+  await wire.post('/signup', { email: 'roaming@example.org', password }, { from: '2001:db8:5:6:a::1' });
+  for (let index = 0; index < 20; index += 1)
+    await signIn('roaming@example.org', 'wrong', `203.0.113.${100 + index}`);
+  expect((await signIn('roaming@example.org', password, '2001:db8:5:7:b::2')).status).toBe(429);
+  expect((await signIn('roaming@example.org', password, '2001:db8:5:6:b::2')).status).toBe(200);
+});
+
 test('the longest wait is a quarter of an hour, and a day without a mistake forgets all', async () => {
   const from = '203.0.113.200';
   let longest = 0;

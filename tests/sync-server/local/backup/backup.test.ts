@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { backup } from '../../../../sync-server/local/backup/backup.ts';
 import { restore } from '../../../../sync-server/local/backup/restore.ts';
+import { filledByMigrations, listTables } from '../../../../sync-server/local/backup/tables.ts';
 import { openDatabase, type Connections } from '../../../../sync-server/local/database.ts';
 import { openKeys } from '../../../../sync-server/local/keys.ts';
 import { freshDatabase, quietLog } from '../test-database.ts';
@@ -145,6 +146,46 @@ test('what is no whole backup of ours changes nothing, and is told apart from on
     error: `There is no ${at('none.backup')} that can be read.`,
   });
   expect(await everything(other)).toEqual(before);
+});
+
+test('a backup of an older version takes nothing away that a later migration put in', async () => {
+  const other = await database();
+  const rows = async () =>
+    other<
+      { id: string; name: string }[]
+    >`select id, name from billing.plans where id in ('free', 'later') order by id`;
+  await other`update billing.plans set name = 'Then' where id = 'free'`;
+  await save(other, 'older.backup');
+  await other`update billing.plans set name = 'Now' where id = 'free'`;
+  await other`
+    insert into billing.plans (id, type, name, price_id, credits, cents, period, savings_percent, place)
+    values ('later', 'pack', 'Later', 'lamplit_later', 7, 700, null, 0, 9)`;
+  await other`insert into supabase_migrations.schema_migrations (version) values ('29990101000000')`;
+  expect(await restore({ admin: other, files: at('older'), from: at('older.backup') })).toMatchObject({
+    ok: true,
+  });
+  expect([...(await rows())]).toEqual([
+    { id: 'free', name: 'Then' },
+    { id: 'later', name: 'Later' },
+  ]);
+  // Of the same version it is all as it was.
+  await save(other, 'same.backup');
+  await other`update billing.plans set id = 'other' where id = 'later'`;
+  await restore({ admin: other, files: at('older'), from: at('same.backup') });
+  expect((await rows()).map(({ id }) => id)).toEqual(['free', 'later']);
+  expect(await other`select from billing.plans where id = 'other'`).toEqual([]);
+});
+
+test('each table into which migrations put rows is known as such', async () => {
+  const connections = await openDatabase(await freshDatabase(), quietLog);
+  opened.push(connections);
+  const filled = await connections.admin.begin(async (sql) => {
+    const found: string[] = [];
+    for (const { name } of await listTables(sql))
+      if ((await sql.unsafe(`select from ${name} limit 1`)).length > 0) found.push(name);
+    return found;
+  });
+  expect(filled).toEqual(filledByMigrations);
 });
 
 test('a backup that fails leaves the last one as it was', async () => {

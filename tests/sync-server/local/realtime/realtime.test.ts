@@ -37,12 +37,17 @@ afterAll(async () => {
   await wire?.close();
 });
 
-async function run(database: TestWire['database']): Promise<Running> {
+async function run(
+  database: TestWire['database'],
+  limits: { readonly mostOfAddress?: number } = {},
+): Promise<Running> {
   const realtime = createRealtime({
     sql: database.realtime,
     keys: wire.keys,
     now: () => time,
     log: quietLog,
+    trustProxy: 1,
+    ...limits,
   });
   const listening = await listen({
     host: '127.0.0.1',
@@ -293,4 +298,30 @@ test('who leaves hears nothing more', async () => {
   await wire.asOwner(`select realtime.send('{}', 'after', '${own}', true)`);
   await expect.poll(() => other.heard).toEqual([['after', {}]]);
   expect(heard).toEqual([]);
+});
+
+test('one address has so many connections and no more, and another one when some of them are gone', async () => {
+  const few = await run(second, { mostOfAddress: 3 });
+  const address = `${few.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${wire.keys.publishable}&vsn=2.0.0`;
+  /** The open connection, or the status of the refusal. */
+  const open = (from: string) =>
+    new Promise<WebSocket | number>((resolve, reject) => {
+      const socket = new WebSocket(address, { headers: { 'x-forwarded-for': from } });
+      socket.once('open', () => resolve(socket));
+      socket.once('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+      socket.once('error', reject);
+    });
+  try {
+    const opened: (WebSocket | number)[] = [];
+    // All addresses below one network of a household are one.
+    for (const last of ['1', '2', '3']) opened.push(await open(`2001:db8:7:7::${last}`));
+    expect(opened.filter((each) => typeof each === 'number')).toEqual([]);
+    expect(await open('2001:db8:7:7::4')).toBe(429);
+    expect(await open('2001:db8:7:8::4')).toBeInstanceOf(WebSocket);
+    const [first] = opened;
+    if (first instanceof WebSocket) first.close();
+    await expect.poll(() => open('2001:db8:7:7::4')).toBeInstanceOf(WebSocket);
+  } finally {
+    await few.close();
+  }
 });
