@@ -12,6 +12,7 @@ import { consumedEvent } from './state/credit-events.ts';
 import { wakeCopyAtom } from './state/copy.ts';
 import { fileServiceAtom } from './state/files.ts';
 import { handlesAtom, pageServicesAtom } from './state/handles.ts';
+import { portraitKeeperAtom } from './state/portraits.ts';
 import { notifyAtom } from './state/notices.ts';
 import { firstFormAtom, openStoryIdAtom, sessionAtom } from './state/view.ts';
 import type { Database } from './storage/database.ts';
@@ -92,6 +93,17 @@ export async function openOwner(
     store.set(fileServiceAtom, createPageFiles(space.id, drawScene, ended.signal));
     store.set(handlesAtom, { ...databases, engine: worker.engine, space });
     if (user !== null) {
+      store.set(portraitKeeperAtom, {
+        keep: async (entry) =>
+          (await loadPortraits()).keepPortraitOnPage(entry, {
+            user,
+            database: databases.database,
+            engine: worker.engine,
+            askAccess,
+          }),
+        sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+        ended: ended.signal,
+      });
       databases.database.onMissing = (hash) => worker.copy({ type: 'picture', hash });
       store.set(wakeCopyAtom, { wake: () => worker.copy({ type: 'wake', why: 'tap' }) });
       const copying = { user, store, account, tell: worker.copy, ended: ended.signal };
@@ -146,6 +158,7 @@ export async function openOwner(
   }
 }
 
+const loadPortraits = () => import('./page-portraits.ts');
 const loadCopying = () => import('./page-copying.ts');
 /** How long who signs out waits for what is to be sent. */
 const sendingMs = 10_000;

@@ -12,6 +12,8 @@ export const entrySchema = z.object({
   description: z.string(),
   /** Hash of a picture in the store, or `null`. */
   image: z.nullable(z.string()),
+  /** Where the account keeps `image` for good: a path in its storage. Of another picture it says nothing. */
+  storedAt: z.optional(z.object({ image: z.string(), path: z.string() })),
   imageStyle,
   /** What the picture was made from; '' when it was not made. */
   prompt: z.string(),

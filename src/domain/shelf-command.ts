@@ -12,6 +12,13 @@ export type ShelfCommand =
   /** Removes a branch that lies in the trash for good, and every road that parted from it. */
   | { readonly type: 'delete-branch'; readonly scene: string }
   | { readonly type: 'favour-character'; readonly character: string; readonly favourite: boolean }
+  /** The account keeps the picture `image` of a character for good at `path`. */
+  | {
+      readonly type: 'portrait-stored';
+      readonly character: string;
+      readonly image: string;
+      readonly path: string;
+    }
   | { readonly type: 'trash-character'; readonly character: string; readonly gone: boolean }
   /** Makes a story of its own of what was told elsewhere after `story`, or a branch of it, was removed for good. */
   | { readonly type: 'keep-aside'; readonly story: string }

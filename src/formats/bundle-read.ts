@@ -136,8 +136,9 @@ export async function readBundle(bytes: Uint8Array): Promise<Result<Parcel, File
     (row) => {
       const found = isFields(row) ? readCharacterEntry(own(row['entry'])) : null;
       if (!found || !isFields(row)) return null;
+      const { storedAt: _place, ...entry } = found;
       const s = isFields(row['s']) ? { s: readStamps(row['s']) } : {};
-      return { entry: found, rest: withoutSecrets(row['rest'] ?? null), ...s };
+      return { entry, rest: withoutSecrets(row['rest'] ?? null), ...s };
     },
     'damaged-row',
   );

@@ -1,3 +1,4 @@
+import type { CharacterEntry } from '../domain/character-entry.ts';
 import { createIdSource } from '../domain/ids.ts';
 import { isGone, type Trashable } from '../domain/gone.ts';
 import { maxTitleLength } from '../domain/limits.ts';
@@ -40,6 +41,10 @@ export async function arrangeShelf(writer: Writer, device: string, command: Shel
       return deleteBranch(writer, command.scene);
     case 'favour-character':
       return changeCharacter(writer, command.character, { favourite: command.favourite });
+    case 'portrait-stored': {
+      const { character, image, path } = command;
+      return changeCharacter(writer, character, { storedAt: { image, path } });
+    }
     case 'trash-character':
       return changeCharacter(writer, command.character, { gone: command.gone });
     case 'keep-aside':
@@ -171,7 +176,7 @@ async function nameDevice(writer: Writer, id: string, label: string): Promise<vo
 async function changeCharacter(
   writer: Writer,
   id: string,
-  change: { readonly favourite?: boolean; readonly gone?: boolean },
+  change: Partial<Pick<CharacterEntry, 'favourite' | 'gone' | 'storedAt'>>,
 ): Promise<void> {
   const { characters, outbox, meta } = writer.database;
   await writer.database.transaction('rw', characters, outbox, meta, async () =>

@@ -131,9 +131,11 @@ export async function readPicture(database: Database, hash: string): Promise<Sto
   return row && row.bytes.byteLength > 0 ? { hash, mime: row.mime, bytes: new Uint8Array(row.bytes) } : null;
 }
 
-async function pack(database: Database, entry: PackedCharacter['entry']): Promise<PackedCharacter> {
-  const s = (await database.characters.get(entry.id))?.s;
-  return { entry, rest: await readCharacterRest(database, entry.id), ...(s ? { s } : {}) };
+/** Without the place in an account's storage, which is nobody else's matter. */
+async function pack(database: Database, whole: PackedCharacter['entry']): Promise<PackedCharacter> {
+  const { storedAt: _place, ...entry } = whole;
+  const { storedAt: _stamp, ...s } = (await database.characters.get(entry.id))?.s ?? {};
+  return { entry, rest: await readCharacterRest(database, entry.id), s };
 }
 
 /** What stands beside scenes, with the pictures that were drawn for them here where nobody named another. */

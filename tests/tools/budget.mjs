@@ -15,7 +15,7 @@ export const limits = {
   style: 16,
   worker: 68,
   fonts: 130,
-  precache: 5900,
+  precache: 6050,
   scene: 40,
   drawn: 55,
 };

@@ -10,10 +10,12 @@ import { fileServiceAtom } from '../../state/files.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { readPictureAtom } from '../../state/picture-queries.ts';
 import { useHeroes, type Hero } from '../../state/shelf.ts';
+import { portraitKeeperAtom } from '../../state/portraits.ts';
 import { bringFilesAtom, offerAtom } from '../../state/view.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { EmptyNote } from '../kit/empty-note.tsx';
+import { late } from '../kit/late.tsx';
 import { LoadBoundary } from '../kit/load-boundary.tsx';
 import { RowBoundary } from '../kit/row-boundary.tsx';
 import { pickFiles, readableFiles, saveFile } from '../kit/save-file.ts';
@@ -25,6 +27,8 @@ import { CharacterCard } from './character-card.tsx';
 import { CharacterPreview } from './character-preview.tsx';
 import css from './characters-dialog.module.css';
 import { words } from './words.ts';
+
+const PortraitPanel = late(async () => (await import('./portrait-panel.tsx')).PortraitPanel);
 
 export type CharactersDialogProps = {
   /** Left out where there is no form to be filled. */
@@ -51,6 +55,7 @@ export function CharactersDialog(props: CharactersDialogProps) {
 
 function Characters({ onUse, onClose }: CharactersDialogProps) {
   const library = useHeroes();
+  const keeper = useAtomValue(portraitKeeperAtom);
   const [tab, setTab] = useState<'all' | 'favourites'>('all');
   const [over, setOver] = useState<Over | null>(null);
   const commands = useHeroCommands();
@@ -115,6 +120,7 @@ function Characters({ onUse, onClose }: CharactersDialogProps) {
             ))}
           </ul>
         </Tabs>
+        {keeper && heroes.length > 0 && <PortraitPanel entries={heroes.map(({ entry }) => entry)} />}
         {library && library.damaged > 0 && <p className={css['note']}>{words.damaged(library.damaged)}</p>}
       </ShelfRoom>
       {chosen && over?.what === 'preview' && (

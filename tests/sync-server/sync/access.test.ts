@@ -42,7 +42,14 @@ async function twoUsers() {
       docEntry(
         'characters',
         41,
-        { name: 'Mira', description: 'tall', image: null, favourite: true, createdAt: 5 },
+        {
+          name: 'Mira',
+          description: 'tall',
+          image: 'h',
+          storedAt: { image: 'h', path: 'kept.png' },
+          favourite: true,
+          createdAt: 5,
+        },
         {},
       ),
       {
@@ -157,7 +164,7 @@ test('SYNC-07 the views have the rows of their owner under the names of the docu
       character_name: 'Mira',
       is_favorite: true,
       is_used_in_story: true,
-      image_url: null,
+      image_url: 'kept.png',
     },
   ]);
   for (const name of ['stories', 'user_settings', 'character_images']) {

@@ -5,6 +5,7 @@ import { ok } from '../../../src/domain/result.ts';
 import type { FileService } from '../../../src/domain/file-port.ts';
 import { fileServiceAtom } from '../../../src/state/files.ts';
 import { accountAtom } from '../../../src/state/account.ts';
+import { portraitKeeperAtom } from '../../../src/state/portraits.ts';
 import { dialogAtom } from '../../../src/state/view.ts';
 import { fakeForm, fakeId } from '../../fakes.ts';
 import { ada } from '../account/fake-account-api.ts';
@@ -51,6 +52,40 @@ test('a portrait that has not come to this device of an account says so until it
   await expect
     .element(dialog.getByText('The picture has not come to this device yet'))
     .not.toBeInTheDocument();
+});
+
+test('CHAR-10 portraits are moved to permanent storage: how many went well and how many failed is said, and the button rests meanwhile', async () => {
+  const { dialog, database, atoms, mira, odo } = await openCharacters();
+  expect(dialog.getByRole('region', { name: 'Permanent storage' }).elements()).toHaveLength(0);
+  await database.characters.update(mira.id, { image: portraitHash });
+  await database.characters.update(odo.id, { image: 'b'.repeat(64) });
+  const waited: number[] = [];
+  const asked: string[] = [];
+  const answers: ((isGood: boolean) => void)[] = [];
+  atoms.set(portraitKeeperAtom, {
+    keep: ({ name }) => {
+      asked.push(name);
+      return new Promise((resolve) => answers.push(resolve));
+    },
+    sleep: async (ms) => void waited.push(ms),
+    ended: new AbortController().signal,
+  });
+  const panel = dialog.getByRole('region', { name: 'Permanent storage' });
+  await expect.element(panel.getByText('2 portraits are not there yet.')).toBeVisible();
+  const button = panel.getByRole('button');
+  await button.click();
+  await expect.element(button).toHaveTextContent('Moving images…');
+  await expect.element(button).toBeDisabled();
+  await expect.poll(() => answers.length).toBe(1);
+  answers[0]?.(true);
+  await expect.element(panel.getByText('Moving… 1 moved, 0 failed.')).toBeVisible();
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]?.(false);
+  await expect.element(panel.getByText(/^Done: 1 moved, 1 failed\./)).toBeVisible();
+  await expect.element(button).toHaveTextContent('Images moved');
+  await expect.element(button).toBeDisabled();
+  button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect([asked, waited]).toEqual([['Odo Finch', 'Mira Vale'], [500]]);
 });
 
 test('CHAR-03 CHAR-06 CHAR-07 the heart makes a favorite and takes it back', async () => {
