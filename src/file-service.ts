@@ -29,6 +29,8 @@ export type FileServiceOptions = {
   readonly deviceDatabase: DeviceDatabase;
   readonly imports: ImportGuard;
   readonly ids: Maker['ids'];
+  /** Of what a storyteller makes up: 16 hex digits. */
+  readonly newSeed: () => string;
   /** Version of the program. */
   readonly app: string;
   readonly words: BookWords;
@@ -56,6 +58,7 @@ const loadTwee = () => import('./formats/twee-write.ts');
 const loadCard = () => import('./formats/card-write.ts');
 const loadLore = () => import('./formats/world-info.ts');
 const loadReader = () => import('./formats/read-file.ts');
+const loadPlayOn = () => import('./formats/play-on.ts');
 const loadShare = () => import('./ready-share.ts');
 const loadFit = () => import('./formats/fit-pictures.ts');
 
@@ -183,6 +186,16 @@ export function createFileService(options: FileServiceOptions): FileService {
       if (!brought.ok || brought.value.stopped || !choice.settings || !settings) return brought;
       const set = await attempt(() => changeSettingsRows(writer, deviceDatabase, settings, 'file'));
       return set.ok ? brought : set;
+    },
+
+    async playOn({ shared, pictures, share, scene }) {
+      const { playOn } = await loadPlayOn();
+      const from = { share, scene };
+      const parcel = playOn({ shared, from, pictures, ids, seed: options.newSeed(), nowMs: now() });
+      const choice = { stories: {}, lorebookInto: null, settings: false };
+      return guardImport(database, options.imports, now(), (begin) =>
+        bringInParcel(writer, ids, parcel, choice, { begin }),
+      );
     },
 
     async prepareShare(command, progress) {

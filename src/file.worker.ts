@@ -1,8 +1,9 @@
 import { expose } from 'comlink';
 
 import type { StoreError } from './domain/errors.ts';
-import type { FileService, Progress } from './domain/file-port.ts';
+import type { FileError, FileService, MadeFile, Progress } from './domain/file-port.ts';
 import type { BookReader } from './domain/open-book.ts';
+import type { FetchedShare } from './domain/fetched-share.ts';
 import { createIdSource } from './domain/ids.ts';
 import type { Result } from './domain/result.ts';
 import type { BookPicture } from './formats/book.ts';
@@ -35,6 +36,11 @@ export type FilesApi = {
     drawOnPage: DrawOnPage,
     ...file: Parameters<BookReader['print']>
   ) => ReturnType<BookReader['print']>;
+  readonly printShare: (
+    drawOnPage: DrawOnPage,
+    share: FetchedShare & { readonly id: string },
+    progress: Progress,
+  ) => Promise<Result<MadeFile, FileError>>;
   /** Moves what is in one space into another; see `adopt`. */
   readonly adopt: (from: string, into: string, progress: Progress) => Promise<Result<Adopted, StoreError>>;
   /** Stops what is being brought in. */
@@ -62,7 +68,7 @@ async function shower(drawOnPage: DrawOnPage): Promise<Shown> {
   };
 }
 
-async function bookReader(drawOnPage: DrawOnPage): Promise<BookReader> {
+async function bookReader(drawOnPage: DrawOnPage) {
   const [{ createBookReader }, { createInk }, { bookWords }, { fontFiles }, show] = await Promise.all([
     import('./book-reader.ts'),
     import('./formats/worker-canvas.ts'),
@@ -85,7 +91,7 @@ const stop = new AbortController();
 const now = () => Date.now();
 const writerOf = (database: Database) => ({ database, now, boot: hex(randomBytes(6)) });
 
-const api: Pick<FilesApi, 'adopt' | 'open' | 'openBook' | 'printBook' | 'stopBringing'> &
+const api: Pick<FilesApi, 'adopt' | 'open' | 'openBook' | 'printBook' | 'printShare' | 'stopBringing'> &
   Partial<FileService> = {
   stopBringing: () => {
     stop.abort();
@@ -94,6 +100,8 @@ const api: Pick<FilesApi, 'adopt' | 'open' | 'openBook' | 'printBook' | 'stopBri
   openBook: async (drawOnPage, file, name) => (await bookReader(drawOnPage)).open(file, name),
   printBook: async (drawOnPage, file, name, progress) =>
     (await bookReader(drawOnPage)).print(file, name, progress),
+  printShare: async (drawOnPage, share, progress) =>
+    (await bookReader(drawOnPage)).printShare(share, progress),
   async adopt(from, into, progress) {
     const options = { durability: 'strict' } as const;
     const [{ adopt }, { importLock }, database, source, deviceDatabase] = await Promise.all([
@@ -136,6 +144,7 @@ const api: Pick<FilesApi, 'adopt' | 'open' | 'openBook' | 'printBook' | 'stopBri
       deviceDatabase,
       imports: { space, alone: (work) => navigator.locks.request(importLock(space), work) },
       ids: createIdSource(now, randomBytes),
+      newSeed: () => hex(randomBytes(8)),
       app: appVersion,
       words: bookWords,
       toBookPicture: (picture) => show(picture, 'image/jpeg'),

@@ -3,12 +3,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { lateAccount } from './late-account.ts';
 import { lateBilling } from './late-billing.ts';
+import { lateShares } from './late-shares.ts';
+import { lateSharing } from './late-sharing.ts';
 import type { OpenOwner } from './owner.ts';
 import { pageOf } from './page.tsx';
 import { accountApiAtom, accountAtom } from './state/account.ts';
 import { billingApiAtom } from './state/billing.ts';
-import { bookReaderAtom } from './state/files.ts';
+import { bookReaderAtom, sharedStoriesAtom } from './state/files.ts';
 import { noticesAtom, notifyAtom } from './state/notices.ts';
+import { sharingApiAtom } from './state/sharing.ts';
 import { sessionAtom, updateAtom } from './state/view.ts';
 import { fetchGame, type AppProps } from './ui/app.tsx';
 import { installAtom, watchForInstall } from './ui/parts/install.ts';
@@ -29,6 +32,8 @@ const loadOwner = () => import('./owner.ts');
 const loadFiles = () => import('./page-files.ts');
 const loadAccount = () => import('./page-account.ts');
 const loadBilling = () => import('./page-billing.ts');
+const loadSharing = () => import('./page-sharing.ts');
+const loadShares = () => import('./page-shares.ts');
 
 start();
 
@@ -53,6 +58,16 @@ function start() {
     open: async (...file) => (await fetchCode(loadFiles)).pageReader.open(...file),
     print: async (...file) => (await fetchCode(loadFiles)).pageReader.print(...file),
   });
+  store.set(
+    sharedStoriesAtom,
+    lateShares(async () => (await fetchCode(loadShares)).createSharedStories()),
+  );
+  store.set(
+    sharingApiAtom,
+    lateSharing(async () =>
+      (await loadSharing()).createPageSharing({ store: () => store, account: openAccount }),
+    ),
+  );
   watchForInstall((change) => {
     store.set(installAtom, (known) => ({ ...known, ...change }));
   });
@@ -123,6 +138,8 @@ function start() {
       const before = store;
       store = opened.store;
       store.set(bookReaderAtom, before.get(bookReaderAtom));
+      store.set(sharedStoriesAtom, before.get(sharedStoriesAtom));
+      store.set(sharingApiAtom, before.get(sharingApiAtom));
       store.set(accountApiAtom, before.get(accountApiAtom));
       store.set(billingApiAtom, before.get(billingApiAtom));
       store.set(accountAtom, status);

@@ -1,7 +1,8 @@
 import { proxy, transfer, wrap, type Remote } from 'comlink';
 
-import type { FileError, FileService, Progress } from './domain/file-port.ts';
+import type { FileError, FileService, MadeFile, Progress } from './domain/file-port.ts';
 import type { BookReader } from './domain/open-book.ts';
+import type { FetchedShare } from './domain/fetched-share.ts';
 import type { ShareCard } from './domain/prepared-share.ts';
 import { err, type Result } from './domain/result.ts';
 import { drawOnPage } from './page-drawing.ts';
@@ -48,6 +49,7 @@ export function createPageFiles(
         if (stop?.aborted) tell();
         return service.bringIn(command, proxy(progress));
       }),
+    playOn: (command) => run((service) => service.playOn(command)),
   };
 }
 
@@ -57,6 +59,13 @@ export const pageReader: BookReader = {
   print: (file, name, progress) =>
     inWorker((service) => service.printBook(proxy(draw), file, name, proxy(progress))),
 };
+
+/** A shared story as a PDF. */
+export const printShare = (
+  share: FetchedShare & { readonly id: string },
+  progress: Progress,
+): Promise<Result<MadeFile, FileError>> =>
+  inWorker((service) => service.printShare(proxy(draw), share, proxy(progress)));
 
 /** Moves what is in one space into another. */
 export const adoptInWorker = (

@@ -25,6 +25,15 @@ files.addToCacheList([...__PRECACHE__]);
 
 const showGame = files.createHandlerBoundToURL('/index.html');
 
+/** Asks the server; without a network the game shows what it can say itself. */
+const askFirst: typeof showGame = async (given) => {
+  try {
+    return await fetch(given.request);
+  } catch {
+    return showGame(given);
+  }
+};
+
 registerRoute(new PrecacheRoute(files, { directoryIndex: '', cleanURLs: false }));
 // Files of the previous version, for a tab that still runs it; see `forgetOldFiles`.
 registerRoute(
@@ -37,6 +46,12 @@ registerRoute(
     return fetch(request);
   },
 );
+// A shared story comes from its server, which may have taken it back; without a network the game says that it cannot be had.
+registerRoute(
+  ({ request, sameOrigin, url }) =>
+    sameOrigin && request.mode === 'navigate' && /^\/shared\/[^/]+\/?$/.test(url.pathname),
+  askFirst,
+);
 registerRoute(
   new NavigationRoute(showGame, {
     // Addresses of the server, and files: see below.
@@ -48,13 +63,7 @@ registerRoute(
 registerRoute(
   ({ request, sameOrigin, url }) =>
     sameOrigin && request.mode === 'navigate' && /\.[^/]*$/.test(url.pathname),
-  async (given) => {
-    try {
-      return await fetch(given.request);
-    } catch {
-      return showGame(given);
-    }
-  },
+  askFirst,
 );
 
 self.addEventListener('install', (event) =>

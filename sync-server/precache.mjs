@@ -23,7 +23,7 @@ export function precacheList(folder) {
   return listFiles(folder)
     .filter(
       (file) =>
-        !/^(\.vite|icons|licenses|screenshots)\/|^(?:sw\.js|shared\.css)$|\.map$|\.wasm$|^assets\/(device-runtime|cloud-session)-/.test(
+        !/^(\.vite|icons|licenses|screenshots)\/|^sw\.js$|\.map$|\.wasm$|^assets\/(device-runtime|cloud-session)-/.test(
           file,
         ),
     )

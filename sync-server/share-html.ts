@@ -1,3 +1,5 @@
+import { htmlText as text } from '../src/share-view/html-text.ts';
+
 /* Pure: index.html as the page of one shared story. Every word in it is somebody's, and stands there as text. */
 
 /** What stands in the page of a share. */
@@ -7,19 +9,10 @@ export type SharePage = {
   /** Addresses of the page itself, and of the picture that links show. */
   readonly url: string | null;
   readonly card: { readonly url: string; readonly isCard: boolean } | null;
-  /** What can be read at once. */
-  readonly article: {
-    readonly heading: string;
-    readonly byline: string;
-    /** Of the first scene. */
-    readonly title: string;
-    readonly picture: string | null;
-    readonly passage: string;
-    /** What is said where no script runs. */
-    readonly more: string;
-  };
-  /** What the script need not ask for; `null` when it has to. */
-  readonly data: unknown;
+  /** What can be read at once, as markup. */
+  readonly content: string;
+  /** What it is: a story, or words in the place of one. */
+  readonly kind: 'story' | 'gone' | 'invalid';
 };
 
 /** index.html in two halves, without what says what the game is: between them stands what one page says. */
@@ -30,7 +23,13 @@ export function pageTemplate(index: string): PageTemplate | null {
   const html = index
     .replace(/<title>[^]*?<\/title>/, '')
     .replace(/<meta\s+name="description"[^>]*>/, '')
-    .replace(/<noscript>[^]*?<\/noscript>/, '');
+    .replace(/<noscript>[^]*?<\/noscript>/, '')
+    // The words come first: the game's script only serves them, and the faces of other pages are not on this one.
+    .replace(/\s*<link[^>]*rel="modulepreload"[^>]*>/g, '')
+    .replace(/\s*<link[^>]*href="[^"]*(?:grenze|atkinson)[^"]*"[^>]*>/g, '')
+    // Before anything that the first paint waits for, so that it is asked for with it.
+    .replace('<link rel="stylesheet"', '<link rel="stylesheet" href="/shared.css"><link rel="stylesheet"')
+    .replace('<script type="module"', '<script type="module" fetchpriority="low"');
   const at = html.indexOf('</head>');
   const body = /<div id="root">[^]*<\/div>(?=\s*(?:<script|<\/body>))/.exec(html);
   if (at < 0 || !body || body.index < at) return null;
@@ -55,9 +54,8 @@ export function sharePageHtml({ head, foot }: PageTemplate, page: SharePage): st
     named('twitter:title', title),
     named('twitter:description', description),
     ...cardMetas(card),
-    '<link rel="stylesheet" href="/shared.css">',
   ];
-  return `${head}${metas.join('\n    ')}\n  ${foot.replace('\0', () => articleHtml(page))}`;
+  return `${head}${metas.join('\n    ')}\n  ${foot.replace('\0', () => contentHtml(page))}`;
 }
 
 function cardMetas(card: SharePage['card']): readonly string[] {
@@ -71,43 +69,9 @@ function cardMetas(card: SharePage['card']): readonly string[] {
   ];
 }
 
-function articleHtml({ article, data }: SharePage): string {
-  const paragraphs = article.passage.split(/\n\s*\n/).filter((part) => part.trim() !== '');
-  const lines = [
-    '<article class="shared-page" id="shared-page">',
-    `<h1>${text(article.heading)}</h1>`,
-    ...(article.byline === '' ? [] : [`<p>${text(article.byline)}</p>`]),
-    ...(article.title === '' ? [] : [`<h2>${text(article.title)}</h2>`]),
-    ...paragraphs.map((part) => `<p>${text(part)}</p>`),
-    ...(article.picture === null ? [] : [`<img src="${text(article.picture)}" alt="" loading="lazy">`]),
-    ...(article.more === '' ? [] : [`<noscript><p>${text(article.more)}</p></noscript>`]),
-    '</article>',
-    // A script of no type that a browser runs: the policy of the page has nothing to say about it.
-    ...(data === null ? [] : [`<script type="application/json" id="shared-story">${json(data)}</script>`]),
-    '',
-  ];
-  return lines.join('\n    ');
+function contentHtml({ content, kind }: SharePage): string {
+  return `<main class="shared-page" id="shared-page" data-kind="${kind}">\n${content}\n    </main>\n    `;
 }
 
 const named = (name: string, content: string) => `<meta name="${name}" content="${text(content)}">`;
 const property = (name: string, content: string) => `<meta property="${name}" content="${text(content)}">`;
-
-const signs: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** As text of a page or of an attribute. What turns the direction of all that follows is left out. */
-function text(words: string): string {
-  return words.replace(/[\u202a-\u202e\u2066-\u2069]/g, '').replace(/[&<>"']/g, (sign) => signs[sign] ?? '');
-}
-
-/** As the content of a script element: no sign in it can end it. */
-function json(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => {
-    return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  });
-}

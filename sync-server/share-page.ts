@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 
 import { isId } from '../src/domain/ids.ts';
 import { shareSnapshotSchema, type ShareSnapshot } from '../src/domain/share-snapshot.ts';
+import { leafHtml, storyHtml } from '../src/share-view/story-html.ts';
+import { sharedPictureUrl, viewOfSnapshot } from '../src/share-view/story-view.ts';
+import { words } from '../src/share-view/words.ts';
 import type { Backend } from './backend.ts';
 import type { Log } from './log.ts';
 import type { Pages } from './pages.ts';
@@ -24,12 +27,12 @@ const foundSchema = z.array(
   }),
 );
 
-/** A story that is longer than this as JSON is not in its page: the script asks for it. */
-const maxDataLength = 512_000;
+/** In characters of markup: of a longer story the page has the beginning, and the script asks for the rest. */
+const maxContentLength = 600_000;
 
 /**
- * Answers `/shared/ID`: the game, and in it what previews of links look for and the first scene as text, for whoever has a slow line, no
- * script or no eyes. While accounts are away, or the built game has no place for it, it is the game alone, which says so itself.
+ * Answers `/shared/ID`: the game, and in it what previews of links look for and the story itself, for whoever has a slow line, no script or no
+ * eyes. While accounts are away, or the built game has no place for it, it is the game alone, which says so itself.
  */
 export function createSharePage(deps: {
   readonly backend: Backend;
@@ -53,7 +56,7 @@ export function createSharePage(deps: {
         : [undefined];
       const read = shareSnapshotSchema.safeParse(found?.snapshot);
       if (found && read.success) {
-        page = pageOf(publicUrl(), id, found.description ?? '', found.card, read.data, found.updated_at);
+        page = pageOf(publicUrl(), id, found.description ?? '', found.card, read.data);
         status = 200;
         version = found.updated_at ?? '';
       } else if (found?.was === true) status = 410;
@@ -61,7 +64,7 @@ export function createSharePage(deps: {
       log.warn('shared page', { failed: true });
       return servePage(request);
     }
-    const html = sharePageHtml(template, page ?? gone);
+    const html = sharePageHtml(template, page ?? (isId(id) ? gone : invalid));
     const headers = new Headers({
       'Content-Type': 'text/html; charset=utf-8',
       // Asked for anew each time: what is withdrawn is gone.
@@ -90,44 +93,25 @@ function pageOf(
   description: string,
   card: string | null,
   snapshot: ShareSnapshot,
-  updatedAt: string | null,
 ): SharePage {
-  const [first] = snapshot.scenes;
-  const pictureUrl = (name: string) => `${publicUrl}/api/images/shares/${id}/${name}`;
-  const shown = card ?? first?.image ?? snapshot.cover;
-  const others = snapshot.scenes.length - 1;
-  const data = { id, updatedAt, snapshot };
-  const isShort = JSON.stringify(snapshot).length <= maxDataLength;
+  const shown = card ?? snapshot.scenes[0]?.image ?? snapshot.cover;
   return {
     title: snapshot.title,
     description,
     url: `${publicUrl}/shared/${id}`,
-    card: shown === null ? null : { url: pictureUrl(shown), isCard: card !== null },
-    article: {
-      heading: snapshot.title,
-      byline: `Shared by ${snapshot.hero}`,
-      title: first?.title ?? '',
-      // By the page's own origin, whatever name it was asked for under.
-      picture: first?.image ? `/api/images/shares/${id}/${first.image}` : null,
-      passage: first?.passage ?? '',
-      more: others > 0 ? `The story goes on for ${others} more scenes; reading them needs JavaScript.` : '',
-    },
-    data: isShort ? data : null,
+    card: shown === null ? null : { url: publicUrl + sharedPictureUrl(id, shown), isCard: card !== null },
+    content: storyHtml(viewOfSnapshot(id, snapshot), maxContentLength),
+    kind: 'story',
   };
 }
 
-const gone: SharePage = {
-  title: 'Story Not Found',
-  description: 'This story doesn’t exist or has been deleted.',
+const without = (kind: SharePage['kind'], title: string, said: string): SharePage => ({
+  title,
+  description: said,
   url: null,
   card: null,
-  article: {
-    heading: 'Story Not Found',
-    byline: '',
-    title: '',
-    picture: null,
-    passage: "This story doesn't exist or has been deleted.",
-    more: '',
-  },
-  data: null,
-};
+  content: leafHtml(title, [said]),
+  kind,
+});
+const gone = without('gone', words.notFound, words.missing);
+const invalid = without('invalid', words.invalid, words.invalidText);

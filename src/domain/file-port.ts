@@ -1,5 +1,6 @@
 import type { StoreError } from './errors.ts';
 import type { FileKind, Loss, Parcel } from './parcel.ts';
+import type { FetchedShare } from './fetched-share.ts';
 import type { ReadyShare, ShareChoice } from './prepared-share.ts';
 import type { Result } from './result.ts';
 
@@ -144,6 +145,10 @@ export type FileService = {
     command: { readonly file: Blob; readonly name: string; readonly choice: ImportChoice },
     progress: Progress,
     stop?: AbortSignal,
+  ) => Promise<Result<ImportOutcome, FileError>>;
+  /** Makes a shared story, up to the scene at this place, a new story of the player's own. */
+  readonly playOn: (
+    command: FetchedShare & { readonly share: string; readonly scene: number },
   ) => Promise<Result<ImportOutcome, FileError>>;
   /**
    * One road of a story as others may have it, with its pictures and the one that links show; nothing is sent. Scenes that are to be drawn

@@ -1,7 +1,9 @@
 import type { TakenAction } from './action.ts';
 import type { Genre } from './character.ts';
+import type { FetchedShare } from './fetched-share.ts';
 import type { FileError, MadeFile, Progress } from './file-port.ts';
 import type { Result } from './result.ts';
+import type { ShareSnapshot } from './share-snapshot.ts';
 import type { Ending } from './story.ts';
 
 /** One road of a story to be read by somebody else: a snapshot, with nothing in it but what is shown. */
@@ -53,9 +55,13 @@ export type ShareError = {
   readonly message: string;
 };
 
-/** Stories that were published under their ids. */
+/** Stories that were published, as anybody may have them. */
 export type SharedStories = {
-  readonly open: (id: string) => Promise<Result<OpenBook, ShareError>>;
+  readonly open: (id: string) => Promise<Result<ShareSnapshot, ShareError>>;
+  /** The same with what playing on needs. @param upTo place of the last scene whose picture is wanted */
+  readonly fetch: (id: string, upTo: number) => Promise<Result<FetchedShare, ShareError>>;
   /** The same as a PDF. */
   readonly print: (id: string, progress: Progress) => Promise<Result<MadeFile, FileError>>;
+  /** Tells the operator what is wrong with a story. Answers '' or what the server said against it. */
+  readonly report: (id: string, reason: string) => Promise<string>;
 };

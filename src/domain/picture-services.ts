@@ -5,9 +5,6 @@
 
 import { pictureServiceNames, type PictureServiceName } from './picture-names.ts';
 
-/** Those that can be chosen. */
-export const offeredPictureServices: readonly PictureServiceName[] = pictureServiceNames;
-
 /** What is to be known of a service before it can be asked. */
 export type PictureService = {
   /** What a player calls it. */

@@ -52,6 +52,18 @@ export type ProviderPictureCommands = Pick<
 /** How long a picture is taken up again of which no answer ever came, in milliseconds: later nobody waits for it any more. */
 const freshMs = 10 * 60_000;
 
+/** What was told when nobody could be asked. */
+const passed: Omit<PictureJob, 'id' | 'mobile' | 'at'> = {
+  service: 'replicate',
+  model: '',
+  requestId: '',
+  tries: 0,
+  begun: false,
+  asked: false,
+  seed: '',
+  status: { type: 'stopped' },
+};
+
 const freshly = { type: 'making', part: null, waiting: 0 } as const;
 
 /** What is left of a failure that the service may still turn into a picture: the same request finds it. */
@@ -237,7 +249,7 @@ export function createProviderPictures(deps: ProviderPictureDeps): ProviderPictu
   }
 
   return {
-    async makePicture({ scene, asked, again, model, mobile }) {
+    async makePicture({ scene, asked, again, model, mobile, pass = false }) {
       const all = await tools();
       if (!all.ok) return all;
       const settings = await allowed();
@@ -249,6 +261,7 @@ export function createProviderPictures(deps: ProviderPictureDeps): ProviderPictu
         if (!before.ok) return before;
         // What failed by itself is not tried again by itself.
         if (!asked && before.value !== null && before.value.status.type !== 'making') return done;
+        if (pass) return all.value.jobs.put({ ...passed, id: scene, mobile, at: clock.now() });
         return makeScene(all.value, settings.value, { id: scene, asked, again, model, mobile }, before.value);
       });
     },

@@ -2,7 +2,7 @@ import { jsonBytes, maxPushBytes } from '../domain/limits.ts';
 import type { Batch } from '../domain/ports/sync-store.ts';
 import type { PushEntry } from '../domain/protocol/push.ts';
 import type { Database, OutboxRow } from './database.ts';
-import { waitingEntry } from './outbox.ts';
+import { waitingEntry } from './waiting-rows.ts';
 
 /** How many places of the line are looked at in one step. */
 const atOnce = 120;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { ShareError } from '../domain/open-book.ts';
+import { ownSharesSchema, type OwnShare } from '../domain/own-share.ts';
 import type { StoredPicture } from '../domain/parcel.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import {
@@ -18,19 +19,7 @@ export type ReadShare = {
   readonly snapshot: ShareSnapshot;
 };
 
-/** A story that the player shows to others. */
-export type OwnShare = {
-  /** Id of his story, and of the share: the last part of its address. */
-  readonly story: string;
-  readonly id: string;
-  readonly url: string;
-  readonly title: string | null;
-  readonly updatedAt: string | null;
-  /** Whether the operator took it down. */
-  readonly blocked: boolean;
-};
-
-/** Why something about a share was not done. @property code the server's, as 'limited'; '' when it gave none */
+/** Why something about a share was not done. @property code the server's, as 'taken-down'; '' when it gave none, 'unreachable' where there was no answer */
 export type ShareRefusal = { readonly code: string; readonly words: string };
 
 /**
@@ -82,7 +71,7 @@ export function createShareClient(options: {
       const { error = '', code = '', missing = [] } = said.success ? said.data : {};
       return err({ code, words: error === '' ? unreachable.message : error, missing });
     } catch {
-      return err({ code: '', words: unreachable.message, missing: [] });
+      return err({ code: 'unreachable', words: unreachable.message, missing: [] });
     }
   };
 
@@ -178,18 +167,7 @@ const refusedSchema = z.object({
   missing: z.optional(z.array(z.string())),
 });
 const publishedSchema = z.object({ id: z.string(), url: z.string() });
-const listSchema = z.object({
-  shares: z.array(
-    z.object({
-      story: z.string(),
-      id: z.string(),
-      url: z.string(),
-      title: z.nullable(z.string()),
-      updatedAt: z.nullable(z.string()),
-      blocked: z.boolean(),
-    }),
-  ),
-});
+const listSchema = z.object({ shares: ownSharesSchema });
 
 const unreachable: ShareError = { code: '', message: 'The server cannot be reached.' };
 const unreadable: ShareError = { code: '', message: 'This story is of a later version of the game.' };

@@ -24,6 +24,7 @@ const CallbackPage = late(
 const PricingPage = late(async () => (await import('./pricing/pricing-page.tsx')).PricingPage);
 const PrivacyPage = late(async () => (await import('./frame/privacy-page.tsx')).PrivacyPage);
 const SharedPage = late(async () => (await import('./shared/shared-page.tsx')).SharedPage);
+const PlayOnPage = late(async () => (await import('./shared/play-on-page.tsx')).PlayOnPage, <OpeningPage />);
 
 export type AppProps = {
   /** Remembers demo mode and opens its database. */
@@ -64,6 +65,9 @@ export function App(props: AppProps) {
           </Route>
           <Route path="/privacy">
             <PrivacyPage />
+          </Route>
+          <Route path="/shared/:id/from/:scene">
+            <PlayOnPage onEnterDemo={props.onEnterDemo} />
           </Route>
           <Route path="/shared/:id?">
             <SharedPage />

@@ -26,6 +26,7 @@ export async function openFileService(name = 'here', own = fakeId(9000), factory
     deviceDatabase,
     imports: { space: name, alone: (work) => work(), registry: connection },
     ids: fakeMaker().ids,
+    newSeed: () => '0123456789abcdef',
     app: '0.1.0',
     words: bookWords,
     toBookPicture: async () => null,

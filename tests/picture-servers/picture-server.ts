@@ -3,11 +3,14 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+import { colouredPng } from '../replicate-server/coloured-png.ts';
 import { samplePng } from '../replicate-server/sample-pictures.ts';
 
 /** What comes instead of a picture, or of a whole one. */
 export type Output =
   | 'picture'
+  /** One that a browser can show. */
+  | 'shown'
   | 'data-address'
   | 'html'
   | 'truncated'
@@ -26,6 +29,8 @@ export type Controls = {
   polls: number;
   /** Answers that take their time wait for it. */
   hold: Promise<void> | null;
+  /** Whether pages of other origins may read its answers. */
+  letsIn: boolean;
 };
 
 export type Call = {
@@ -62,25 +67,21 @@ export type Service = (
   url: () => string,
 ) => (call: Call) => Answer | null | Promise<Answer | null>;
 
-/** @param options.letsIn whether pages may read its answers */
-export async function startPictureServer(
-  service: Service,
-  options: { readonly letsIn?: boolean } = {},
-): Promise<PictureServer> {
-  const controls: Controls = { output: 'picture', refusals: [], polls: 1, hold: null };
+export async function startPictureServer(service: Service): Promise<PictureServer> {
+  const controls: Controls = { output: 'picture', refusals: [], polls: 1, hold: null, letsIn: true };
   const requests: string[] = [];
   const calls: Call[] = [];
   let left = 0;
   let url = '';
   const answerOf = service(controls, () => url);
-  const open = options.letsIn ?? true;
-  const cors = open
-    ? {
-        'access-control-allow-origin': '*',
-        'access-control-allow-headers': '*',
-        'access-control-allow-methods': '*',
-      }
-    : {};
+  const cors = () =>
+    controls.letsIn
+      ? {
+          'access-control-allow-origin': '*',
+          'access-control-allow-headers': '*',
+          'access-control-allow-methods': '*',
+        }
+      : {};
   const server = createServer((request, response) => {
     response.on('close', () => {
       if (!response.writableFinished) left += 1;
@@ -88,7 +89,7 @@ export async function startPictureServer(
     const handle = async () => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://x');
       const body = await bodyOf(request);
-      if (request.method === 'OPTIONS') return response.writeHead(204, cors).end();
+      if (request.method === 'OPTIONS') return response.writeHead(204, cors()).end();
       requests.push(`${request.method} ${pathname}`);
       const call: Call = {
         method: request.method ?? 'GET',
@@ -115,11 +116,11 @@ export async function startPictureServer(
         type,
         headers,
       } = answer ?? { status: 404, value: { detail: 'Not Found' } };
-      response.writeHead(status, { ...cors, 'content-type': type ?? 'application/json', ...headers });
+      response.writeHead(status, { ...cors(), 'content-type': type ?? 'application/json', ...headers });
       response.end(bytes ?? (typeof value === 'string' ? value : JSON.stringify(value)));
       return response;
     };
-    handle().catch(() => response.writeHead(500, cors).end('{"error":"the stand-in broke"}'));
+    handle().catch(() => response.writeHead(500, cors()).end('{"error":"the stand-in broke"}'));
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -150,6 +151,8 @@ export function outputBytes({ output }: Controls): Buffer {
       return Buffer.concat([samplePng, Buffer.alloc(25 * 1024 * 1024)]);
     case 'nothing':
       return Buffer.alloc(0);
+    case 'shown':
+      return colouredPng(7);
     default:
       return samplePng;
   }

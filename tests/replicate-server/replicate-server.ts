@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 import { checkInput } from './inputs.ts';
+import { colouredPng } from './coloured-png.ts';
 import { sampleWebp } from './sample-pictures.ts';
 
 export type Ending = 'succeeded' | 'failed' | 'canceled' | 'aborted';
@@ -17,6 +18,8 @@ export type Plan = {
   /** What lies at the address of its output. */
   readonly output:
     | 'picture'
+    /** One that a browser can show, of another colour for each prediction. */
+    | 'shown'
     | 'html'
     | 'truncated'
     | 'huge'
@@ -164,6 +167,7 @@ export async function startReplicateServer(
       if (prediction) prediction.fetched += 1;
       return deliver(
         prediction && clock.nowS - prediction.madeAtS < hourS ? prediction.plan : null,
+        Number(id.slice(1)),
         response,
       );
     }
@@ -207,7 +211,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** The file of an output. @param plan `null`: it is gone */
-function deliver(plan: Plan | null, response: ServerResponse): void {
+function deliver(plan: Plan | null, number: number, response: ServerResponse): void {
   const send = (bytes: Buffer, type = 'image/webp', length = bytes.length) => {
     response.writeHead(200, { 'content-type': type, 'content-length': length });
     response.end(bytes);
@@ -216,6 +220,8 @@ function deliver(plan: Plan | null, response: ServerResponse): void {
   switch (plan.output) {
     case 'picture':
       return send(sampleWebp());
+    case 'shown':
+      return send(colouredPng(number), 'image/png');
     case 'other-type':
       return send(sampleWebp(), 'text/plain');
     case 'html':

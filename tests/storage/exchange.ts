@@ -1,7 +1,7 @@
 import { refusalOf, type SyncRow } from '../../src/domain/sync-row.ts';
 import { applyRows } from '../../src/storage/apply.ts';
 import type { Database } from '../../src/storage/database.ts';
-import { nextBatch } from '../../src/storage/outbox.ts';
+import { nextBatch } from '../../src/storage/waiting-rows.ts';
 import type { Writer } from '../../src/storage/writes.ts';
 
 /* What a server would do for two devices of one player, by hand: rows of one's outbox are taken in by the other. */

@@ -6,7 +6,7 @@ import { refusalOf } from '../../src/domain/sync-row.ts';
 import { stampMs } from '../../src/domain/stamp.ts';
 import { markBackup, noteBackup, watchBackups } from '../../src/storage/backups.ts';
 import { ensureDeviceRow, watchThisDevice } from '../../src/storage/device.ts';
-import { nextBatch } from '../../src/storage/outbox.ts';
+import { nextBatch } from '../../src/storage/waiting-rows.ts';
 import { watchCosts, watchRoad, watchRoadEnd, watchRoadsOn } from '../../src/storage/queries.ts';
 import { watchSearch } from '../../src/storage/search.ts';
 import { bringInParcel } from '../../src/storage/story-import.ts';

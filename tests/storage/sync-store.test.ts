@@ -9,7 +9,7 @@ import { createSyncStore } from '../../src/storage/sync-store.ts';
 import { fakeForm, fakeId } from '../fakes.ts';
 import { first } from '../first-value.ts';
 import { openGame } from '../game-table.ts';
-import { sure } from './devices.ts';
+import { act, headOf, sure } from './devices.ts';
 
 const epoch = fakeId(77);
 
@@ -198,4 +198,27 @@ test("of two scenes of one name the server's is everybody's, and words that diff
       row: { passage: expect.stringContaining('lamp') },
     },
   ]);
+});
+
+test('what was read of a branch before the server deleted it, and its scene never came, is found by comparing', async () => {
+  const { game, store, stories } = await twoStories();
+  const [story] = stories;
+  const opening = await headOf(game, story);
+  const branch = await act(game, story, 'run', opening);
+  await act(game, story, 'wait', opening);
+  const batch = await store.nextBatch(100);
+  await store.acknowledge(batch, answered(batch, {}));
+  await store.audited(game.clock.now(), await store.state());
+  sure(await game.engine.arrange({ type: 'trash-branch', scene: branch, gone: true }));
+  sure(await game.engine.arrange({ type: 'delete-branch', scene: branch }));
+  // Another device summed up what it had told below the branch, and this one reads that first.
+  const f = { story, scene: fakeId(55), kind: 'summary', text: 'They ran.', pinned: false };
+  const from = batch.entries.length;
+  const rows = [{ v: from + 1, row: { kind: 'memory' as const, id: fakeId(56), f, s: {} } }];
+  await store.applyPage({ lane: 'd', from, next: from + 1, epoch, v: from + 1, rows });
+  expect((await store.state()).auditedAt).toBe(game.clock.now());
+  const deletion = await store.nextBatch(100);
+  expect(deletion.entries.map(({ kind }) => kind)).toContain('purges');
+  await store.acknowledge(deletion, answered(deletion, {}, { base: from + 1, v: from + 9 }));
+  expect((await store.state()).auditedAt).toBe(0);
 });

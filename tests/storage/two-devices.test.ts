@@ -12,7 +12,7 @@ import { watchAside } from '../../src/storage/aside.ts';
 import { sourceRows } from '../../src/storage/source-rows.ts';
 import { bringInParcel } from '../../src/storage/story-import.ts';
 import { addAllGrown } from '../../src/storage/writes.ts';
-import { nextBatch } from '../../src/storage/outbox.ts';
+import { nextBatch } from '../../src/storage/waiting-rows.ts';
 import { fakeForm, fakeId, fakeScene, fakeStory } from '../fakes.ts';
 import { first } from '../first-value.ts';
 import { openGame } from '../game-table.ts';

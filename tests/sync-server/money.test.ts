@@ -1,3 +1,4 @@
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import Stripe from 'stripe';
 
@@ -7,7 +8,9 @@ import {
   webhookSecret,
   type StripeServer,
 } from '../stripe-server/stripe-server.ts';
+import { fakeId } from '../fakes.ts';
 import { advance, confirmIntent } from '../stripe-server/shop.ts';
+import { docEntry, from, sceneEntry, stampAt } from './sync/rows.ts';
 import { modes, openGame, signUp, type TestGame } from './test-game.ts';
 import { openTestStandIn } from './test-stand-in.ts';
 
@@ -99,6 +102,51 @@ describe.each(modes)('%s', (mode) => {
     expect((await ask(game, id, 'GET', '/credits/balance')).status).toBe(401);
     await page.auth.signOut();
     expect((await ask(game, token, 'POST', '/credits/purchase', lite)).status).toBe(401);
+  });
+
+  test('AUTH-14 one role, a signed-in player’s: nothing that a browser can ask makes him more, and he plays, saves, loads, pays and cancels', async () => {
+    const { token, id, page } = await newOwner();
+    await page.auth.updateUser({ data: { role: 'service_role', app_metadata: { role: 'admin' } } });
+    const { data: renewed } = await page.auth.refreshSession();
+    for (const each of [token, renewed.session?.access_token ?? ''])
+      expect(decodeJwt(each)).toMatchObject({ sub: id, role: 'authenticated' });
+    expect((await page.auth.admin.listUsers()).error).not.toBeNull();
+    expect((await page.auth.admin.updateUserById(id, { role: 'service_role' })).error).not.toBeNull();
+    // All that the server may do and he may not, asked by him.
+    const closed = await game.standIn.admin<{ name: string; args: string[] | null }[]>`
+      select p.proname as name, p.proargnames[1:p.pronargs] as args from pg_proc p
+      where p.pronamespace = 'public'::regnamespace and has_function_privilege('service_role', p.oid, 'execute')
+        and not has_function_privilege('authenticated', p.oid, 'execute')`;
+    expect(closed.length).toBeGreaterThan(40);
+    const refusals = await Promise.all(
+      closed.map(({ name, args }) =>
+        page.rpc(name, Object.fromEntries((args ?? []).map((each) => [each, null]))),
+      ),
+    );
+    expect(new Set(refusals.map(({ error }) => error?.code))).toEqual(new Set(['42501']));
+    for (const table of ['image_credits', 'user_subscriptions', 'billing_plans'])
+      expect((await page.from(table).update({ id }).eq('id', id)).error, table).not.toBeNull();
+    // Playing asks no server. A scene and its story are saved, and load.
+    const story = docEntry('stories', 1, { title: 'A lamp' }, { title: stampAt(1_000) });
+    const pushed = await page.rpc('sync_push', { p: { space: id, ...from([sceneEntry(2), story]) } });
+    expect(pushed.error).toBeNull();
+    const asked = { space: id, cur: 0, skip: '', lim: 500, known_epoch: null, story: null };
+    for (const [lane, found] of [
+      ['d', fakeId(1)],
+      ['s', fakeId(2)],
+    ] as const) {
+      const { data } = await page.rpc('sync_pull', { ...asked, lane });
+      expect(JSON.stringify(data)).toContain(found);
+    }
+    expect(await confirm(token, await begin(token), '4242424242424242')).toMatchObject({ status: 200 });
+    expect(await totalOf(game, token)).toBe(115);
+    const { body } = await ask(game, token, 'POST', '/subscription/create', { planId: 'pay-as-you-go' });
+    await confirm(token, String(body['clientSecret']), '4242424242424242');
+    const isOn = async () =>
+      (await ask(game, token, 'GET', '/subscription/status')).body['hasActiveSubscription'];
+    expect(await isOn()).toBe(true);
+    expect(await ask(game, token, 'POST', '/subscription/cancel')).toMatchObject({ status: 200 });
+    expect(await isOn()).toBe(false);
   });
 
   test('the export of an account has its money in it', async () => {

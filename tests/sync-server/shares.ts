@@ -103,7 +103,22 @@ export async function row(game: TestGame, id: string, select = '*') {
 
 /** Everything that somebody who is not signed in can fetch of shared stories, as one text. */
 export async function allThatAnybodyReads(game: TestGame, id: string): Promise<string> {
-  const { data } = await game.page().from('shared_stories').select('*');
-  const page = await fetch(`${game.url}/shared/${id}`);
-  return JSON.stringify(data) + (await page.text());
+  const wire = game.page();
+  const { data } = await wire.from('shared_stories').select('*');
+  const page = await (await fetch(`${game.url}/shared/${id}`)).text();
+  const rows = JSON.stringify(data);
+  // Every file that a row or the page names, as it is sent; and whatever the store gives to a stranger.
+  const names = new Set(`${rows}${page}`.match(/[0-9a-f]{64}\.(?:webp|png|jpg)/g));
+  const files = await Promise.all(
+    [...names].map(async (name) => {
+      const answer = await fetch(`${game.url}/api/images/shares/${id}/${name}`);
+      if (!answer.ok) return '';
+      return Buffer.from(await answer.arrayBuffer()).toString('latin1') + JSON.stringify([...answer.headers]);
+    }),
+  );
+  if (files.every((file) => file === '')) throw new Error('No file of the share was read.');
+  const kept = await Promise.all(
+    ['shared-images', 'story-images'].map((bucket) => wire.storage.from(bucket).list(id)),
+  );
+  return rows + page + files.join('') + JSON.stringify(kept.map((each) => each.data));
 }

@@ -104,13 +104,15 @@ export const rows = [
   {
     name: 'ui/parts',
     files: /^src\/ui\/(parts\/|messages\.ts$)/,
-    layers: ['ui/kit', 'domain', 'state'],
+    layers: ['ui/kit', 'domain', 'share-view', 'state'],
     packages: uiPackages,
   },
+  // What the server draws and the browser draws alike: of the kit it takes what is mere text.
+  { name: 'share-view', files: /^src\/share-view\//, layers: ['domain', 'ui/kit'], packages: [] },
   ...screens.map((screen) => ({
     name: `ui/${screen}`,
     files: new RegExp(`^src/ui/${screen}/`),
-    layers: ['ui/kit', 'ui/parts', 'domain', 'state'],
+    layers: ['ui/kit', 'ui/parts', 'domain', 'state', ...(screen === 'shared' ? ['share-view'] : [])],
     packages: uiPackages,
   })),
   {
@@ -131,6 +133,7 @@ export const rows = [
       'storage',
       'sync',
       'formats',
+      'share-view',
       'state',
       'ui',
       'ui/kit',
@@ -159,7 +162,7 @@ export const rows = [
   {
     name: 'sync-server',
     files: /^sync-server\//,
-    layers: ['domain', 'picture services'],
+    layers: ['domain', 'picture services', 'share-view'],
     packages: [
       'hono',
       '@hono/node-server',

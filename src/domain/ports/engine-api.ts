@@ -180,6 +180,8 @@ export type EngineApi = {
     readonly model?: string;
     /** Whether the page is on a phone. */
     readonly mobile: boolean;
+    /** Nobody can be asked or paid just now: notes that this one is not to be made by itself later either. */
+    readonly pass?: boolean;
   }) => Promise<CommandResult>;
   /** The same for the hero of a form; answers as `drawPortrait` does. */
   readonly makePortrait: (command: {

@@ -39,7 +39,7 @@ export function createReplicateMaker(options: PictureMakerOptions): PictureMaker
       });
       if (result === null) return null;
       if (!result.success || result.imageUrl === null) return err(failureOf(result, key !== null));
-      return download(options, wish, result, result.imageUrl, signal);
+      return download(options, wish, result, result.imageUrl);
     },
 
     check: async (signal) => {
@@ -136,22 +136,19 @@ function whyOf(error: string, ownKey: boolean): PictureFailure['why'] {
 
 const types = ['image/webp', 'image/png', 'image/jpeg'] as const;
 
-/** Copies the picture at once: its address is good for an hour. */
+/** Copies the picture at once: its address is good for an hour. It is paid, so nobody stops that. */
 async function download(
   { fetch: call }: PictureMakerOptions,
   wish: PictureWish,
   result: PictureResult,
   address: string,
-  signal: AbortSignal,
-): Promise<Result<MadePicture, PictureFailure> | null> {
+): Promise<Result<MadePicture, PictureFailure>> {
   const lost = {
     ...failure('unreachable', 'Network error'),
     ...(result.credit ? { credit: result.credit } : {}),
   };
   try {
-    const response = await call(address, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
-    });
+    const response = await call(address, { signal: AbortSignal.timeout(patienceMs) });
     if (!response.ok) return err(lost);
     const bytes = new Uint8Array(await response.arrayBuffer());
     const given = response.headers.get('content-type')?.split(';')[0]?.trim();
@@ -159,7 +156,7 @@ async function download(
     if (type === undefined || bytes.length === 0) return err({ ...lost, why: 'failed' });
     return ok({ type, bytes, model: wish.model, credit: result.credit });
   } catch {
-    return signal.aborted ? null : err(lost);
+    return err(lost);
   }
 }
 

@@ -4,7 +4,7 @@ import { remoteNames } from '../../domain/provider-names.ts';
 /** Words of the privacy page. */
 export const words = {
   title: 'What this page sends, and where',
-  lead: 'Your heroes, stories and settings are kept on this device, in this browser. Words leave it only for a storyteller that you chose, when you ask for a passage, titles or an example; and for your account, if you made one.',
+  lead: 'Your heroes, stories and settings are kept on this device, in this browser. Words leave it only for a storyteller that you chose, when you ask for a passage, titles or an example; for a provider of pictures, if you chose one; and for your account, if you made one.',
   parts: [
     {
       title: 'The built-in storyteller',
@@ -13,7 +13,8 @@ export const words = {
     {
       title: 'Pictures',
       text: [
-        'They are drawn on this device. A photo of yours, whether chosen, pasted or taken with the camera, is kept here without what its file said beside the picture, and is sent to nobody.',
+        'They are drawn on this device unless you choose a provider in Settings. A photo of yours, whether chosen, pasted or taken with the camera, is kept here without what its file said beside the picture.',
+        'A provider is sent, for each picture that you ask for or have made by itself, a sentence or two about the scene, your hero’s looks, and his portrait or the photo behind it; before the first time that is said once more, with where it goes. With Replicate it goes to this game’s server and from there to replicate.com; the server keeps the picture in your private folder, and neither the words nor the photo. A key of your own goes along with each request and is kept on this device alone.',
       ],
     },
     ...remoteNames.map((name) => providerDetails[name].privacy),

@@ -75,6 +75,16 @@ export function BookDialog({ story, onClose }: { readonly story: Story; readonly
             <Fact name={words.hero} value={story.character.name} />
             <Fact name={about.genre} value={genreLabel(story.character.genre)} />
             <Fact name={about.era} value={eraLabel(story.character.era)} />
+            {story.from && (
+              <Fact
+                name={about.origin}
+                value={
+                  <a href={`/shared/${story.from.share}`} target="_blank" rel="noreferrer">
+                    {about.originOf(storyTitle(story.from.title), story.from.hero)}
+                  </a>
+                }
+              />
+            )}
             <Fact name={words.created} value={dates.format(story.createdAt)} />
             <Fact name={words.updated} value={dates.format(story.playedAt)} />
             <Fact

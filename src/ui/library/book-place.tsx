@@ -18,6 +18,8 @@ export type BookPlaceProps = {
   readonly book: Book | undefined;
   /** Whether scenes of it are on another device that have not come to this one; not so when left out. */
   readonly unarrived?: boolean;
+  /** Whether others can read it; not so when left out. */
+  readonly shared?: 'public' | 'taken-down' | undefined;
   /** Whether it is the one that is being read. */
   readonly open: boolean;
   /** What a search found in its pages. */
@@ -36,6 +38,7 @@ export function BookPlace(props: BookPlaceProps) {
     story,
     book,
     unarrived = false,
+    shared,
     open,
     finding,
     onLoad,
@@ -73,6 +76,7 @@ export function BookPlace(props: BookPlaceProps) {
             {unarrived && book && book.scenes > 0 && (
               <span className={css['badge']}>{words.unarrivedSome}</span>
             )}
+            {shared && <span className={css['badge']}>{words.shared[shared]}</span>}
             {book?.ended && <span className={css['badge']}>{words.ended}</span>}
           </p>
           <span className={css['small']}>

@@ -1,11 +1,13 @@
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
+import type { OwnShare } from '../../domain/own-share.ts';
 import type { Story } from '../../domain/story.ts';
 import { arrangeAtom, removeStoryAtom, trashStoryAtom } from '../../state/actions.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { useUnarrived } from '../../state/copy-queries.ts';
 import { useAside, canOpenAtom, useBooks } from '../../state/shelf.ts';
+import { useOwnShares } from '../../state/share-queries.ts';
 import { bringFilesAtom, offerAtom } from '../../state/view.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
@@ -21,6 +23,7 @@ import { RowBoundary } from '../kit/row-boundary.tsx';
 import { ShelfRoom, ShelfTitle } from '../kit/shelf-room.tsx';
 import { ShelfTools } from './shelf-tools.tsx';
 import { storyTitle } from '../parts/story-title.ts';
+import { useRefreshedShares } from '../parts/files/use-refreshed-shares.ts';
 import css from './stories-dialog.module.css';
 import { SureDialog } from '../kit/sure-dialog.tsx';
 import { TrashDialog } from './trash-dialog.tsx';
@@ -116,6 +119,8 @@ function Books({ shelf, openStory, onLoad, onDeleted }: StoriesDialogProps & { r
   const others = shown.filter(({ id }) => !shelf.books.has(id));
   const books = useBooks(others.map(({ id }) => id).join(' '));
   const unarrived = useUnarrived(shown.map(({ id }) => id).join(' '));
+  const shares = useOwnShares();
+  useRefreshedShares();
   const left = picked.stories.length - shown.length;
   const close = () => {
     setOver(null);
@@ -161,6 +166,7 @@ function Books({ shelf, openStory, onLoad, onDeleted }: StoriesDialogProps & { r
               story={story}
               book={shelf.books.get(story.id) ?? books?.get(story.id)}
               unarrived={unarrived?.has(story.id) === true}
+              shared={sharedAs(shares, story.id)}
               open={story.id === openStory}
               finding={picked.findings.get(story.id)?.[0]}
               onLoad={() => void load(story)}
@@ -217,6 +223,11 @@ function Books({ shelf, openStory, onLoad, onDeleted }: StoriesDialogProps & { r
       {over?.what === 'trash' && <TrashDialog trash={shelf.trash} aside={aside} onClose={close} />}
     </>
   );
+}
+
+function sharedAs(shares: readonly OwnShare[] | undefined, story: string) {
+  const share = shares?.find((each) => each.story === story);
+  return share && (share.blocked ? 'taken-down' : 'public');
 }
 
 /** Into the trash, with a way back. */

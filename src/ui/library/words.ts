@@ -14,6 +14,7 @@ export const words = {
   unbegun: 'The first page is not written yet.',
   open: 'Reading now',
   ended: 'Ended',
+  shared: { public: 'Public', 'taken-down': 'Taken down' },
   created: 'Begun',
   updated: 'Last read',
   hero: 'Hero',
@@ -82,6 +83,8 @@ export const words = {
     unkeep: 'Remove from Favorites',
     exports: 'Export…',
     share: 'Share…',
+    origin: 'Began in',
+    originOf: (title: string, hero: string) => `“${title}”, shared by ${hero}`,
   },
 
   trashTitle: 'Trash',

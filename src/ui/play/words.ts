@@ -110,6 +110,8 @@ export const words = {
   openingFailedText: 'The story itself is saved on this device.',
   again: 'Try again',
   book: 'The book',
+  playedOnFrom: 'Played on from',
+  originOf: (title: string, hero: string) => `“${title}”, shared by ${hero}`,
 
   ledger: 'The ledger',
   airNote: '−1 each 10 s',

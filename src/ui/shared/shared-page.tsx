@@ -2,38 +2,41 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 
-import type { FileError } from '../../domain/file-port.ts';
 import { isId } from '../../domain/ids.ts';
-import type { OpenBook, ShareError, SharedStories } from '../../domain/open-book.ts';
+import type { ShareError, SharedStories } from '../../domain/open-book.ts';
 import type { Result } from '../../domain/result.ts';
-import { bookReaderAtom, sharedStoriesAtom } from '../../state/files.ts';
+import { viewOfSnapshot, type StoryView } from '../../share-view/story-view.ts';
+import { words as view } from '../../share-view/words.ts';
+import { sharedStoriesAtom } from '../../state/files.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { Leaf } from '../parts/leaf.tsx';
 import { PageLink } from '../parts/page-link.tsx';
-import { Button } from '../kit/button.tsx';
-import { fileMessage } from '../parts/files/file-words.ts';
-import { pickFile, readableFiles } from '../kit/save-file.ts';
-import { useDroppedFiles } from '../kit/use-dropped-files.ts';
+import { DrawnStory } from './drawn-story.tsx';
+import { FromFile } from './from-file.tsx';
+import { SentStory } from './sent-story.tsx';
 import { shareErrorText } from './share-errors.ts';
-import { SharedBook } from './shared-book.tsx';
 import { words } from './words.ts';
 
-/** A story that somebody shared: by its link where a server keeps it, from a file anywhere. */
+/** A story that somebody shared: as the server sent it, by its link, or from a file anywhere. */
 export function SharedPage() {
   const [path] = useLocation();
   const server = useAtomValue(sharedStoriesAtom);
+  const [sent] = useState(() => document.getElementById('shared-page'));
   const id = path.split('/')[2] ?? '';
+  if (sent) return <SentStory page={sent} id={id} />;
   if (id === '') return <FromFile />;
-  const { title, text, invalid, invalidText, home } = words.noServer;
-  const valid = isId(id);
-  if (valid && server) return <FromServer key={id} id={id} server={server} />;
+  if (isId(id) && server) return <FromServer key={id} id={id} server={server} />;
+  return <NoStory title={isId(id) ? words.noServer.title : view.invalid} isHost={isId(id)} />;
+}
+
+function NoStory({ title, isHost }: { readonly title: string; readonly isHost: boolean }) {
   return (
     <Leaf
-      title={valid ? title : invalid}
-      text={valid ? text : invalidText}
+      title={title}
+      text={isHost ? words.noServer.text : view.invalidText}
       actions={
         <>
-          <PageLink href="/shared">{words.pickTitle}</PageLink> <PageLink href="/">{home}</PageLink>
+          <PageLink href="/shared">{words.pickTitle}</PageLink> <PageLink href="/">{view.goHome}</PageLink>
         </>
       }
     />
@@ -43,18 +46,18 @@ export function SharedPage() {
 type FromServerProps = { readonly id: string; readonly server: SharedStories };
 
 function FromServer({ id, server }: FromServerProps) {
-  const [reading, setReading] = useState<Result<OpenBook, ShareError> | null>(null);
+  const [reading, setReading] = useState<Result<StoryView, ShareError> | null>(null);
   const notify = useSetAtom(notifyAtom);
   const fail = useEffectEvent((error: ShareError) => {
     const text = shareErrorText(error).join(' ');
-    notify({ type: 'message', title: words.accessError, text, tone: 'warning' });
+    notify({ type: 'message', title: view.accessError, text, tone: 'warning' });
   });
   useEffect(() => {
     let wanted = true;
     void server.open(id).then((result) => {
       if (!wanted) return;
-      setReading(result);
-      if (!result.ok) fail(result.error);
+      setReading(result.ok ? { ok: true, value: viewOfSnapshot(id, result.value) } : result);
+      if (!result.ok && result.error.code !== 'no-server') fail(result.error);
     });
     return () => {
       wanted = false;
@@ -63,72 +66,20 @@ function FromServer({ id, server }: FromServerProps) {
   if (!reading) return <Leaf title={words.loading} />;
   if (reading.ok) {
     return (
-      <SharedBook
-        book={reading.value}
+      <DrawnStory
+        view={reading.value}
         address={`${location.origin}/shared/${id}`}
         onPrint={(progress) => server.print(id, progress)}
+        onReport={(reason) => server.report(id, reason)}
       />
     );
   }
+  if (reading.error.code === 'no-server') return <NoStory title={words.noServer.title} isHost />;
   return (
     <Leaf
-      title={words.notFound}
+      title={view.notFound}
       text={shareErrorText(reading.error)}
-      actions={<PageLink href="/">{words.goHome}</PageLink>}
-    />
-  );
-}
-
-type Reading =
-  | { readonly status: 'none' }
-  | { readonly status: 'opening' }
-  | { readonly status: 'open'; readonly file: File; readonly book: OpenBook }
-  | { readonly status: 'failed'; readonly error: FileError };
-
-function FromFile() {
-  const reader = useAtomValue(bookReaderAtom);
-  const [reading, setReading] = useState<Reading>({ status: 'none' });
-  const start = async (file: File) => {
-    if (!reader) return;
-    setReading({ status: 'opening' });
-    const result = await reader.open(file, file.name);
-    setReading(
-      result.ok ? { status: 'open', file, book: result.value } : { status: 'failed', error: result.error },
-    );
-  };
-  useDroppedFiles(([file]) => {
-    if (file) void start(file);
-  });
-  const pick = () => {
-    void pickFile(readableFiles).then((file) => {
-      if (file) void start(file);
-    });
-  };
-  if (reading.status === 'open') {
-    const { file, book } = reading;
-    return (
-      <SharedBook
-        book={book}
-        address={`${location.origin}/shared`}
-        onPrint={(progress) => (reader ? reader.print(file, file.name, progress) : Promise.resolve(null))}
-        onOther={pick}
-      />
-    );
-  }
-  if (reading.status === 'opening') return <Leaf title={words.loading} />;
-  const message = reading.status === 'failed' ? fileMessage(reading.error) : null;
-  return (
-    <Leaf
-      title={message ? words.notFound : words.pickTitle}
-      text={message ? [message.title, message.text] : words.pickText}
-      actions={
-        <>
-          <Button kind="primary" onClick={pick}>
-            {words.pick}
-          </Button>{' '}
-          <PageLink href="/">{words.goHome}</PageLink>
-        </>
-      }
+      actions={<PageLink href="/">{view.goHome}</PageLink>}
     />
   );
 }

@@ -1,38 +1,23 @@
-/** Words of the shared page. */
+import { words as view } from '../../share-view/words.ts';
+
+/** Words of what a script adds to the page of a shared story, and of those in its place. */
 export const words = {
-  back: 'Back',
-  sharedBy: (hero: string) => `Shared by ${hero}`,
-  pdf: 'Download PDF',
   making: (percent: number) => `Making the PDF… ${percent} %`,
   pdfDone: { title: 'Success', text: 'PDF downloaded successfully!' },
   pdfUnavailable: 'PDF Generation Unavailable',
-  share: 'Share',
   copied: { title: 'Copied!', text: 'Share link copied to clipboard.' },
   copyFailed: { title: 'Error', text: 'Failed to copy link.' },
-  created: 'Created',
-  updated: 'Updated',
-  hero: 'Character',
-  scenes: 'Scenes',
-  timeline: 'Story Timeline',
-  oldest: 'Oldest First',
-  newest: 'Newest First',
-  unavailable: 'Image unavailable',
-  folio: (numeral: string) => `Folio ${numeral}`,
-  end: 'The End',
   noServer: {
     title: 'This host cannot show shared stories',
     text: 'A shared story is kept by a server with accounts, and there is none here. If someone sent you this link, ask them where the story was published, or for a file of it.',
-    invalid: 'Invalid Story Link',
-    invalidText: 'The address does not name a story. Check that the whole link was copied.',
-    home: 'Go Home',
   },
   loading: 'Loading shared story...',
-  invalid: 'Invalid Story Link',
-  notFound: 'Story Not Found',
-  goHome: 'Go Home',
-  accessError: 'Story Access Error',
+  restFailed: {
+    title: view.accessError,
+    text: 'The rest of the story could not be loaded. Load the page again to read on.',
+  },
   errors: {
-    missing: "This story doesn't exist or has been deleted.",
+    missing: view.missing,
     closed:
       'This story link may be invalid or the story is not publicly shared. Please check the link or contact the story owner.',
     refused: 'Unable to access this story...',
@@ -40,9 +25,34 @@ export const words = {
     again: 'Failed to load the story. Please try again.',
   },
 
+  report: {
+    title: 'Report this story',
+    close: 'Close',
+    text: 'What you write goes to the people who run this server, without your name. They can take the story down.',
+    label: 'What is wrong with it?',
+    send: 'Send the report',
+    sending: 'Sending…',
+    sent: { title: 'Thank you', text: 'The report was sent.' },
+    failed: (reason: string) => `The report could not be sent. ${reason}`,
+  },
+
+  playOn: {
+    title: 'Play from here',
+    text: 'This scene becomes the beginning of a story of your own: with its people, its world and all that was told before. It costs nothing, and what you do with it changes nothing in the story that you read.',
+    guest: 'It is kept on this device. You need no account.',
+    yes: 'Play from here',
+    read: 'Read the story',
+    fetching: 'Fetching the story…',
+    making: 'Making it yours…',
+    failed: 'The story could not be brought here. Please try again.',
+    done: (title: string) => ({
+      title: 'Your own story now',
+      text: `It goes on from “${title}”. Choose what happens next.`,
+    }),
+  },
+
   pickTitle: 'Read a story from a file',
   pickText:
     'Someone gave you a Lamplit file? Drop it here, or choose it, and read. It is opened in this browser alone: nothing is sent, and nothing is kept.',
   pick: 'Choose a file…',
-  other: 'Read another file',
 } as const;

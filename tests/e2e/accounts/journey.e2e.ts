@@ -13,7 +13,7 @@ async function loadedAnew(page: Page) {
 }
 
 // The game and its own server, with nothing in between.
-test('an account is made, signed in to, kept over a reload, left and changed for another one; what was played before comes along', async ({
+test('AUTH-08 an account is made, signed in to, which the whole page hears and which brings its credits, kept over a reload, left and changed for another one; what was played before comes along', async ({
   page,
 }) => {
   const now = Date.now();
@@ -47,8 +47,12 @@ test('an account is made, signed in to, kept over a reload, left and changed for
     });
   });
   const heard = page.waitForFunction(() => 'heard' in window);
+  const credits = page.waitForResponse(
+    (response) => response.ok() && response.url().endsWith('/api/billing/credits/balance'),
+  );
   await signIn(page, oona);
   await heard;
+  expect(await (await credits).json()).toMatchObject({ total: 15 });
   await expect(setup(page)).toBeVisible();
   await page.getByRole('button', { name: 'Stories' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: /^Load/ })).toHaveCount(0);

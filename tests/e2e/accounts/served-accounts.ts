@@ -10,6 +10,8 @@ export async function serveAccounts(context: BrowserContext, origin: string): Pr
   // Nobody else plays: nothing is ever heard.
   // It knows nothing of credits.
   await context.route(/\/api\/billing\//, (route) => route.fulfill({ json: {} }));
+  // Nor does anybody show a story there.
+  await context.route(/\/api\/shares$/, (route) => route.fulfill({ json: { shares: [] } }));
   await context.routeWebSocket(/\/realtime\/v1\//, () => {});
   await context.route(/\/(api\/(config|account\/.*)|(auth|rest)\/v1\/.*)(\?|$)/, async (route) => {
     const request = route.request();

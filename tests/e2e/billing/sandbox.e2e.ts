@@ -70,14 +70,25 @@ test('on a phone a card that is accepted buys at once, and the balance is there 
   await expect(purse(page)).toContainText('as of');
 });
 
-test('pay-as-you-go begins with a card that is kept, and ends at once', async ({ page }) => {
+test('PAY-01 the page has a free card, three packs and pay-as-you-go, which a payment begins, whose success goes by itself, and which ends at once', async ({
+  page,
+}) => {
   await newBuyer(page);
+  await expect(page.getByRole('heading', { name: 'Free Forever' })).toBeVisible();
+  for (const pack of ['Lite', 'Pro', 'Studio'])
+    await expect(page.getByRole('button', { name: `Buy ${pack}` })).toBeVisible();
   await page.getByRole('button', { name: /^Subscribe/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up pay-as-you-go' });
   await dialog.getByRole('button', { name: /is accepted/ }).click();
   await dialog.getByRole('button', { name: 'Save card' }).click();
-  await expect(page.getByRole('dialog', { name: 'Pay-as-you-go is on' })).toBeVisible();
+  const success = page.getByRole('dialog', { name: 'Pay-as-you-go is on' });
+  await expect(success).toBeVisible();
+  const shownAt = await page.evaluate(() => performance.now());
+  await success.waitFor({ state: 'hidden' });
+  // Three seconds, less what it took to see it.
+  expect((await page.evaluate(() => performance.now())) - shownAt).toBeGreaterThan(1_500);
   await expect(page.getByText('$0.00 of $5.00 this week')).toBeVisible();
+  await expect(page.getByText('Billed to Test ···· 4242')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   const sure = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: 'Cancel pay-as-you-go' }));
   await expect(sure).toContainText('Your subscription will be cancelled immediately.');

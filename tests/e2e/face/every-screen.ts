@@ -28,7 +28,8 @@ export async function everyScreen({ page, player, server, look }: Walk) {
   for (const [at, heading] of [
     ['/pricing', 'Pricing'],
     ['/shared/none', 'Invalid Story Link'],
-    ['/shared/0190a0a0-0000-7000-8000-000000000000', 'This host cannot show shared stories'],
+    ['/shared/0190a0a0-0000-7000-8000-000000000000', 'Story Not Found'],
+    ['/shared/0190a0a0-0000-7000-8000-000000000000/from/1', 'Play from here'],
     ['/no/such/page', 'Oops! Page not found'],
     ['/login', 'Lamplit'],
   ] as const) {

@@ -22,14 +22,7 @@ export const test = base.extend<{ devices: TwoDevices; withKeys: boolean }>({
   withKeys: [false, { option: true }],
   devices: async ({ browser, withKeys }, use) => {
     const server = await (withKeys ? startServerWithKeys() : startOwnServer());
-    const here = await openDevice(browser, server.url);
-    const there = await openDevice(browser, server.url);
-    await signUp(here.page);
-    await signIn(here.page, iris);
-    await there.page.goto('/');
-    await signIn(there.page, iris);
-    for (const { page } of [here, there])
-      await expect(page.getByRole('heading', { name: 'Who walks into this story?' })).toBeVisible();
+    const { here, there } = await openTwo(browser, server.url);
     await use({ server, here, there });
     await here.context.close();
     await there.context.close();
@@ -38,6 +31,19 @@ export const test = base.extend<{ devices: TwoDevices; withKeys: boolean }>({
 });
 
 export { expect };
+
+/** Two browsers in which the same player is signed in. */
+export async function openTwo(browser: Browser, url: string): Promise<Omit<TwoDevices, 'server'>> {
+  const here = await openDevice(browser, url);
+  const there = await openDevice(browser, url);
+  await signUp(here.page);
+  await signIn(here.page, iris);
+  await there.page.goto('/');
+  await signIn(there.page, iris);
+  for (const { page } of [here, there])
+    await expect(page.getByRole('heading', { name: 'Who walks into this story?' })).toBeVisible();
+  return { here, there };
+}
 
 /** One on which nobody has played. */
 export async function openDevice(browser: Browser, baseURL: string): Promise<Device> {

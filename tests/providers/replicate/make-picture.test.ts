@@ -25,7 +25,7 @@ function serverOf(...answers: readonly (readonly [number, unknown])[]) {
   return { asked, headers, waited: () => waited, given: { requestId: 'scene:1', ask, wait, signal } };
 }
 
-test('asked once per second until it is there, under the picture’s own id', async () => {
+test('IMG-12 asked once per second until it is there, under the picture’s own id', async () => {
   const server = serverOf(
     [201, { id: 'p1', status: 'starting' }],
     [200, { id: 'p1', status: 'processing' }],

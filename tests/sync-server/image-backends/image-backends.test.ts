@@ -15,8 +15,8 @@ let paid: PictureServer;
 let game: TestGame;
 
 beforeAll(async () => {
-  attic = await startPictureServer(a1111(), { letsIn: false });
-  paid = await startPictureServer(images('openai', key), { letsIn: false });
+  attic = await startPictureServer(a1111());
+  paid = await startPictureServer(images('openai', key));
   game = await openGame('with the stand-in', {
     limits: 'on',
     env: {
@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   for (const { controls, requests, calls } of [attic, paid]) {
-    Object.assign(controls, { output: 'picture', hold: null });
+    Object.assign(controls, { output: 'picture', hold: null, letsIn: false });
     controls.refusals.length = requests.length = calls.length = 0;
   }
 });

@@ -268,7 +268,7 @@ test('who stops a picture has his credit back, unless it was there already', asy
   expect(await sums(user)).toEqual(oneUsed);
 });
 
-test('without a credit the answer is 402, with the reason as a program reads it, and no picture is made', async () => {
+test('CRED-05 without a credit the answer is 402, with the reason as a program reads it, and no picture is made', async () => {
   const user = await newUser();
   await deps.rows.begin({
     user,

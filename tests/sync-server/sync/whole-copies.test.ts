@@ -47,7 +47,7 @@ test('SYNC-02 what was made offline goes out when the network is back, in order,
   await act(phone, story, 'rest');
   loop.wake('told');
   await expect.poll(async () => (await readReport(phone.database))?.state).toBe('offline');
-  expect(await phone.copy.waiting()).toBeGreaterThan(15);
+  expect(await phone.copy.waiting()).toBeGreaterThan(10);
   expect(pushes).toEqual([]);
 
   let answers = 0;

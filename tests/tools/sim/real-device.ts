@@ -3,6 +3,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { isGone } from '../../../src/domain/gone.ts';
 import type { Json } from '../../../src/domain/json.ts';
 import { emptyForm } from '../../../src/domain/character.ts';
+import { emptyParcel, type WholeStory } from '../../../src/domain/parcel.ts';
 import type { StoryStore } from '../../../src/domain/ports/store.ts';
 import type { Result } from '../../../src/domain/result.ts';
 import type { Stamps } from '../../../src/domain/stamp.ts';
@@ -11,6 +12,8 @@ import { docKinds, grownKinds } from '../../../src/domain/sync-kinds.ts';
 import { DeviceDatabase } from '../../../src/storage/device-database.ts';
 import { ensureDeviceRow } from '../../../src/storage/device.ts';
 import { openDatabase, type Database } from '../../../src/storage/database.ts';
+import { readWholeStory } from '../../../src/storage/story-export.ts';
+import { bringInParcel } from '../../../src/storage/story-import.ts';
 import { createStoryStore } from '../../../src/storage/story-store.ts';
 import { readNoted } from '../../../src/storage/sync-state.ts';
 import { createSyncStore } from '../../../src/storage/sync-store.ts';
@@ -21,6 +24,17 @@ import type { Shared } from './model-device.ts';
 import type { Fields } from './model-disk.ts';
 import type { Plant } from './plants.ts';
 import type { Seat, World } from './world.ts';
+
+type StoryFile = { readonly user: string; readonly whole: WholeStory; readonly madeAt: number };
+
+/** Files that devices made; any device of their player may bring them in again. */
+const files = new WeakMap<World, StoryFile[]>();
+
+function filesOf(world: World): StoryFile[] {
+  const known = files.get(world) ?? [];
+  files.set(world, known);
+  return known;
+}
 
 /** A device whose store is the game's own, on an IndexedDB in memory. */
 export async function createRealDevice(
@@ -96,7 +110,7 @@ export async function createRealDevice(
     const { story: store } = stores();
     await ensureDeviceRow({ database, now, boot: device.boot }, deviceId, who.name);
     const scenes = await database.scenes.toArray();
-    const kind = chance.below(20);
+    const kind = chance.below(22);
     const scene = chance.pick(scenes);
     if (!scene || kind === 0) {
       const id = chance.uuid();
@@ -156,6 +170,20 @@ export async function createRealDevice(
     if (kind === 18) {
       const [gone] = await database.stories.filter(isGone).primaryKeys();
       return done('deletes a story', await store.arrange({ type: 'delete-story', story: gone ?? '' }));
+    }
+    if (kind === 19) {
+      const read = await readWholeStory(database, story);
+      if (read.ok) filesOf(world).push({ user: who.user, whole: read.value.whole, madeAt: now() });
+      return done('makes a file', read);
+    }
+    if (kind === 20) {
+      const file = chance.pick(filesOf(world).filter(({ user }) => user === who.user));
+      if (!file) return 'no file';
+      const parcel = { ...emptyParcel('bundle'), madeAt: file.madeAt, stories: [file.whole] };
+      const writer = { database, now, boot: device.boot };
+      const choice = { stories: {}, lorebookInto: null, settings: false };
+      const brought = await bringInParcel(writer, { next: chance.uuid }, parcel, choice);
+      return done(`brings ${file.whole.story.id.slice(0, 4)} in`, brought);
     }
     return done('renames', await store.changeStory(story, { title: chance.hex(4) }));
   }

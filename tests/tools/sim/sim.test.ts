@@ -14,7 +14,7 @@ test("I1 to I10 hold in five plays of the game's own store", async () => {
   expect(await play(1, 5, options, 'npm run sim -- --store real')).toEqual([]);
 });
 
-test("a seed plays the same again, to the last letter, also on the game's own store", async () => {
+test("a seed that fails plays the same again, to the last letter, also on the game's own store", async () => {
   for (const makeDevice of [undefined, createRealDevice]) {
     const traces = [];
     for (let times = 0; times < 2; times += 1) {
@@ -25,7 +25,7 @@ test("a seed plays the same again, to the last letter, also on the game's own st
       traces.push(lines.join('\n'));
     }
     expect(traces[1]).toBe(traces[0]);
-    expect(traces[0]?.length).toBeGreaterThan(10_000);
+    expect(traces[0]).toContain('VIOLATION');
   }
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { AccountError } from '../../../src/domain/account.ts';
-import { accountErrorText } from '../../../src/ui/account/account-errors.ts';
+import { accountErrorText } from '../../../src/ui/parts/account-errors.ts';
 
 test('what a service says is passed on; a defect is not', () => {
   const said: readonly (readonly [AccountError, string])[] = [

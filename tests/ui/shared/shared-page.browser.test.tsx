@@ -1,16 +1,19 @@
-import { Provider, createStore } from 'jotai';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
 import { expect, test } from 'vitest';
 
+import type { FetchedShare } from '../../../src/domain/fetched-share.ts';
+import type { FileService } from '../../../src/domain/file-port.ts';
 import type { BookReader, OpenBook, ShareError, SharedStories } from '../../../src/domain/open-book.ts';
 import { err, ok } from '../../../src/domain/result.ts';
 import { defaultSettings } from '../../../src/domain/settings.ts';
-import { bookReaderAtom, sharedStoriesAtom } from '../../../src/state/files.ts';
-import { SharedBook } from '../../../src/ui/shared/shared-book.tsx';
-import { fakeId } from '../../fakes.ts';
+import type { SharePlaying, ShareSnapshot } from '../../../src/domain/share-snapshot.ts';
+import { bookReaderAtom, fileServiceAtom, sharedStoriesAtom } from '../../../src/state/files.ts';
+import { openStoryIdAtom } from '../../../src/state/view.ts';
+import { applyReading, keepReading } from '../../../src/ui/parts/reading.ts';
+import { fakeForm, fakeId, fakeStory } from '../../fakes.ts';
 import { openApp } from '../open-app.tsx';
 
+const titles = ['The Grate', 'The Lower Gate', 'The Sluice'];
 const book: OpenBook = {
   title: 'The Weir',
   hero: 'Mira Vale',
@@ -19,7 +22,7 @@ const book: OpenBook = {
   cover: null,
   createdAt: Date.UTC(2026, 0, 5, 12),
   playedAt: Date.UTC(2026, 1, 7, 12),
-  chapters: ['The Grate', 'The Lower Gate', 'The Sluice'].map((title, index) => ({
+  chapters: titles.map((title, index) => ({
     number: index + 1,
     title,
     passage: 'A cormorant watched.',
@@ -28,7 +31,40 @@ const book: OpenBook = {
     ending: null,
   })),
 };
+const snapshot: ShareSnapshot = {
+  version: 1,
+  title: 'The Weir',
+  hero: 'Mira Vale',
+  cover: null,
+  createdAt: book.createdAt,
+  updatedAt: book.playedAt,
+  language: 'en',
+  scenes: titles.map((title, index) => ({
+    title,
+    passage: 'A cormorant watched.\n\nIt had an <b>eye</b> like a lamp.',
+    action: index === 1 ? { text: 'Lift the grate', type: 'neutral' } : null,
+    image: index === 1 ? `${'0'.repeat(64)}.webp` : null,
+    stats: [],
+    ending: null,
+  })),
+};
+const playing: SharePlaying = {
+  version: 1,
+  character: { ...fakeForm(), characterImage: null },
+  environment: fakeStory().environment,
+  settings: {},
+  scenes: [],
+  memory: [],
+  lore: [],
+};
 const unprintable = () => Promise.resolve(err({ type: 'format-unavailable' } as const));
+const stories = (given: Partial<SharedStories>): SharedStories => ({
+  open: () => Promise.resolve(ok(snapshot)),
+  fetch: () => Promise.resolve(err({ code: '', message: 'not here' })),
+  print: unprintable,
+  report: () => Promise.resolve(''),
+  ...given,
+});
 const signedOut = { demo: false, session: { status: 'signed-out' } } as const;
 
 test('SHARE-02 the card tells when the story was begun and last told, its hero and its scenes', async () => {
@@ -38,16 +74,23 @@ test('SHARE-02 the card tells when the story was begun and last told, its hero a
   await expect.element(screen.getByRole('button', { name: 'Choose a file…' })).toBeVisible();
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(new File(['story'], 'weir.lamplit'));
-  document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  // Until the page has heard of its reader it takes nothing.
+  await expect
+    .poll(() => {
+      const shown = screen.getByText('Shared by Mira Vale').elements().length;
+      if (shown === 0)
+        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+      return shown;
+    })
+    .toBe(1);
   await expect.element(screen.getByText('Shared by Mira Vale')).toBeVisible();
   const facts = [...screen.container.querySelectorAll('dl > div')].map((fact) => [
     fact.querySelector('dt')?.textContent,
     fact.querySelector('dd')?.textContent,
   ]);
-  const date = (ms: number) => new Intl.DateTimeFormat(undefined, { dateStyle: 'long' }).format(ms);
   expect(facts).toEqual([
-    ['Created', date(book.createdAt)],
-    ['Updated', date(book.playedAt)],
+    ['Created', 'January 5, 2026'],
+    ['Updated', 'February 7, 2026'],
     ['Character', 'Mira Vale'],
     ['Scenes', '3'],
   ]);
@@ -79,7 +122,7 @@ for (const [name, error, told] of errors) {
       new Promise((resolve) => {
         refuse = () => resolve(err(error));
       });
-    atoms.set(sharedStoriesAtom, { open, print: unprintable });
+    atoms.set(sharedStoriesAtom, stories({ open }));
     await expect.element(screen.getByRole('heading', { name: 'Loading shared story...' })).toBeVisible();
     refuse();
     await expect.element(screen.getByRole('heading', { name: 'Story Not Found' })).toBeVisible();
@@ -90,16 +133,73 @@ for (const [name, error, told] of errors) {
   });
 }
 
-test('SHARE-01 SHARE-04 a shared story that is given is read under its link', async () => {
+test('SHARE-01 SHARE-04 a shared story is read under its link, which the button copies', async () => {
   const { screen, atoms } = await openApp({ ...signedOut, path: `/shared/${fakeId(1)}` });
   const asked: string[] = [];
   const open: SharedStories['open'] = async (id) => {
     asked.push(id);
-    return ok(book);
+    return ok(snapshot);
   };
-  atoms.set(sharedStoriesAtom, { open, print: unprintable });
+  let printed = 0;
+  const print: SharedStories['print'] = async () => {
+    printed += 1;
+    return ok({ name: 'The_Weir.pdf', file: new Blob(['%PDF']), losses: [] });
+  };
+  atoms.set(sharedStoriesAtom, stories({ open, print }));
   await expect.element(screen.getByRole('heading', { name: 'The Weir' })).toBeVisible();
   expect(asked).toEqual([fakeId(1)]);
+  await expect.element(screen.getByText('Shared by Mira Vale')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Back' })).toBeVisible();
+  let copied = '';
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: {
+      writeText: (text: string) => {
+        copied = text;
+        return Promise.resolve();
+      },
+    },
+  });
+  await screen.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect.element(screen.getByText('Share link copied to clipboard.')).toBeVisible();
+  expect(copied).toBe(`${location.origin}/shared/${fakeId(1)}`);
+  await screen.getByRole('button', { name: 'Download PDF' }).click();
+  await expect.element(screen.getByText('PDF downloaded successfully!')).toBeVisible();
+  expect(printed).toBe(1);
+});
+
+test('SHARE-03 the timeline is turned round, its words are marked, and a picture that does not come says so', async () => {
+  const { screen, atoms } = await openApp({ ...signedOut, path: `/shared/${fakeId(1)}` });
+  atoms.set(sharedStoriesAtom, stories({}));
+  await expect.element(screen.getByRole('heading', { name: 'Story Timeline' })).toBeVisible();
+  const shown = () => [...screen.container.querySelectorAll('h3')].map((each) => each.textContent);
+  expect(shown()).toEqual(titles);
+  await screen.getByRole('button', { name: 'Oldest First' }).click();
+  expect(shown()).toEqual(titles.toReversed());
+  await screen.getByRole('button', { name: 'Newest First' }).click();
+  expect(shown()).toEqual(titles);
+  const words = screen.getByText('It had an <b>eye</b> like a lamp.').first().element();
+  await expect.poll(() => getComputedStyle(words).backgroundImage).toContain('linear-gradient');
+  screen.container.querySelector('img')?.scrollIntoView();
+  await expect.element(screen.getByText('Image unavailable')).toBeVisible();
+});
+
+test('a reader says what is wrong with a story', async () => {
+  const { screen, atoms } = await openApp({ ...signedOut, path: `/shared/${fakeId(1)}` });
+  const said: string[] = [];
+  const answers = ['Too many tries.', ''];
+  const report = (_: string, reason: string) => {
+    said.push(reason);
+    return Promise.resolve(answers[said.length - 1] ?? '');
+  };
+  atoms.set(sharedStoriesAtom, stories({ report }));
+  await screen.getByRole('button', { name: 'Report this story' }).click();
+  await screen.getByLabelText('What is wrong with it?').fill('It is about me.');
+  await screen.getByRole('button', { name: 'Send the report' }).click();
+  await expect.element(screen.getByText('The report could not be sent. Too many tries.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Send the report' }).click();
+  await expect.element(screen.getByText('The report was sent.')).toBeVisible();
+  expect(said).toEqual(['It is about me.', 'It is about me.']);
 });
 
 for (const [name, size, expected] of [
@@ -108,32 +208,64 @@ for (const [name, size, expected] of [
 ] as const) {
   test(`SHARE-06 a reader without an account on ${name} gets ${expected} and serif; one with an account gets his own`, async () => {
     await page.viewport(size[0], size[1]);
-    const looks = async (display?: typeof defaultSettings.desktop) => {
-      const screen = await render(
-        <Provider store={createStore()}>
-          <SharedBook book={book} address="" onPrint={unprintable} {...(display ? { display } : {})} />
-        </Provider>,
-      );
-      const prose = screen.getByText('A cormorant watched.').first().element().closest('[data-face]');
-      const found = prose && {
-        face: prose.getAttribute('data-face'),
-        size: prose instanceof HTMLElement ? prose.style.getPropertyValue('--reader-size') : '',
-        marker: prose.getAttribute('data-highlighter'),
-        pixels: Number.parseFloat(getComputedStyle(prose).fontSize),
-      };
+    const looks = async (before: () => void) => {
+      const { screen, atoms } = await openApp({ ...signedOut, size, path: `/shared/${fakeId(1)}` });
+      before();
+      atoms.set(sharedStoriesAtom, stories({}));
+      applyReading();
+      const words = screen.getByText('A cormorant watched.').first();
+      await expect.element(words).toBeVisible();
+      await expect.poll(() => getComputedStyle(words.element()).boxDecorationBreak).toBe('clone');
+      const { fontSize, fontFamily, backgroundImage } = getComputedStyle(words.element());
       await screen.unmount();
-      return found;
+      return { pixels: Number.parseFloat(fontSize), fontFamily, isMarked: backgroundImage !== 'none' };
     };
-    const theirs = await looks();
-    expect(theirs).toMatchObject({ face: 'serif', size: String(expected) });
-    expect(theirs?.pixels).toBeCloseTo(16 * expected, 1);
-    const mine = {
-      ...defaultSettings.desktop,
-      textSize: 0.9,
-      fontFamily: 'comic',
-      readingHighlighter: true,
-      highlighterColor: 'green',
-    } as const;
-    expect(await looks(mine)).toMatchObject({ face: 'comic', size: '0.9', marker: 'green' });
+    const theirs = await looks(() => {});
+    expect(theirs.pixels).toBeCloseTo(16 * expected, 1);
+    expect(theirs.fontFamily).toMatch(/^Literata/);
+    const mine = { textSize: 0.9, fontFamily: 'comic', readingHighlighter: false } as const;
+    const own = await looks(() => {
+      localStorage.setItem('lamplit-account', JSON.stringify({ user: { id: fakeId(2) } }));
+      keepReading(fakeId(2), {
+        mobile: { ...defaultSettings.mobile, ...mine },
+        desktop: { ...defaultSettings.desktop, ...mine },
+      });
+    });
+    expect(own.pixels).toBeCloseTo(16 * 0.9, 1);
+    expect(own.fontFamily).toContain('Comic Neue');
+    expect(own.isMarked).toBe(false);
+    localStorage.clear();
+    const { dataset, style } = document.documentElement;
+    delete dataset['face'];
+    delete dataset['marker'];
+    style.removeProperty('--shared-size');
   });
 }
+
+test('a scene of a shared story becomes the reader’s own, and he stands in it; what cannot be had is said', async () => {
+  const { screen, atoms, path } = await openApp({ path: `/shared/${fakeId(1)}/from/2` });
+  const failures = [err({ code: 'PGRST116', message: 'no rows' })];
+  const shared: FetchedShare = { shared: { snapshot, playing }, pictures: [] };
+  const fetch: SharedStories['fetch'] = (_, upTo) => {
+    expect(upTo).toBe(1);
+    return Promise.resolve(failures.pop() ?? ok(shared));
+  };
+  atoms.set(sharedStoriesAtom, stories({ fetch }));
+  const asked: unknown[] = [];
+  const files: Partial<FileService> = {
+    playOn: (given) => {
+      asked.push(given);
+      const outcome = { scenes: 2, characters: 0, lore: 0, pictures: 0, restored: 0, stopped: false };
+      return Promise.resolve(ok({ stories: [fakeId(3)], ...outcome }));
+    },
+  };
+  // Nothing else of it is asked for here.
+  atoms.set(fileServiceAtom, Object.assign(Object.create(null), files));
+  const button = screen.getByRole('button', { name: 'Play from here' });
+  await button.click();
+  await expect.element(screen.getByText("This story doesn't exist or has been deleted.")).toBeVisible();
+  await button.click();
+  await expect.element(screen.getByText('Your own story now')).toBeVisible();
+  expect(asked).toEqual([{ ...shared, share: fakeId(1), scene: 1 }]);
+  expect([path(), atoms.get(openStoryIdAtom)]).toEqual(['/', fakeId(3)]);
+});

@@ -10,7 +10,7 @@ import { LanternGlyph } from '../../kit/glyphs.tsx';
 import { Leaf } from '../../parts/leaf.tsx';
 import { PageLink } from '../../parts/page-link.tsx';
 import { words as house } from '../../parts/words.ts';
-import { accountErrorText } from '../account-errors.ts';
+import { accountErrorText } from '../../parts/account-errors.ts';
 import { readReturnTo } from '../return-to.ts';
 import css from './callback-page.module.css';
 import { NewPasswordForm } from './new-password-form.tsx';

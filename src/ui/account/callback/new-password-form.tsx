@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { AccountApi } from '../../../domain/ports/account-api.ts';
 import { Button } from '../../kit/button.tsx';
-import { accountErrorText } from '../account-errors.ts';
+import { accountErrorText } from '../../parts/account-errors.ts';
 import { PasswordField } from '../password-field.tsx';
 import { useWork } from '../../kit/use-work.ts';
 import css from './callback-page.module.css';

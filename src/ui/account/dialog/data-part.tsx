@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { AccountApi } from '../../../domain/ports/account-api.ts';
 import { Button } from '../../kit/button.tsx';
 import { saveFile } from '../../kit/save-file.ts';
-import { accountErrorText } from '../account-errors.ts';
+import { accountErrorText } from '../../parts/account-errors.ts';
 import { useWork } from '../../kit/use-work.ts';
 import css from './account-dialog.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';

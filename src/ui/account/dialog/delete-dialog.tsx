@@ -6,7 +6,7 @@ import { notifyAtom } from '../../../state/notices.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { TextField } from '../../kit/text-field.tsx';
-import { accountErrorText } from '../account-errors.ts';
+import { accountErrorText } from '../../parts/account-errors.ts';
 import { PasswordField } from '../password-field.tsx';
 import { useWork } from '../../kit/use-work.ts';
 import css from './delete-dialog.module.css';

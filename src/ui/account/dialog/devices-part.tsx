@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SignedInDevice } from '../../../domain/account.ts';
 import type { AccountApi, AccountResult } from '../../../domain/ports/account-api.ts';
 import { Button } from '../../kit/button.tsx';
-import { accountErrorText } from '../account-errors.ts';
+import { accountErrorText } from '../../parts/account-errors.ts';
 import { useWork } from '../../kit/use-work.ts';
 import css from './devices-part.module.css';
 import { ShowCode } from './show-code.tsx';

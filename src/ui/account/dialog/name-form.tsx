@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { AccountApi } from '../../../domain/ports/account-api.ts';
 import { TextField } from '../../kit/text-field.tsx';
-import { accountErrorText } from '../account-errors.ts';
+import { accountErrorText } from '../../parts/account-errors.ts';
 import { useWork } from '../../kit/use-work.ts';
 import css from './account-dialog.module.css';
 import { FormFeet, takeFocus } from './form-feet.tsx';

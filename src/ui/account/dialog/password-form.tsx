@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { AccountApi } from '../../../domain/ports/account-api.ts';
-import { accountErrorText } from '../account-errors.ts';
+import { accountErrorText } from '../../parts/account-errors.ts';
 import { PasswordField } from '../password-field.tsx';
 import { useWork } from '../../kit/use-work.ts';
 import css from './account-dialog.module.css';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { AccountError } from '../../../domain/account.ts';
 import type { AccountApi, SignInCode } from '../../../domain/ports/account-api.ts';
-import { accountErrorText } from '../account-errors.ts';
+import { accountErrorText } from '../../parts/account-errors.ts';
 import { words as all } from './words.ts';
 
 const words = all.code;

@@ -7,7 +7,7 @@ import type { AccountApi } from '../../../domain/ports/account-api.ts';
 import { notifyAtom } from '../../../state/notices.ts';
 import { Button } from '../../kit/button.tsx';
 import { Tabs } from '../../kit/tabs.tsx';
-import { accountErrorText } from '../account-errors.ts';
+import { accountErrorText } from '../../parts/account-errors.ts';
 import { CodeDialog } from './code-dialog.tsx';
 import css from './entry.module.css';
 import { GoogleButton } from './google-button.tsx';

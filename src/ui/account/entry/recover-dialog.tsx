@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { AccountApi } from '../../../domain/ports/account-api.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
-import { accountErrorText } from '../account-errors.ts';
+import { accountErrorText } from '../../parts/account-errors.ts';
 import { EmailField } from '../email-field.tsx';
 import { useWork } from '../../kit/use-work.ts';
 import css from './entry.module.css';

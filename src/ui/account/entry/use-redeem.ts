@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { AccountApi } from '../../../domain/ports/account-api.ts';
-import { accountErrorText } from '../account-errors.ts';
+import { accountErrorText } from '../../parts/account-errors.ts';
 import { words } from './words.ts';
 
 const againAfterMs = 2_000;

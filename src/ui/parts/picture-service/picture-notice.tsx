@@ -5,6 +5,7 @@ import { saveSettingsAtom } from '../../../state/actions.ts';
 import { useSettings } from '../../../state/queries.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
+import css from './picture-notice.module.css';
 import type { PictureServiceView } from './use-picture-service.ts';
 import { words } from './words.ts';
 
@@ -41,11 +42,13 @@ export function PictureNotice({ service, onAgreed, onClose }: PictureNoticeProps
         </>
       }
     >
-      <p>{notice.text}</p>
-      <p>{notice.goesTo[name]}</p>
-      <p>
-        {notice.price} {takesCredit ? prices.credit : isFree ? prices.none : prices.own(label)}
-      </p>
+      <div className={css['text']}>
+        <p>{notice.text}</p>
+        <p>{notice.goesTo[name]}</p>
+        <p>
+          {notice.price} {takesCredit ? prices.credit : isFree ? prices.none : prices.own(label)}
+        </p>
+      </div>
     </Dialog>
   );
 }

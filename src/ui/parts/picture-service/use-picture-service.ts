@@ -26,6 +26,8 @@ export type PictureServiceView = {
   readonly price: string;
   /** Whether a picture takes a credit of the game. */
   readonly takesCredit: boolean;
+  /** Whether it is known what there is to pay with. */
+  readonly isKnown: boolean;
   /** Whether one may be asked for as far as credits go; what is in the way is told to a player who asked himself. */
   readonly mayAsk: (asked: boolean) => boolean;
   /** Tells what came of one that was asked for, where credits are the matter. @returns whether they were */
@@ -38,7 +40,8 @@ export function usePictureService(): PictureServiceView | undefined {
   const keys = useKeys();
   const chosen = usePictures(settings?.pictures);
   const credits = useCreditState();
-  const hasAccount = useAtomValue(creditsAtom).status !== 'none';
+  const { status } = useAtomValue(creditsAtom);
+  const hasAccount = status !== 'none';
   const failed = useCreditFailure();
   if (settings === undefined || keys === undefined) return undefined;
   const { service: name } = pictureChoiceOf(settings.imageModel);
@@ -52,6 +55,7 @@ export function usePictureService(): PictureServiceView | undefined {
     isAgreed: settings.pictureConsent.includes(name),
     price: takesCredit ? words.short.credit : price === 'none' ? words.short.none : words.short.own(label),
     takesCredit,
+    isKnown: !takesCredit || status !== 'loading',
     mayAsk: (asked) => {
       // Who has no account is told so by the server's end of it.
       if (!takesCredit || (!hasAccount && asked)) return true;
@@ -62,7 +66,9 @@ export function usePictureService(): PictureServiceView | undefined {
     tell: (error, asked) => {
       if (!asked || error.type !== 'no-picture' || !takesCredit) return false;
       const isCredit =
-        error.why === 'no-credits' || error.why === 'not-signed-in' || error.credit?.success === false;
+        error.why === 'no-credits' ||
+        error.why === 'not-signed-in' ||
+        error.credit?.error_message === error.message;
       if (isCredit) failed({ type: 'error', message: error.message }, asked);
       return isCredit;
     },

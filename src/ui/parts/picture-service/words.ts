@@ -3,7 +3,7 @@ import type { PictureServiceName } from '../../../domain/picture-names.ts';
 /** Where the words of a picture, and the hero's portrait, go. */
 const goesTo: { readonly [name in PictureServiceName]: string } = {
   replicate:
-    'They go to this game’s server and from there to replicate.com, which makes the picture. The server keeps the picture, in your private folder, and not the words.',
+    'They go to this game’s server and from there to replicate.com, which makes the picture. The server keeps the picture, in your private folder, and neither the words nor the photo.',
   'openrouter-images':
     'They go from this browser to openrouter.ai, and from there to the maker of the chosen model.',
   'image-server': 'They go from this browser to the address that you entered, and to nobody else.',
@@ -19,7 +19,7 @@ const goesTo: { readonly [name in PictureServiceName]: string } = {
 export const words = {
   notice: {
     title: (label: string) => `Before the first picture by ${label}`,
-    text: 'For each picture that you ask for, or have made by itself, these leave this device: a sentence or two about the scene, your hero’s looks, and his portrait or the photo you gave, so that he can be recognised.',
+    text: 'For each picture that you ask for, or have made by itself, these leave this device: a sentence or two about the scene, your hero’s looks, and the hero’s portrait or the photo you gave, so that the hero can be recognised.',
     goesTo,
     price: 'What it costs:',
     no: 'Keep to drawings',

@@ -1,13 +1,16 @@
 import { useSetAtom } from 'jotai';
-import { BookDown, Image, Share2 } from 'lucide-react';
+import { BookDown, BookOpen, Image, Link2, Share2 } from 'lucide-react';
 import { useState } from 'react';
 
 import type { MadeFile } from '../../../domain/file-port.ts';
 import type { Scene, Story } from '../../../domain/story.ts';
 import { notifyAtom } from '../../../state/notices.ts';
+import { useOwnShares } from '../../../state/share-queries.ts';
 import { ReadAloud } from '../aloud/read-aloud.tsx';
 import { ToolButton } from '../../kit/tool-button.tsx';
 import { exportMessage, words as files } from '../../parts/files/file-words.ts';
+import { words as shareWords } from '../../parts/files/share-words.ts';
+import { copyText } from '../../kit/copy-text.ts';
 import { saveFile } from '../../kit/save-file.ts';
 import css from './scene-tools.module.css';
 import { useFileTask } from '../../parts/files/use-file-task.ts';
@@ -25,6 +28,8 @@ const words = {
   making: (percent: number) => `Making the PDF… ${percent} %`,
   picture: 'Picture of this scene',
   share: 'Share…',
+  copyLink: 'Copy share link',
+  openLink: 'Open shared story',
   exports: 'Export…',
 } as const;
 
@@ -39,6 +44,13 @@ export function SceneTools({ story, scene, language }: SceneToolsProps) {
   const [over, setOver] = useState<'none' | 'share' | 'picture' | 'export'>('none');
   const { work, run } = useFileTask<MadeFile>();
   const notify = useSetAtom(notifyAtom);
+  const share = useOwnShares()?.find((each) => each.story === story.id && !each.blocked);
+  const address = share && `${location.origin}/shared/${share.id}`;
+  const copy = async (text: string) => {
+    const isCopied = await copyText(text);
+    const { copied, failed } = shareWords.playing;
+    notify({ type: 'message', ...(isCopied ? copied : failed), tone: isCopied ? 'calm' : 'warning' });
+  };
   const busy = work.status === 'running';
   const download = async () => {
     const made = await run((service, progress) =>
@@ -74,6 +86,21 @@ export function SceneTools({ story, scene, language }: SceneToolsProps) {
       >
         <Image aria-hidden />
       </ToolButton>
+      {address && (
+        <>
+          <ToolButton label={words.copyLink} onPress={() => void copy(address)}>
+            <Link2 aria-hidden />
+          </ToolButton>
+          <ToolButton
+            label={words.openLink}
+            onPress={() => {
+              open(address, '_blank', 'noreferrer');
+            }}
+          >
+            <BookOpen aria-hidden />
+          </ToolButton>
+        </>
+      )}
       <ToolButton
         label={words.share}
         onPress={() => {

@@ -28,6 +28,7 @@ export function MarginNotes({ story, open, language, plate }: MarginNotesProps) 
         {plate}
         <BookCard
           title={story.title}
+          origin={story.from}
           language={language}
           onTitles={() => {
             setDialog('titles');

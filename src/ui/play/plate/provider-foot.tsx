@@ -59,7 +59,7 @@ export function ProviderFoot({ provider, isMade, isOpen }: ProviderFootProps) {
         !isMade &&
         isOpen && (
           <Button
-            kind="quiet"
+            kind="link"
             onClick={() => {
               provider.make(false);
             }}

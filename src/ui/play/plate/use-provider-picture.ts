@@ -62,7 +62,7 @@ export function useProviderPicture(
   const due =
     (service?.auto ?? false) &&
     service?.isAgreed === true &&
-    online &&
+    service.isKnown &&
     !live &&
     known === null &&
     scene.fault?.type !== 'failed' &&
@@ -70,7 +70,8 @@ export function useProviderPicture(
     plate.isLast &&
     plate.pictures.length === 0;
   const askAlone = useEffectEvent(() => {
-    if (service?.mayAsk(false)) void run({ scene: id, asked: false, again: false, mobile });
+    const pass = !online || service?.mayAsk(false) !== true;
+    void run({ scene: id, asked: false, again: false, mobile, pass });
   });
   useEffect(() => {
     if (due) askAlone();

@@ -1,11 +1,6 @@
 import { pictureModelSchemas } from '../../../domain/picture-models.ts';
-import { pictureModels } from '../../../domain/picture-names.ts';
-import {
-  pictureChoiceOf,
-  offeredPictureServices,
-  pictureServices,
-  type PictureService,
-} from '../../../domain/picture-services.ts';
+import { pictureModels, pictureServiceNames } from '../../../domain/picture-names.ts';
+import { pictureChoiceOf, pictureServices, type PictureService } from '../../../domain/picture-services.ts';
 import { useKeys } from '../../../state/keys.ts';
 import { Segmented } from '../../kit/segmented.tsx';
 import { Select } from '../../kit/select.tsx';
@@ -38,7 +33,7 @@ export function ProviderPart({ edits, onChange }: EditsProps) {
         look="chips"
         legend={words.service}
         value={service}
-        options={offeredPictureServices.map((name) => ({ value: name, label: pictureServices[name].label }))}
+        options={pictureServiceNames.map((name) => ({ value: name, label: pictureServices[name].label }))}
         onValue={(name) => {
           onChange({ imageModel: name });
         }}

@@ -62,7 +62,7 @@ export function ServiceCheck({ service, address, workflow, chosen, onModel }: Se
         ))}
       {models.length > 0 && !pictureServices[service].knownModels && (
         <Select
-          label={words.model}
+          label={words.offers}
           value={models.some(({ id }) => id === chosen) ? chosen : ''}
           options={[
             { value: '', label: words.modelOwn },

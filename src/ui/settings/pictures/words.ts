@@ -1,3 +1,4 @@
+import { counted } from '../../kit/counted.ts';
 import type { PictureServiceName } from '../../../domain/picture-names.ts';
 
 /** Words about who makes pictures. */
@@ -45,7 +46,9 @@ export const words = {
   keyNeeded: 'Without one it is not asked.',
   check: 'Check',
   checking: 'Checking…',
-  works: (models: number) => (models === 0 ? 'It would work.' : `It would work. ${models} models.`),
+  works: (models: number) =>
+    models === 0 ? 'It would work.' : `It would work. ${counted(models, 'model')}.`,
+  offers: 'Models that it has',
   broken: 'It does not work yet.',
   models: {
     likeness: 'keeps a likeness',

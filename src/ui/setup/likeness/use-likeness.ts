@@ -39,7 +39,8 @@ export type Likeness = {
   readonly takePhoto: (photo: ReadyPhoto) => void;
 };
 
-type Asked = { readonly nonce: number; readonly key: string };
+/** @property of the photo that the form had then */
+type Asked = { readonly nonce: number; readonly key: string; readonly of: string };
 
 /**
  * The picture of the hero: drawn as soon as there is a name and an appearance, and again when they change, so that no start ever waits for
@@ -65,6 +66,7 @@ export function useLikeness(
   const portrait = useSuggestion('portrait');
   const kept = useSuggestion('photo');
   const key = keyOf(form);
+  const photoOf = form.photo?.image ?? '';
   const [drawnFor, setDrawnFor] = useState('');
   // A form that comes with a picture, first or later, comes with the right one.
   const [image, setImage] = useState<string | null>(null);
@@ -76,7 +78,7 @@ export function useLikeness(
   const [asked, setAsked] = useState<Asked | null>(null);
   // One that a provider was making when the page was closed is waited for again.
   const left = job?.status.type === 'making' ? (job.portrait?.nonce ?? null) : null;
-  if (asked === null && left !== null) setAsked({ nonce: left, key });
+  if (asked === null && left !== null) setAsked({ nonce: left, key, of: photoOf });
   // Nothing comes of one that was stopped.
   if (asked !== null && job?.status.type === 'stopped' && job.portrait?.nonce === asked.nonce) setAsked(null);
   const [failed, setFailed] = useState<{ readonly key: string; readonly error: GameError } | null>(null);
@@ -104,7 +106,7 @@ export function useLikeness(
 
   const ask = async (seed: string) => {
     const nonce = Math.max(nextNonce(portrait?.nonce), nextNonce(job?.portrait?.nonce));
-    setAsked({ nonce, key });
+    setAsked({ nonce, key, of: photoOf });
     setRemovedFor('');
     const result = await draw({ form, seed, nonce });
     if (result.ok) return;
@@ -116,7 +118,7 @@ export function useLikeness(
   /** What is there stays until the provider's one has come. */
   const askProvider = async (service: PictureServiceView) => {
     const nonce = Math.max(nextNonce(portrait?.nonce), nextNonce(job?.portrait?.nonce));
-    setAsked({ nonce, key });
+    setAsked({ nonce, key, of: photoOf });
     const result = await make({ form, seed: `${form.name.trim()}#${nonce}`, nonce, mobile });
     if (result.ok) return;
     setAsked(null);
@@ -126,6 +128,8 @@ export function useLikeness(
 
   const arrive = useEffectEvent((hash: string, nonce: number) => {
     if (!asked || asked.nonce !== nonce || answered.current === asked) return;
+    // A photo that was given meanwhile is not drawn over.
+    if (isPhoto && asked.of !== photoOf) return;
     answered.current = asked;
     setDrawnFor(asked.key);
     setImage(hash);
@@ -134,6 +138,7 @@ export function useLikeness(
   const [hash] = portrait?.values ?? [];
   const nonce = portrait?.nonce;
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what the store answered goes into the form, once
     if (hash !== undefined && nonce !== undefined) arrive(hash, nonce);
   }, [hash, nonce, asked]);
 

@@ -1,0 +1,102 @@
+import { expect, test, type Page } from 'playwright/test';
+
+import { a1111 } from '../../picture-servers/a1111.ts';
+import { comfyui, workflow } from '../../picture-servers/comfyui.ts';
+import { horde } from '../../picture-servers/horde.ts';
+import { startPictureServer } from '../../picture-servers/picture-server.ts';
+import { startOwnServer } from '../sync/own-server.ts';
+import { openTwo } from '../sync/two-devices.ts';
+
+// Picture services of the player's own computer, and those that the game's server lists, with stand-ins for them.
+
+test('a service that lets no page in is found out and mended; then it makes the page’s picture, as ComfyUI does by a workflow, and a service that the server lists; no credit moves', async ({
+  browser,
+}) => {
+  const [webui, comfy, listed] = [
+    await startPictureServer(a1111()),
+    await startPictureServer(comfyui()),
+    await startPictureServer(horde()),
+  ];
+  for (const { controls } of [webui, comfy, listed]) controls.output = 'shown';
+  const server = await startOwnServer({
+    IMAGE_BACKENDS: `horde-attic=${listed.url}`,
+    IMAGE_KEY_HORDE_ATTIC: 'horde-key-of-tests',
+  });
+  const { here, there } = await openTwo(browser, server.url);
+  const { page, player } = here;
+  try {
+    webui.controls.letsIn = false;
+    await player.settings(async (dialog) => {
+      await dialog.getByRole('radio', { name: 'By a provider' }).check({ force: true });
+      await dialog.getByRole('radio', { name: 'Stable Diffusion WebUI' }).check({ force: true });
+      await expect(dialog.getByText('Price: nothing.')).toBeVisible();
+      await dialog.getByLabel('Address of the service').fill(webui.url);
+      await dialog.getByRole('button', { name: 'Check', exact: true }).click();
+      await expect(
+        dialog.getByText(/is running, but lets no page of .* in\. Start it so that it does/),
+      ).toBeVisible();
+      await expect(dialog.getByText(`--api --cors-allow-origins=${server.url}`)).toBeVisible();
+      webui.controls.letsIn = true;
+      await dialog.getByRole('button', { name: 'Check', exact: true }).click();
+      await expect(dialog.getByText('It would work. 1 model.')).toBeVisible();
+      await dialog.getByLabel('Models that it has').selectOption({ index: 1 });
+    });
+    expect(webui.requests.filter((each) => each.startsWith('POST'))).toEqual([]);
+    await player.startWithPreset();
+    await page.getByRole('button', { name: 'Picture by Stable Diffusion WebUI · free' }).click();
+    await agree(page, 'Stable Diffusion WebUI', /the address that you entered/);
+    await expect.poll(() => isShown(page)).toBe(true);
+    expect(webui.calls.at(-1)?.json['override_settings']).toEqual({
+      sd_model_checkpoint: 'dreamer.safetensors [a1b2c3]',
+    });
+
+    await player.choose(0);
+    await player.ready(2);
+    await player.settings(async (dialog) => {
+      await dialog.getByRole('radio', { name: 'ComfyUI' }).check({ force: true });
+      await dialog.getByLabel('Address of the service').fill(comfy.url);
+      await dialog.getByRole('button', { name: 'Check', exact: true }).click();
+      await expect(dialog.getByText(/ComfyUI needs a workflow/)).toBeVisible();
+      await dialog.getByLabel('Workflow').fill(workflow());
+      await dialog.getByRole('button', { name: 'Check', exact: true }).click();
+      await expect(dialog.getByText(/It would work/)).toBeVisible();
+    });
+    await page.getByRole('button', { name: 'Picture by ComfyUI · free' }).click();
+    await agree(page, 'ComfyUI', /the address that you entered/);
+    await expect.poll(() => isShown(page)).toBe(true);
+
+    await player.choose(0);
+    await player.ready(3);
+    await player.settings(async (dialog) => {
+      await dialog.getByRole('radio', { name: 'This game’s server' }).check({ force: true });
+      await dialog.getByRole('button', { name: 'Check', exact: true }).click();
+      await dialog.getByLabel('Models that it has').selectOption({ index: 1 });
+    });
+    await page.getByRole('button', { name: 'Picture by This game’s server · free' }).click();
+    await agree(page, 'This game’s server', /hands them on/);
+    await expect.poll(() => isShown(page)).toBe(true);
+    expect(listed.calls.at(-1)?.headers['apikey']).toBe('horde-key-of-tests');
+    await expect(page.getByRole('button', { name: '15 image credits: pricing' })).toBeVisible();
+  } finally {
+    await here.context.close();
+    await there.context.close();
+    await server.close();
+    for (const each of [webui, comfy, listed]) await each.close();
+  }
+});
+
+async function agree(page: Page, label: string, where: RegExp) {
+  const notice = page.getByRole('alertdialog', { name: `Before the first picture by ${label}` });
+  await expect(notice.getByText(where)).toBeVisible();
+  await notice.getByRole('button', { name: 'I understand, go on' }).click();
+  await expect(notice).toHaveCount(0);
+}
+
+/** Whether the page shows a picture by a stand-in: no drawing is as small. */
+function isShown(page: Page): Promise<boolean> {
+  return page
+    .getByRole('figure', { name: 'The picture of this page' })
+    .getByRole('img')
+    .last()
+    .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth === 96);
+}
