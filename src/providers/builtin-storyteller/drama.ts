@@ -73,8 +73,8 @@ function isRestful(stage: Stage, world: World, rng: Rng): boolean {
   const last = stage.library.cards.get(world.offered[0]?.card ?? '');
   // Whoever has just joined the hero is taken along to where it goes on; and behind the eve comes the day.
   if (last?.kind === 'ally' || last?.flags.includes('eve') === true) return false;
-  // The scenes of a plain plot follow one upon the other: nothing else comes in the middle of a danger.
-  if (isPlainLine(world.case)) return false;
+  // The scenes of a plain plot follow one upon the other, unless the player wished for a slow story.
+  if (isPlainLine(world.case) && stage.levers.pace <= 0) return false;
   if (world.milestone > 1 && toldOn(stage, world, rng, 3) !== null) return rng.chance(88);
   const run = world.streak >= 3 ? -10 : world.streak <= -2 ? 10 : 0;
   return rng.chance(75 + run + stage.levers.pace * 25);

@@ -246,7 +246,7 @@ Somewhere a chair creaked
 = Open the book, and read out every page => "A," read {h}, and turned over. "B." | it took until M, and then someone giggled | from S on they were reading along, in chorus, page after page of nothing
 - Lie that {foe's} own page is the one that is full => "There's one that's written," said {h}, with a hand on the book. "It's yours. Shall I?" | for the first time somebody else was waiting, and {foe} could not bear it at all
 +~ {foe} took the pen, and wiped it, and put it back into its stand | "After you," said {foe}. | {h} opened {his} mouth, and there came nothing, and all of them had seen it
-=~ "He has it by heart!" cried somebody in the second row. "He's leaving mine out!" | they would rather it were full | {foe} drew the book gently from under {h's} hand
+=~ "He has it by heart!" cried somebody in the second row. "He's leaving mine out!" | they liked it better full | {foe} drew the book gently from under {h's} hand
 -~ "Please do," said {foe}, and leaned back | {h} looked for something to read out, and turned the page, and it was white, and everybody saw who was lying
 `;
 export const pack: PackSource = { id: 'case-plain-heist', sheets: [facts, scenes], words: {} };
