@@ -12,7 +12,7 @@ import { joinDatabase } from './joined-database.ts';
 import { serveBuiltGame } from './served-game.ts';
 
 const sizes = {
-  whole: { turns: 60, rounds: 3, players: 50, devicesOfEach: 4, turnsOfEach: 10 },
+  whole: { turns: 40, rounds: 3, players: 50, devicesOfEach: 4, turnsOfEach: 5 },
   short: { turns: 2, rounds: 1, players: 2, devicesOfEach: 2, turnsOfEach: 2 },
 };
 
@@ -49,7 +49,7 @@ export async function run(length: BenchLength): Promise<Figures> {
     const crowd: CloudPlayer[] = [];
     while (crowd.length < players) crowd.push(await cloudPlayer(game.url));
     const devices = crowd.flatMap((player) => Array.from({ length: devicesOfEach }, () => player));
-    const alone = await sendAll([seat(await cloudPlayer(game.url), turnsOfEach * 5)], true);
+    const alone = await sendAll([seat(await cloudPlayer(game.url), turnsOfEach * 6)], true);
     const together = await sendAll(
       devices.map((player) => seat(player, turnsOfEach)),
       true,

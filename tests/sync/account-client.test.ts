@@ -87,6 +87,7 @@ describe('signing up and in', () => {
       signups: 'closed',
       google: false,
       mail: false,
+      lentText: false,
     });
     desk.server.setReach('up');
     expect(await desk.client.features()).toMatchObject({ accounts: true });

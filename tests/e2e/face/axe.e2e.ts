@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 
 import { Player } from '../player.ts';
+import { everyAccountRoom } from './every-account-room.ts';
 import { everyScreen } from './every-screen.ts';
 import { everySideRoom } from './every-side-room.ts';
 import { settled } from './settled.ts';
@@ -19,6 +20,7 @@ for (const width of [390, 1440]) {
   for (const [title, walk] of [
     ['ROUTE-01 ROUTE-06 no screen and no dialog has an accessibility fault', everyScreen],
     ['@long no side room of the game has an accessibility fault', everySideRoom],
+    ['@long no room of an account has an accessibility fault', everyAccountRoom],
   ] as const)
     test(`${title} at ${width} pixels, dark or light`, async ({ page, player, server }) => {
       // Half a minute on a quiet machine.

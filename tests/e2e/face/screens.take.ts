@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
 
+import { everyAccountRoom } from './every-account-room.ts';
 import { everyScreen } from './every-screen.ts';
 import { everySideRoom } from './every-side-room.ts';
 import { fixPages } from './fixed-chance.ts';
@@ -13,7 +14,7 @@ import { settled } from './settled.ts';
 const folder = process.env['SCREENS_OUT'] ?? 'test-results/screens';
 const height = 844;
 
-const walks = { screen: everyScreen, 'side room': everySideRoom };
+const walks = { screen: everyScreen, 'side room': everySideRoom, 'account room': everyAccountRoom };
 
 for (const [what, walk] of Object.entries(walks))
   for (const width of [390, 820, 1440])

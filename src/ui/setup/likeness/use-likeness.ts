@@ -128,9 +128,9 @@ export function useLikeness(
 
   const arrive = useEffectEvent((hash: string, nonce: number) => {
     if (!asked || asked.nonce !== nonce || answered.current === asked) return;
-    answered.current = asked;
     // A photo that was given meanwhile is not drawn over.
     if (isPhoto && asked.of !== photoOf) return;
+    answered.current = asked;
     setDrawnFor(asked.key);
     setImage(hash);
     onImage((known) => ({ ...known, characterImage: hash }));
@@ -138,6 +138,7 @@ export function useLikeness(
   const [hash] = portrait?.values ?? [];
   const nonce = portrait?.nonce;
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what the store answered goes into the form, once
     if (hash !== undefined && nonce !== undefined) arrive(hash, nonce);
   }, [hash, nonce, asked]);
 
