@@ -2,6 +2,8 @@ import Dexie from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
+import { defaultSettings } from '../../../src/domain/settings.ts';
+import { standInBackend } from '../../../sync-server/backend.ts';
 import { fallbackOrder } from '../../../src/domain/picture-order.ts';
 import { createReplicateMaker } from '../../../src/providers/replicate/maker.ts';
 import { fakeForm } from '../../fakes.ts';
@@ -9,8 +11,9 @@ import { fakeClock, openGame } from '../../game-table.ts';
 import { planOf } from '../../replicate-server/replicate-server.ts';
 import { dataUrl, sampleJpeg } from '../../replicate-server/sample-pictures.ts';
 import { oneUsed, openPictures, site } from './open-pictures.ts';
+import { subscribe } from './subscribe.ts';
 
-/* Portraits as a player asks for them: the game's engine, its server and a stand-in for Replicate. */
+/* Pictures as a player asks for them: the game's engine, its server and a stand-in for Replicate. */
 
 // A live query is silent where there is no database at all.
 Dexie.dependencies.indexedDB = new IDBFactory();
@@ -59,6 +62,17 @@ async function openPlayer() {
     user,
     store,
     ordered: () => ordered.at(-1),
+    orders: ordered,
+    /** Tells a first scene, and has its picture made by itself, as a page does that shows it, or because the player asks. */
+    tellOne: async ({ asked = false } = {}) => {
+      const story = game.newId();
+      await engine.startStory({ story, form: fakeForm() });
+      const told = await store.story(story);
+      const [scene] = await database.scenes.where('story').equals(story).toArray();
+      if (!told.ok || !scene) throw new Error('no scene was told');
+      const ended = await engine.makePicture({ scene: scene.id, asked, again: false, mobile: false });
+      return { isMade: (await database.sceneMeta.get(scene.id))?.image !== undefined, ended };
+    },
     /** Asks for a portrait; answers the picture that is the hero's then, or `null`. */
     portrait: async (
       given: Partial<Parameters<typeof fakeForm>[0]> & {
@@ -150,4 +164,46 @@ test('IMG-03 a request on Kontext with a reference that fails, or is refused, go
       expect(await sums(user)).toEqual(oneUsed);
     }
   }
+});
+
+test('CRED-20 a provider’s pictures come by themselves only after the player chose that; pay-as-you-go ends at a weekly limit, $5 at first, that the server keeps and the player changes', async () => {
+  const { tellOne, store, orders, user } = await openPlayer();
+  await subscribe(pictures, user);
+  const rpc = (name: string, args: Readonly<Record<string, unknown>> = {}) =>
+    standInBackend(standIn).call(name, { p_user: user, ...args });
+  // Whatever a new player has; a provider alone; and making them by itself without a provider.
+  const untouched = {
+    pictures: defaultSettings.pictures,
+    autoGenerateImages: defaultSettings.autoGenerateImages,
+  };
+  for (const unchosen of [
+    untouched,
+    { pictures: 'provider', autoGenerateImages: false },
+    { pictures: 'drawn', autoGenerateImages: true },
+    { pictures: 'off', autoGenerateImages: true },
+  ] as const) {
+    await store.changeSettings(unchosen);
+    expect(await tellOne()).toEqual({ isMade: false, ended: { ok: true, value: null } });
+  }
+  expect(orders).toEqual([]);
+
+  await store.changeSettings({ pictures: 'provider', autoGenerateImages: true });
+  expect(await rpc('current_usage')).toMatchObject({ weeklyLimitCents: 500, currentSpendingCents: 0 });
+  await rpc('set_weekly_limit', { p_cents: 20 });
+  for (let made = 0; made < 2; made += 1) expect((await tellOne()).isMade).toBe(true);
+  const before = replicate.predictions.length;
+  for (const asked of [false, true]) expect((await tellOne({ asked })).isMade).toBe(false);
+  // Nor for a page that knows of no limit.
+  expect(await pictures.begin(user)).toMatchObject({
+    status: 402,
+    body: { credit: { code: 'weekly-limit' } },
+  });
+  expect(replicate.predictions.length).toBe(before);
+  expect(await rpc('current_usage')).toMatchObject({ weeklyLimitCents: 20, currentSpendingCents: 20 });
+  await rpc('set_weekly_limit', { p_cents: 30 });
+  expect((await tellOne()).isMade).toBe(true);
+  expect((await tellOne()).isMade).toBe(false);
+  // Another week.
+  await pictures.wait(7 * 24 * 3600 + 60);
+  expect((await tellOne()).isMade).toBe(true);
 });
