@@ -84,7 +84,7 @@ export async function openPlayer(pictures: Pictures) {
     tellOne: async ({ asked = false } = {}) => {
       const story = game.newId();
       await engine.startStory({ story, form: fakeForm() });
-      const [scene] = await database.scenes.where('story').equals(story).toArray();
+      const scene = (await database.scenes.toArray()).find((row) => row.story === story);
       if (!scene) throw new Error('no scene was told');
       const ended = await engine.makePicture({ scene: scene.id, asked, again: false, mobile: false });
       const [meta, job] = [
