@@ -201,7 +201,7 @@ test('LIB-11 a saved story is stored as its tree of scenes, and read by its owne
   sure(await createPictureStore(phone.writer).keepMade(leaf, { type: 'image/webp', bytes }, made, 'machine'));
   await settle(phone);
   pass(60_000);
-  sure(await phone.store.changeStory(story, { title: 'The Lamp', settings: { passageLength: 'long' } }));
+  sure(await phone.store.changeStory(story, { title: 'The Lamp', settings: { passageLength: 3 } }));
   await settle(phone);
 
   const scenes = await phone.database.scenes.toArray();
@@ -238,7 +238,7 @@ test('LIB-11 a saved story is stored as its tree of scenes, and read by its owne
         sceneImage: (await phone.database.sceneMeta.get(leaf))?.image,
         sceneTitle: 'Scene 2',
       },
-      game_state: { stats: open?.statsAfter, settings: { passageLength: 'long' } },
+      game_state: { stats: open?.statsAfter, settings: { passageLength: 3 } },
       created_at: expect.stringMatching(isoOf(begunAt)),
       updated_at: expect.stringMatching(isoOf(time.now())),
     },
