@@ -20,16 +20,23 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const badge = (page: Page, credits: number) =>
   page.getByRole('button', { name: `${credits} image credits: pricing` });
 
-test('a portrait from a photo, a page each with its picture, on both devices, after a reload and in the PDF; without a network and without credits the game goes on with drawings', async ({
+test('IMG-13 one notice comes before the first photo and words go to a provider, and what is made lies in a private bucket behind signed addresses; a portrait from a photo, a page each with its picture, on both devices, after a reload and in the PDF; without a network and without credits the game goes on with drawings', async ({
   browser,
 }, info) => {
   const turns = 2;
   const { replicate, server } = await serve();
   const { here, there } = await openTwo(browser, server.url);
+  const orders: string[] = [];
+  const signed: string[] = [];
+  here.context.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().endsWith('/v1/predictions')) orders.push(sent.url());
+    if (sent.url().includes('/object/sign/story-images/') && sent.method() === 'GET') signed.push(sent.url());
+  });
   try {
     await here.player.wholePassages();
+    // Shows the notice, and agrees to it.
     await chooseProvider(here);
-    expect(replicate.predictions).toEqual([]);
+    expect([orders, replicate.predictions]).toEqual([[], []]);
 
     await fillHero(here.page);
     await hero(here.page)
@@ -45,6 +52,10 @@ test('a portrait from a photo, a page each with its picture, on both devices, af
       'black-forest-labs/flux-kontext-dev',
     ]);
     expect(String(replicate.predictions[0]?.input['input_image'])).toMatch(/^data:image\/jpeg;base64,/);
+    // Said once.
+    await expect(here.page.getByRole('alertdialog')).toHaveCount(0);
+    expect(orders).toHaveLength(1);
+    await expectPrivate(here, signed.at(-1) ?? '');
     await here.page.getByRole('button', { name: 'Start My Adventure!' }).click();
 
     for (let scene = 1; scene <= turns + 1; scene += 1) {
@@ -169,6 +180,20 @@ test('CRED-18 a key of the player’s own pays: no credit moves, and the key is 
     await close(here, there, replicate, server);
   }
 });
+
+/** A file that opens by its signed address alone. */
+async function expectPrivate({ context }: Device, signed: string) {
+  const address = new URL(signed);
+  const status = async (url: URL) => (await context.request.get(url.href)).status();
+  expect(address.searchParams.get('token')).toBeTruthy();
+  expect(await status(address)).toBe(200);
+  const open = new URL(address.href.replace('/object/sign/', '/object/public/'));
+  const bare = new URL(address.pathname, address);
+  const altered = new URL(address);
+  altered.searchParams.set('token', `${address.searchParams.get('token')}x`);
+  for (const other of [open, bare, altered])
+    expect(await status(other), other.pathname).toBeGreaterThanOrEqual(400);
+}
 
 const outOfCredits = {
   error: 'No image credits remaining',

@@ -247,3 +247,46 @@ test('LIB-11 a saved story is stored as its tree of scenes, and read by its owne
 
 /** A time as the database writes it, to the minute. */
 const isoOf = (ms: number) => new RegExp(`^${new Date(ms).toISOString().slice(0, 16)}`);
+
+test('LIB-13 the first pull begins at once when the user is known, within the half second for characters and the second for stories, and no screen waits for it', async () => {
+  const { device, settle } = await openAccount();
+  const [phone, laptop] = [await device(1), await device(2)];
+  const story = await begin(phone);
+  sure(await phone.engine.keepHero({ form: fakeForm({ name: 'Oona Vale' }) }));
+  const heroes = async ({ database }: CopiedDevice) =>
+    (await database.characters.toArray()).map(({ name }) => name);
+  expect(await heroes(phone)).toContain('Oona Vale');
+  await settle(phone);
+  const own = await begin(laptop);
+
+  const knownAt = laptop.clock.now();
+  const asked: (readonly [lane: string, afterMs: number])[] = [];
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const remote: CopiedDevice['deps']['remote'] = {
+    ...laptop.deps.remote,
+    pull: async (request, signal) => {
+      asked.push([request.lane, laptop.clock.now() - knownAt]);
+      await held;
+      return laptop.deps.remote.pull(request, signal);
+    },
+  };
+  const steal = <T>(_name: string, work: () => Promise<T>) => work();
+  const loop = createSyncLoop({ ...laptop.deps, remote, locks: { ...fakeLocks(), steal } });
+  await expect.poll(() => asked.length).toBe(1);
+  // Whatever is here is read, and played on, while nothing comes.
+  expect(sure(await laptop.store.story(own)).id).toBe(own);
+  sure(await laptop.store.changeStory(own, { title: 'Meanwhile' }));
+  expect(await storiesOf(laptop)).toEqual([own]);
+  answer();
+  await expect.poll(() => storiesOf(laptop)).toContain(story);
+  await expect.poll(() => heroes(laptop)).toContain('Oona Vale');
+  await expect
+    .poll(async () => (await laptop.database.scenes.toArray()).map((row) => row.story))
+    .toContain(story);
+  await loop.stop();
+  const first = (lane: string) => asked.find(([of]) => of === lane)?.[1] ?? Number.NaN;
+  // Characters and what stories say of themselves come in one lane, their scenes in another.
+  expect(first('d')).toBeLessThanOrEqual(500);
+  expect(first('s')).toBeLessThanOrEqual(1_000);
+});
