@@ -5,10 +5,10 @@ import { laterStamp, noStamp, type Stamps } from '../domain/stamp.ts';
 import type { Scene } from '../domain/story.ts';
 import { differenceOf, differingFields } from '../domain/sync-doc.ts';
 import type { DocKind } from '../domain/sync-kinds.ts';
-import type { SyncRow } from '../domain/sync-row.ts';
+import type { Purge, SyncRow } from '../domain/sync-row.ts';
 import { bury, buryTables, compareWhatIsLeft, newestStamp } from './bury.ts';
 import { placeScenes, trashedStarts } from './branch-index.ts';
-import type { Buried, Database, SceneRow } from './database.ts';
+import type { Buried, Database, Doc, SceneRow } from './database.ts';
 import { forgetWaiting, noteWaiting, sawStamp } from './outbox.ts';
 import { purgedAt, purgesOf } from './purges.ts';
 import { putIntoQuarantine } from './quarantine.ts';
@@ -163,17 +163,16 @@ async function notBuried(
   for (const grave of await buried.where('story').equals(story).toArray()) graves.set(grave.id, grave);
   const kept: Scene[] = [];
   for (const scene of scenes) {
-    const above = graves.get(scene.id) ?? graves.get(scene.parent ?? '');
-    const branch = [purges.get(scene.id), above && (await database.purges.get(above.purge))].find(
-      (row) => purgedAt(row) !== null,
+    const above = [graves.get(scene.id), graves.get(scene.parent ?? '')].flatMap(
+      (grave) => grave?.purge ?? [],
     );
-    // It may lie in a branch and in a story that were removed for good, each up to a time of its own.
-    const ends = [purgedAt(purges.get(story)), purgedAt(branch)].filter((end) => end !== null);
-    if (ends.length === 0) {
+    const branch = furthest([purges.get(scene.id), ...(await database.purges.bulkGet(above))]);
+    // It may lie in branches and in a story that were removed for good, each up to a time of its own.
+    const at = purgedAt(furthest([purges.get(story), branch]));
+    if (at === null) {
       kept.push(scene);
       continue;
     }
-    const at = ends.reduce(laterStamp);
     if (branch) {
       const grave = { id: scene.id, story, purge: branch.id };
       graves.set(scene.id, grave);
@@ -184,6 +183,12 @@ async function notBuried(
       await aside.put({ id: scene.id, story, kind: 'scenes', parent: scene.parent ?? '', row: scene });
   }
   return kept;
+}
+
+/** Of removals for good that were not lifted, the one that reaches furthest. */
+function furthest(purges: readonly (Doc<Purge> | undefined)[]): Doc<Purge> | undefined {
+  const at = (purge: Doc<Purge> | undefined) => purgedAt(purge) ?? '';
+  return purges.reduce((one, other) => (at(other) > at(one) ? other : one), undefined);
 }
 
 /** Removes what is said of a scene that was removed for good, which may have come before it. */

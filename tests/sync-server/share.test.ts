@@ -159,35 +159,51 @@ describe.each(modes)('%s', (mode) => {
     expect((await fetch(pictureUrl(story, first.name))).status).toBe(200);
   });
 
-  test('the operator takes a story down, for good', async () => {
+  test('SHARE-08 a shared page says noindex and has a button to report it; the operator hears of that, and takes it down for good; publishing copies the pictures, and withdrawing deletes them', async () => {
     const owner = await newOwner();
-    const story = storyId();
+    const [story, other] = [storyId(), storyId()];
     const share = await prepared();
-    await publish(game, owner.token, story, share);
-    expect(await operate('unshare', `${game.url}/shared/${story}`)).toMatchObject({ result: { ok: true } });
-    await expectGone(story, [...share.pictures.keys()]);
-    const again = await put(game, owner.token, story, await formOf());
-    expect([again.status, await again.json()]).toMatchObject([403, { code: 'taken-down' }]);
-    expect((await operate('unshare', storyId())).result.ok).toBe(false);
-    expect((await operate('unshare', 'something')).result.ok).toBe(false);
-  });
+    const before = filesKept();
+    for (const id of [story, other]) {
+      await publish(game, owner.token, id, share);
+      const page = await fetch(`${game.url}/shared/${id}`);
+      expect(page.headers.get('x-robots-tag')).toBe('noindex');
+      const html = await page.text();
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).toMatch(/<button[^>]*data-deed="report"[^>]*>Report this story</);
+      for (const [name, { bytes }] of share.pictures) {
+        const copy = await fetch(pictureUrl(id, name));
+        expect(new Uint8Array(await copy.arrayBuffer())).toEqual(new Uint8Array(bytes));
+        expect(copy.headers.get('x-robots-tag')).toBe('noindex');
+      }
+    }
+    // Each has its own: its pictures and a card.
+    expect(filesKept()).toBe(before + 2 * (share.pictures.size + 1));
 
-  test('what readers report is listed for the operator while it is there', async () => {
-    const owner = await newOwner();
-    const story = storyId();
-    await publish(game, owner.token, story);
     const report = (id: string, reason: string) =>
       game.ask(`/api/shares/${id}/report`, { body: { reason }, address: '203.0.113.7' });
     expect((await report(story, 'It is\nabout me.\u0007')).status).toBe(202);
     expect((await report(story, 'Gore.')).status).toBe(202);
+    expect((await report(other, 'Spam.')).status).toBe(202);
     expect((await report(story, '  ')).status).toBe(400);
     expect((await report(storyId(), 'Gore.')).status).toBe(404);
     const { lines } = await operate('reports');
     const own = lines.findIndex((line) => line.includes(story));
     expect(lines[own]).toContain('2 reports');
     expect(lines.slice(own + 1, own + 3)).toEqual(['  Gore.', '  It is about me.']);
-    await remove(owner.token, story);
-    expect((await operate('reports')).lines.join('\n')).not.toContain(story);
+
+    const names = [...share.pictures.keys()];
+    expect((await remove(owner.token, other)).status).toBe(204);
+    await expectGone(other, names);
+    expect((await fetch(pictureUrl(story, names[0] ?? ''))).status).toBe(200);
+    expect(await operate('unshare', `${game.url}/shared/${story}`)).toMatchObject({ result: { ok: true } });
+    await expectGone(story, names);
+    expect(filesKept()).toBe(before);
+    for (const id of [story, other]) expect((await operate('reports')).lines.join('\n')).not.toContain(id);
+    const again = await put(game, owner.token, story, await formOf());
+    expect([again.status, await again.json()]).toMatchObject([403, { code: 'taken-down' }]);
+    expect((await operate('unshare', storyId())).result.ok).toBe(false);
+    expect((await operate('unshare', 'something')).result.ok).toBe(false);
   });
 
   test('what an account shares goes with it, and its address is nobody’s then', async () => {

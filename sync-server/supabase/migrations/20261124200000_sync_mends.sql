@@ -1,4 +1,23 @@
 -- A new row that does not say of which story it is was taken, and stood outside what is known of that story: its deletion for good.
+-- Of a scene below two branches that were deleted for good, one inside the other, only the first deletion was known.
+
+alter table app.buried drop constraint buried_pkey, add primary key (user_id, id, purge);
+
+-- Whether something belongs to a scene that was deleted for good with its branch, and up to which stamp: of several, the furthest.
+create or replace function app.buried_at(uid uuid, scene uuid, out at text, out purge uuid)
+language sql stable set search_path = '' as $$
+  select p.stamp, b.purge from app.buried b cross join lateral app.purge_of(uid, b.purge) p (stamp)
+  where b.user_id = uid and b.id = scene order by p.stamp collate "C" desc nulls last, b.purge limit 1
+$$;
+
+-- A row as devices get it. Of a scene below a branch that was deleted for good it says so: the scenes between the two are no more.
+create or replace function app.grown_row(uid uuid, row_kind text, row_id uuid, row_v bigint, row_body json) returns json
+language sql stable set search_path = '' as $$
+  select case when row_kind <> 'scenes' or not exists (select from app.buried b where b.user_id = uid and b.id = row_id)
+    then json_build_object('kind', row_kind, 'id', row_id, 'v', row_v, 'body', row_body)
+    else json_build_object('kind', row_kind, 'id', row_id, 'v', row_v, 'body', row_body,
+      'purge', (select g.purge from app.buried_at(uid, row_id) g)) end
+$$;
 
 -- Takes rows of one device, in one transaction and in their order. A row that cannot be taken is named in `rejected` with its reason and
 -- stops nothing but what hangs on it. The same push may come again at any later time and changes nothing then.
@@ -37,7 +56,6 @@ declare
   this_size int;
   is_known boolean;
   was_purged text;
-  grave uuid;
   is_trashed boolean;
   vs bigint[] := '{}';
   docs jsonb := '[]';
@@ -141,22 +159,15 @@ begin
           docs := docs || jsonb_build_object('i', entry.i, 'v', known_grown.v, 'body', known_grown.body);
         end if;
       elsif code is null then
-        grave := null;
         purged := app.purge_of(uid, this_story);
         if this_kind = 'scenes' then
-          -- A scene may lie in a branch and in a story that were deleted for good, each up to a time of its own.
-          was_purged := app.purge_of(uid, this_id);
-          if was_purged is not null then
-            grave := this_id;
-          elsif this_parent is not null then
-            select * into grave_of from app.buried_at(uid, this_parent);
-            was_purged := grave_of.at;
-            if was_purged is not null then grave := grave_of.purge; end if;
-          end if;
-          purged := greatest(purged collate "C", was_purged collate "C");
-          if grave is not null then
-            insert into app.buried (user_id, id, purge) values (uid, this_id, grave) on conflict do nothing;
-          end if;
+          -- A scene may lie in branches and in a story that were deleted for good, each up to a time of its own.
+          insert into app.buried (user_id, id, purge)
+          select uid, this_id, above.purge
+          from (select this_id union select b.purge from app.buried b where b.user_id = uid and b.id = this_parent) above (purge)
+          where app.purge_of(uid, above.purge) is not null on conflict do nothing;
+          select * into grave_of from app.buried_at(uid, this_id);
+          purged := greatest(purged collate "C", grave_of.at collate "C");
           if told collate "C" <= purged collate "C" then code := 'purged'; end if;
         elsif purged is not null then
           code := 'purged';

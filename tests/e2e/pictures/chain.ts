@@ -29,9 +29,16 @@ export type Chain = {
 /** A portrait from a photo and a picture for each page, wherever the story goes: after a reload, to another device, into a PDF and to whoever has its link. */
 export async function followPictures({ browser, info, replicate, here, there, turns }: Chain) {
   const scenes = turns + 1;
+  const orders: string[] = [];
+  const signed: string[] = [];
+  here.context.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().endsWith('/v1/predictions')) orders.push(sent.url());
+    if (sent.url().includes('/object/sign/story-images/') && sent.method() === 'GET') signed.push(sent.url());
+  });
   await here.player.wholePassages();
+  // Shows the notice, and agrees to it.
   await chooseProvider(here);
-  expect(replicate.predictions).toEqual([]);
+  expect([orders, replicate.predictions]).toEqual([[], []]);
 
   await fillHero(here.page);
   await hero(here.page)
@@ -45,6 +52,10 @@ export async function followPictures({ browser, info, replicate, here, there, tu
   await expect(hero(here.page).getByText('Original Photo')).toHaveCount(0);
   expect(replicate.predictions.map(({ version }) => version)).toEqual(['black-forest-labs/flux-kontext-dev']);
   expect(String(replicate.predictions[0]?.input['input_image'])).toMatch(/^data:image\/jpeg;base64,/);
+  // Said once.
+  await expect(here.page.getByRole('alertdialog')).toHaveCount(0);
+  expect(orders).toHaveLength(1);
+  await expectPrivate(here, signed.at(-1) ?? '');
   await here.page.getByRole('button', { name: 'Start My Adventure!' }).click();
 
   for (let scene = 1; scene <= scenes; scene += 1) {
@@ -117,4 +128,18 @@ async function leftShade(image: Element): Promise<readonly number[]> {
   const context = new OffscreenCanvas(8, 8).getContext('2d');
   context?.drawImage(image, 0, 0);
   return [...(context?.getImageData(2, 2, 1, 1).data ?? [])];
+}
+
+/** A file that opens by its signed address alone. */
+async function expectPrivate({ context }: Device, signed: string) {
+  const address = new URL(signed);
+  const status = async (url: URL) => (await context.request.get(url.href)).status();
+  expect(address.searchParams.get('token')).toBeTruthy();
+  expect(await status(address)).toBe(200);
+  const open = new URL(address.href.replace('/object/sign/', '/object/public/'));
+  const bare = new URL(address.pathname, address);
+  const altered = new URL(address);
+  altered.searchParams.set('token', `${address.searchParams.get('token')}x`);
+  for (const other of [open, bare, altered])
+    expect(await status(other), other.pathname).toBeGreaterThanOrEqual(400);
 }

@@ -4,7 +4,7 @@ import { storyOf } from '../../../src/domain/sync-doc.ts';
 import type { SyncedKind } from '../../../src/domain/sync-kinds.ts';
 import type { Look, SimDevice } from './device.ts';
 import type { Fields } from './model-disk.ts';
-import { purgedAt, type Account } from './model-rows.ts';
+import { graveOf, newestOf, purgedAt, type Account } from './model-rows.ts';
 import type { Shared } from './model-device.ts';
 import type { World } from './world.ts';
 
@@ -105,15 +105,11 @@ function checkScenes(
   for (const [id, body] of scenes) {
     const story = String(body['story']);
     if (shared.badStories.has(story)) continue;
-    let at = purges.get(story) ?? null;
-    for (
-      let above: Fields | undefined = body;
-      above && at === null;
-      above = scenes.get(String(above['parent']))
-    )
-      at = purges.get(String(above['id'])) ?? null;
-    if (at === null && account.buried.has(id)) at = purges.get(account.buried.get(id) ?? '') ?? null;
-    if (at !== null) {
+    const ends = [purges.get(story), graveOf(account, id)?.at];
+    for (let above: Fields | undefined = body; above; above = scenes.get(String(above['parent'])))
+      ends.push(purges.get(String(above['id'])));
+    const at = newestOf(ends.filter((end) => typeof end === 'string'));
+    if (at !== noStamp) {
       const isKept =
         account.grown.has(`scenes:${id}`) ||
         devices.some(({ look }) => look.aside.has(id) || look.scenes.has(id));

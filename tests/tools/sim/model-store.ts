@@ -243,9 +243,9 @@ export function createModelStore(
     if (!('body' in row)) return;
     const body = row.body as Fields;
     if (takeTheirs('scenes', row.id, body, v)) return;
-    const above = said ?? disk().buried.get(row.id) ?? disk().buried.get(String(body['parent']));
     if (said !== undefined) disk().buried.set(row.id, said);
-    const purge = purgeOf(row.id) === null ? above : row.id;
+    const above = [row.id, disk().buried.get(row.id), disk().buried.get(String(body['parent']))];
+    const [purge] = above.toSorted((a, b) => ((purgeOf(a) ?? '') < (purgeOf(b) ?? '') ? 1 : -1));
     const below = purgeOf(purge);
     if (below !== null && purge !== undefined) disk().buried.set(row.id, purge);
     const ofStory = purgeOf(String(body['story']));
