@@ -4,6 +4,7 @@ import { mayAskForPicture } from '../../../domain/credit.ts';
 import type { GameError } from '../../../domain/errors.ts';
 import { pictureChoiceOf, pictureServices } from '../../../domain/picture-services.ts';
 import type { PictureServiceName } from '../../../domain/picture-names.ts';
+import { accountAtom } from '../../../state/account.ts';
 import { creditsAtom } from '../../../state/billing.ts';
 import { useKeys } from '../../../state/keys.ts';
 import { useSettings } from '../../../state/queries.ts';
@@ -26,6 +27,8 @@ export type PictureServiceView = {
   readonly price: string;
   /** Whether a picture takes a credit of the game. */
   readonly takesCredit: boolean;
+  /** What a player without a sign-in, whom it does not serve, can do about that; '' where nothing is in the way. */
+  readonly needsAccount: string;
   /** Whether it is known what there is to pay with. */
   readonly isKnown: boolean;
   /** Whether one may be asked for as far as credits go; what is in the way is told to a player who asked himself. */
@@ -42,10 +45,11 @@ export function usePictureService(): PictureServiceView | undefined {
   const credits = useCreditState();
   const { status } = useAtomValue(creditsAtom);
   const hasAccount = status !== 'none';
+  const isSignedIn = useAtomValue(accountAtom).type === 'signed-in';
   const failed = useCreditFailure();
   if (settings === undefined || keys === undefined) return undefined;
   const { service: name } = pictureChoiceOf(settings.imageModel);
-  const { label, secret, price } = pictureServices[name];
+  const { label, secret, price, withoutKey } = pictureServices[name];
   const takesCredit = price === 'credit' && (secret === null || keys[secret] === undefined);
   return {
     name,
@@ -55,6 +59,7 @@ export function usePictureService(): PictureServiceView | undefined {
     isAgreed: settings.pictureConsent.includes(name),
     price: takesCredit ? words.short.credit : price === 'none' ? words.short.none : words.short.own(label),
     takesCredit,
+    needsAccount: withoutKey === 'account' && !isSignedIn ? words.needsAccount(label, secret !== null) : '',
     isKnown: !takesCredit || status !== 'loading',
     mayAsk: (asked) => {
       // Who has no account is told so by the server's end of it.

@@ -55,8 +55,8 @@ export function useProviderPicture(
     setAsking(id);
     const result = await run({ ...wanted, scene: id, asked: true, mobile });
     setAsking((now) => (now === id ? null : now));
-    // The prices say the rest; the plate goes on with what is drawn.
-    if (!result.ok && service.tell(result.error, true)) void forget({ id });
+    // The prices say the rest; the plate goes on with what is drawn. What a sign-in would mend is said below it.
+    if (!result.ok && service.tell(result.error, true) && service.needsAccount === '') void forget({ id });
   };
 
   const due =

@@ -1,12 +1,16 @@
+import { useAtomValue } from 'jotai';
+
 import { pictureModelSchemas } from '../../../domain/picture-models.ts';
 import { pictureModels, pictureServiceNames } from '../../../domain/picture-names.ts';
 import { pictureChoiceOf, pictureServices, type PictureService } from '../../../domain/picture-services.ts';
+import { accountAtom } from '../../../state/account.ts';
 import { useKeys } from '../../../state/keys.ts';
 import { Segmented } from '../../kit/segmented.tsx';
 import { Select } from '../../kit/select.tsx';
 import { Switch } from '../../kit/switch.tsx';
 import { TextArea, TextField } from '../../kit/text-field.tsx';
 import { useCreditState } from '../../parts/credit-state.ts';
+import { words as serviceWords } from '../../parts/picture-service/words.ts';
 import type { EditsProps } from '../edits.ts';
 import { Note } from '../note.tsx';
 import { optionsOf } from '../options.ts';
@@ -21,6 +25,7 @@ export function ProviderPart({ edits, onChange }: EditsProps) {
   const { secret } = pictureServices[service];
   const keys = useKeys();
   const left = useCreditState()?.credits_remaining;
+  const isSignedIn = useAtomValue(accountAtom).type === 'signed-in';
   const hasKey = secret !== null && keys?.[secret] !== undefined;
   const price = () => {
     if (record.price === 'none') return words.price.none;
@@ -41,6 +46,9 @@ export function ProviderPart({ edits, onChange }: EditsProps) {
       <Note>
         {words.about[service]} {price()}
       </Note>
+      {record.withoutKey === 'account' && !isSignedIn && (
+        <Note>{serviceWords.needsAccount(record.label, secret !== null)}</Note>
+      )}
       {record.ownAddress && (
         <TextField
           label={words.address}
