@@ -24,13 +24,10 @@ import {
 // Pictures by a provider in the game, with the real server and a stand-in for Replicate.
 
 for (const { turns, tag } of [
-  {
-    turns: 1,
-    tag: 'IMG-13 one notice comes before the first photo and words go to a provider, and what is made lies in a private bucket behind signed addresses; ',
-  },
-  { turns: 10, tag: '@long ' },
+  { turns: 1, tag: '' },
+  { turns: 10, tag: ' @long' },
 ])
-  test(`${tag}a portrait from a photo and a picture for each page of ${turns + 1}: there after a reload, on the other device, in the PDF and for whoever has the link`, async ({
+  test(`IMG-13 a portrait from a photo and a picture for each page of ${turns + 1}: one notice before the first leaves, each in a private folder behind signed addresses, there after a reload, on the other device, in the PDF and for whoever has the link${tag}`, async ({
     browser,
   }, info) => {
     const { replicate, server } = await serve();
