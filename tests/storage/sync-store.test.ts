@@ -4,12 +4,13 @@ import type { Batch } from '../../src/domain/ports/sync-store.ts';
 import type { AcceptedPush, RejectCode } from '../../src/domain/protocol/push.ts';
 import { readScene } from '../../src/domain/schemas.ts';
 import { stampMs } from '../../src/domain/stamp.ts';
+import { bringInParcel } from '../../src/storage/story-import.ts';
 import { retryRefused, watchSync } from '../../src/storage/sync-queries.ts';
 import { createSyncStore } from '../../src/storage/sync-store.ts';
 import { fakeForm, fakeId } from '../fakes.ts';
 import { first } from '../first-value.ts';
 import { openGame } from '../game-table.ts';
-import { act, headOf, sure } from './devices.ts';
+import { act, backup, headOf, sure } from './devices.ts';
 
 const epoch = fakeId(77);
 
@@ -221,4 +222,22 @@ test('what was read of a branch before the server deleted it, and its scene neve
   expect(deletion.entries.map(({ kind }) => kind)).toContain('purges');
   await store.acknowledge(deletion, answered(deletion, {}, { base: from + 1, v: from + 9 }));
   expect((await store.state()).auditedAt).toBe(0);
+});
+
+test('that a deletion was taken back goes out before all that it gives back, also when a comparison put that in front', async () => {
+  const { game, store, stories } = await twoStories();
+  const [story] = stories;
+  const file = await backup(game);
+  sure(await game.engine.trashStory({ story, gone: true }));
+  sure(await game.engine.arrange({ type: 'delete-story', story }));
+  const choice = { stories: {}, lorebookInto: null, settings: false };
+  sure(await bringInParcel(game.writer, { next: game.newId }, file, choice));
+  const scenes = await game.database.scenes.where('story').equals(story).toArray();
+  await store.waitAgain(scenes.map(({ id }) => ({ kind: 'scenes', id, v: 1 })));
+  const { entries } = await store.nextBatch(100);
+  expect(entries.slice(0, 2)).toMatchObject([
+    { kind: 'purges', id: story },
+    { kind: 'scenes', id: scenes[0]?.id },
+  ]);
+  expect(new Set(entries.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(entries.length);
 });

@@ -113,9 +113,9 @@ function checkScenes(
       const isKept =
         account.grown.has(`scenes:${id}`) ||
         devices.some(({ look }) => look.aside.has(id) || look.scenes.has(id));
-      const toldAt = String(
-        devices.map(({ look }) => look.scenes.get(id)).find(Boolean)?.['told'] ?? body['told'],
-      );
+      // A wrong clock may have been put right since, before the server took it and removed it.
+      const last = devices.map(({ look }) => look.scenes.get(id)).find(Boolean) ?? world.archive.get(id);
+      const toldAt = String(last?.['told'] ?? body['told']);
       if (toldAt > at && !isKept) world.violation('I10 a scene that was told after the deletion is nowhere');
       continue;
     }

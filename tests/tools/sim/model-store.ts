@@ -73,7 +73,10 @@ export function createModelStore(
     const lost: number[] = [];
     let turn: string | null = null;
     let bytes = 0;
-    for (const waiting of disk().outbox) {
+    // That a deletion was taken back goes first: nothing of what it gives back is taken before.
+    const isLift = ({ kind, id }: Disk['outbox'][number]) =>
+      kind === 'purges' && purgedAt(disk().docs.get(keyOf(kind, id)) ?? { f: {}, s: {} }) === null;
+    for (const waiting of disk().outbox.toSorted((a, b) => Number(isLift(b)) - Number(isLift(a)))) {
       const entry = entryOf(waiting);
       if (!entry) {
         lost.push(waiting.n);
