@@ -20,7 +20,7 @@ async function join(page: Page, who: typeof owner) {
     // A handler closes the welcome as soon as it is there, so what counts is that it has been.
     new MutationObserver(() => {
       if (document.body?.textContent.includes('Welcome to Lamplit!'))
-        document.documentElement.dataset.welcomed = 'yes';
+        document.documentElement.setAttribute('data-welcomed', 'yes');
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/login');
@@ -28,7 +28,7 @@ async function join(page: Page, who: typeof owner) {
   await signIn(page, who);
   await expect(page.getByRole('heading', { name: 'Who walks into this story?' })).toBeVisible();
   // It comes a moment later than the setup; by the time that a story begins it is to be gone.
-  await page.waitForFunction(() => document.documentElement.dataset.welcomed === 'yes');
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-welcomed'));
   await expect(page.getByRole('dialog', { name: 'Welcome to Lamplit!' })).toBeHidden();
 }
 
