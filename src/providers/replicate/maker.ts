@@ -12,7 +12,7 @@ import type {
   PictureWish,
 } from '../../domain/ports/picture-maker.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
-import { makePicture, type AskPictures, type PictureResult } from './make-picture.ts';
+import { makePicture, notStopped, type AskPictures, type PictureResult } from './make-picture.ts';
 
 /*
  * Replicate lets no page ask it, so the game's own server passes the three calls on. Made from its published pages, and never recorded from
@@ -117,8 +117,12 @@ function asking({ fetch: call, token, origin }: PictureMakerOptions): AskPicture
 }
 
 /** What a failure is about, by the words that the server or the way to it has for it. */
-function failureOf({ error, credit }: PictureResult, ownKey: boolean): PictureFailure {
-  return { ...failure(whyOf(error, ownKey), error), ...(credit ? { credit } : {}) };
+function failureOf({ error, credit, ended }: PictureResult, ownKey: boolean): PictureFailure {
+  return {
+    ...failure(whyOf(error, ownKey), error),
+    ...(credit ? { credit } : {}),
+    ...(ended ? { ended } : {}),
+  };
 }
 
 function whyOf(error: string, ownKey: boolean): PictureFailure['why'] {
@@ -129,7 +133,8 @@ function whyOf(error: string, ownKey: boolean): PictureFailure['why'] {
   if (/No image credits|Insufficient credits|requires_purchase/.test(error)) return 'no-credits';
   if (/^Replicate API error: 402\b/.test(error)) return ownKey ? 'no-credits' : 'failed';
   // It may well be in the making: the same request, asked again, finds it.
-  if (/^Status check failed|^Image generation timed out/.test(error)) return 'timed-out';
+  if (error === notStopped || /^Status check failed|^Image generation timed out/.test(error))
+    return 'timed-out';
   if (/Too many|too many|wait/.test(error)) return 'busy';
   return 'failed';
 }
