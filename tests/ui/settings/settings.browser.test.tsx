@@ -47,6 +47,8 @@ test('SET-01 Set to Defaults shows the defaults, and stores them only when saved
   await expect.element(dialog.getByRole('radio', { name: '2 paragraphs' })).toBeChecked();
   expect(calls('saveSettings')).toEqual([]);
   await save();
+  const change = { passageLength: 2, narration: 'third' };
+  await expect.poll(() => calls('saveSettings')).toEqual([{ command: 'saveSettings', input: { change } }]);
   await expect.poll(settings).toEqual({ ...defaultSettings, pictureConsent: ['horde'] });
 });
 
