@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 
 import { mayAskForPicture } from '../../../domain/credit.ts';
 import type { GameError } from '../../../domain/errors.ts';
-import { pictureChoiceOf, pictureServices } from '../../../domain/picture-services.ts';
+import { pictureChoiceOf, pictureServices, takesCredit } from '../../../domain/picture-services.ts';
 import type { PictureServiceName } from '../../../domain/picture-names.ts';
 import { accountAtom } from '../../../state/account.ts';
 import { creditsAtom } from '../../../state/billing.ts';
@@ -50,26 +50,26 @@ export function usePictureService(): PictureServiceView | undefined {
   if (settings === undefined || keys === undefined) return undefined;
   const { service: name } = pictureChoiceOf(settings.imageModel);
   const { label, secret, price, withoutKey } = pictureServices[name];
-  const takesCredit = price === 'credit' && (secret === null || keys[secret] === undefined);
+  const isPaidHere = takesCredit(name, (own) => keys[own] !== undefined);
   return {
     name,
     label,
     on: chosen === 'provider',
     auto: chosen === 'provider' && settings.autoGenerateImages,
     isAgreed: settings.pictureConsent.includes(name),
-    price: takesCredit ? words.short.credit : price === 'none' ? words.short.none : words.short.own(label),
-    takesCredit,
+    price: isPaidHere ? words.short.credit : price === 'none' ? words.short.none : words.short.own(label),
+    takesCredit: isPaidHere,
     needsAccount: withoutKey === 'account' && !isSignedIn ? words.needsAccount(label, secret !== null) : '',
-    isKnown: !takesCredit || status !== 'loading',
+    isKnown: !isPaidHere || status !== 'loading',
     mayAsk: (asked) => {
       // Who has no account is told so by the server's end of it.
-      if (!takesCredit || (!hasAccount && asked)) return true;
+      if (!isPaidHere || (!hasAccount && asked)) return true;
       const may = mayAskForPicture(credits);
       if (!may.ok && asked) failed({ type: 'may-not', why: may.error }, asked);
       return may.ok;
     },
     tell: (error, asked) => {
-      if (!asked || error.type !== 'no-picture' || !takesCredit) return false;
+      if (!asked || error.type !== 'no-picture' || !isPaidHere) return false;
       const isCredit =
         error.why === 'no-credits' ||
         error.why === 'not-signed-in' ||
