@@ -17,7 +17,7 @@ import { base64Of } from '../picture-wire/base64.ts';
 import { failure } from '../picture-wire/failure.ts';
 import { madeOf, rasterOf } from '../picture-wire/made-picture.ts';
 import { readAll } from '../picture-wire/service-call.ts';
-import { makePicture, type AskPictures, type PictureResult } from './make-picture.ts';
+import { makePicture, notStopped, type AskPictures, type PictureResult } from './make-picture.ts';
 
 /*
  * Replicate lets no page ask it, so the game's own server passes the three calls on. Made from its published pages, and never recorded from
@@ -106,8 +106,12 @@ function asking({ fetch: call, token, origin }: PictureMakerOptions): AskPicture
 }
 
 /** What a failure is about, by the words that the server or the way to it has for it. */
-function failureOf({ error, credit }: PictureResult, ownKey: boolean): PictureFailure {
-  return { ...failure(whyOf(error, ownKey), error), ...(credit ? { credit } : {}) };
+function failureOf({ error, credit, ended }: PictureResult, ownKey: boolean): PictureFailure {
+  return {
+    ...failure(whyOf(error, ownKey), error),
+    ...(credit ? { credit } : {}),
+    ...(ended ? { ended } : {}),
+  };
 }
 
 function whyOf(error: string, ownKey: boolean): PictureFailure['why'] {
@@ -118,7 +122,8 @@ function whyOf(error: string, ownKey: boolean): PictureFailure['why'] {
   if (/No image credits|Insufficient credits|requires_purchase/.test(error)) return 'no-credits';
   if (/^Replicate API error: 402\b/.test(error)) return ownKey ? 'no-credits' : 'failed';
   // It may well be in the making: the same request, asked again, finds it.
-  if (/^Status check failed|^Image generation timed out/.test(error)) return 'timed-out';
+  if (error === notStopped || /^Status check failed|^Image generation timed out/.test(error))
+    return 'timed-out';
   if (/Too many|too many|wait/.test(error)) return 'busy';
   return 'failed';
 }

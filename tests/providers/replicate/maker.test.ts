@@ -173,6 +173,17 @@ test('without a network or an account nobody is asked; a key goes along in its h
   });
 });
 
+test('an end is an end whatever its words are about: the next try is another request', async () => {
+  const own = { key: createSecret('r8_own') };
+  for (const [error, why] of [
+    ['Replicate API error: 402 Payment Required', 'no-credits'],
+    ['Image generation failed: nothing came while we did wait', 'busy'],
+  ] as const) {
+    const made = await open({ id: 'p1', status: 'failed', error }, own).maker.make(wish, signal);
+    expect(made).toMatchObject({ error: { why, ended: true } });
+  }
+});
+
 test('a picture that was there before it could be stopped is kept: it is paid', async () => {
   const stopped = new AbortController();
   const game = open({ id: 'p1', status: 'succeeded', output: file, credit: null });

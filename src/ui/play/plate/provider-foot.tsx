@@ -58,13 +58,7 @@ export function ProviderFoot({ provider, isMade, isOpen }: ProviderFootProps) {
               {serviceWords.signIn}
             </Button>
           ) : (
-            <Button
-              onClick={() => {
-                provider.make(isMade);
-              }}
-            >
-              {texts.retry}
-            </Button>
+            <Button onClick={provider.retry}>{texts.retry}</Button>
           )}
           <Button kind="quiet" onClick={provider.forget}>
             {texts.keep}
