@@ -76,6 +76,8 @@ async function settle({ database }: Writer, entry: PushEntry, place: number, v: 
   // The server has carried it out: what was read of it before does not come again.
   const purge = kind === 'purges' ? await database.purges.get(id) : undefined;
   if (purge && purgedAt(purge) !== null) await compareWhatIsLeft(database, purge);
+  // It may have carried out another device's deletion before it heard of this, and what was read of it before that is gone there.
+  else if (purge?.lifted) await noteState(database, { auditedAt: 0 });
   const waiting = await database.outbox.where('[kind+id]').equals([kind, id]).first();
   if (waiting?.n === undefined) return true;
   const samePlace = waiting.n === place;

@@ -241,3 +241,24 @@ test('that a deletion was taken back goes out before all that it gives back, als
   ]);
   expect(new Set(entries.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(entries.length);
 });
+
+test('once the server hears that a deletion was taken back, all is compared again: another device’s may have been carried out meanwhile', async () => {
+  const { game, store, stories } = await twoStories();
+  const [story] = stories;
+  const file = await backup(game);
+  sure(await game.engine.trashStory({ story, gone: true }));
+  sure(await game.engine.arrange({ type: 'delete-story', story }));
+  sure(
+    await bringInParcel(game.writer, { next: game.newId }, file, {
+      stories: {},
+      lorebookInto: null,
+      settings: false,
+    }),
+  );
+  // A cycle has compared since, before the lift went out.
+  await store.audited(game.clock.now(), await store.state());
+  const batch = await store.nextBatch(100);
+  expect(batch.entries[0]).toMatchObject({ kind: 'purges', id: story });
+  await store.acknowledge(batch, answered(batch, {}));
+  expect((await store.state()).auditedAt).toBe(0);
+});

@@ -120,6 +120,9 @@ export function createModelStore(
         if ('s' in entry) disk().seen = laterStamp(disk().seen, newestOf(Object.values(entry.s)));
         // The server has carried it out: what was read of it before does not come again.
         if (kind === 'purges') compareWhatIsLeft(id);
+        const lift = disk().docs.get(keyOf('purges', id));
+        if (kind === 'purges' && lift?.f['lifted'] === true && purgedAt(lift) === null)
+          disk().state = { ...disk().state, auditedAt: 0 };
         if (!waiting) continue;
         const samePlace = waiting.n === place;
         if (!samePlace) isAsSent = false;
