@@ -9,8 +9,9 @@ import { waitingEntry } from './waiting-rows.ts';
 const atOnce = 120;
 
 /**
- * What goes out next, as `nextBatch` of the outbox, but that stories with a scene which was refused are passed over: their rows would only
- * point at what is not there, and that what says that a removal was taken back goes first.
+ * What goes out next, and where each row stood in the line: the rows that wait longest, as they are now, at most `most` and a request's
+ * bytes, but always a whole turn. Stories with a scene that was refused are passed over, for their rows would only point at what is not
+ * there, and what says that a removal was taken back goes first.
  */
 export async function batchToSend(database: Database, most: number): Promise<Batch> {
   const held = await heldStories(database);

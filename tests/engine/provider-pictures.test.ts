@@ -1,5 +1,3 @@
-import Dexie from 'dexie';
-import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
 
 import type {
@@ -12,9 +10,6 @@ import type { Settings } from '../../src/domain/settings.ts';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import { fakeForm } from '../fakes.ts';
 import { fakeLocks, openGame } from '../game-table.ts';
-
-// A live query is silent where there is no database at all.
-Dexie.dependencies.indexedDB = new IDBFactory();
 
 type Answer = Result<MadePicture, PictureFailure>;
 

@@ -1,9 +1,11 @@
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 
-import { expect, openStory, test, type Device } from './two-devices.ts';
+import { expect, openMap, openStory, test, type Device } from './two-devices.ts';
 
-/** A quiet machine needs under three seconds from the end of a turn to the other page; a full one has as long as no poll comes for sure. */
-const handOver = { timeout: 10_000 };
+/** How long a full machine may need for a turn to be on the other page; a page that is nudged asks by itself only after five minutes. */
+const handOver = { timeout: 60_000 };
+/** A page that no nudge reaches asks within this. */
+const polledMs = 16_000;
 
 test('SYNC-08 SYNC-09 a turn is on the open page of the other device by a nudge, and by asking where no nudge comes; what broke off is offered with its words, and notices name the device', async ({
   devices: { here, there },
@@ -11,9 +13,14 @@ test('SYNC-08 SYNC-09 a turn is on the open page of the other device by a nudge,
   await here.player.startWithPreset();
   await rename(here, 'Pocket lamp');
   await openStory(there);
+  await neverAsks(there);
+  const map = await openMap(there);
+  await expect(map.getByText(/^1 scene · 1 road/)).toBeVisible();
   const notes = (page: Page) => page.getByRole('region', { name: 'On your other devices' });
   await here.player.choose(0);
   await here.player.ready(2);
+  await expect(map.getByText(/^2 scenes · 1 road/)).toBeVisible(handOver);
+  await there.page.keyboard.press('Escape');
   const ahead = notes(there.page).getByText('On “Pocket lamp” this story is 1 scene ahead');
   await expect(ahead).toBeVisible(handOver);
   await notes(there.page).getByRole('button', { name: 'Go on there' }).click();
@@ -37,7 +44,7 @@ test('SYNC-08 SYNC-09 a turn is on the open page of the other device by a nudge,
   await there.player.ready(3);
   await here.player.choose(0);
   await here.player.ready(4);
-  await expect(ahead).toBeVisible({ timeout: 30_000 });
+  await expect(ahead).toBeVisible({ timeout: polledMs + 15_000 });
 });
 
 test('@long a page that is hidden asks for nothing, and has what was told meanwhile when it is seen again', async ({
@@ -150,6 +157,21 @@ test('demo play loads nothing that copies, and sends nothing', async ({
   expect(asked.filter((path) => /copying|^\/(rest|realtime|storage)\/v1\//.test(path))).toEqual([]);
   await context.close();
 });
+
+/** Waits until a device leaves the server alone for so long that it must be nudged, or it would have asked. */
+async function neverAsks({ context, page }: Device): Promise<void> {
+  const asked: string[] = [];
+  const note = (request: Request) => {
+    if (request.url().includes('/sync_pull')) asked.push(request.url());
+  };
+  context.on('request', note);
+  await expect(async () => {
+    asked.length = 0;
+    await page.waitForTimeout(polledMs);
+    expect(asked).toEqual([]);
+  }).toPass({ timeout: 6 * polledMs });
+  context.off('request', note);
+}
 
 /** Gives the device that one sits at another name. */
 async function rename({ page }: Device, name: string): Promise<void> {

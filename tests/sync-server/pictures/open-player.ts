@@ -1,6 +1,3 @@
-import Dexie from 'dexie';
-import { IDBFactory } from 'fake-indexeddb';
-
 import { err, ok } from '../../../src/domain/result.ts';
 import { createReplicateMaker } from '../../../src/providers/replicate/maker.ts';
 import type { KeptBalance } from '../../../src/domain/kept-balance.ts';
@@ -12,9 +9,6 @@ import { fakeClock, openGame } from '../../game-table.ts';
 import { sampleJpeg } from '../../replicate-server/sample-pictures.ts';
 import { site, type Pictures } from './open-pictures.ts';
 import { drain } from './subscribe.ts';
-
-// A live query is silent where there is no database at all.
-Dexie.dependencies.indexedDB = new IDBFactory();
 
 const at = `${site}/api/replicate/v1/predictions`;
 export const photo = sampleJpeg(20_000);

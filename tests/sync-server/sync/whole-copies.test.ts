@@ -1,5 +1,3 @@
-import Dexie from 'dexie';
-import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 
 import { isGone } from '../../../src/domain/gone.ts';
@@ -14,9 +12,6 @@ import { first } from '../../first-value.ts';
 import { fakeLocks } from '../../game-table.ts';
 import { act, agreed, backup, headOf, sure } from '../../storage/devices.ts';
 import { openAccount, type CopiedDevice } from './account-devices.ts';
-
-// A live query is silent where there is no database at all.
-Dexie.dependencies.indexedDB = new IDBFactory();
 
 const dayMs = 86_400_000;
 

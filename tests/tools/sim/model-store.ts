@@ -116,10 +116,14 @@ export function createModelStore(
       if (code === undefined) {
         setVersion(disk(), kind, id, reply.vs[i] ?? 0);
         disk().refused.delete(keyOf(kind, id));
+        if (faults.forgetsKept) disk().kept.delete(keyOf(kind, id));
         settled += 1;
         if ('s' in entry) disk().seen = laterStamp(disk().seen, newestOf(Object.values(entry.s)));
         // The server has carried it out: what was read of it before does not come again.
         if (kind === 'purges') compareWhatIsLeft(id);
+        const lift = disk().docs.get(keyOf('purges', id));
+        if (kind === 'purges' && lift?.f['lifted'] === true && purgedAt(lift) === null)
+          disk().state = { ...disk().state, auditedAt: 0 };
         if (!waiting) continue;
         const samePlace = waiting.n === place;
         if (!samePlace) isAsSent = false;
@@ -231,12 +235,8 @@ export function createModelStore(
     const known = disk().grown.get(keyOf(kind, id));
     if (!known) return false;
     if (differenceOf(known.body, body) === 'words') {
-      const waiting = waitingOf(disk(), kind, id) ?? { n: 0, kind, id, turn: null, fields: {} };
-      disk().refused.set(keyOf(kind, id), {
-        waiting,
-        story: storyOf(kind, id, known.body),
-        code: 'different',
-      });
+      disk().kept.set(keyOf(kind, id), { story: storyOf(kind, id, known.body), body: known.body });
+      if (!faults.forgetsKept) forget(disk(), kind, id);
     }
     disk().grown.set(keyOf(kind, id), { kind, id, body, v });
     return true;
@@ -288,7 +288,8 @@ export function createModelStore(
     const at = row ? purgedAt(row) : null;
     if (!row || at === null || faults.resurrect) return;
     const isStory = row.f['of'] === 'story';
-    for (const [key, { story }] of disk().refused) if (isStory && story === id) disk().refused.delete(key);
+    for (const rows of [disk().refused, disk().kept])
+      for (const [key, { story }] of rows) if (isStory && story === id) rows.delete(key);
     const doomed = new Set<string>([
       id,
       ...[...disk().buried].filter(([, purge]) => purge === id).map(([scene]) => scene),
