@@ -9,7 +9,7 @@ import type { Configuration } from '../configuration.ts';
 import type { Log } from '../log.ts';
 import { createAuth } from './auth/auth.ts';
 import { createMail } from './auth/mail.ts';
-import { backUpFirst } from './backup/back-up-first.ts';
+import { backUpFirst, keepNewestBackups } from './backup/back-up-first.ts';
 import { withCors } from './cors.ts';
 import { openDatabase, type Connections } from './database.ts';
 import type { Handler } from './handler.ts';
@@ -64,6 +64,7 @@ export async function startStandIn(options: StandInOptions): Promise<Result<Stan
     connections = await openDatabase(postgres.address, log, async (admin) => {
       // An update that goes wrong must not be the end of what was there. No migration touches files.
       await backUpFirst(admin, { before: 'update', files: null, dataDir, now, log });
+      await keepNewestBackups({ before: 'update', dataDir });
     });
   } catch (thrown) {
     await postgres.close();
