@@ -36,10 +36,7 @@ export type StandIn = {
 };
 
 export type StandInOptions = {
-  readonly configuration: Pick<Configuration, 'dataDir' | 'accounts'> & {
-    /** How many reverse proxies stand in front; 0 when left out. */
-    readonly trustProxy?: number;
-  };
+  readonly configuration: Pick<Configuration, 'dataDir' | 'accounts' | 'trustProxy'>;
   /** The address players use; known once the server listens, and not asked before. */
   readonly publicUrl: () => string;
   /** The time in ms. */
@@ -111,7 +108,7 @@ async function assemble(
     keys,
     now,
     log,
-    trustProxy: configuration.trustProxy ?? 0,
+    trustProxy: configuration.trustProxy,
   });
   const parts: Readonly<Record<string, Handler>> = {
     auth: auth.fetch,

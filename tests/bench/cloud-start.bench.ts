@@ -57,6 +57,7 @@ async function start(dataDir: string): Promise<StandIn> {
   const started = await startStandIn({
     configuration: {
       dataDir,
+      trustProxy: 0,
       accounts: {
         supabase: null,
         databaseUrl: undefined,

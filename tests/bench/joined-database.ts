@@ -18,6 +18,7 @@ export async function joinDatabase(dataDir: string): Promise<JoinedDatabase> {
   const joined = await startStandIn({
     configuration: {
       dataDir,
+      trustProxy: 0,
       accounts: {
         supabase: null,
         databaseUrl: undefined,

@@ -119,6 +119,7 @@ function options(props: { join?: boolean } = {}): Parameters<typeof startStandIn
   return {
     configuration: {
       dataDir,
+      trustProxy: 0,
       accounts: {
         supabase: null,
         databaseUrl: undefined,
