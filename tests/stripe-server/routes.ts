@@ -266,6 +266,7 @@ export const routes: readonly Route[] = [
     parameters: ['Billing/Meters', 'Billing.MeterListEventSummariesParams'],
     answer: (shop, form, id) => {
       if (!shop.meters.has(id)) return missing('meter');
+      if (!shop.customers.has(text(form['customer']) ?? '')) return missing('customer');
       const [start_time, end_time] = [Number(form['start_time']), Number(form['end_time'])];
       if (start_time % 60 !== 0 || end_time % 60 !== 0) return invalid('Not a whole minute', 'start_time');
       const counted = shop.usage.filter(
