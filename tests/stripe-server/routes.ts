@@ -63,6 +63,19 @@ export const routes: readonly Route[] = [
     },
   },
   {
+    method: 'GET',
+    path: '/v1/customers/{id}',
+    parameters: ['Customers', 'CustomerRetrieveParams'],
+    answer: (shop, form, id) => {
+      const customer = shop.customers.get(id);
+      if (!customer) return missing('customer');
+      const expand = Array.isArray(form['expand']) ? form['expand'] : [];
+      if (!expand.includes('invoice_settings.default_payment_method')) return customer;
+      const card = shop.cards.get(customer.invoice_settings.default_payment_method ?? '') ?? null;
+      return { ...customer, invoice_settings: { default_payment_method: card } };
+    },
+  },
+  {
     method: 'POST',
     path: '/v1/customers/{id}',
     parameters: ['Customers', 'CustomerUpdateParams'],
@@ -154,13 +167,6 @@ export const routes: readonly Route[] = [
     path: '/v1/setup_intents/{id}',
     parameters: ['SetupIntents', 'SetupIntentRetrieveParams'],
     answer: (shop, _, id) => shop.setups.get(id) ?? missing('setup_intent'),
-  },
-  {
-    method: 'GET',
-    path: '/v1/payment_methods',
-    parameters: ['PaymentMethods', 'PaymentMethodListParams'],
-    answer: (shop, form) =>
-      list([...shop.cards.values()].filter(({ customer }) => customer === text(form['customer']))),
   },
   {
     method: 'GET',
