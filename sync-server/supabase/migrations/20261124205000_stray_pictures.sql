@@ -21,7 +21,8 @@ declare
   long_ago constant timestamptz := today - make_interval(days => p_days);
   -- Well within the time that a call has.
   give_up_at constant timestamptz := clock_timestamp() + interval '4 seconds';
-  player record;
+  sent record;
+  player uuid;
   unnamed text[];
   found_count int := 0;
   added int;
@@ -32,25 +33,28 @@ begin
   delete from app.stray_picture p where not exists (
     select from storage.objects obj where obj.bucket_id = 'story-images' and obj.name = p.user_id::text || '/' || p.hash
   );
-  for player in
-    select u.id, array_agg(split_part(obj.name, '/', 2)) as hashes
-    from storage.objects obj join auth.users u on u.id::text = split_part(obj.name, '/', 1)
-    where obj.bucket_id = 'story-images' and obj.name ~ '^[0-9a-f-]{36}/[0-9a-f]{64}$'
-    group by u.id order by random()
+  -- Without a regular expression for each file, which takes ten times as long.
+  for sent in
+    select left(obj.name, 36) collate "C" as folder, array_agg(right(obj.name, 64)) as hashes from storage.objects obj
+    where obj.bucket_id = 'story-images' and length(obj.name) = 101 and obj.name like '________-____-____-____-____________/%'
+    group by 1 order by random()
   loop
-    select coalesce(array_agg(each.hash), '{}') into unnamed from unnest(player.hashes) each (hash)
-    where each.hash not in (
+    continue when sent.folder !~ '^[0-9a-f-]{36}$';
+    player := sent.folder::uuid;
+    continue when not exists (select from auth.users u where u.id = player);
+    select coalesce(array_agg(each.hash), '{}') into unnamed from unnest(sent.hashes) each (hash)
+    where each.hash ~ '^[0-9a-f]{64}$' and each.hash not in (
       select m.hash[1] from app.doc d
       cross join lateral regexp_matches(d.f::text, '[0-9a-f]{64}', 'g') m (hash)
-      where d.user_id = player.id
+      where d.user_id = player
     );
-    delete from app.stray_picture p where p.user_id = player.id and p.hash <> all (unnamed);
+    delete from app.stray_picture p where p.user_id = player and p.hash <> all (unnamed);
     insert into app.stray_picture (user_id, hash, since)
-    select player.id, each.hash, today from unnest(unnamed) each (hash) on conflict do nothing;
+    select player, each.hash, today from unnest(unnamed) each (hash) on conflict do nothing;
     return query
       select obj.name::text from app.stray_picture p
       join storage.objects obj on obj.bucket_id = 'story-images' and obj.name = p.user_id::text || '/' || p.hash
-      where p.user_id = player.id and p.since <= long_ago
+      where p.user_id = player and p.since <= long_ago
         -- What was sent once more begins anew.
         and greatest(obj.created_at, obj.updated_at) <= long_ago
       limit p_most - found_count;
