@@ -114,7 +114,7 @@ export function createServer(deps: ServerDeps): { readonly fetch: Fetch } {
       if (forwarded !== null && deps.trustProxy === 0 && !proxySeen) {
         proxySeen = true;
         deps.log.warn('proxy', {
-          note: 'X-Forwarded-For arrives, and TRUST_PROXY is 0: if a reverse proxy stands in front, all players count as one address. Set TRUST_PROXY to the number of proxies.',
+          note: 'X-Forwarded-For arrives, and TRUST_PROXY is 0: if a reverse proxy stands in front, all players count as one address, and share what one may have, connections too. Set TRUST_PROXY to the number of proxies.',
         });
       }
       return app.fetch(request, { from: { address: callerAddress(remote, forwarded, deps.trustProxy) } });

@@ -29,9 +29,19 @@ export function startUpkeep(backend: Pick<Backend, 'call' | 'client'>, log: Log)
       purged += count;
     }
     if (purged > 0) log.info('upkeep', { purged });
-    const files = isClosed ? 0 : (await sweepStrays(backend)) + (await sweepGenerated(backend));
+    const files = isClosed ? 0 : (await swept(sweepStrays)) + (await swept(sweepGenerated));
     if (files > 0) log.info('upkeep', { files });
     return purged + files;
+  }
+
+  /** One that fails keeps nothing from being done but its own. */
+  async function swept(sweep: typeof sweepStrays): Promise<number> {
+    try {
+      return await sweep(backend);
+    } catch (thrown) {
+      log.error('upkeep', { error: wordsOf(thrown) });
+      return 0;
+    }
   }
 
   const asking = askOften('upkeep', once, log);
@@ -44,18 +54,22 @@ export function startUpkeep(backend: Pick<Backend, 'call' | 'client'>, log: Log)
   };
 }
 
-/** Asks every ten minutes whether something is due. Who closes waits for what is under way. */
+/**
+ * Asks now and then whether something is due. Who closes waits for what is under way.
+ * @param intervalMs ten minutes when left out
+ */
 export function askOften(
   what: string,
   ask: () => Promise<unknown>,
   log: Log,
+  intervalMs: number = everyMs,
 ): { readonly close: () => Promise<void> } {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
     running = ask().catch((thrown: unknown) => {
-      log.error(what, { error: thrown instanceof Error ? thrown.message : 'unknown' });
+      log.error(what, { error: wordsOf(thrown) });
     });
-  }, everyMs);
+  }, intervalMs);
   timer.unref();
   return {
     close: async () => {
@@ -64,3 +78,5 @@ export function askOften(
     },
   };
 }
+
+const wordsOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : 'unknown');

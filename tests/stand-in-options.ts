@@ -8,6 +8,7 @@ export function standInOptions(dataDir: string): Options {
   return {
     configuration: {
       dataDir,
+      trustProxy: 0,
       accounts: {
         supabase: null,
         databaseUrl: undefined,
