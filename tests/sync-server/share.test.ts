@@ -285,25 +285,44 @@ describe.each(modes)('%s', (mode) => {
         seed: 'abcdefabcdefabcd',
       },
       scenes: [
-        { ...opening, storytellerState: { form: 'other', notes: 'planted-state' }, device: 'planted-device' },
         {
-          ...first,
-          passage: 'planted-original',
+          ...opening,
           storytellerState: {
             form: 'lamplit.builtin',
             version: 2,
+            facts: ['Told at the beginning.'],
             musts: ['planted-must'],
             notes: 'planted-notes',
-            turn: 1,
+            turn: 0,
           },
+          device: 'planted-device',
         },
-        second,
+        {
+          ...first,
+          passage: 'planted-original',
+          sceneContext: { ...first.sceneContext, location: 'planted-place', characters: ['planted-guest'] },
+          storytellerState: { form: 'lamplit.builtin', version: 2, facts: ['planted-fact'], turn: 1 },
+        },
+        // What was told below an edited page still knows the page that stood there.
+        {
+          ...second,
+          sceneContext: { ...second.sceneContext, objects: ['planted-thing'] },
+          storytellerState: { form: 'lamplit.builtin', version: 2, facts: ['planted-fact'], turn: 2 },
+        },
         { ...retold, passage: 'planted-retold' },
         { ...other, passage: 'planted-road' },
       ],
       memory: whole.memory.flatMap((row) => [
         row,
-        { ...row, id: storyId(), by: 'model' as const, text: 'Known to all.' },
+        { ...row, id: storyId(), by: 'model' as const, scene: opening.id, text: 'Known to all.' },
+        { ...row, id: storyId(), by: 'model' as const, text: 'planted-before-the-edit' },
+        {
+          ...row,
+          id: storyId(),
+          by: 'text' as const,
+          scene: second.id,
+          text: 'planted-chapter-of-the-original',
+        },
         { ...row, id: storyId(), text: 'planted-own' },
         { ...row, id: storyId(), by: 'model' as const, scene: other.id, text: 'planted-elsewhere' },
         { ...row, id: storyId(), by: 'model' as const, gone: true, text: 'planted-gone' },
@@ -316,6 +335,12 @@ describe.each(modes)('%s', (mode) => {
       draft: null,
     });
     const share = await prepared(planted);
+    expect(JSON.stringify([share.snapshot, share.playing])).not.toContain('planted');
+    expect(share.playing.scenes.map(({ state }) => state)).toEqual([
+      { form: 'lamplit.builtin', version: 2, facts: ['Told at the beginning.'], notes: '', turn: 0 },
+      null,
+      null,
+    ]);
     // As if the page were not ours: fields that nobody asked for.
     const snapshot = {
       ...share.snapshot,
