@@ -255,11 +255,23 @@ describe.each(modes)('%s', (mode) => {
     // All of the story is there, each scene of it.
     expect(html.match(/id="scene-\d+"/g)).toHaveLength(share.snapshot.scenes.length);
     expect(html).toMatch(/<script type="module"[^>]* src="\/a.js">/);
+    expect(html).toContain(
+      '<link rel="stylesheet" href="/assets/shared-1a2b3c4d.css"><link rel="stylesheet"',
+    );
+    expect(Date.parse(/data-version="([^"]*)"/.exec(html)?.[1] ?? '')).toBe(
+      Date.parse(String(Object((await row(game, story, 'updated_at')).data).updated_at)),
+    );
     const card = await fetch(meta('og:image') ?? '');
     expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     expect(new Uint8Array(await card.arrayBuffer())).toEqual(jpeg(1200, 630));
     const known = { headers: { 'If-None-Match': response.headers.get('etag') ?? '' } };
     expect((await fetch(`${game.url}/shared/${story}`, known)).status).toBe(304);
+    expect(await (await fetch(`${game.url}/shared/${story}`)).text()).toBe(html);
+    // Published anew it is another page, also for whoever knows the one before.
+    await publish(game, owner.token, story, await prepared());
+    const anew = await fetch(`${game.url}/shared/${story}`, known);
+    expect(anew.status).toBe(200);
+    expect(await anew.text()).not.toContain('alert(2)');
     for (const [unknown, said] of [
       [storyId(), 'This story doesn&#39;t exist or has been deleted.'],
       ['nothing', 'Invalid Story Link'],
