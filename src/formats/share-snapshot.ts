@@ -77,9 +77,7 @@ export async function prepareShare(options: {
         statsAfter,
         ...beside[index],
       })),
-      memory: whole.memory
-        .filter(isTold)
-        .map((row) => ({ ...row, scene: place.get(row.scene) })),
+      memory: whole.memory.filter(isTold).map((row) => ({ ...row, scene: place.get(row.scene) })),
       lore: choice.lore ? whole.lore.filter(({ gone, enabled }) => !gone && enabled) : [],
     },
   );

@@ -322,7 +322,7 @@ test('the rest of a long story comes behind what was sent, in the order that the
   const visit = async () => {
     const sent = sentPage();
     const { screen, atoms } = await openApp({ ...signedOut, path: `/shared/${fakeId(1)}` });
-    let answer = (_: Awaited<ReturnType<SharedStories['open']>>) => {};
+    let answer: (found: Awaited<ReturnType<SharedStories['open']>>) => void = () => {};
     const open: SharedStories['open'] = () =>
       new Promise((resolve) => {
         answer = resolve;
