@@ -61,7 +61,7 @@ function start() {
   });
   store.set(
     sharedStoriesAtom,
-    lateShares(async () => (await fetchCode(loadShares)).createSharedStories()),
+    lateShares(async () => (await loadShares()).createSharedStories()),
   );
   store.set(
     sharingApiAtom,

@@ -94,7 +94,7 @@ export function createServer(deps: ServerDeps): { readonly fetch: Fetch } {
 
   if (deps.imageBackends) app.route('/api/images/backends', imageBackendRoutes(deps.imageBackends));
   if (deps.models) app.route('/api/models/v1', modelRoutes(deps.models));
-  else app.all('/api/models/v1/*', (context) => context.json({ error: nothingLent }, 503, noStore));
+  else app.all('/api/models/v1/*', (context) => context.json(nothingLent, 503, noStore));
 
   app.all('*', (context) => {
     const at = new URL(context.req.url).pathname;
@@ -123,7 +123,7 @@ export function createServer(deps: ServerDeps): { readonly fetch: Fetch } {
 }
 
 const noStore = { 'Cache-Control': 'no-store' } as const;
-const nothingLent = 'This server lends no model.';
+const nothingLent = { error: 'This server lends no model.', code: 'nothing-lent' } as const;
 const noAccountsHere = 'This server has no accounts at the moment.';
 
 /** Addresses that belong to the server and never to the game: its own and those of the account stand-in. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Backend } from './backend.ts';
 import type { Log } from './log.ts';
 import { sweepGenerated } from './pictures/generated-files.ts';
-import { sweepStrays } from './stray-pictures.ts';
+import { sweepPortraits, sweepStrays } from './stray-pictures.ts';
 
 /** The database knows when a day is over; this is only how often it is asked. */
 const everyMs = 600_000;
@@ -29,7 +29,8 @@ export function startUpkeep(backend: Pick<Backend, 'call' | 'client'>, log: Log)
       purged += count;
     }
     if (purged > 0) log.info('upkeep', { purged });
-    const files = isClosed ? 0 : (await swept(sweepStrays)) + (await swept(sweepGenerated));
+    let files = 0;
+    for (const sweep of [sweepStrays, sweepPortraits, sweepGenerated]) files += isClosed ? 0 : await swept(sweep);
     if (files > 0) log.info('upkeep', { files });
     return purged + files;
   }

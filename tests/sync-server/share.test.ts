@@ -255,11 +255,23 @@ describe.each(modes)('%s', (mode) => {
     // All of the story is there, each scene of it.
     expect(html.match(/id="scene-\d+"/g)).toHaveLength(share.snapshot.scenes.length);
     expect(html).toMatch(/<script type="module"[^>]* src="\/a.js">/);
+    expect(html).toContain(
+      '<link rel="stylesheet" href="/assets/shared-1a2b3c4d.css"><link rel="stylesheet"',
+    );
+    expect(Date.parse(/data-version="([^"]*)"/.exec(html)?.[1] ?? '')).toBe(
+      Date.parse(String(Object((await row(game, story, 'updated_at')).data).updated_at)),
+    );
     const card = await fetch(meta('og:image') ?? '');
     expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     expect(new Uint8Array(await card.arrayBuffer())).toEqual(jpeg(1200, 630));
     const known = { headers: { 'If-None-Match': response.headers.get('etag') ?? '' } };
     expect((await fetch(`${game.url}/shared/${story}`, known)).status).toBe(304);
+    expect(await (await fetch(`${game.url}/shared/${story}`)).text()).toBe(html);
+    // Published anew it is another page, also for whoever knows the one before.
+    await publish(game, owner.token, story, await prepared());
+    const anew = await fetch(`${game.url}/shared/${story}`, known);
+    expect(anew.status).toBe(200);
+    expect(await anew.text()).not.toContain('alert(2)');
     for (const [unknown, said] of [
       [storyId(), 'This story doesn&#39;t exist or has been deleted.'],
       ['nothing', 'Invalid Story Link'],
@@ -285,25 +297,44 @@ describe.each(modes)('%s', (mode) => {
         seed: 'abcdefabcdefabcd',
       },
       scenes: [
-        { ...opening, storytellerState: { form: 'other', notes: 'planted-state' }, device: 'planted-device' },
         {
-          ...first,
-          passage: 'planted-original',
+          ...opening,
           storytellerState: {
             form: 'lamplit.builtin',
             version: 2,
+            facts: ['Told at the beginning.'],
             musts: ['planted-must'],
             notes: 'planted-notes',
-            turn: 1,
+            turn: 0,
           },
+          device: 'planted-device',
         },
-        second,
+        {
+          ...first,
+          passage: 'planted-original',
+          sceneContext: { ...first.sceneContext, location: 'planted-place', characters: ['planted-guest'] },
+          storytellerState: { form: 'lamplit.builtin', version: 2, facts: ['planted-fact'], turn: 1 },
+        },
+        // What was told below an edited page still knows the page that stood there.
+        {
+          ...second,
+          sceneContext: { ...second.sceneContext, objects: ['planted-thing'] },
+          storytellerState: { form: 'lamplit.builtin', version: 2, facts: ['planted-fact'], turn: 2 },
+        },
         { ...retold, passage: 'planted-retold' },
         { ...other, passage: 'planted-road' },
       ],
       memory: whole.memory.flatMap((row) => [
         row,
-        { ...row, id: storyId(), by: 'model' as const, text: 'Known to all.' },
+        { ...row, id: storyId(), by: 'model' as const, scene: opening.id, text: 'Known to all.' },
+        { ...row, id: storyId(), by: 'model' as const, text: 'planted-before-the-edit' },
+        {
+          ...row,
+          id: storyId(),
+          by: 'text' as const,
+          scene: second.id,
+          text: 'planted-chapter-of-the-original',
+        },
         { ...row, id: storyId(), text: 'planted-own' },
         { ...row, id: storyId(), by: 'model' as const, scene: other.id, text: 'planted-elsewhere' },
         { ...row, id: storyId(), by: 'model' as const, gone: true, text: 'planted-gone' },
@@ -316,6 +347,12 @@ describe.each(modes)('%s', (mode) => {
       draft: null,
     });
     const share = await prepared(planted);
+    expect(JSON.stringify([share.snapshot, share.playing])).not.toContain('planted');
+    expect(share.playing.scenes.map(({ state }) => state)).toEqual([
+      { form: 'lamplit.builtin', version: 2, facts: ['Told at the beginning.'], notes: '', turn: 0 },
+      null,
+      null,
+    ]);
     // As if the page were not ours: fields that nobody asked for.
     const snapshot = {
       ...share.snapshot,

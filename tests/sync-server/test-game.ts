@@ -115,7 +115,11 @@ export async function openGame(
       publicUrl: () => url,
       page: createSharePage({
         backend: cloud.accounts.backend,
-        pages: new Map([['/index.html', fakePage(options.index ?? '')]]),
+        pages: new Map([
+          ['/assets/shared-page-1a2b.css', fakePage('')],
+          ['/assets/shared-1a2b3c4d.css', fakePage('')],
+          ['/index.html', fakePage(options.index ?? '')],
+        ]),
         publicUrl: () => url,
         servePage,
         log: quietLog,

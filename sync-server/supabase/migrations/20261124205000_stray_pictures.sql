@@ -3,9 +3,9 @@
 -- Since when a picture has been named by no row, as far as was looked.
 create table app.stray_picture (
   user_id uuid not null references auth.users (id) on delete cascade,
-  hash text not null,
+  name text not null,
   since timestamptz not null,
-  primary key (user_id, hash)
+  primary key (user_id, name)
 );
 alter table app.stray_picture enable row level security;
 alter table app.stray_picture force row level security;
@@ -31,7 +31,7 @@ begin
   perform from app.chore c where c.name = 'stray-pictures' and c.done_at <= today - interval '1 day' for update skip locked;
   if not found then return; end if;
   delete from app.stray_picture p where not exists (
-    select from storage.objects obj where obj.bucket_id = 'story-images' and obj.name = p.user_id::text || '/' || p.hash
+    select from storage.objects obj where obj.bucket_id = 'story-images' and obj.name = p.name
   );
   -- Without a regular expression for each file, which takes ten times as long.
   for sent in
@@ -42,19 +42,20 @@ begin
     continue when sent.folder !~ '^[0-9a-f-]{36}$';
     player := sent.folder::uuid;
     continue when not exists (select from auth.users u where u.id = player);
-    select coalesce(array_agg(each.hash), '{}') into unnamed from unnest(sent.hashes) each (hash)
+    select coalesce(array_agg(sent.folder || '/' || each.hash), '{}') into unnamed from unnest(sent.hashes) each (hash)
     where each.hash ~ '^[0-9a-f]{64}$' and each.hash not in (
       select m.hash[1] from app.doc d
       cross join lateral regexp_matches(d.f::text, '[0-9a-f]{64}', 'g') m (hash)
       where d.user_id = player
     );
-    delete from app.stray_picture p where p.user_id = player and p.hash <> all (unnamed);
-    insert into app.stray_picture (user_id, hash, since)
-    select player, each.hash, today from unnest(unnamed) each (hash) on conflict do nothing;
+    delete from app.stray_picture p
+    where p.user_id = player and p.name like sent.folder || '/%' and p.name <> all (unnamed);
+    insert into app.stray_picture (user_id, name, since)
+    select player, each.name, today from unnest(unnamed) each (name) on conflict do nothing;
     return query
       select obj.name::text from app.stray_picture p
-      join storage.objects obj on obj.bucket_id = 'story-images' and obj.name = p.user_id::text || '/' || p.hash
-      where p.user_id = player and p.since <= long_ago
+      join storage.objects obj on obj.bucket_id = 'story-images' and obj.name = p.name
+      where p.user_id = player and p.name = any (unnamed) and p.since <= long_ago
         -- What was sent once more begins anew.
         and greatest(obj.created_at, obj.updated_at) <= long_ago
       limit p_most - found_count;

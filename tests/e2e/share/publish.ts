@@ -19,6 +19,6 @@ export async function publish(page: Page): Promise<string> {
   const preview = dialog.getByRole('region', { name: 'What others will see' });
   await expect(preview.getByText('Every other road, and what lies in the trash')).toBeVisible();
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(dialog.getByText('Whoever has this link can read the story.')).toBeVisible();
+  await expect(dialog.getByText(/^This story is public:/)).toBeVisible();
   return dialog.getByLabel('Read-only link').inputValue();
 }
