@@ -30,7 +30,8 @@ export function startUpkeep(backend: Pick<Backend, 'call' | 'client'>, log: Log)
     }
     if (purged > 0) log.info('upkeep', { purged });
     let files = 0;
-    for (const sweep of [sweepStrays, sweepPortraits, sweepGenerated]) files += isClosed ? 0 : await swept(sweep);
+    for (const sweep of [sweepStrays, sweepPortraits, sweepGenerated])
+      files += isClosed ? 0 : await swept(sweep);
     if (files > 0) log.info('upkeep', { files });
     return purged + files;
   }

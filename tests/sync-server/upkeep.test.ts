@@ -139,7 +139,11 @@ test('a sweep that fails is in the log, and keeps no other from being done', asy
   const server = startUpkeep({ client: backend.client, call }, log);
   try {
     expect(await server.once()).toBe(0);
-    expect(asked.slice(-3)).toEqual(['stray_story_images', 'stray_character_images', 'stray_generated_files']);
+    expect(asked.slice(-3)).toEqual([
+      'stray_story_images',
+      'stray_character_images',
+      'stray_generated_files',
+    ]);
     expect(lines).toEqual([expect.stringContaining('too slow')]);
   } finally {
     await server.close();
