@@ -107,6 +107,7 @@ export default defineConfig({
             'react-dom/client',
             'react/jsx-dev-runtime',
             'react/compiler-runtime',
+            'workbox-window',
             'react-dom',
             'bidi-js',
             'comlink',

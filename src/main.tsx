@@ -10,6 +10,7 @@ import { pageOf } from './page.tsx';
 import { accountApiAtom, accountAtom } from './state/account.ts';
 import { billingApiAtom } from './state/billing.ts';
 import { bookReaderAtom, sharedStoriesAtom } from './state/files.ts';
+import { handlesAtom } from './state/handles.ts';
 import { noticesAtom, notifyAtom } from './state/notices.ts';
 import { sharingApiAtom } from './state/sharing.ts';
 import { sessionAtom, updateAtom } from './state/view.ts';
@@ -51,7 +52,7 @@ function start() {
   store.set(
     billingApiAtom,
     lateBilling(async () =>
-      (await loadBilling()).createPageBilling({ store: () => store, account: openAccount }),
+      (await loadBilling()).createPageBilling({ owner: () => store.get(handlesAtom), account: openAccount }),
     ),
   );
   store.set(bookReaderAtom, {
@@ -60,7 +61,7 @@ function start() {
   });
   store.set(
     sharedStoriesAtom,
-    lateShares(async () => (await fetchCode(loadShares)).createSharedStories()),
+    lateShares(async () => (await loadShares()).createSharedStories()),
   );
   store.set(
     sharingApiAtom,

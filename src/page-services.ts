@@ -2,23 +2,14 @@ import type { OwnModelState, PageServices } from './domain/server-finding.ts';
 import { browserModelLanguages } from './domain/device-shelf.ts';
 import { ownModel, sessionOptions } from './providers/browser-model/host.ts';
 import { createServerDoctor } from './providers/server/doctor.ts';
+import { timerClock } from './timer-clock.ts';
 
 /* What only a page can find out: why a server cannot be reached, and how the browser's own model stands. */
 
 export const pageServices: PageServices = {
   examineServer: createServerDoctor({
     fetch: (input, init) => fetch(input, init),
-    clock: {
-      now: () => Date.now(),
-      sleep: (ms, signal) =>
-        new Promise((resolve) => {
-          const timer = setTimeout(resolve, ms);
-          signal?.addEventListener('abort', () => {
-            clearTimeout(timer);
-            resolve();
-          });
-        }),
-    },
+    clock: timerClock,
     online: () => navigator.onLine,
     page: location.href,
     safari: /^((?!chrome|chromium|android|crios|fxios).)*safari/i.test(navigator.userAgent),

@@ -47,8 +47,7 @@ export function createSharedStories(): SharedStories {
     open: async (id) => {
       const found = await client();
       if (!found.ok) return found;
-      const read = await found.value.read(id);
-      return read.ok ? ok(read.value.snapshot) : read;
+      return found.value.read(id);
     },
     fetch: fetchShare,
     print: async (id, progress) => {

@@ -3,7 +3,7 @@ import type { Clock } from './domain/ports/clock.ts';
 import type { PictureMakerOptions } from './domain/ports/picture-maker.ts';
 import type { Secrets } from './domain/ports/store.ts';
 import { ok } from './domain/result.ts';
-import type { MakerTools } from './engine/provider-pictures.ts';
+import type { MakerTools } from './engine/picture-run.ts';
 import { fitPicture } from './providers/fit-picture.ts';
 import { pictureMakers } from './providers/picture-catalog.ts';
 import type { Database } from './storage/database.ts';

@@ -3,7 +3,7 @@ import { expose } from 'comlink';
 import { deviceLabelOf } from './domain/device-label.ts';
 import { createIdSource } from './domain/ids.ts';
 import type { ProviderError } from './domain/errors.ts';
-import type { Clock, Locks } from './domain/ports/clock.ts';
+import type { Locks } from './domain/ports/clock.ts';
 import type { EngineApi } from './domain/ports/engine-api.ts';
 import type { Storyteller } from './domain/ports/storyteller.ts';
 import { err, ok, type Result } from './domain/result.ts';
@@ -18,24 +18,10 @@ import { createStoryStore } from './storage/story-store.ts';
 import type { Copying, CopyWord } from './story-copying.ts';
 import type { ChatStorytellers, ChatStorytellersDeps } from './storytellers.ts';
 import type { AskAccess } from './sync/access.ts';
+import { timerClock as clock } from './timer-clock.ts';
 
 /** Milliseconds between two words of the built-in storyteller: the pace of a calm voice reading ahead. */
 const wordDelayMs = 32;
-
-const clock: Clock = {
-  now: () => Date.now(),
-  sleep: (ms, signal) =>
-    new Promise((resolve) => {
-      if (signal?.aborted) return resolve();
-      const timer = setTimeout(finish, ms);
-      function finish() {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', finish);
-        resolve();
-      }
-      signal?.addEventListener('abort', finish);
-    }),
-};
 
 /** Lines hold no story text. */
 const log = (line: string) => console.warn(line);

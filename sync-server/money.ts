@@ -37,6 +37,7 @@ const restMs = 5000;
  * waits for it.
  * @param deps.testTime what tests take for now; left out, the ledger goes by its own clock
  * @param deps.restMs between two rounds of what nobody waits for
+ * @param deps.checkMs between two askings whether the ledger is to be compared; ten minutes when left out
  */
 export async function openMoney(deps: {
   readonly accounts: AccountDeps;
@@ -45,6 +46,7 @@ export async function openMoney(deps: {
   readonly picturesCost: boolean;
   readonly testTime?: () => number;
   readonly restMs?: number;
+  readonly checkMs?: number;
 }): Promise<Money> {
   const { accounts, settings, testTime } = deps;
   const { rpc } = accounts.backend;
@@ -113,6 +115,7 @@ export async function openMoney(deps: {
       if (state === 'open') await checkNightly(billingDeps);
     },
     log,
+    deps.checkMs,
   );
   await Promise.race([open(), after(mostWaitMs, undefined, { ref: false })]);
 

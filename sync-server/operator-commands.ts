@@ -9,9 +9,9 @@ import type { Backend } from './backend.ts';
 import { findDifferences } from './billing/check.ts';
 import { closeBilling } from './billing/close-account.ts';
 import type { Payments } from './billing/payments.ts';
-import { backUpFirst } from './local/backup/back-up-first.ts';
+import { backUpFirst, keepNewestBackups } from './local/backup/back-up-first.ts';
 import { backup } from './local/backup/backup.ts';
-import { restore } from './local/backup/restore.ts';
+import { checkBackup, restore } from './local/backup/restore.ts';
 import { writeSignups } from './local/signups.ts';
 import { removeStrays } from './share-files.ts';
 import type { Log } from './log.ts';
@@ -192,10 +192,14 @@ export const operatorCommands: Readonly<Record<string, OperatorCommand>> = {
       if (!own) return onSupabase('backups are restored there');
       const dataDir = path.dirname(own.files);
       const now = () => Date.now();
+      const from = path.resolve(file);
+      const checked = await checkBackup(from);
+      if (!checked.ok) return checked;
       const kept = await backUpFirst(own.admin, { before: 'restore', files: own.files, dataDir, now, log });
       say(`What was here before is in ${kept}.`);
-      const restored = await restore({ ...own, from: path.resolve(file) });
+      const restored = await restore({ ...own, from });
       if (!restored.ok) return restored;
+      await keepNewestBackups({ before: 'restore', dataDir, spare: from });
       say(
         `Everything is as it was at ${restored.value.madeAt}. Start a server that runs again, for its keys are the backup's.`,
       );

@@ -94,7 +94,7 @@ export function createServer(deps: ServerDeps): { readonly fetch: Fetch } {
 
   if (deps.imageBackends) app.route('/api/images/backends', imageBackendRoutes(deps.imageBackends));
   if (deps.models) app.route('/api/models/v1', modelRoutes(deps.models));
-  else app.all('/api/models/v1/*', (context) => context.json({ error: nothingLent }, 503, noStore));
+  else app.all('/api/models/v1/*', (context) => context.json(nothingLent, 503, noStore));
 
   app.all('*', (context) => {
     const at = new URL(context.req.url).pathname;
@@ -114,7 +114,7 @@ export function createServer(deps: ServerDeps): { readonly fetch: Fetch } {
       if (forwarded !== null && deps.trustProxy === 0 && !proxySeen) {
         proxySeen = true;
         deps.log.warn('proxy', {
-          note: 'X-Forwarded-For arrives, and TRUST_PROXY is 0: if a reverse proxy stands in front, all players count as one address. Set TRUST_PROXY to the number of proxies.',
+          note: 'X-Forwarded-For arrives, and TRUST_PROXY is 0: if a reverse proxy stands in front, all players count as one address, and share what one may have, connections too. Set TRUST_PROXY to the number of proxies.',
         });
       }
       return app.fetch(request, { from: { address: callerAddress(remote, forwarded, deps.trustProxy) } });
@@ -123,7 +123,7 @@ export function createServer(deps: ServerDeps): { readonly fetch: Fetch } {
 }
 
 const noStore = { 'Cache-Control': 'no-store' } as const;
-const nothingLent = 'This server lends no model.';
+const nothingLent = { error: 'This server lends no model.', code: 'nothing-lent' } as const;
 const noAccountsHere = 'This server has no accounts at the moment.';
 
 /** Addresses that belong to the server and never to the game: its own and those of the account stand-in. */

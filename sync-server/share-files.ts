@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import type { Backend } from './backend.ts';
 import type { Log } from './log.ts';
+import { removeListed } from './remove-listed.ts';
 import { typeOfPicture, type CheckedPicture } from './share-pictures.ts';
 import { isSharePicture } from '../src/domain/share-snapshot.ts';
 
@@ -42,20 +43,9 @@ export async function missingPictures(
 const mostAtOnce = 500;
 
 /** Removes files that no share shows any more: of one, or of all. Answers how many. */
-export async function removeStrays(backend: Backend, share: string | null): Promise<number> {
-  let count = 0;
-  for (let before = ''; ;) {
-    const given = { p_share: share, p_most: mostAtOnce };
-    const names = z.array(z.string()).parse(await backend.call('stray_share_files', given));
-    const [first] = names;
-    if (first === undefined) return count;
-    if (first === before) throw new Error('Files of shares cannot be removed.');
-    before = first;
-    const { error } = await backend.client.storage.from(bucket).remove([...names]);
-    if (error) throw error;
-    count += names.length;
-    if (names.length < mostAtOnce) return count;
-  }
+export function removeStrays(backend: Backend, share: string | null): Promise<number> {
+  const given = { p_share: share, p_most: mostAtOnce };
+  return removeListed(backend, { bucket, list: 'stray_share_files', given });
 }
 
 const sweepEveryMs = 3_600_000;

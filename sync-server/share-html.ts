@@ -13,13 +13,20 @@ export type SharePage = {
   readonly content: string;
   /** What it is: a story, or words in the place of one. */
   readonly kind: 'story' | 'gone' | 'invalid';
+  /** When its owner last published it, as an ISO time, so that a script knows what belongs to it; '' where there is none. */
+  readonly version: string;
 };
 
 /** index.html in two halves, without what says what the game is: between them stands what one page says. */
 export type PageTemplate = { readonly head: string; readonly foot: string };
 
-/** `null` for an index.html in which the places cannot be found. */
-export function pageTemplate(index: string): PageTemplate | null {
+/**
+ * `null` for an index.html in which the places cannot be found.
+ * @param sheet address of the styles of these pages
+ */
+export function pageTemplate(index: string, sheet: string): PageTemplate | null {
+  const styles = '<link rel="stylesheet"';
+  if (!index.includes(styles)) return null;
   const html = index
     .replace(/<title>[^]*?<\/title>/, '')
     .replace(/<meta\s+name="description"[^>]*>/, '')
@@ -28,7 +35,7 @@ export function pageTemplate(index: string): PageTemplate | null {
     .replace(/\s*<link[^>]*rel="modulepreload"[^>]*>/g, '')
     .replace(/\s*<link[^>]*href="[^"]*(?:grenze|atkinson)[^"]*"[^>]*>/g, '')
     // Before anything that the first paint waits for, so that it is asked for with it.
-    .replace('<link rel="stylesheet"', '<link rel="stylesheet" href="/shared.css"><link rel="stylesheet"')
+    .replace(styles, `${styles} href="${sheet}">${styles}`)
     .replace('<script type="module"', '<script type="module" fetchpriority="low"');
   const at = html.indexOf('</head>');
   const body = /<div id="root">[^]*<\/div>(?=\s*(?:<script|<\/body>))/.exec(html);
@@ -69,8 +76,8 @@ function cardMetas(card: SharePage['card']): readonly string[] {
   ];
 }
 
-function contentHtml({ content, kind }: SharePage): string {
-  return `<main class="shared-page" id="shared-page" data-kind="${kind}">\n${content}\n    </main>\n    `;
+function contentHtml({ content, kind, version }: SharePage): string {
+  return `<main class="shared-page" id="shared-page" data-kind="${kind}" data-version="${text(version)}">\n${content}\n    </main>\n    `;
 }
 
 const named = (name: string, content: string) => `<meta name="${name}" content="${text(content)}">`;

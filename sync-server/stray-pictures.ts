@@ -1,24 +1,16 @@
-import * as z from 'zod/mini';
-
 import type { Backend } from './backend.ts';
+import { removeListed } from './remove-listed.ts';
 
-/** Days after which a picture goes that no row names: the row may be on a device that is not used for a while. */
-const keptDays = 30;
-const mostAtOnce = 500;
+/** Days for which no row may name a picture before it goes: the row may be on a device that is not used for a while. */
+const given = { p_days: 30, p_most: 500 };
 const bucket = 'story-images';
 
-/** Removes pictures that players sent and that no row of theirs names any more, once a day whoever asks. Answers how many. */
-export async function sweepStrays({ client, call }: Pick<Backend, 'client' | 'call'>): Promise<number> {
-  let count = 0;
-  for (let before = ''; ;) {
-    const given = { p_days: keptDays, p_most: mostAtOnce };
-    const names = z.array(z.string()).parse(await call('stray_story_images', given));
-    const [first] = names;
-    if (first === undefined) return count;
-    if (names.includes(before)) throw new Error('Pictures that nobody names cannot be removed.');
-    before = first;
-    const { error } = await client.storage.from(bucket).remove([...names]);
-    if (error) throw error;
-    count += names.length;
-  }
+/** Removes pictures that players sent and that no row of theirs has named for a while, once a day whoever asks. Answers how many. */
+export function sweepStrays(backend: Pick<Backend, 'client' | 'call'>): Promise<number> {
+  return removeListed(backend, { bucket, list: 'stray_story_images', given });
+}
+
+/** Removes kept portraits that no character of their account has named for a while, once a day whoever asks. Answers how many. */
+export function sweepPortraits(backend: Pick<Backend, 'client' | 'call'>): Promise<number> {
+  return removeListed(backend, { bucket, list: 'stray_character_images', given });
 }

@@ -158,12 +158,14 @@ export function createStripePayments(settings: StripeSettings): Payments {
       }),
     cards: ({ customer }) =>
       attempt(async () => {
-        const { data } = await stripe.paymentMethods.list({ customer, type: 'card', limit: 10 });
-        return data.flatMap(({ card }) =>
-          card
-            ? [{ brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year }]
-            : [],
-        );
+        // Others that he gave are kept too, and are not charged.
+        const found = await stripe.customers.retrieve(customer, {
+          expand: ['invoice_settings.default_payment_method'],
+        });
+        const billed = found.deleted ? null : found.invoice_settings.default_payment_method;
+        if (billed === null || typeof billed === 'string' || !billed.card) return [];
+        const { brand, last4, exp_month: expMonth, exp_year: expYear } = billed.card;
+        return [{ brand, last4, expMonth, expYear }];
       }),
     readEvent: (body, signature) => {
       try {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Backend } from './backend.ts';
 import type { Log } from './log.ts';
 import { sweepGenerated } from './pictures/generated-files.ts';
-import { sweepStrays } from './stray-pictures.ts';
+import { sweepPortraits, sweepStrays } from './stray-pictures.ts';
 
 /** The database knows when a day is over; this is only how often it is asked. */
 const everyMs = 600_000;
@@ -29,9 +29,21 @@ export function startUpkeep(backend: Pick<Backend, 'call' | 'client'>, log: Log)
       purged += count;
     }
     if (purged > 0) log.info('upkeep', { purged });
-    const files = isClosed ? 0 : (await sweepStrays(backend)) + (await sweepGenerated(backend));
+    let files = 0;
+    for (const sweep of [sweepStrays, sweepPortraits, sweepGenerated])
+      files += isClosed ? 0 : await swept(sweep);
     if (files > 0) log.info('upkeep', { files });
     return purged + files;
+  }
+
+  /** One that fails keeps nothing from being done but its own. */
+  async function swept(sweep: typeof sweepStrays): Promise<number> {
+    try {
+      return await sweep(backend);
+    } catch (thrown) {
+      log.error('upkeep', { error: wordsOf(thrown) });
+      return 0;
+    }
   }
 
   const asking = askOften('upkeep', once, log);
@@ -44,18 +56,22 @@ export function startUpkeep(backend: Pick<Backend, 'call' | 'client'>, log: Log)
   };
 }
 
-/** Asks every ten minutes whether something is due. Who closes waits for what is under way. */
+/**
+ * Asks now and then whether something is due. Who closes waits for what is under way.
+ * @param intervalMs ten minutes when left out
+ */
 export function askOften(
   what: string,
   ask: () => Promise<unknown>,
   log: Log,
+  intervalMs: number = everyMs,
 ): { readonly close: () => Promise<void> } {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
     running = ask().catch((thrown: unknown) => {
-      log.error(what, { error: thrown instanceof Error ? thrown.message : 'unknown' });
+      log.error(what, { error: wordsOf(thrown) });
     });
-  }, everyMs);
+  }, intervalMs);
   timer.unref();
   return {
     close: async () => {
@@ -64,3 +80,5 @@ export function askOften(
     },
   };
 }
+
+const wordsOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : 'unknown');

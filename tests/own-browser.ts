@@ -23,6 +23,9 @@ storagemutated.subscribe = (listener) => {
 afterAll(() => {
   storagemutated.subscribe = subscribe;
   for (const each of listening) storagemutated.unsubscribe(each);
+  // What was read of a database is kept under its name, and the next file's has the same.
+  for (const name of Object.keys(Dexie.cache)) delete Dexie.cache[name];
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });

@@ -3,12 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import type { BillingError } from '../src/domain/billing.ts';
 import type { CreditBalance } from '../src/domain/credit.ts';
-import { done, err } from '../src/domain/result.ts';
+import { done, err, ok } from '../src/domain/result.ts';
+import { createPageBilling } from '../src/page-billing.ts';
 import { watchCredits } from '../src/page-credits.ts';
 import { billingApiAtom, creditsAtom } from '../src/state/billing.ts';
 import { tellConsumed } from '../src/state/credit-events.ts';
 import { databaseName, openDatabase, type Database } from '../src/storage/database.ts';
 import { keepBalance } from '../src/storage/kept-balance.ts';
+import { writeAccount } from '../src/ui/parts/player-note.ts';
 import Dexie from 'dexie';
 import { fakeBalance } from './fake-balance.ts';
 
@@ -33,6 +35,8 @@ beforeEach(async () => {
 afterEach(() => {
   ending.abort();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
+  writeAccount({ type: 'none' });
   database.close();
 });
 
@@ -110,33 +114,51 @@ test('it waits for what asks the server, and asks again on a sign-in', async () 
   expect(asked).toBe(2);
 });
 
-test('after a picture was paid for the server is asked 100 ms later; a unit of pay-as-you-go shows at once', async () => {
-  answer = fakeBalance({ total: 0, currentSpending: 0.2, currentSpendingCents: 20 });
-  open();
-  await vi.waitFor(() => expect(shown()).toMatchObject({ status: 'known', spending: 0.2 }));
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  answer = 'never';
-  tellConsumed(unit);
-  vi.advanceTimersByTime(99);
-  expect(asked).toBe(1);
-  vi.advanceTimersByTime(1);
-  expect(asked).toBe(2);
-  vi.useRealTimers();
-  await vi.waitFor(() =>
-    expect(shown()).toMatchObject({ spending: 0.3, balance: { currentSpendingCents: 20 } }),
-  );
-});
-
-test('a first answer that does not come is asked for once more after two seconds', async () => {
+test('CRED-07 the page hears that a credit was consumed and, from whoever asks, that credits were refreshed; they are asked for 100 ms after a picture was paid for, and once more two seconds after loading stalls', async () => {
+  const heard: unknown[] = [];
+  const hear = (event: Event) => heard.push([event.type, event instanceof CustomEvent ? event.detail : null]);
+  for (const name of ['credits-consumed', 'credits-refreshed'])
+    addEventListener(name, hear, { signal: ending.signal });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   answer = 'never';
   open();
   vi.advanceTimersByTime(1999);
   expect(asked).toBe(1);
+  answer = fakeBalance({ total: 0, currentSpending: 0.2, currentSpendingCents: 20 });
   vi.advanceTimersByTime(1);
   expect(asked).toBe(2);
   vi.advanceTimersByTime(60_000);
   expect(asked).toBe(2);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(shown()).toMatchObject({ status: 'known', spending: 0.2 }));
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  answer = 'never';
+  for (const [times, consumption] of [unit, { ...unit, pay_as_you_go: false }].entries()) {
+    tellConsumed(consumption);
+    expect(heard.at(-1)).toEqual(['credits-consumed', consumption]);
+    vi.advanceTimersByTime(99);
+    expect(asked).toBe(2 + times);
+    vi.advanceTimersByTime(1);
+    expect(asked).toBe(3 + times);
+  }
+  vi.useRealTimers();
+  // A unit of pay-as-you-go shows at once, and a credit does not count for one.
+  await vi.waitFor(() =>
+    expect(shown()).toMatchObject({ spending: 0.3, balance: { currentSpendingCents: 20 } }),
+  );
+
+  const user = { id: 'ann', email: 'ann@example.org', fullName: null, avatarUrl: null };
+  writeAccount({ type: 'signed-in', user });
+  const told = fakeBalance({ total: 7, credits_remaining: 7 });
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(told)));
+  const billing = createPageBilling({
+    owner: () => ({ database, space: { user: user.id } }),
+    account: async () => ({ bearer: async () => ok({ token: 'a-token', user: user.id }) }),
+  });
+  expect(await billing.refresh()).toEqual(done);
+  expect(heard.at(-1)).toEqual(['credits-refreshed', told]);
+  await vi.waitFor(() => expect(shown()).toMatchObject({ balance: { total: 7 }, spending: 0 }));
 });
 
 test('once the owner is closed nothing is heard or asked any more', async () => {

@@ -58,9 +58,15 @@ async function start(folder: string): Promise<RunningPostgres> {
   if (!started.ok) throw new Error(started.error);
   const { host, port, superuser: username } = started.value.address;
   const sql = postgres({ host, port, database: 'template1', username, max: 1 });
-  await sql`create database game`;
-  await sql.end();
-  const connections = await openDatabase({ ...started.value.address, database: 'game' }, log);
-  await connections.close();
+  try {
+    await sql`create database game`;
+    const connections = await openDatabase({ ...started.value.address, database: 'game' }, log);
+    await connections.close();
+  } catch (thrown) {
+    await started.value.close();
+    throw thrown;
+  } finally {
+    await sql.end();
+  }
   return started.value;
 }

@@ -55,9 +55,16 @@ export type ShareError = {
   readonly message: string;
 };
 
+/** A published story as it is read. */
+export type OpenShare = {
+  readonly snapshot: ShareSnapshot;
+  /** When its owner last published it, as an ISO time. */
+  readonly updatedAt: string;
+};
+
 /** Stories that were published, as anybody may have them. */
 export type SharedStories = {
-  readonly open: (id: string) => Promise<Result<ShareSnapshot, ShareError>>;
+  readonly open: (id: string) => Promise<Result<OpenShare, ShareError>>;
   /** The same with what playing on needs. @param upTo place of the last scene whose picture is wanted */
   readonly fetch: (id: string, upTo: number) => Promise<Result<FetchedShare, ShareError>>;
   /** The same as a PDF. */

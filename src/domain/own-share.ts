@@ -6,6 +6,7 @@ export type OwnShare = {
   readonly story: string;
   /** Id of the share, the last part of its address: that of the story, but where another account showed the same story first. */
   readonly id: string;
+  /** Where it is read, at the address that players use, which need not be the one of this page. */
   readonly url: string;
   readonly title: string | null;
   /** When it was last published, as an ISO time. */

@@ -23,4 +23,9 @@ export type PictureFailure = {
     | 'failed';
   readonly message: string;
   readonly credit?: CreditConsumption;
+  /**
+   * Whether the service is done with the request: asked again, it would say the same. `false`: the picture is there, or may come. Left out
+   * where `why` says it.
+   */
+  readonly ended?: boolean;
 };

@@ -102,7 +102,10 @@ export function fallbackOrder(
   order: PictureOrder,
 ): { readonly model: PictureModel; readonly order: PictureOrder } | null {
   if (!kontext.has(model) || order.reference === undefined) return null;
-  // How much the reference weighs, 0.3, is left out: the model has no key for it.
-  const { width: _width, height: _height, strength: _strength, ...kept } = order;
-  return { model: 'flux-pro', order: { ...kept, steps: 25, guidance: 8, aspect: '3:4', safety: 2 } };
+  const { width: _width, height: _height, ...kept } = order;
+  return {
+    model: 'flux-pro',
+    // As is asked for: the model takes guidance to 5 only, and has no key for how much the reference weighs.
+    order: { ...kept, steps: 25, guidance: 8, aspect: '3:4', strength: 0.3, safety: 2 },
+  };
 }

@@ -112,6 +112,15 @@ export const pictureServices = {
 /** The names under which their keys are kept. */
 export type PictureSecretName = Exclude<(typeof pictureServices)[PictureServiceName]['secret'], null>;
 
+/** Whether a picture by a service takes a credit of the game. @param hasKey whether there is a key of the player's own under a name */
+export function takesCredit(
+  service: PictureServiceName,
+  hasKey: (name: PictureSecretName) => boolean,
+): boolean {
+  const { price, secret } = pictureServices[service];
+  return price === 'credit' && !(secret !== null && hasKey(secret));
+}
+
 /** Who makes pictures, and with which model of his: `model` '' is the service's own choice. */
 export type PictureChoice = { readonly service: PictureServiceName; readonly model: string };
 

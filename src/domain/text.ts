@@ -34,6 +34,19 @@ export function hasBadText(value: unknown): boolean {
   return Object.entries(value).some(([name, each]) => hasBadText(name) || hasBadText(each));
 }
 
+/** Words as text of HTML or XML, or of an attribute. */
+export function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+}
+
+const signs: { readonly [sign: string]: string } = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
 /** Words on one line, with one space between them. */
 export function oneSpaced(text: string): string {
   return text.replace(/\s+/g, ' ').trim();

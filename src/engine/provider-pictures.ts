@@ -1,36 +1,20 @@
 import { cleanForm } from '../domain/character.ts';
 import type { CharacterForm } from '../domain/character.ts';
 import type { GameError, ProviderError, StoreError } from '../domain/errors.ts';
-import { firstSeed, pictureHero, type Picture } from '../domain/illustrator.ts';
-import { maxPictureBytes } from '../domain/limits.ts';
-import { pictureChoiceOf, type PictureChoice } from '../domain/picture-services.ts';
-import type { PictureServiceName } from '../domain/picture-names.ts';
-import { pictureServices } from '../domain/picture-services.ts';
-import { chosenModel, pictureWish, takesReference } from '../domain/picture-wish.ts';
+import { firstSeed } from '../domain/illustrator.ts';
+import { inVain, isOf, isOpen, isTheSame, requestName } from '../domain/picture-request.ts';
+import { pictureChoiceOf, pictureServices } from '../domain/picture-services.ts';
+import { chosenModel } from '../domain/picture-wish.ts';
 import type { Clock, Ids } from '../domain/ports/clock.ts';
 import type { CommandResult, EngineApi } from '../domain/ports/engine-api.ts';
-import { portraitJob, type PictureJob, type PictureJobs } from '../domain/ports/picture-jobs.ts';
-import type {
-  MadePicture,
-  PictureFailure,
-  PictureMaker,
-  PictureWish,
-} from '../domain/ports/picture-maker.ts';
-import type { PictureStore } from '../domain/ports/store.ts';
+import { portraitJob, type PictureJob } from '../domain/ports/picture-jobs.ts';
+import type { PictureFailure } from '../domain/ports/picture-maker.ts';
+import type { KnownPicture } from '../domain/ports/store.ts';
 import { done, err, ok, type Result } from '../domain/result.ts';
+import { maxScenePictures } from '../domain/scene-schemas.ts';
 import type { Settings } from '../domain/settings.ts';
+import { freshly, likenessOf, runPicture, type MakerTools, type RunTools } from './picture-run.ts';
 import { referenceOf, type PictureDeps } from './pictures.ts';
-
-/** What a provider's pictures need beside the store; fetched when the first is wanted. */
-export type MakerTools = {
-  readonly jobs: PictureJobs;
-  readonly maker: (
-    service: PictureServiceName,
-    settings: Pick<Settings, 'pictureAddresses' | 'pictureWorkflow'>,
-  ) => Promise<Result<PictureMaker, ProviderError | StoreError>>;
-  /** A picture that may be stored, made smaller where it is too large; `null` for what is none. */
-  readonly fit: (made: MadePicture, mostBytes: number) => Promise<Pick<Picture, 'type' | 'bytes'> | null>;
-};
 
 export type ProviderPictureDeps = PictureDeps & {
   readonly clock: Clock;
@@ -60,20 +44,22 @@ const passed: Omit<PictureJob, 'id' | 'mobile' | 'at'> = {
   tries: 0,
   begun: false,
   asked: false,
+  again: false,
+  picked: false,
   seed: '',
   status: { type: 'stopped' },
 };
 
-const freshly = { type: 'making', part: null, waiting: 0 } as const;
-
-/** What is left of a failure that the service may still turn into a picture: the same request finds it. */
-const mayFind: ReadonlySet<PictureFailure['why']> = new Set([
-  'unreachable',
-  'not-signed-in',
-  'no-credits',
-  'busy',
-  'timed-out',
-]);
+const elsewhere: PictureFailure = {
+  type: 'no-picture',
+  why: 'busy',
+  message: 'This picture is being made in another tab. Wait for it, or stop it there.',
+};
+const closed: PictureFailure = {
+  type: 'no-picture',
+  why: 'failed',
+  message: 'The page was closed while this picture was being made. It may have been billed.',
+};
 
 /** Pictures by a service of the player's choice. A row says what was asked for before anybody is asked, so that nothing is paid for twice. */
 export function createProviderPictures(deps: ProviderPictureDeps): ProviderPictureCommands {
@@ -81,189 +67,125 @@ export function createProviderPictures(deps: ProviderPictureDeps): ProviderPictu
   /** In the making here, by the row's id. */
   const running = new Map<string, AbortController>();
 
-  async function tools(): Promise<Result<MakerTools & { readonly pictures: PictureStore }, ProviderError>> {
+  async function tools(): Promise<Result<RunTools, ProviderError>> {
     const [makers, drawing] = await Promise.all([deps.makerTools(), deps.pictureTools()]);
     if (!makers.ok) return makers;
-    return drawing.ok ? ok({ ...makers.value, pictures: drawing.value.pictures }) : drawing;
-  }
-  type Tools = Extract<Awaited<ReturnType<typeof tools>>, { readonly ok: true }>['value'];
-
-  /** Makes what a row asks for and keeps it. */
-  async function make(
-    { jobs, maker, fit }: Tools,
-    job: PictureJob,
-    settings: Settings,
-    wish: PictureWish,
-    keep: (picture: Pick<Picture, 'type' | 'bytes'>, made: MadePicture) => Promise<CommandResult>,
-  ): Promise<CommandResult> {
-    const who = await maker(job.service, settings);
-    if (!who.ok) return who;
-    const controller = new AbortController();
-    running.set(job.id, controller);
-    let { begun } = job;
-    let shown: Extract<PictureJob['status'], { readonly type: 'making' }> = freshly;
-    const note = (status: PictureJob['status'], tries = job.tries) =>
-      jobs.put({ ...job, tries, begun: begun && tries === job.tries, status });
-    try {
-      const put = await note(shown);
-      if (!put.ok) return put;
-      const result = await who.value.make(wish, controller.signal, ({ part, waiting = 0, ...said }) => {
-        const now = { ...shown, part, waiting };
-        const isSame = begun === (begun || said.begun === true) && waiting === shown.waiting;
-        begun ||= said.begun === true;
-        // Each hundredth would be a write and a paint.
-        if (isSame && Math.abs((now.part ?? 0) - (shown.part ?? 0)) < 0.05) return;
-        shown = now;
-        void note(now);
-      });
-      if (result === null) return await note({ type: 'stopped' }, job.tries + 1);
-      if (!result.ok) return await fail(note, job, result.error);
-      const picture = await fit(result.value, maxPictureBytes);
-      if (!picture) {
-        const message = 'What came is no picture, or not a whole one.';
-        return await fail(note, job, { type: 'no-picture', why: 'failed', message });
-      }
-      const kept = await keep(picture, result.value);
-      return kept.ok ? await note({ type: 'made', credit: result.value.credit }) : kept;
-    } finally {
-      running.delete(job.id);
-    }
-  }
-
-  async function fail(
-    note: (status: PictureJob['status'], tries?: number) => Promise<CommandResult>,
-    job: PictureJob,
-    failure: PictureFailure,
-  ): Promise<CommandResult> {
-    const noted = await note({ type: 'failed', failure }, job.tries + (mayFind.has(failure.why) ? 0 : 1));
-    return noted.ok ? err(failure) : noted;
+    return drawing.ok ? ok({ ...makers.value, pictures: drawing.value.pictures, store }) : drawing;
   }
 
   /** One at a time of each, in all tabs. */
-  async function alone(id: string, work: () => Promise<CommandResult>): Promise<CommandResult> {
-    const result = await locks.tryHold(`made-picture:${id}`, work);
-    return result === 'busy' ? done : result;
+  function alone(
+    id: string,
+    work: (signal: AbortSignal) => Promise<CommandResult>,
+  ): Promise<CommandResult | 'busy'> {
+    return locks.tryHold(`made-picture:${id}`, async () => {
+      const controller = new AbortController();
+      running.set(id, controller);
+      try {
+        return await work(controller.signal);
+      } finally {
+        running.delete(id);
+      }
+    });
   }
 
-  async function allowed(): Promise<Result<Settings, GameError>> {
+  /** Nothing goes to a service of which the player was not told. */
+  async function allowed(model?: string): Promise<Result<Settings, GameError>> {
     const settings = await store.settings();
     if (!settings.ok) return settings;
-    const { service } = pictureChoiceOf(settings.value.imageModel);
-    // Nothing goes to a service of which the player was not told.
+    const { service } = pictureChoiceOf(model ?? settings.value.imageModel);
     return settings.value.pictureConsent.includes(service)
       ? settings
       : err({ type: 'invalid-input', field: 'pictureConsent' });
   }
 
-  async function makeScene(
-    all: Tools,
+  /** The row of a picture that is asked for now; `null` where there is nothing to ask for. */
+  async function sceneJob(
+    { pictures }: RunTools,
     settings: Settings,
-    given: Pick<PictureJob, 'asked' | 'mobile'> & { readonly id: string; readonly again: boolean } & {
-      readonly model?: string | undefined;
-    },
+    given: Pick<PictureJob, 'id' | 'asked' | 'again' | 'mobile'> & { readonly model: string | undefined },
     before: PictureJob | null,
-  ): Promise<CommandResult> {
-    const { pictures } = all;
-    const { id, asked, mobile, again } = given;
+  ): Promise<Result<PictureJob | null, StoreError>> {
+    const { model, ...wanted } = given;
+    const { id, again } = wanted;
     const known = await pictures.ofScene(id);
     if (!known.ok) return known;
     const { count } = known.value;
-    if (count > 0 && !again) return done;
+    if (count > 0 && !again && (before === null || before.status.type === 'made')) return ok(null);
     const scene = await store.scene(id);
     if (!scene.ok) return scene;
     const story = await store.story(scene.value.story);
     if (!story.ok) return story;
-    const { character } = story.value;
-    const hero = await likenessOf(pictures, character);
-    const choice = chosenModel(
-      given.model === undefined ? pictureChoiceOf(settings.imageModel) : pictureChoiceOf(given.model),
-      settings,
-      hero !== null,
-    );
+    const hero = await likenessOf(pictures, story.value.character);
+    const choice = chosenModel(pictureChoiceOf(model ?? settings.imageModel), settings, hero !== null);
+    const picked = model !== undefined;
+    const at = clock.now();
+    if (before && isTheSame(before, { ...choice, again, picked })) {
+      return ok({ ...before, asked: before.asked || wanted.asked, at });
+    }
     const first = firstSeed(story.value.seed, id);
-    // The next of them: two devices that know of the same pictures ask for the same one.
-    const seed = again && count > 0 ? `${first}#${count + 1}` : first;
+    const nth = nextOf(known.value);
+    // Of the first, the same on all of the player's devices, whatever each of them would ask for; of the next, on those that know of the same.
     const stem = again
-      ? `scene:${id}:again:${count + 1}:${choice.service}:${choice.model}`.slice(0, 140)
-      : firstRequest(id);
-    // As the player's other devices count, so that two of them ask for one picture, and it is paid once.
-    const tries = before !== null && before.requestId.startsWith(`${stem}:`) ? before.tries : 0;
-    const job: PictureJob = {
+      ? `scene:${id}:again:${nth}:${choice.service}:${choice.model}`.slice(0, 140)
+      : `scene:${id}:first`;
+    // Counted as the player's other devices count, so that two of them ask for one picture, and it is paid once.
+    const earlier = before !== null && isOf(stem, before) ? before : null;
+    const tries = earlier?.tries ?? 0;
+    return ok({
       ...choice,
-      id,
-      requestId: `${stem}:${tries}`,
+      ...wanted,
+      requestId: requestName(stem, tries),
       tries,
-      asked,
-      seed,
-      mobile,
-      at: clock.now(),
-      begun: false,
+      begun: earlier !== null && earlier.begun && earlier.service === choice.service,
+      picked,
+      seed: again && count > 0 ? `${first}#${nth}` : first,
+      at,
       status: freshly,
-    };
-    const reference =
-      hero && pictureServices[choice.service].reference && takesReference(choice) ? hero : null;
-    const { title, passage, action, sceneContext } = scene.value;
-    const wish = pictureWish({
-      hero: pictureHero(character),
-      moment: { title, passage, action: action?.text ?? '', context: sceneContext },
-      choice,
-      reference,
-      tuning: settings.pictureTuning,
-      isMobile: mobile,
-      seed,
-      requestId: job.requestId,
-      about: { story: scene.value.story, scene: id },
-    });
-    return make(all, job, settings, wish, (picture, { model }) => {
-      const made = { by: choice.service, seed, ...(model === '' ? {} : { model }) };
-      return pictures.keepMade(id, picture, made, asked ? 'hand' : 'machine');
     });
   }
 
-  async function makeOfHero(
-    all: Tools,
+  /** Goes on with a picture that was lost sight of, or says that nobody will. */
+  async function takeUp(
+    all: RunTools,
     settings: Settings,
-    job: PictureJob & { readonly portrait: NonNullable<PictureJob['portrait']> },
+    job: PictureJob,
+    signal: AbortSignal,
   ): Promise<CommandResult> {
-    const { form, nonce } = job.portrait;
-    const photo = await referenceOf(all.pictures, form);
-    const reference = photo && pictureServices[job.service].reference && takesReference(job) ? photo : null;
-    const wish = pictureWish({
-      hero: pictureHero(form),
-      moment: null,
-      choice: job,
-      reference: reference ?? null,
-      tuning: settings.pictureTuning,
-      isMobile: job.mobile,
-      seed: job.seed,
-      requestId: job.requestId,
-    });
-    return make(all, job, settings, wish, async (picture) => {
-      const hash = await all.pictures.keep(picture);
-      if (!hash.ok) return hash;
-      // Whatever becomes of the form meanwhile, it is there to be found.
-      const shelved = await all.pictures.keepHero({ ...form, characterImage: hash.value }, 'made');
-      if (!shelved.ok) return shelved;
-      return store.saveSuggestion({ id: portraitJob, values: [hash.value], fallback: null, nonce });
-    });
+    // Another tab may have ended it.
+    if (!isOpen(job)) return done;
+    if (!pictureServices[job.service].resumes) return all.jobs.put(leftOff(job));
+    const isAgreed = settings.pictureConsent.includes(job.service);
+    // It is paid: it waits until the player agrees again.
+    if (!isAgreed && job.begun) return done;
+    const isDue = job.begun || clock.now() - job.at < freshMs;
+    return isAgreed && isDue ? runPicture(all, settings, job, signal) : all.jobs.put(leftOff(job));
   }
 
   return {
-    async makePicture({ scene, asked, again, model, mobile, pass = false }) {
+    async makePicture({ scene: id, asked, again, model, mobile, pass = false }) {
       const all = await tools();
       if (!all.ok) return all;
-      const settings = await allowed();
+      const settings = await allowed(model);
       if (!settings.ok) return settings;
+      const { jobs } = all.value;
       const { pictures, autoGenerateImages } = settings.value;
       if (!asked && (pictures !== 'provider' || !autoGenerateImages)) return done;
-      return alone(scene, async () => {
-        const before = await all.value.jobs.get(scene);
+      const result = await alone(id, async (signal) => {
+        const before = await jobs.get(id);
         if (!before.ok) return before;
         // What failed by itself is not tried again by itself.
-        if (!asked && before.value !== null && before.value.status.type !== 'making') return done;
-        if (pass) return all.value.jobs.put({ ...passed, id: scene, mobile, at: clock.now() });
-        return makeScene(all.value, settings.value, { id: scene, asked, again, model, mobile }, before.value);
+        if (!asked && before.value !== null) {
+          const isLeft = before.value.status.type === 'making';
+          return isLeft ? takeUp(all.value, settings.value, before.value, signal) : done;
+        }
+        if (pass) return jobs.put({ ...passed, id, mobile, at: clock.now() });
+        const wanted = { id, asked, again, model, mobile };
+        const job = await sceneJob(all.value, settings.value, wanted, before.value);
+        if (!job.ok) return job;
+        return job.value ? runPicture(all.value, settings.value, job.value, signal) : done;
       });
+      return result === 'busy' ? done : result;
     },
 
     async makePortrait({ form, seed, nonce, mobile }) {
@@ -273,31 +195,51 @@ export function createProviderPictures(deps: ProviderPictureDeps): ProviderPictu
       if (!settings.ok) return settings;
       const hero = cleanForm(form);
       const photo = await referenceOf(all.value.pictures, hero);
-      const choice: PictureChoice = chosenModel(
-        pictureChoiceOf(settings.value.imageModel),
-        settings.value,
-        photo !== null,
-      );
-      return alone(portraitJob, () =>
-        makeOfHero(all.value, settings.value, {
-          ...choice,
-          id: portraitJob,
-          requestId: `portrait:${deps.ids.next()}`,
-          tries: 0,
-          asked: true,
-          seed,
-          mobile,
-          portrait: { form: hero, nonce },
-          at: clock.now(),
-          begun: false,
-          status: freshly,
-        }),
-      );
+      const chosen = pictureChoiceOf(settings.value.imageModel);
+      const choice = chosenModel(chosen, settings.value, photo !== null);
+      const result = await alone(portraitJob, async (signal) => {
+        const before = await all.value.jobs.get(portraitJob);
+        if (!before.ok) return before;
+        const known = before.value;
+        const isKnown =
+          known?.portrait &&
+          isTheSame(known, { ...choice, again: false, picked: false }) &&
+          isSameHero(known.portrait.form, hero);
+        const asked: PictureJob = isKnown
+          ? known
+          : {
+              ...choice,
+              id: portraitJob,
+              requestId: requestName(`portrait:${deps.ids.next()}`, 0),
+              tries: 0,
+              begun: false,
+              asked: true,
+              again: false,
+              picked: false,
+              seed,
+              mobile,
+              at: clock.now(),
+              status: freshly,
+            };
+        const job = { ...asked, portrait: { form: hero, nonce }, at: clock.now() };
+        return runPicture(all.value, settings.value, job, signal);
+      });
+      return result === 'busy' ? err(elsewhere) : result;
     },
 
     async stopPicture({ id }) {
-      running.get(id)?.abort();
-      return Promise.resolve(done);
+      const here = running.get(id);
+      here?.abort();
+      if (here) return done;
+      const all = await tools();
+      if (!all.ok) return all;
+      const { jobs } = all.value;
+      const result = await alone(id, async () => {
+        const job = await jobs.get(id);
+        if (!job.ok) return job;
+        return job.value?.status.type === 'making' ? jobs.put(leftOff(job.value)) : done;
+      });
+      return result === 'busy' ? err(elsewhere) : result;
     },
 
     async forgetPicture({ id }) {
@@ -306,7 +248,7 @@ export function createProviderPictures(deps: ProviderPictureDeps): ProviderPictu
       const job = await all.value.jobs.get(id);
       if (!job.ok || job.value?.status.type !== 'failed') return job.ok ? done : job;
       // It stays as something that was tried, so that it is not tried again by itself.
-      return all.value.jobs.put({ ...job.value, begun: false, status: { type: 'stopped' } });
+      return all.value.jobs.put({ ...job.value, status: { type: 'stopped' } });
     },
 
     async showPicture({ scene, image }) {
@@ -317,23 +259,18 @@ export function createProviderPictures(deps: ProviderPictureDeps): ProviderPictu
     async resumePictures() {
       const all = await tools();
       if (!all.ok) return all;
-      const left = await all.value.jobs.open();
+      const { jobs } = all.value;
+      const left = await jobs.open();
       if (!left.ok) return left;
-      const settings = await allowed();
-      for (const job of left.value) {
-        const result = await alone(job.id, async () => {
-          // Another tab may have ended it.
-          const now = await all.value.jobs.get(job.id);
-          if (!now.ok) return now;
-          if (now.value === null || now.value.status.type !== job.status.type) return done;
-          const isDue = now.value.begun || clock.now() - job.at < freshMs;
-          if (!settings.ok || !pictureServices[job.service].resumes || !isDue)
-            return all.value.jobs.put({ ...now.value, status: { type: 'stopped' } });
-          const { portrait } = now.value;
-          if (portrait) return makeOfHero(all.value, settings.value, { ...now.value, portrait });
-          return resumeScene(all.value, settings.value, now.value);
+      const settings = await store.settings();
+      if (!settings.ok) return settings;
+      for (const { id } of left.value) {
+        const result = await alone(id, async (signal) => {
+          const job = await jobs.get(id);
+          if (!job.ok) return job;
+          return job.value ? takeUp(all.value, settings.value, job.value, signal) : done;
         });
-        if (!result.ok && result.error.type === 'store-failed') return result;
+        if (result !== 'busy' && !result.ok && result.error.type === 'store-failed') return result;
       }
       return done;
     },
@@ -351,31 +288,23 @@ export function createProviderPictures(deps: ProviderPictureDeps): ProviderPictu
       return store.saveSuggestion({ id: 'picture-check', values, fallback: null, nonce });
     },
   };
-
-  /** The same request again: whoever began it answers with what became of it. */
-  function resumeScene(all: Tools, settings: Settings, job: PictureJob): Promise<CommandResult> {
-    const { id, asked, mobile, service, model } = job;
-    const again = !job.requestId.startsWith(`${firstRequest(id)}:`);
-    const chosen = { id, asked, mobile, again, model: `${service}:${model}` };
-    return makeScene(all, settings, chosen, job);
-  }
 }
 
-/** A picture of the hero to go by: his portrait, or else the photo that he was drawn after. A drawing is none. */
-async function likenessOf(
-  pictures: PictureStore,
-  character: CharacterForm,
-): Promise<Pick<Picture, 'type' | 'bytes'> | null> {
-  const { characterImage, photo } = character;
-  if (characterImage !== null) {
-    const portrait = await referenceOf(pictures, {
-      ...character,
-      photo: { image: characterImage, looks: '' },
-    });
-    if (portrait) return portrait;
-  }
-  return photo ? referenceOf(pictures, character) : null;
+/** The row of a picture that nobody goes on with; what a service may have billed is said. */
+function leftOff(job: PictureJob): PictureJob {
+  return pictureServices[job.service].price === 'theirs'
+    ? { ...inVain(job), status: { type: 'failed', failure: closed } }
+    : { ...job, status: { type: 'stopped' } };
 }
 
-/** Names the first picture of a scene: the same on all of the player's devices, whatever each of them would ask for. */
-const firstRequest = (scene: string) => `scene:${scene}:first`;
+/** Which of a scene's pictures comes next. Once the oldest fall out, their number says nothing: then the last of them does. */
+function nextOf({ count, newest }: KnownPicture): string {
+  const nth = String(count + 1);
+  return count < maxScenePictures ? nth : `${nth}-${newest?.slice(0, 12) ?? ''}`;
+}
+
+/** Whether two forms ask for one portrait, whichever they show now. */
+function isSameHero(one: CharacterForm, other: CharacterForm): boolean {
+  const words = (form: CharacterForm) => JSON.stringify({ ...form, characterImage: null });
+  return words(one) === words(other);
+}

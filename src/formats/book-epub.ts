@@ -2,6 +2,7 @@ import { zipSync, type Zippable } from 'fflate';
 
 import { directionOf } from '../domain/direction.ts';
 import { sharedId } from '../domain/ids.ts';
+import { escapeMarkup } from '../domain/text.ts';
 import { paragraphsOf, type Book, type BookPicture, type Chapter } from './book.ts';
 import { toBytes } from './bytes.ts';
 
@@ -172,21 +173,9 @@ const pictureFile = (name: string, { mime }: BookPicture) =>
 
 /** Text in XML: escaped, and without the control signs that XML does not know. */
 function xml(text: string): string {
-  return (
-    text
-      // eslint-disable-next-line no-control-regex -- XML 1.0 has no place for these
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '')
-      .replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
-  );
+  // eslint-disable-next-line no-control-regex -- XML 1.0 has no place for these
+  return escapeMarkup(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, ''));
 }
-
-const escapes: { readonly [sign: string]: string } = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 const style = `body { margin: 1em 6%; line-height: 1.5; font-family: Literata, Georgia, serif; }
 h1 { font-weight: normal; font-size: 1.7em; line-height: 1.15; margin: 1.6em 0 0.8em; text-align: start; }

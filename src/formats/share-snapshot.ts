@@ -2,6 +2,8 @@ import type { StoredPicture, WholeStory } from '../domain/parcel.ts';
 import type { PreparedShare, ShareChoice } from '../domain/prepared-share.ts';
 import type { StorySettings } from '../domain/settings.ts';
 import { jsonBytes } from '../domain/limits.ts';
+import type { Memory } from '../domain/memory.ts';
+import { readSceneContext } from '../domain/read-scene-context.ts';
 import {
   isSharePicture,
   maxSharePartBytes,
@@ -17,7 +19,7 @@ export type ToSharePicture = (hash: string) => Promise<StoredPicture | null>;
 
 /**
  * One road of a story as others may have it. It holds what is named in its schema and nothing else: no other road, nothing of the
- * trash, no edit's original, no draft, no notes to the author, no photo, no model, no id of a row.
+ * trash, no edit's original and nothing that was noted of one, no draft, no notes to the author, no photo, no model, no id of a row.
  * @param settings what holds for this story
  */
 export async function prepareShare(options: {
@@ -37,7 +39,15 @@ export async function prepareShare(options: {
     options.toSharePicture,
   );
   const { photo: _photo, ...character } = story.character;
-  const states = statesThatFit(road);
+  const beside = besideOf(road, whole, character.name);
+  const edited = depthsOfEdits(road, whole);
+  const isTold = ({ by, gone, scene, fromDepth }: Memory) => {
+    const toDepth = place.get(scene);
+    if (gone || toDepth === undefined) return false;
+    return by === 'player'
+      ? choice.ownFacts
+      : !edited.some((depth) => fromDepth <= depth && depth <= toDepth);
+  };
   const read = readSharedStory(
     {
       version: 1,
@@ -61,16 +71,13 @@ export async function prepareShare(options: {
       character: { ...character, characterImage: gallery.nameOf(character.characterImage) },
       environment: story.environment,
       settings,
-      scenes: road.map(({ action, actions, statsAfter, sceneContext }, index) => ({
+      scenes: road.map(({ action, actions, statsAfter }, index) => ({
         action,
         actions,
         statsAfter,
-        sceneContext,
-        state: states[index] ?? null,
+        ...beside[index],
       })),
-      memory: whole.memory
-        .filter(({ gone, by, scene }) => !gone && place.has(scene) && (by !== 'player' || choice.ownFacts))
-        .map((row) => ({ ...row, scene: place.get(row.scene) })),
+      memory: whole.memory.filter(isTold).map((row) => ({ ...row, scene: place.get(row.scene) })),
       lore: choice.lore ? whole.lore.filter(({ gone, enabled }) => !gone && enabled) : [],
     },
   );
@@ -82,6 +89,30 @@ export async function prepareShare(options: {
       missingPictures: gallery.missing,
     }
   );
+}
+
+/** Of which scenes of a road the words were edited: their places, from 0. */
+function depthsOfEdits(road: readonly Scene[], { metas }: WholeStory): readonly number[] {
+  const edits = new Set(metas.flatMap(({ id, edited }) => (edited === null ? [] : [id])));
+  return road.flatMap(({ id }, depth) => (edits.has(id) ? [depth] : []));
+}
+
+/** How many passages a context is read from. */
+const contextReach = 3;
+
+/**
+ * What storytellers held beside each scene. From the first one on whose words were edited it may know what stood there before: who and what
+ * a scene is about is read anew there, out of the words that are shown, and no state is told.
+ */
+function besideOf(road: readonly Scene[], whole: WholeStory, hero: string) {
+  const passage = passageReader(whole);
+  const from = depthsOfEdits(road, whole)[0] ?? road.length;
+  const states = statesThatFit(road.slice(0, from));
+  return road.map(({ sceneContext }, depth) => {
+    if (depth < from) return { sceneContext, state: states[depth] ?? null };
+    const told = road.slice(Math.max(0, depth + 1 - contextReach), depth + 1).map(passage);
+    return { sceneContext: readSceneContext(told, [hero]), state: null };
+  });
 }
 
 /** How many bytes of the second part states may take; those of the last scenes are kept first. */

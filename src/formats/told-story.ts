@@ -164,13 +164,12 @@ export function tidyPassage(text: string): string {
     .replace(/\r\n?/g, '\n')
     .split('\n')
     .map(withoutBlanksBehind)
+    .filter((line, i, lines) => line !== '' || (i > 0 && lines[i - 1] !== ''))
     .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .replace(/^\n+/, '')
     .trimEnd();
 }
 
-/** By hand: an expression would look at every blank of a long run again for each of them. */
+/** By hand: an expression would look at every blank of a long run again for each of them, and runs out of stack over millions. */
 function withoutBlanksBehind(line: string): string {
   let end = line.length;
   while (line.charAt(end - 1) === ' ' || line.charAt(end - 1) === '\t') end -= 1;

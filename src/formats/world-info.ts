@@ -258,7 +258,7 @@ function withoutDecorators(content: string): {
   let at = 0;
   for (; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
-    const name = /^@@@?(\w+)/.exec(line);
+    const name = /^@@@?(\w{1,100})/.exec(line);
     if (!name) break;
     // '@@@' is what a reader falls back on that does not know the line above.
     if (!line.startsWith('@@@')) decorators.push([name[1] ?? '', line.slice(name[0].length).trimStart()]);

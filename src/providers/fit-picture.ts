@@ -22,7 +22,10 @@ export async function fitPicture(
     for (const { scale, quality } of smaller) {
       const side = Math.min(1, mostSide / Math.max(image.width, image.height)) * scale;
       const canvas = new OffscreenCanvas(Math.ceil(image.width * side), Math.ceil(image.height * side));
-      canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+      const context = canvas.getContext('2d');
+      // An empty one would be taken for the picture.
+      if (context === null) return null;
+      context.drawImage(image, 0, 0, canvas.width, canvas.height);
       // A browser that makes no WebP makes PNG of it, which is larger.
       const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
       const blob =

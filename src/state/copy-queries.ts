@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
 import * as queries from '../storage/copy-queries.ts';
-import { retryRefused, watchSync } from '../storage/sync-queries.ts';
+import { removeKept, retryRefused, watchSync, type RefusedRow } from '../storage/sync-queries.ts';
 import { command } from './command.ts';
 import { wakeCopyAtom } from './copy.ts';
 import { openHandlesAtom } from './handles.ts';
@@ -19,6 +19,12 @@ export const retryCopyAtom = atom(null, async (get) => {
   const tried = await retryRefused(database);
   get(wakeCopyAtom)?.wake();
   return tried.ok;
+});
+
+/** Removes what is kept beside the server's own row of that name; false when the browser's storage failed. */
+export const removeKeptAtom = atom(null, async (get, _set, row: Pick<RefusedRow, 'kind' | 'id'>) => {
+  const { database } = get(openHandlesAtom);
+  return (await removeKept(database, row)).ok;
 });
 
 export const useSync = watching(watchSync);

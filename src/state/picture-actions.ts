@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
 
-import { portraitJob } from '../domain/ports/picture-jobs.ts';
+import type { CommandResult } from '../domain/ports/engine-api.ts';
+import { portraitJob, type PictureJob } from '../domain/ports/picture-jobs.ts';
 import { readPictureJob } from '../storage/picture-jobs.ts';
 import { command, type Input } from './command.ts';
 import { tellConsumed } from './credit-events.ts';
@@ -19,23 +20,33 @@ export const showPictureAtom = command('showPicture');
 export const checkPicturesAtom = command('checkPictures', 'quiet');
 
 const makeSceneAtom = command('makePicture', 'quiet');
-export const makePictureAtom = atom(null, async (_get, set, given: Input<'makePicture'>) => {
-  const result = await set(makeSceneAtom, given);
-  await set(tellCreditAtom, given.scene);
-  return result;
-});
+export const makePictureAtom = atom(null, (_get, set, given: Input<'makePicture'>) =>
+  set(tellingAtom, given.scene, () => set(makeSceneAtom, given)),
+);
 
 const makeHeroAtom = command('makePortrait', 'quiet');
-export const makePortraitAtom = atom(null, async (_get, set, given: Input<'makePortrait'>) => {
-  const result = await set(makeHeroAtom, given);
-  await set(tellCreditAtom, portraitJob);
+export const makePortraitAtom = atom(null, (_get, set, given: Input<'makePortrait'>) =>
+  set(tellingAtom, portraitJob, () => set(makeHeroAtom, given)),
+);
+
+/**
+ * Says to the page what became of a picture's credit, unless that is what its row said before it was asked for; a unit is booked for one that
+ * is there alone.
+ */
+const tellingAtom = atom(null, async (get, _set, id: string, make: () => Promise<CommandResult>) => {
+  const { database } = get(openHandlesAtom);
+  const before = await readPictureJob(database, id);
+  const result = await make();
+  const job = await readPictureJob(database, id);
+  if (!job || isTold(before, job)) return result;
+  const { status } = job;
+  if (status.type === 'made' && status.credit) tellConsumed(status.credit);
+  const returned = status.type === 'failed' ? status.failure.credit : undefined;
+  if (returned) tellConsumed({ ...returned, pay_as_you_go: false });
   return result;
 });
 
-/** Says to the page what became of a picture's credit; a unit is booked for one that is there alone. */
-const tellCreditAtom = atom(null, async (get, _set, id: string) => {
-  const status = (await readPictureJob(get(openHandlesAtom).database, id))?.status;
-  if (status?.type === 'made' && status.credit) tellConsumed(status.credit);
-  const returned = status?.type === 'failed' ? status.failure.credit : undefined;
-  if (returned) tellConsumed({ ...returned, pay_as_you_go: false });
-});
+/** Each try has another time or another name. */
+function isTold(before: PictureJob | null, { at, requestId, status }: PictureJob): boolean {
+  return before?.at === at && before.requestId === requestId && before.status.type === status.type;
+}

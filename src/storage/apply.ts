@@ -4,11 +4,11 @@ import { readDraft, readScene } from '../domain/schemas.ts';
 import { laterStamp, noStamp, type Stamps } from '../domain/stamp.ts';
 import type { Scene } from '../domain/story.ts';
 import { differenceOf, differingFields } from '../domain/sync-doc.ts';
-import type { DocKind } from '../domain/sync-kinds.ts';
-import type { SyncRow } from '../domain/sync-row.ts';
+import type { DocKind, GrownKind } from '../domain/sync-kinds.ts';
+import type { Purge, SyncRow } from '../domain/sync-row.ts';
 import { bury, buryTables, compareWhatIsLeft, newestStamp } from './bury.ts';
-import { placeScenes, trashedStarts } from './branch-index.ts';
-import type { Buried, Database, SceneRow } from './database.ts';
+import { placeAgain, placeScenes, trashedStarts } from './branch-index.ts';
+import type { Buried, Database, Doc, SceneRow } from './database.ts';
 import { forgetWaiting, noteWaiting, sawStamp } from './outbox.ts';
 import { purgedAt, purgesOf } from './purges.ts';
 import { putIntoQuarantine } from './quarantine.ts';
@@ -103,11 +103,12 @@ async function applyScenes(
     if (number !== undefined) numberOf.set(scene.id, number);
   }
   for (const [story, all] of scenesOf) {
-    const known = await scenes.bulkGet(all.map(({ id }) => id));
-    for (const [at, row] of known.entries()) {
+    const known = new Set<string>();
+    for (const [at, row] of (await scenes.bulkGet(all.map(({ id }) => id))).entries()) {
       const v = numberOf.get(row?.id ?? '');
       const theirs = all[at];
-      if (row && theirs && v !== undefined) await takeTheirs(writer, row, theirs, v);
+      if (!row || !theirs) continue;
+      if (v === undefined || (await takeTheirs(writer, row, theirs, v))) known.add(row.id);
     }
     const said = all.flatMap(({ id }) => {
       const purge = graves.get(id);
@@ -117,7 +118,7 @@ async function applyScenes(
     const fresh = await notBuried(
       database,
       story,
-      all.filter((_, index) => known[index] === undefined).sort((a, b) => a.depth - b.depth),
+      all.filter(({ id }) => !known.has(id)).sort((a, b) => a.depth - b.depth),
     );
     if (fresh.length === 0) continue;
     const places = await placeScenes(database, story, fresh);
@@ -136,19 +137,33 @@ async function applyScenes(
 
 /**
  * Of two scenes of one name the server's is everybody's, for it never changes there. A file can bring another one: from before a wrong clock
- * was put right, or with words that somebody altered. Such words are kept beside it.
+ * was put right, or with words that somebody altered. Such words are kept beside it. Answers whether it is here now: one that lies elsewhere
+ * in the tree is to be placed as a new one.
  */
-async function takeTheirs(writer: Writer, ours: SceneRow, theirs: Scene, v: number): Promise<void> {
+async function takeTheirs(writer: Writer, ours: SceneRow, theirs: Scene, v: number): Promise<boolean> {
   const { database } = writer;
   const { v: known, road, begins, ...row } = ours;
   const told = readScene(row);
   const difference = told ? differenceOf(told, theirs) : 'words';
   if (difference === 'none') {
     if (known !== v) await database.scenes.update(ours.id, { v });
-    return;
+    return true;
   }
-  if (difference === 'words') await putIntoQuarantine(writer, 'scenes', ours.id, 'different');
-  await database.scenes.put({ ...theirs, v, road, ...(begins === undefined ? {} : { begins }) });
+  if (difference === 'words') await keepBeside(writer, 'scenes', ours.id);
+  const isInPlace = ours.parent === theirs.parent && ours.story === theirs.story;
+  if (isInPlace)
+    await database.scenes.put({ ...theirs, v, road, ...(begins === undefined ? {} : { begins }) });
+  else {
+    await database.scenes.delete(ours.id);
+    await placeAgain(database, ours);
+  }
+  return isInPlace;
+}
+
+/** Keeps a row that is written once beside the server's own, which takes its place: what waits would send that one back. */
+async function keepBeside(writer: Writer, kind: GrownKind, id: string): Promise<void> {
+  await putIntoQuarantine(writer, kind, id, 'different');
+  await forgetWaiting(writer.database, kind, [id]);
 }
 
 /** Of scenes, parents first, those that nobody removed for good. What was told after that is put aside. */
@@ -163,17 +178,16 @@ async function notBuried(
   for (const grave of await buried.where('story').equals(story).toArray()) graves.set(grave.id, grave);
   const kept: Scene[] = [];
   for (const scene of scenes) {
-    const above = graves.get(scene.id) ?? graves.get(scene.parent ?? '');
-    const branch = [purges.get(scene.id), above && (await database.purges.get(above.purge))].find(
-      (row) => purgedAt(row) !== null,
+    const above = [graves.get(scene.id), graves.get(scene.parent ?? '')].flatMap(
+      (grave) => grave?.purge ?? [],
     );
-    // It may lie in a branch and in a story that were removed for good, each up to a time of its own.
-    const ends = [purgedAt(purges.get(story)), purgedAt(branch)].filter((end) => end !== null);
-    if (ends.length === 0) {
+    const branch = furthest([purges.get(scene.id), ...(await database.purges.bulkGet(above))]);
+    // It may lie in branches and in a story that were removed for good, each up to a time of its own.
+    const at = purgedAt(furthest([purges.get(story), branch]));
+    if (at === null) {
       kept.push(scene);
       continue;
     }
-    const at = ends.reduce(laterStamp);
     if (branch) {
       const grave = { id: scene.id, story, purge: branch.id };
       graves.set(scene.id, grave);
@@ -184,6 +198,12 @@ async function notBuried(
       await aside.put({ id: scene.id, story, kind: 'scenes', parent: scene.parent ?? '', row: scene });
   }
   return kept;
+}
+
+/** Of removals for good that were not lifted, the one that reaches furthest. */
+function furthest(purges: readonly (Doc<Purge> | undefined)[]): Doc<Purge> | undefined {
+  const at = (purge: Doc<Purge> | undefined) => purgedAt(purge) ?? '';
+  return purges.reduce((one, other) => (at(other) > at(one) ? other : one), undefined);
 }
 
 /** Removes what is said of a scene that was removed for good, which may have come before it. */
@@ -212,7 +232,7 @@ async function applyGrown(
     if (number === undefined) return;
     const { v: _v, ...ours } = known;
     const isSame = differenceOf(ours, body) === 'none';
-    if (!isSame) await putIntoQuarantine(writer, kind, id, 'different');
+    if (!isSame) await keepBeside(writer, kind, id);
     await table.put({ ...(isSame ? ours : body), v: number });
     return;
   }

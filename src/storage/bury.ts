@@ -25,8 +25,8 @@ import { changeDoc, type Writer } from './writes.ts';
 /** What a transaction spans that buries something. */
 export function buryTables(database: Database) {
   const { scenes, sceneMeta, heads, memory, lore, uses, sources, sharedDrafts, stories, purges } = database;
-  const { drafts, play, receipts, usage, buried, aside, outbox, quarantine } = database;
-  const local = [drafts, play, receipts, usage, buried, aside, outbox, quarantine];
+  const { drafts, play, receipts, usage, buried, aside, outbox, quarantine, pictureJobs } = database;
+  const local = [drafts, play, receipts, usage, buried, aside, outbox, quarantine, pictureJobs];
   const synced = [scenes, sceneMeta, heads, memory, lore, uses, sources, sharedDrafts, stories, purges];
   return [...new Set([...synced, ...local, ...bytesTables(database)])];
 }
@@ -63,11 +63,15 @@ async function buryStory(database: Database, id: string, at: Stamp): Promise<voi
   const pictures = [
     row?.cover,
     row?.character?.characterImage,
-    ...(await sceneMeta.where('story').equals(id).toArray()).map(({ image }) => image),
+    ...(await sceneMeta.where('story').equals(id).toArray()).flatMap(({ image, pictures: made }) => [
+      image,
+      ...(made ?? []),
+    ]),
     ...(await drawings.where('story').equals(id).toArray()).map(({ image }) => image),
     (await photos.get(id))?.image,
   ];
   await removeRows(database, 'scenes', [...nodes.keys()]);
+  await database.pictureJobs.bulkDelete([...nodes.keys()]);
   for (const kind of ['sceneMeta', 'heads', 'memory', 'lore', 'uses', 'sources', 'sharedDrafts'] as const) {
     const ids = await database.table<unknown, string>(kind).where('story').equals(id).primaryKeys();
     await removeRows(database, kind, ids);
@@ -123,6 +127,7 @@ async function buryBranch(writer: Writer, purge: Doc<Purge>, at: Stamp): Promise
   if (first) await placeAgain(database, { id: purge.id, parent: first.parent, story });
   await removeSources(database, ids);
   await receipts.bulkDelete(ids);
+  await database.pictureJobs.bulkDelete(ids);
   await drawings.bulkDelete(ids);
   await database.buried.bulkPut(ids.map((id) => ({ id, story, purge: purge.id })));
   const state = await play.get(story);

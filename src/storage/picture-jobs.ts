@@ -1,5 +1,6 @@
 import { liveQuery, type Observable } from 'dexie';
 
+import { isOpen } from '../domain/picture-request.ts';
 import type { PictureJob, PictureJobs } from '../domain/ports/picture-jobs.ts';
 import { done } from '../domain/result.ts';
 import type { Database } from './database.ts';
@@ -19,12 +20,6 @@ export function createPictureJobs({ pictureJobs }: Database): PictureJobs {
       return removed.ok ? done : removed;
     },
   };
-}
-
-/** Whether a picture may still come of what a row says. */
-function isOpen({ status, begun }: PictureJob): boolean {
-  if (status.type === 'making') return true;
-  return status.type === 'failed' && begun && /^(unreachable|timed-out)$/.test(status.failure.why);
 }
 
 /** What became of a provider's picture that was asked for last; `null` when none was. */

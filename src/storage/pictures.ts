@@ -69,6 +69,7 @@ export function createPictureStore(writer: Writer): PictureStore {
           made: asked ?? said?.made ?? drawn?.made ?? null,
           here: here && isAsked && !isOutdated(row, drawn),
           count: Math.max(said?.pictures?.length ?? 0, said?.image ? 1 : 0),
+          newest: said?.pictures?.at(-1) ?? null,
           original: typeof said?.edited === 'string' ? ((await scenes.get(scene))?.passage ?? null) : null,
           edit: editOf(row),
         };
@@ -108,7 +109,10 @@ export function createPictureStore(writer: Writer): PictureStore {
         database.transaction('rw', [...bytesTables(database), scenes, outbox], async () => {
           await put(hash, picture);
           const row = await sceneMeta.get(id);
-          await changeMeta(writer, id, { image: hash, made, ...alsoMade(row, hash) }, by);
+          const also = alsoMade(row, hash);
+          await changeMeta(writer, id, { image: hash, made, ...also }, by);
+          const { pictures: kept } = also;
+          if (kept) await letGoOf(database, row?.pictures?.filter((each) => !kept.includes(each)) ?? []);
         }),
       );
     },

@@ -1,7 +1,7 @@
 import { stampOf } from '../domain/merge.ts';
 import { noStamp, type Stamp } from '../domain/stamp.ts';
 import type { Purge } from '../domain/sync-row.ts';
-import type { Database, Doc } from './database.ts';
+import type { Database, Doc, OutboxRow } from './database.ts';
 import { noteWaiting } from './outbox.ts';
 import { noteState } from './sync-state.ts';
 import { changeDoc, type Writer } from './writes.ts';
@@ -44,7 +44,6 @@ export async function liftPurges(writer: Writer, ids: readonly string[]): Promis
     // Said anew, though it may have been said before.
     const { lifted: _before, ...rest } = row;
     await changeDoc(writer, 'purges', purges, { ...rest, lifted: false }, { lifted: true }, 'hand', null);
-    await goFirst(writer.database, row.id);
     await buried.where('purge').equals(row.id).delete();
     lifted.add(row.id);
   }
@@ -53,13 +52,14 @@ export async function liftPurges(writer: Writer, ids: readonly string[]): Promis
   return lifted;
 }
 
-/** Before a server knows that a removal was taken back it takes nothing of what had been removed. */
-async function goFirst({ outbox }: Database, id: string): Promise<void> {
-  const waiting = await outbox.where('[kind+id]').equals(['purges', id]).first();
-  const first = await outbox.orderBy('n').first();
-  if (waiting?.n === undefined || first?.n === undefined || first.n >= waiting.n) return;
-  await outbox.delete(waiting.n);
-  await outbox.put({ ...waiting, n: first.n - 1 });
+/**
+ * What waits to say that a removal was taken back. It goes out first, whatever came to stand before it: a server that does not know of it yet
+ * takes nothing of what had been removed.
+ */
+export async function waitingLifts({ outbox, purges }: Database): Promise<readonly OutboxRow[]> {
+  const waiting = await outbox.where('[kind+id]').between(['purges', ''], ['purges', '\uffff']).toArray();
+  const rows = await purges.bulkGet(waiting.map(({ id }) => id));
+  return waiting.filter((_, at) => rows[at] && purgedAt(rows[at]) === null);
 }
 
 /** The removals of a database that concern the given ids. */

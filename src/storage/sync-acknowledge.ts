@@ -1,14 +1,14 @@
 import type { AckOutcome, Batch } from '../domain/ports/sync-store.ts';
 import type { AcceptedPush, PushEntry, RejectCode } from '../domain/protocol/push.ts';
 import { laterStamp, noStamp } from '../domain/stamp.ts';
-import { allFields, stillWaiting, storyOf } from '../domain/sync-doc.ts';
+import { stillWaiting, storyOf } from '../domain/sync-doc.ts';
 import { isGrownKind } from '../domain/sync-kinds.ts';
 import type { SyncRow } from '../domain/sync-row.ts';
 import { takeRows } from './apply.ts';
 import { compareWhatIsLeft, newestStamp } from './bury.ts';
 import type { Database } from './database.ts';
 import { forgetWaiting, noteWaiting } from './outbox.ts';
-import { purgedAt } from './purges.ts';
+import { purgedAt, waitingLifts } from './purges.ts';
 import { putIntoQuarantine } from './quarantine.ts';
 import { noteSeen } from './sync-clock.ts';
 import { noteState, readNoted } from './sync-state.ts';
@@ -72,10 +72,17 @@ export async function acknowledge(writer: Writer, batch: Batch, reply: AcceptedP
 async function settle({ database }: Writer, entry: PushEntry, place: number, v: number): Promise<boolean> {
   const { kind, id } = entry;
   await database.table(kind).update(id, { v });
-  await database.quarantine.where('[kind+id]').equals([kind, id]).delete();
+  // Other words under its name are still here only.
+  await database.quarantine
+    .where('[kind+id]')
+    .equals([kind, id])
+    .filter(({ code }) => code !== 'different')
+    .delete();
   // The server has carried it out: what was read of it before does not come again.
   const purge = kind === 'purges' ? await database.purges.get(id) : undefined;
   if (purge && purgedAt(purge) !== null) await compareWhatIsLeft(database, purge);
+  // It may have carried out another device's deletion before it heard of this, and what was read of it before that is gone there.
+  else if (purge?.lifted) await noteState(database, { auditedAt: 0 });
   const waiting = await database.outbox.where('[kind+id]').equals([kind, id]).first();
   if (waiting?.n === undefined) return true;
   const samePlace = waiting.n === place;
@@ -115,17 +122,8 @@ async function refused(
 async function isBeingLifted(database: Database, { kind, id }: PushEntry): Promise<boolean> {
   const row: unknown = await database.table(kind).get(id);
   const story = storyOf(kind, id, typeof row === 'object' && row !== null ? row : {});
-  const waiting = await database.outbox
-    .where('[kind+id]')
-    .between(['purges', ''], ['purges', '\uffff'])
-    .toArray();
-  const purges = await database.purges.bulkGet(waiting.map((each) => each.id));
-  return purges.some(
-    (purge) =>
-      purge?.lifted === true &&
-      purgedAt(purge) === null &&
-      (purge.id === story || purge.id === id || purge.story === story),
-  );
+  const lifts = await database.purges.bulkGet((await waitingLifts(database)).map((each) => each.id));
+  return lifts.some((purge) => purge?.id === story || purge?.id === id || purge?.story === story);
 }
 
 /** Of a scene that never came here, and never will, what is said goes at once: no row would remove it later. */
@@ -136,12 +134,8 @@ async function forgetOrphan({ scenes, sceneMeta, memory }: Database, { kind, id 
   if (fact && !(await scenes.get(fact.scene))) await memory.delete(id);
 }
 
-/** The server has lost a row, or never had it. */
+/** The server has lost a row, or never had it: one without a number goes out whole. */
 async function sendWhole({ database }: Writer, { kind, id }: PushEntry): Promise<void> {
-  const row = await database.table<{ readonly s?: Record<string, string> }, string>(kind).get(id);
-  if (!row || isGrownKind(kind)) return;
-  await database.table(kind).update(id, { v: 0 });
-  const { s = {}, ...rest } = row;
-  const { id: _id, v: _v, hidden: _hidden, ...f }: Record<string, unknown> = rest;
-  await noteWaiting(database, { kind, id, turn: null, fields: allFields({ f, s }) });
+  if (isGrownKind(kind) || (await database.table(kind).update(id, { v: 0 })) === 0) return;
+  await noteWaiting(database, { kind, id, turn: null, fields: {} });
 }

@@ -65,19 +65,32 @@ export async function isUnread(
   return (await scenes.where('[story+depth]').between([story, 0], [story, Infinity]).count()) === 0;
 }
 
-/** Has everything tried again that the server refused. */
+/** Has everything tried again that the server refused; words beside the server's own of that name would only be refused again. */
 export function retryRefused(database: Database): Promise<Result<null, StoreError>> {
   return attempt(async () => {
     const { quarantine, outbox } = database;
     await database.transaction('rw', [quarantine, outbox], async () => {
-      for (const { kind, id, fields, turn, place } of await quarantine.toArray()) {
+      const refused = (await quarantine.toArray()).filter(({ code }) => code !== 'different');
+      for (const { kind, id, fields, turn, place } of refused) {
         const anew = await outbox.where('[kind+id]').equals([kind, id]).first();
         // Back to its place: what stands behind it may name it.
         if (anew?.n !== undefined) await outbox.delete(anew.n);
         await outbox.put({ n: place, kind, id, turn, fields: { ...fields, ...anew?.fields } });
+        await quarantine.where('[kind+id]').equals([kind, id]).delete();
       }
-      await quarantine.clear();
     });
+    return null;
+  });
+}
+
+/** Removes what is kept beside a row of the server, at the player's word. */
+export function removeKept(
+  { quarantine }: Database,
+  { kind, id }: Pick<RefusedRow, 'kind' | 'id'>,
+): Promise<Result<null, StoreError>> {
+  return attempt(async () => {
+    const kept = quarantine.where('[kind+id]').equals([kind, id]);
+    await kept.filter(({ code }) => code === 'different').delete();
     return null;
   });
 }

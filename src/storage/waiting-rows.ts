@@ -1,5 +1,4 @@
 import type { Json } from '../domain/json.ts';
-import { jsonBytes, maxPushBytes, maxPushRows } from '../domain/limits.ts';
 import type { PushEntry } from '../domain/protocol/push.ts';
 import { noStamp, type Stamps } from '../domain/stamp.ts';
 import { allFields, storyOf } from '../domain/sync-doc.ts';
@@ -8,33 +7,6 @@ import type { SyncRow } from '../domain/sync-row.ts';
 import type { Database, OutboxRow } from './database.ts';
 
 /* Rows of the outbox as they go to a server; apart from it, for only what copies needs them. */
-
-/** What goes out next, and where each row stood in the line. */
-export type Batch = { readonly rows: readonly SyncRow[]; readonly places: readonly number[] };
-
-/**
- * The rows that wait longest, as they are now: at most `most` and a request's bytes, but always a whole turn. Every document stands behind
- * the scenes that it names, in this batch or an earlier one.
- */
-export async function nextBatch(database: Database, most: number = maxPushRows): Promise<Batch> {
-  const waiting = await database.outbox
-    .orderBy('n')
-    .limit(most + 8)
-    .toArray();
-  const rows: SyncRow[] = [];
-  const places: number[] = [];
-  let bytes = 0;
-  for (const [index, entry] of waiting.entries()) {
-    const row = await waitingRow(database, entry);
-    const size = row ? jsonBytes(row) : 0;
-    const inTurn = entry.turn !== null && entry.turn === waiting[index - 1]?.turn;
-    if (!inTurn && places.length > 0 && (places.length >= most || bytes + size > maxPushBytes)) break;
-    bytes += size;
-    if (row) rows.push(row);
-    if (entry.n !== undefined) places.push(entry.n);
-  }
-  return { rows, places };
-}
 
 /** As it goes to a server: what `row` is, with its turn and the server's number for it. */
 export type Waiting = { readonly entry: PushEntry; readonly story: string };

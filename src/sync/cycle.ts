@@ -53,6 +53,8 @@ export async function cycle(
     if (!pushed.ok) return pushed;
     if (pushed.value === 'clock') surprises += 1;
     else if (pushed.value === 'upgrade' || pushed.value === 'full') end = pushed.value;
+    // What waits still goes out once the copies are compared.
+    else if (pushed.value === 'stale') end = 'again';
     if (pushed.value !== 'pushed' && pushed.value !== 'clock') break;
   }
 

@@ -9,7 +9,7 @@ import type { CloudUser } from './user-of.ts';
 export type FinishSignInOptions = {
   readonly origin: string;
   readonly tabStorage: TextStorage;
-  readonly page: Pick<AccountPage, 'wantPassword' | 'isPasswordWanted'>;
+  readonly page: Pick<AccountPage, 'wantPassword' | 'isPasswordWanted' | 'status'>;
   readonly signInWith: (
     way: (
       session: CloudSession,
@@ -49,8 +49,9 @@ export async function finishSignIn(
   const signedIn = await (code !== null
     ? signInWith(async ({ auth }) => {
         const answer = await auth.exchangeCodeForSession(code);
+        if (answer.error) return (await withNewAddress(auth, page)) ?? answer;
         isRecovery = 'redirectType' in answer.data && answer.data.redirectType === 'recovery';
-        if (isRecovery && !answer.error) page.wantPassword(true);
+        if (isRecovery) page.wantPassword(true);
         return answer;
       }, returnTo)
     : tokenHash !== null && kind !== undefined
@@ -62,4 +63,16 @@ export async function finishSignIn(
       : err({ type: 'code-gone' } as const));
   if (!signedIn.ok) return signedIn;
   return ok({ by: isRecovery ? 'recovery' : wanted === null ? 'link' : 'google', returnTo });
+}
+
+/**
+ * A link to a new address comes back with a code that supabase-js has nothing to answer with: it forgets that when it keeps the sign-in again.
+ * The address counts by then, so the sign-in that is here needs no more than to be renewed.
+ * @returns `null` when nobody is signed in here, or his address is what it was
+ */
+async function withNewAddress(auth: CloudSession['auth'], page: Pick<AccountPage, 'status'>) {
+  const status = page.status();
+  if (status.type === 'none') return null;
+  const renewed = await auth.refreshSession();
+  return renewed.error || renewed.data.user?.email === status.user.email ? null : renewed;
 }

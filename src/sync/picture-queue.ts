@@ -1,6 +1,7 @@
 import type { Clock } from '../domain/ports/clock.ts';
-import type { AskAccess, CloudAccess } from './access.ts';
+import type { AskAccess } from './access.ts';
 import { backOffMs } from './back-off.ts';
+import { storageRequest, storedForGood } from './storage-request.ts';
 
 /* Pictures go to the server and come from it in a line of their own: rows never wait for them. */
 
@@ -36,12 +37,10 @@ export type PictureQueue = {
   readonly setVisible: (isVisible: boolean) => void;
 };
 
-const bucket = 'story-images';
 /** The types that a server keeps as they are. A drawing is a document, which it would not serve as one: it goes as plain bytes. */
 const kept = new Set(['image/webp', 'image/png', 'image/jpeg', 'image/gif']);
 /** How often one that is not there is asked for, while somebody looks at its place. */
 const mostTries = 6;
-const patienceMs = 60_000;
 
 type Outcome = 'done' | 'never' | 'later' | 'absent' | 'damaged';
 
@@ -126,9 +125,9 @@ export function createPictureQueue(options: PictureQueueOptions): PictureQueue {
 
 async function send(options: PictureQueueOptions, picture: QueuedPicture): Promise<Outcome> {
   const type = kept.has(picture.mime) ? picture.mime : 'application/octet-stream';
-  const response = await request(options, picture.hash, {
+  const response = await storageRequest(options, `${options.user}/${picture.hash}`, {
     method: 'POST',
-    headers: { 'content-type': type, 'cache-control': 'max-age=31536000', 'x-upsert': 'false' },
+    headers: { 'content-type': type, ...storedForGood },
     body: picture.bytes,
   });
   if (response === null) return 'later';
@@ -143,7 +142,7 @@ async function bring(
   options: PictureQueueOptions,
   hash: string,
 ): Promise<QueuedPicture | 'absent' | 'damaged' | 'later'> {
-  const response = await request(options, hash, { method: 'GET' });
+  const response = await storageRequest(options, `${options.user}/${hash}`, { method: 'GET' });
   if (response === null || response.status >= 500 || [401, 403, 429].includes(response.status))
     return 'later';
   if (!response.ok) return 'absent';
@@ -154,30 +153,6 @@ async function bring(
     return mime === null ? 'damaged' : { hash, mime, bytes };
   } catch {
     return 'later';
-  }
-}
-
-/** `null` when no server was reached. */
-async function request(
-  { user, askAccess, fetch: ask }: PictureQueueOptions,
-  hash: string,
-  init: Omit<RequestInit, 'headers'> & { readonly headers?: Readonly<Record<string, string>> },
-): Promise<Response | null> {
-  const asked = async ({ url, key, token }: CloudAccess) =>
-    ask(`${url}/storage/v1/object/${bucket}/${user}/${hash}`, {
-      ...init,
-      headers: { ...init.headers, apikey: key, authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(patienceMs),
-    });
-  try {
-    const access = await askAccess(null);
-    if (!access.ok) return null;
-    const response = await asked(access.value);
-    if (response.status !== 401) return response;
-    const again = await askAccess(access.value.token);
-    return again.ok ? await asked(again.value) : null;
-  } catch {
-    return null;
   }
 }
 

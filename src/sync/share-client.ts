@@ -1,23 +1,10 @@
 import * as z from 'zod/mini';
 
-import type { ShareError } from '../domain/open-book.ts';
+import type { OpenShare, ShareError } from '../domain/open-book.ts';
 import { ownSharesSchema, type OwnShare } from '../domain/own-share.ts';
 import type { StoredPicture } from '../domain/parcel.ts';
 import { err, ok, type Result } from '../domain/result.ts';
-import {
-  readSharedStory,
-  shareSnapshotSchema,
-  type SharedStory,
-  type ShareSnapshot,
-} from '../domain/share-snapshot.ts';
-
-/** A shared story as it is read. */
-export type ReadShare = {
-  readonly id: string;
-  /** When its owner last published it, as an ISO time. */
-  readonly updatedAt: string;
-  readonly snapshot: ShareSnapshot;
-};
+import { readSharedStory, shareSnapshotSchema, type SharedStory } from '../domain/share-snapshot.ts';
 
 /** Why something about a share was not done. @property code the server's, as 'taken-down'; '' when it gave none, 'unreachable' where there was no answer */
 export type ShareRefusal = { readonly code: string; readonly words: string };
@@ -77,14 +64,12 @@ export function createShareClient(options: {
 
   return {
     /** A story to be read. */
-    read: async (id: string): Promise<Result<ReadShare, ShareError>> => {
-      const found = await row(id, 'id,updated_at,snapshot');
+    read: async (id: string): Promise<Result<OpenShare, ShareError>> => {
+      const found = await row(id, 'updated_at,snapshot');
       if (!found.ok) return found;
-      const read = z
-        .object({ id: z.string(), updated_at: z.string(), snapshot: shareSnapshotSchema })
-        .safeParse(found.value);
+      const read = z.object({ updated_at: z.string(), snapshot: shareSnapshotSchema }).safeParse(found.value);
       if (!read.success) return err(unreadable);
-      return ok({ id: read.data.id, updatedAt: read.data.updated_at, snapshot: read.data.snapshot });
+      return ok({ updatedAt: read.data.updated_at, snapshot: read.data.snapshot });
     },
     /** The same with what playing on needs. */
     readWhole: async (id: string): Promise<Result<SharedStory, ShareError>> => {

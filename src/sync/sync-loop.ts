@@ -28,7 +28,7 @@ export type SyncLoop = {
 
 export type SyncLoopDeps = SyncDeps & { readonly locks: SyncLocks };
 
-/** What another device told is here within fifteen seconds: one until it sends it, and time for both ways. */
+/** What another device told is here some fifteen seconds later where the network is quick: it waits one before it goes out. */
 const pollMs = 13_000;
 const pollNudgedMs = 300_000;
 /** What is told waits for what follows at once, but not long. */

@@ -67,7 +67,7 @@ export function App(props: AppProps) {
             <PrivacyPage />
           </Route>
           <Route path="/shared/:id/from/:scene">
-            <PlayOnPage onEnterDemo={props.onEnterDemo} />
+            <PlayOn {...props} />
           </Route>
           <Route path="/shared/:id?">
             <SharedPage />
@@ -112,6 +112,14 @@ function Return({ home }: { readonly home: ReactNode }) {
   // What is brought may be taken out of the address once it is read.
   const [brings] = useState(() => search !== '' || location.hash !== '');
   return brings ? <CallbackPage /> : home;
+}
+
+/** Playing on from a shared story; where nothing can be kept, nobody waits for it. */
+function PlayOn({ onEnterDemo, reload }: AppProps) {
+  const session = useAtomValue(sessionAtom);
+  if (session.status === 'failed') return <OpenFailedPage failure={session.failure} onReload={reload} />;
+  if (session.status === 'closed') return <ClosedPage reason={session.reason} onReload={reload} />;
+  return <PlayOnPage onEnterDemo={onEnterDemo} />;
 }
 
 function SignIn({ onEnterDemo }: AppProps) {

@@ -28,7 +28,7 @@ export async function balance(deps: BillingDeps, user: BillingUser): Promise<Res
   // Whoever comes back from paying sees his credits, also where the provider's message was lost.
   if (deps.payments !== null) await askPending(deps, deps.payments, user.id);
   const found = await readBalance(deps, user);
-  return found.ok ? json(found.value) : unanswered(found.error);
+  return found.ok ? json(found.value) : unanswered(found.error, 'Failed to load image credits');
 }
 
 const readBalance = async (

@@ -55,11 +55,12 @@ export function readAnswer<T>(
   return ok(schema.parse(answer.value));
 }
 
-/** The database gave no answer. */
-export const unanswered = (error: RpcError): Response =>
-  isRace(error)
-    ? refuse(503, 'The server is busy. Please try again.', 'busy')
-    : refuse(500, 'The server failed to answer. Please try again.', 'failed');
+/** The database gave no answer. @param words for a failure that no repetition mends */
+export const unanswered = (
+  error: RpcError,
+  words = 'The server failed to answer. Please try again.',
+): Response =>
+  isRace(error) ? refuse(503, 'The server is busy. Please try again.', 'busy') : refuse(500, words, 'failed');
 
 /** Whether somebody else was there at the same time: nothing has happened, and a repetition may succeed. */
 export const isRace = ({ code }: RpcError): boolean =>

@@ -55,7 +55,8 @@ export async function findDifferences(deps: {
 export async function checkNightly(deps: WorkDeps): Promise<void> {
   const { rpc, log } = deps;
   const mine = readAnswer(await rpc('lease_billing_check', {}), z.boolean());
-  if (!mine.ok || !mine.value) return;
+  if (!mine.ok) return log.error('billing check failed', { why: mine.error.message });
+  if (!mine.value) return;
   const found = await findDifferences(deps);
   if (!found.ok) log.error('billing check failed', { why: found.error });
   else if (found.value.length === 0) log.info('billing agrees');
@@ -75,7 +76,7 @@ async function againstProvider(payments: Payments, given: Compared): Promise<rea
       facts.value.currency !== currency
     ) {
       found.push(
-        `purchase ${id}: ${cents} ${currency} here, ${facts.value.received} ${facts.value.currency} at the provider`,
+        `purchase ${id}: ${cents} ${currency} here, ${facts.value.received} ${facts.value.currency} at the provider, where it is ${facts.value.status}`,
       );
     } else if (facts.value.refunded !== refunded) {
       found.push(
@@ -86,7 +87,11 @@ async function againstProvider(payments: Payments, given: Compared): Promise<rea
   for (const { customer, told, unsure } of given.units) {
     const { since, until } = given;
     const counted = await payments.counted({ customer, since, until });
-    if (!counted.ok) return unasked(counted.error.message);
+    if (!counted.ok && counted.error.type === 'away') return unasked(counted.error.message);
+    if (!counted.ok) {
+      found.push(`customer ${customer}: the provider does not know it`);
+      continue;
+    }
     const { value: count } = counted;
     if (count !== null && (count < told || count > told + unsure))
       found.push(`customer ${customer}: ${told} units told, ${count} counted by the provider`);

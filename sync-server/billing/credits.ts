@@ -98,17 +98,20 @@ export function createCredits(rpc: Rpc): Credits {
   };
 }
 
+const failed = {
+  reserve_image: 'Failed to use image credit',
+  report_usage: 'Failed to process pay-as-you-go billing',
+} as const;
+
 /** Calls a function that takes credits; the error is the sentence for the player. */
 export async function consume(
   rpc: Rpc,
-  name: 'reserve_image' | 'report_usage',
+  name: keyof typeof failed,
   args: Readonly<Record<string, unknown>>,
 ): Promise<Result<PictureCredit, string>> {
   const answer = await rpc(name, args);
   if (answer.ok) return ok(consumptionSchema.parse(answer.value));
-  return err(
-    isRace(answer.error) ? 'Failed to consume credit - please try again' : 'Failed to use image credit',
-  );
+  return err(isRace(answer.error) ? 'Failed to consume credit - please try again' : failed[name]);
 }
 
 /** Nothing was taken, and nothing is known of what is left. */

@@ -152,6 +152,7 @@ export type Payments = {
     readonly since: string;
     readonly until: string;
   }) => Promise<PaymentResult<number | null>>;
+  /** The card that pay-as-you-go is billed to; none where there is none. */
   readonly cards: (given: {
     readonly user: string;
     readonly customer: string;

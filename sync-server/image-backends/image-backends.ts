@@ -64,22 +64,30 @@ export function imageBackendRoutes(deps: ImageBackendDeps) {
       const words = `${mostOpen} of your pictures are in the making. Please wait for one of them.`;
       return answerRefusal(context, { status: 429, words, code: 'limited', retryAfterS: 10 });
     }
-    for (const limit of [
-      { key: `backends:minute:${id}`, most: perMinute, windowS: 60 },
-      { key: `backends:day:${id}`, most: deps.mostADay, windowS: dayS },
-    ]) {
-      const may = await takeLimit(deps, limit);
-      if (!may.ok) return answerRefusal(context, may.error);
-    }
+    // Before anything is waited for: requests that come at once would each see room for themselves.
     open.set(id, (open.get(id) ?? 0) + 1);
-    const body = make(deps, backend, { ...wish.value, requestId: id }, context.req.raw.signal, () => {
+    const ended = () => {
       const left = (open.get(id) ?? 1) - 1;
       if (left > 0) open.set(id, left);
       else open.delete(id);
-    });
-    return new Response(body, {
-      headers: { ...noStore, 'Content-Type': 'application/x-ndjson', 'X-Accel-Buffering': 'no' },
-    });
+    };
+    let isBegun = false;
+    try {
+      for (const limit of [
+        { key: `backends:minute:${id}`, most: perMinute, windowS: 60 },
+        { key: `backends:day:${id}`, most: deps.mostADay, windowS: dayS },
+      ]) {
+        const may = await takeLimit(deps, limit);
+        if (!may.ok) return answerRefusal(context, may.error);
+      }
+      const body = make(deps, backend, { ...wish.value, requestId: id }, context.req.raw.signal, ended);
+      isBegun = true;
+      return new Response(body, {
+        headers: { ...noStore, 'Content-Type': 'application/x-ndjson', 'X-Accel-Buffering': 'no' },
+      });
+    } finally {
+      if (!isBegun) ended();
+    }
   });
 
   return app;

@@ -9,7 +9,7 @@ import type { Configuration } from '../configuration.ts';
 import type { Log } from '../log.ts';
 import { createAuth } from './auth/auth.ts';
 import { createMail } from './auth/mail.ts';
-import { backUpFirst } from './backup/back-up-first.ts';
+import { backUpFirst, keepNewestBackups } from './backup/back-up-first.ts';
 import { withCors } from './cors.ts';
 import { openDatabase, type Connections } from './database.ts';
 import type { Handler } from './handler.ts';
@@ -36,10 +36,7 @@ export type StandIn = {
 };
 
 export type StandInOptions = {
-  readonly configuration: Pick<Configuration, 'dataDir' | 'accounts'> & {
-    /** How many reverse proxies stand in front; 0 when left out. */
-    readonly trustProxy?: number;
-  };
+  readonly configuration: Pick<Configuration, 'dataDir' | 'accounts' | 'trustProxy'>;
   /** The address players use; known once the server listens, and not asked before. */
   readonly publicUrl: () => string;
   /** The time in ms. */
@@ -64,6 +61,7 @@ export async function startStandIn(options: StandInOptions): Promise<Result<Stan
     connections = await openDatabase(postgres.address, log, async (admin) => {
       // An update that goes wrong must not be the end of what was there. No migration touches files.
       await backUpFirst(admin, { before: 'update', files: null, dataDir, now, log });
+      await keepNewestBackups({ before: 'update', dataDir });
     });
   } catch (thrown) {
     await postgres.close();
@@ -110,7 +108,7 @@ async function assemble(
     keys,
     now,
     log,
-    trustProxy: configuration.trustProxy ?? 0,
+    trustProxy: configuration.trustProxy,
   });
   const parts: Readonly<Record<string, Handler>> = {
     auth: auth.fetch,

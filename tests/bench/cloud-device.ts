@@ -9,6 +9,7 @@ import { createStoryStore } from '../../src/storage/story-store.ts';
 import { createSyncStore } from '../../src/storage/sync-store.ts';
 import { createCloudRemote } from '../../src/sync/cloud-remote.ts';
 import { cycle } from '../../src/sync/cycle.ts';
+import { timerClock } from '../../src/timer-clock.ts';
 import { fakeStory } from '../fakes.ts';
 import type { CloudPlayer } from './cloud-player.ts';
 
@@ -29,7 +30,7 @@ export async function cloudDevice(url: string, player: CloudPlayer, boot: string
   const ids = createIdSource(Date.now, (length) => crypto.getRandomValues(new Uint8Array(length)));
   const device = ids.next();
   await database.meta.put({ k: 'deviceId', value: device });
-  const now = () => Date.now();
+  const { now } = timerClock;
   const options = { database, quick: database, deviceDatabase, now, boot, device };
   const store = createStoryStore(options);
   const asked: Asked[] = [];
@@ -50,23 +51,12 @@ export async function cloudDevice(url: string, player: CloudPlayer, boot: string
       return new Response(text, response);
     },
   });
-  const clock = {
-    now,
-    sleep: (ms: number, signal?: AbortSignal) =>
-      new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, ms);
-        signal?.addEventListener('abort', () => {
-          clearTimeout(timer);
-          resolve();
-        });
-      }),
-  };
   const deps = {
     space: player.user,
     boot,
     store: createSyncStore({ database, now, boot }),
     remote,
-    clock,
+    clock: timerClock,
     chance: Math.random,
   };
   return {

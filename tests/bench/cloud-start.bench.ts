@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import { readPidFile } from '../../sync-server/local/postgres/pid-file.ts';
 import { startStandIn, type StandIn } from '../../sync-server/local/stand-in.ts';
-import { createLog } from '../../sync-server/log.ts';
+import { standInOptions } from '../stand-in-options.ts';
 import { median, type BenchLength, type Figures } from './figures.ts';
 
 const rounds = { whole: 5, short: 1 };
@@ -54,23 +54,7 @@ export async function run(length: BenchLength): Promise<Figures> {
 }
 
 async function start(dataDir: string): Promise<StandIn> {
-  const started = await startStandIn({
-    configuration: {
-      dataDir,
-      accounts: {
-        supabase: null,
-        databaseUrl: undefined,
-        pgBin: process.env['PG_BIN'] || undefined,
-        google: null,
-        mail: null,
-        signups: 'open',
-        limits: 'off',
-      },
-    },
-    publicUrl: () => 'http://127.0.0.1:8787',
-    now: () => Date.now(),
-    log: createLog({ level: 'error', now: () => Date.now(), write: (line) => console.error(line) }),
-  });
+  const started = await startStandIn(standInOptions(dataDir));
   if (!started.ok) throw new Error(started.error);
   return started.value;
 }

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres';
 
 import { startStandIn } from '../../sync-server/local/stand-in.ts';
-import { createLog } from '../../sync-server/log.ts';
+import { standInOptions } from '../stand-in-options.ts';
 
 /** The database of a served game that runs, beside which the bench puts things of its own. */
 export type JoinedDatabase = {
@@ -15,24 +15,7 @@ export type JoinedDatabase = {
 
 /** Joins the database of the server that runs on this folder. */
 export async function joinDatabase(dataDir: string): Promise<JoinedDatabase> {
-  const joined = await startStandIn({
-    configuration: {
-      dataDir,
-      accounts: {
-        supabase: null,
-        databaseUrl: undefined,
-        pgBin: process.env['PG_BIN'] || undefined,
-        google: null,
-        mail: null,
-        signups: 'open',
-        limits: 'off',
-      },
-    },
-    publicUrl: () => 'http://127.0.0.1:8787',
-    now: () => Date.now(),
-    log: createLog({ level: 'error', now: () => Date.now(), write: (line) => console.error(line) }),
-    join: true,
-  });
+  const joined = await startStandIn({ ...standInOptions(dataDir), join: true });
   if (!joined.ok) throw new Error(joined.error);
   const { admin, publishable, close } = joined.value;
   return {

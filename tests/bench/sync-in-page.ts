@@ -13,6 +13,7 @@ import { createSyncStore } from '../../src/storage/sync-store.ts';
 import { createCloudRemote } from '../../src/sync/cloud-remote.ts';
 import { pullOnce, pullStory } from '../../src/sync/pull.ts';
 import { startCopying } from '../../src/story-copying.ts';
+import { timerClock as clock } from '../../src/timer-clock.ts';
 import { fakeStory } from '../fakes.ts';
 
 /* Runs in a page of its own, on the browser's own IndexedDB. */
@@ -29,17 +30,6 @@ const pageRows = 500;
 const scenesOfStory = 60;
 const epoch = '019a0000-0000-7000-8000-000000000077';
 const boot = 'b007b007b007';
-const clock = {
-  now: () => Date.now(),
-  sleep: (ms: number, signal?: AbortSignal) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      signal?.addEventListener('abort', () => {
-        clearTimeout(timer);
-        resolve();
-      });
-    }),
-};
 
 const newIds = () => createIdSource(Date.now, (length) => crypto.getRandomValues(new Uint8Array(length)));
 

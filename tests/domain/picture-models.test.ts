@@ -183,6 +183,7 @@ describe('fallback', () => {
           steps: 25,
           guidance: 8,
           aspect: '3:4',
+          strength: 0.3,
           safety: 2,
           seed: 7,
           format: 'webp',

@@ -1,5 +1,3 @@
-import Dexie from 'dexie';
-import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
 
 import type { Illustrator, PictureRequest } from '../../src/domain/illustrator.ts';
@@ -11,9 +9,6 @@ import { fakeForm, fakeSceneMeta } from '../fakes.ts';
 import { first } from '../first-value.ts';
 import { openGame } from '../game-table.ts';
 import { storeMetas } from '../store-scenes.ts';
-
-// A live query is silent where there is no database at all.
-Dexie.dependencies.indexedDB = new IDBFactory();
 
 /** Draws what it is asked for into words, and counts. */
 function scripted(

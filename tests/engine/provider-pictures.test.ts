@@ -1,5 +1,3 @@
-import Dexie from 'dexie';
-import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
 
 import type {
@@ -11,10 +9,7 @@ import type {
 import type { Settings } from '../../src/domain/settings.ts';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import { fakeForm } from '../fakes.ts';
-import { openGame } from '../game-table.ts';
-
-// A live query is silent where there is no database at all.
-Dexie.dependencies.indexedDB = new IDBFactory();
+import { fakeLocks, openGame } from '../game-table.ts';
 
 type Answer = Result<MadePicture, PictureFailure>;
 
@@ -67,7 +62,13 @@ async function openTold(maker: PictureMaker, settings = chosen, given: Parameter
   const ask = (asked: boolean, again = false) =>
     game.engine.makePicture({ scene: scene.id, asked, again, mobile: false });
   const job = async () => (await game.database.pictureJobs.get(scene.id)) ?? null;
-  return { ...game, scene: scene.id, ask, job };
+  /** Another of the player's devices has made one more, and sent it. */
+  const madeElsewhere = async (...hashes: readonly string[]) => {
+    const row = await game.database.sceneMeta.get(scene.id);
+    if (!row) throw new Error('nothing was made here');
+    await game.database.sceneMeta.put({ ...row, pictures: [...(row.pictures ?? []), ...hashes] });
+  };
+  return { ...game, scene: scene.id, ask, job, madeElsewhere };
 }
 
 describe('a scene’s picture by a provider', () => {
@@ -208,6 +209,176 @@ describe('a scene’s picture by a provider', () => {
     await ask(true);
     expect(wishes[1]?.requestId).toBe(`scene:${scene}:first:1`);
   });
+});
+
+describe('what was lost sight of', () => {
+  const making = { type: 'making', part: null, waiting: 0 } as const;
+
+  test('is asked for as its row says, whatever has come or been chosen since: taken up again, or tried again', async () => {
+    for (const way of ['taken up again', 'tried again']) {
+      const late = failed('timed-out');
+      const answers = [late, late];
+      const { maker, wishes } = service();
+      const first = { ...maker };
+      const game = await openTold({
+        ...first,
+        make: async (wish, ...rest) => {
+          const made = await maker.make(wish, ...rest);
+          return wishes.length > 1 ? (answers.shift() ?? made) : made;
+        },
+      });
+      await game.ask(true);
+      const another = { scene: game.scene, asked: true, again: true, mobile: false };
+      await game.engine.makePicture({ ...another, model: 'replicate:flux-pro' });
+      expect(await game.job()).toMatchObject({ again: true, picked: true, begun: true });
+      await game.madeElsewhere('b'.repeat(64));
+      await game.store.changeSettings({ fluxModel: 'flux-schnell' });
+      // Once it is not found yet, and its row still knows of it.
+      for (let tries = 0; tries < 2; tries += 1) {
+        if (way === 'taken up again') await game.engine.resumePictures();
+        else await game.engine.makePicture({ ...another, model: 'replicate:flux-pro' });
+      }
+      expect(wishes).toHaveLength(4);
+      for (const wish of wishes.slice(2)) expect(wish, way).toEqual(wishes[1]);
+      expect((await game.job())?.status.type).toBe('made');
+      expect((await game.database.sceneMeta.get(game.scene))?.pictures).toHaveLength(3);
+    }
+  });
+
+  test('is asked for by nobody once another device has sent it, and goes with its scene', async () => {
+    const { maker, wishes } = service();
+    const game = await openTold(maker);
+    await game.ask(true);
+    const job = await game.job();
+    if (!job) throw new Error('nothing was asked for');
+    const lost = {
+      type: 'failed',
+      failure: { type: 'no-picture', why: 'timed-out', message: 'Late.' },
+    } as const;
+    for (const status of [making, lost]) {
+      await game.database.pictureJobs.put({ ...job, status });
+      await game.engine.resumePictures();
+      expect((await game.job())?.status).toEqual({ type: 'made', credit: null });
+    }
+    await game.database.pictureJobs.put({ ...job, begun: false, status: lost });
+    await game.ask(true);
+    expect((await game.job())?.status.type).toBe('made');
+    await game.database.pictureJobs.put({ ...job, status: making });
+    await game.database.scenes.clear();
+    await game.engine.resumePictures();
+    expect(await game.job()).toBeNull();
+    expect(wishes).toHaveLength(1);
+  });
+
+  test('stays begun while nobody can be reached, and waits for its own service to be agreed to', async () => {
+    const { maker, wishes } = service([failed('timed-out')]);
+    let away = false;
+    const game = await openTold({
+      ...maker,
+      make: async (...given) => (away ? failed('unreachable') : maker.make(...given)),
+    });
+    await game.ask(true);
+    away = true;
+    await game.ask(true);
+    expect(await game.job()).toMatchObject({ begun: true, status: { failure: { why: 'unreachable' } } });
+    away = false;
+    await game.store.changeSettings({ pictureConsent: [], imageModel: 'horde' });
+    await game.engine.resumePictures();
+    expect(wishes).toHaveLength(1);
+    await game.store.changeSettings({ pictureConsent: ['replicate'] });
+    const other = { scene: game.scene, asked: true, again: true, mobile: false };
+    for (const model of [undefined, 'horde:x']) {
+      const answer = await game.engine.makePicture({ ...other, ...(model === undefined ? {} : { model }) });
+      expect(answer).toMatchObject({ error: { field: 'pictureConsent' } });
+    }
+    await game.engine.resumePictures();
+    expect(wishes.map(({ requestId }) => requestId)).toEqual([wishes[0]?.requestId, wishes[0]?.requestId]);
+    expect((await game.job())?.status.type).toBe('made');
+  });
+
+  test('is stopped where nobody is at it; what may have been billed is said', async () => {
+    const { maker, wishes } = service();
+    const locks = fakeLocks();
+    const game = await openTold(maker, chosen, { locks });
+    await game.ask(true);
+    const job = await game.job();
+    if (!job) throw new Error('nothing was asked for');
+    const billed = { ...job, service: 'openrouter-images', begun: false, status: making } as const;
+    const said = { type: 'failed', failure: { message: expect.stringContaining('may have been billed') } };
+    await game.database.pictureJobs.put({ ...job, status: making });
+    await game.engine.stopPicture({ id: game.scene });
+    expect((await game.job())?.status).toEqual({ type: 'stopped' });
+    await game.database.pictureJobs.put(billed);
+    await game.engine.stopPicture({ id: game.scene });
+    expect((await game.job())?.status).toMatchObject(said);
+    await game.database.pictureJobs.put(billed);
+    await game.engine.resumePictures();
+    expect((await game.job())?.status).toMatchObject(said);
+    await game.database.pictureJobs.put({ ...job, status: making });
+    locks.held.add(`made-picture:${game.scene}`);
+    expect(await game.engine.stopPicture({ id: game.scene })).toMatchObject({ error: { why: 'busy' } });
+    expect(wishes).toHaveLength(1);
+  });
+});
+
+test('what the service is done with is asked for by another name, whatever it said', async () => {
+  const spent = { type: 'no-picture', why: 'no-credits', message: 'Pay first.', ended: true } as const;
+  const { maker, wishes } = service([err(spent)]);
+  const { ask } = await openTold(maker);
+  await ask(true);
+  await ask(true);
+  expect(wishes.map(({ requestId }) => requestId.at(-1))).toEqual(['0', '1']);
+});
+
+test('a picture that this device has no room for says so, and is asked for by its own name later', async () => {
+  const { maker, wishes } = service();
+  const { ask, job, database } = await openTold(maker);
+  let isFull = true;
+  database.blobs.hook('creating', () => {
+    if (isFull) throw new DOMException('no room', 'QuotaExceededError');
+  });
+  expect(await ask(true)).toEqual({ ok: false, error: { type: 'disk-full' } });
+  expect((await job())?.status).toMatchObject({
+    type: 'failed',
+    failure: { message: expect.stringContaining('no room') },
+  });
+  isFull = false;
+  await ask(true);
+  expect((await job())?.status.type).toBe('made');
+  expect(wishes[1]).toEqual(wishes[0]);
+});
+
+test('of the most that a scene keeps the oldest makes room, and the next is another one each time', async () => {
+  const { maker, made } = service();
+  const { ask, database, scene, madeElsewhere } = await openTold(maker);
+  await ask(true);
+  const [first] = (await database.sceneMeta.get(scene))?.pictures ?? [];
+  await madeElsewhere(...Array.from({ length: 23 }, (_, index) => String(index).padStart(64, '0')));
+  for (let more = 0; more < 3; more += 1) await ask(true, true);
+  expect(made.size).toBe(4);
+  expect((await database.sceneMeta.get(scene))?.pictures).toHaveLength(24);
+  expect(await database.blobs.count()).toBe(3);
+  expect(await database.blobs.get(first ?? '')).toBeUndefined();
+});
+
+test('a portrait that was lost sight of is asked for again where it is the same, and no other', async () => {
+  const { maker, wishes } = service([failed('timed-out'), failed('timed-out')]);
+  const locks = fakeLocks();
+  const { engine, store, database } = await openGame({ maker, locks });
+  await store.changeSettings(chosen);
+  const ask = (nonce: number, form: Parameters<typeof fakeForm>[0] = {}) =>
+    engine.makePortrait({ form: fakeForm(form), seed: `#${nonce}`, nonce, mobile: false });
+  await ask(1);
+  await ask(2, { name: 'Tam' });
+  await ask(3, { name: 'Tam', characterImage: 'a'.repeat(64) });
+  await ask(4, { name: 'Tam' });
+  const [one, two, three, four] = wishes;
+  expect(two?.requestId).not.toBe(one?.requestId);
+  expect(three).toEqual(two);
+  expect((await database.suggestions.get('portrait'))?.nonce).toBe(4);
+  expect(four?.requestId).not.toBe(two?.requestId);
+  locks.held.add('made-picture:portrait');
+  expect(await ask(5)).toMatchObject({ ok: false, error: { why: 'busy' } });
 });
 
 test('a portrait goes by the photo, is in the library by itself, and is the likeness of every scene', async () => {

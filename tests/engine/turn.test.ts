@@ -1,5 +1,3 @@
-import Dexie from 'dexie';
-import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
 
 import type { StoryEvent } from '../../src/domain/ports/storyteller.ts';
@@ -9,9 +7,6 @@ import { fakeForm } from '../fakes.ts';
 import { first } from '../first-value.ts';
 import { openGame, tells } from '../game-table.ts';
 import { begun, draftOf, type Game, head, openScene, passage, typed } from './begun-game.ts';
-
-// A live query is silent where there is no database at all.
-Dexie.dependencies.indexedDB = new IDBFactory();
 
 /** What the road of the open scene is called. */
 async function label(game: Game, story: string): Promise<string> {

@@ -1,5 +1,3 @@
-import Dexie from 'dexie';
-import { IDBFactory } from 'fake-indexeddb';
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -15,9 +13,6 @@ import { bundleFile } from './bundle-files.ts';
 import { openFileService } from './open-file-service.ts';
 import { fixture } from './other-programs.ts';
 import { fakeMaker, wholeStory } from './stories.ts';
-
-// A live query is silent where there is no database at all.
-Dexie.dependencies.indexedDB = new IDBFactory();
 
 /* Files as chance would damage them: the same in every run. */
 

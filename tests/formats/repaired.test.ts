@@ -1,5 +1,3 @@
-import Dexie from 'dexie';
-import { IDBFactory } from 'fake-indexeddb';
 import { unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 
@@ -17,9 +15,6 @@ import { fakeId, fakeSceneMeta, fakeStory } from '../fakes.ts';
 import { bundleFile } from './bundle-files.ts';
 import { openFileService } from './open-file-service.ts';
 import { fakeLore, told, wholeStory } from './stories.ts';
-
-// A live query is silent where there is no database at all.
-Dexie.dependencies.indexedDB = new IDBFactory();
 
 const addAll: ImportChoice = { stories: {}, lorebookInto: null, settings: false };
 type Device = Awaited<ReturnType<typeof openFileService>>;

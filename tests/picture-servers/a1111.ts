@@ -13,6 +13,7 @@ export function a1111(models: readonly string[] = ['dreamer.safetensors [a1b2c3]
       if (call.path.endsWith('img2img') && !Array.isArray(from)) {
         return { status: 404, value: { detail: 'Init image not found' } };
       }
+      isStopped = false;
       if (controls.hold) await controls.hold;
       if (isStopped || controls.output === 'nothing')
         return { value: { images: [], parameters: {}, info: '{}' } };

@@ -4,12 +4,14 @@ export const samplePng = Buffer.from(
   'base64',
 );
 
-/** Bytes in the frame of a WebP file, as long as one likes. */
+/** Bytes in the frame of a WebP file of 16 by 16, as long as one likes from 30 on. */
 export function sampleWebp(length = 200): Buffer {
   const bytes = Buffer.alloc(length);
   bytes.write('RIFF', 0, 'latin1');
   bytes.writeUInt32LE(length - 8, 4);
   bytes.write('WEBPVP8 ', 8, 'latin1');
+  bytes.writeUInt16LE(16, 26);
+  bytes.writeUInt16LE(16, 28);
   return bytes;
 }
 

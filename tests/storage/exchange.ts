@@ -1,7 +1,9 @@
+import { maxPushRows } from '../../src/domain/limits.ts';
+import type { PushEntry } from '../../src/domain/protocol/push.ts';
 import { refusalOf, type SyncRow } from '../../src/domain/sync-row.ts';
 import { applyRows } from '../../src/storage/apply.ts';
 import type { Database } from '../../src/storage/database.ts';
-import { nextBatch } from '../../src/storage/waiting-rows.ts';
+import { batchToSend } from '../../src/storage/sync-batch.ts';
 import type { Writer } from '../../src/storage/writes.ts';
 
 /* What a server would do for two devices of one player, by hand: rows of one's outbox are taken in by the other. */
@@ -12,13 +14,18 @@ export async function waitingRows(database: Database): Promise<readonly SyncRow[
   // A look only: the line is put back as it was.
   const line = await database.outbox.toArray();
   for (;;) {
-    const { rows: some, places } = await nextBatch(database);
+    const { entries, places } = await batchToSend(database, maxPushRows);
     if (places.length === 0) break;
-    rows.push(...some);
+    rows.push(...entries.map(rowOf));
     await database.outbox.bulkDelete([...places]);
   }
   await database.outbox.bulkPut(line);
   return rows;
+}
+
+/** The row of an entry, without what only a server needs. */
+function rowOf({ turn: _turn, v: _v, ...row }: PushEntry): SyncRow {
+  return row;
 }
 
 /** The rows of a device that no server would take, and why. */

@@ -13,9 +13,6 @@ import { fakeDraft, fakeId, fakeScene, fakeStory } from '../fakes.ts';
 import { first } from '../first-value.ts';
 import { storeScenes } from '../store-scenes.ts';
 
-// A live query is silent where there is no database at all.
-Dexie.dependencies.indexedDB = new IDBFactory();
-
 const doc = <T extends object>(row: T) => ({ ...row, v: 0, s: {} });
 
 /** A device with two stories of some scenes, and a count of the rows that are read from each table, without those of which only the key is. */

@@ -1,12 +1,9 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import Dexie, { liveQuery } from 'dexie';
+import { liveQuery } from 'dexie';
 import { expect, test } from 'vitest';
 
 import { openDatabase } from '../../src/storage/database.ts';
 import { oneAtATime } from '../../src/storage/one-at-a-time.ts';
-
-// A live query is silent where there is no database at all.
-Dexie.dependencies.indexedDB = new IDBFactory();
 
 test('PLAY-28 what is read much of never reads twice at a time, and comes to what was written last', async () => {
   const database = await openDatabase('test', {

@@ -1,12 +1,10 @@
-import Dexie from 'dexie';
-import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
 
 import { refusalOf } from '../../src/domain/sync-row.ts';
 import { stampMs } from '../../src/domain/stamp.ts';
 import { markBackup, noteBackup, watchBackups } from '../../src/storage/backups.ts';
 import { ensureDeviceRow, watchThisDevice } from '../../src/storage/device.ts';
-import { nextBatch } from '../../src/storage/waiting-rows.ts';
+import { batchToSend } from '../../src/storage/sync-batch.ts';
 import { watchCosts, watchRoad, watchRoadEnd, watchRoadsOn } from '../../src/storage/queries.ts';
 import { watchSearch } from '../../src/storage/search.ts';
 import { bringInParcel } from '../../src/storage/story-import.ts';
@@ -15,9 +13,6 @@ import { first } from '../first-value.ts';
 import { breaks, openGame, tells } from '../game-table.ts';
 import { act, agreed, backup, exchange, headOf, send, sharedStory, sure, twoDevices } from './devices.ts';
 import { takeIn, waitingRows } from './exchange.ts';
-
-// A live query is silent where there is no database at all.
-Dexie.dependencies.indexedDB = new IDBFactory();
 
 const photo = { type: 'image/jpeg' as const, bytes: new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3]) };
 
@@ -226,15 +221,15 @@ describe('A14 a push', () => {
       const line = await phone.database.outbox.orderBy('n').toArray();
       // By bytes at first, then by rows.
       const most = seen.length === 0 ? 100 : 5;
-      const { rows, places } = await nextBatch(phone.database, most);
+      const { entries, places } = await batchToSend(phone.database, most);
       if (places.length === 0) break;
-      expect(JSON.stringify(rows).length).toBeLessThan(1_048_576 + 65_536);
+      expect(JSON.stringify(entries).length).toBeLessThan(1_048_576 + 65_536);
       expect(places.length).toBeLessThan(most + 4);
       if (seen.length === 0) expect(places.length).toBeLessThan(line.length);
       const cut = line[places.length];
       const last = line[places.length - 1];
       expect(cut?.turn !== null && cut?.turn === last?.turn).toBe(false);
-      seen.push(...rows.map(({ kind, id }) => `${kind} ${id}`));
+      seen.push(...entries.map(({ kind, id }) => `${kind} ${id}`));
       await phone.database.outbox.bulkDelete([...places]);
     }
     expect(new Set(seen).size).toBe(seen.length);

@@ -31,11 +31,14 @@ test('a story is copied with every scene, beside the first', async () => {
 });
 
 test('only a story in the trash is removed for good, with everything of it and what waits for the server', async () => {
-  const { engine, database, story, opening } = await playedStory();
+  const { engine, database, store, story, opening } = await playedStory();
+  await store.changeSettings({ pictureConsent: ['replicate'] });
   const answer = await engine.arrange({ type: 'delete-story', story });
   expect(answer.ok).toBe(false);
   expect(await database.scenes.count()).toBe(3);
   await engine.drawScene({ scene: opening, again: true });
+  await engine.makePicture({ scene: opening, asked: true, again: false, mobile: false });
+  expect(await database.pictureJobs.count()).toBe(1);
   await engine.addFact({ story, scene: opening, text: 'The keeper lied.', pinned: false });
   await engine.trashStory({ story, gone: true });
   const trashed = (await database.stories.get(story))?.s['gone'];
@@ -58,6 +61,7 @@ test('only a story in the trash is removed for good, with everything of it and w
     'photos',
     'blobs',
     'aside',
+    'pictureJobs',
   ] as const)
     expect(await database.table(table).count(), table).toBe(0);
   // What other devices hear is that it was removed, by the word that put it into the trash.

@@ -4,12 +4,14 @@ import type { Batch } from '../../src/domain/ports/sync-store.ts';
 import type { AcceptedPush, RejectCode } from '../../src/domain/protocol/push.ts';
 import { readScene } from '../../src/domain/schemas.ts';
 import { stampMs } from '../../src/domain/stamp.ts';
-import { retryRefused, watchSync } from '../../src/storage/sync-queries.ts';
+import { countBranches } from '../../src/storage/branch-index.ts';
+import { bringInParcel } from '../../src/storage/story-import.ts';
+import { removeKept, retryRefused, watchSync } from '../../src/storage/sync-queries.ts';
 import { createSyncStore } from '../../src/storage/sync-store.ts';
 import { fakeForm, fakeId } from '../fakes.ts';
 import { first } from '../first-value.ts';
 import { openGame } from '../game-table.ts';
-import { act, headOf, sure } from './devices.ts';
+import { act, backup, headOf, labelsOf, sure } from './devices.ts';
 
 const epoch = fakeId(77);
 
@@ -200,6 +202,64 @@ test("of two scenes of one name the server's is everybody's, and words that diff
   ]);
 });
 
+test('words that differ from the server’s are kept until the player removes them, whatever waits, is sent or is tried again', async () => {
+  const { game, store, stories } = await twoStories();
+  const { database } = game;
+  const id = await headOf(game, stories[0]);
+  const scene = readScene(await database.scenes.get(id));
+  if (!scene) throw new Error('no scene');
+  const row = { kind: 'scenes' as const, id, body: { ...scene, passage: 'The other words.' } };
+  // It comes while this device's own still waits.
+  await store.applyPage({ lane: 's', from: 0, next: 1, epoch, v: 1, rows: [{ v: 1, row }] });
+  const isIts = (entry: { readonly id: string; readonly kind: string }) =>
+    entry.id === id && entry.kind === 'scenes';
+  const kept = async () => (await database.quarantine.toArray()).map(({ row: words }) => words);
+  const ours = [{ id, passage: scene.passage }];
+  const batch = await store.nextBatch(100);
+  expect(batch.entries.filter(isIts)).toEqual([]);
+  await store.acknowledge(batch, answered(batch, {}));
+  expect(await kept()).toMatchObject(ours);
+  sure(await retryRefused(database));
+  expect((await store.nextBatch(100)).entries).toEqual([]);
+  expect(await kept()).toMatchObject(ours);
+  // The server lost it, and gets its own words again.
+  await store.waitAgain([{ kind: 'scenes', id, v: 1 }]);
+  const again = await store.nextBatch(100);
+  expect(again.entries).toMatchObject([row]);
+  await store.acknowledge(again, answered(again, {}));
+  expect(await kept()).toMatchObject(ours);
+  sure(await removeKept(database, { kind: 'scenes', id }));
+  expect(await kept()).toEqual([]);
+});
+
+test("a scene that lies elsewhere in the server's tree lies there here too, with what was told from it", async () => {
+  const { game, store, stories } = await twoStories();
+  const { database } = game;
+  const [story] = stories;
+  const opening = await headOf(game, story);
+  const moved = await act(game, story, 'run', opening);
+  const below = await act(game, story, 'wait', moved);
+  const other = await act(game, story, 'look around', opening);
+  const batch = await store.nextBatch(100);
+  await store.acknowledge(batch, answered(batch, {}));
+  const from = batch.entries.length;
+  const rows = [];
+  for (const [at, [id, change]] of (
+    [
+      [moved, { parent: other, depth: 2 }],
+      [below, { depth: 3 }],
+    ] as const
+  ).entries()) {
+    const scene = readScene(await database.scenes.get(id));
+    if (!scene) throw new Error('no scene');
+    rows.push({ v: from + 1 + at, row: { kind: 'scenes' as const, id, body: { ...scene, ...change } } });
+  }
+  await store.applyPage({ lane: 's', from, next: from + 2, epoch, v: from + 2, rows });
+  expect((await database.scenes.get(moved))?.parent).toBe(other);
+  expect(await countBranches(database, story)).toBe(1);
+  expect(await labelsOf(game, story)).toHaveLength(1);
+});
+
 test('what was read of a branch before the server deleted it, and its scene never came, is found by comparing', async () => {
   const { game, store, stories } = await twoStories();
   const [story] = stories;
@@ -220,5 +280,44 @@ test('what was read of a branch before the server deleted it, and its scene neve
   const deletion = await store.nextBatch(100);
   expect(deletion.entries.map(({ kind }) => kind)).toContain('purges');
   await store.acknowledge(deletion, answered(deletion, {}, { base: from + 1, v: from + 9 }));
+  expect((await store.state()).auditedAt).toBe(0);
+});
+
+test('that a deletion was taken back goes out before all that it gives back, also when a comparison put that in front', async () => {
+  const { game, store, stories } = await twoStories();
+  const [story] = stories;
+  const file = await backup(game);
+  sure(await game.engine.trashStory({ story, gone: true }));
+  sure(await game.engine.arrange({ type: 'delete-story', story }));
+  const choice = { stories: {}, lorebookInto: null, settings: false };
+  sure(await bringInParcel(game.writer, { next: game.newId }, file, choice));
+  const scenes = await game.database.scenes.where('story').equals(story).toArray();
+  await store.waitAgain(scenes.map(({ id }) => ({ kind: 'scenes', id, v: 1 })));
+  const { entries } = await store.nextBatch(100);
+  expect(entries.slice(0, 2)).toMatchObject([
+    { kind: 'purges', id: story },
+    { kind: 'scenes', id: scenes[0]?.id },
+  ]);
+  expect(new Set(entries.map(({ kind, id }) => `${kind} ${id}`)).size).toBe(entries.length);
+});
+
+test('once the server hears that a deletion was taken back, all is compared again: another device’s may have been carried out meanwhile', async () => {
+  const { game, store, stories } = await twoStories();
+  const [story] = stories;
+  const file = await backup(game);
+  sure(await game.engine.trashStory({ story, gone: true }));
+  sure(await game.engine.arrange({ type: 'delete-story', story }));
+  sure(
+    await bringInParcel(game.writer, { next: game.newId }, file, {
+      stories: {},
+      lorebookInto: null,
+      settings: false,
+    }),
+  );
+  // A cycle has compared since, before the lift went out.
+  await store.audited(game.clock.now(), await store.state());
+  const batch = await store.nextBatch(100);
+  expect(batch.entries[0]).toMatchObject({ kind: 'purges', id: story });
+  await store.acknowledge(batch, answered(batch, {}));
   expect((await store.state()).auditedAt).toBe(0);
 });

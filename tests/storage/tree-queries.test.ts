@@ -1,4 +1,3 @@
-import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 
@@ -7,9 +6,6 @@ import { watchTree, watchTreeNear } from '../../src/storage/tree-queries.ts';
 import { fakeId, fakeScene } from '../fakes.ts';
 import { first } from '../first-value.ts';
 import { storeScenes } from '../store-scenes.ts';
-
-// A live query is silent where there is no database at all.
-Dexie.dependencies.indexedDB = new IDBFactory();
 
 const story = fakeId(1);
 

@@ -1,26 +1,22 @@
-import Dexie from 'dexie';
-import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { branchesOf } from '../../src/domain/branches.ts';
 import { isGone } from '../../src/domain/gone.ts';
 import type { Json } from '../../src/domain/json.ts';
+import { maxPushRows } from '../../src/domain/limits.ts';
 import type { SyncRow } from '../../src/domain/sync-row.ts';
 import { scenesById } from '../../src/domain/tree.ts';
 import { watchAside } from '../../src/storage/aside.ts';
 import { sourceRows } from '../../src/storage/source-rows.ts';
 import { bringInParcel } from '../../src/storage/story-import.ts';
 import { addAllGrown } from '../../src/storage/writes.ts';
-import { nextBatch } from '../../src/storage/waiting-rows.ts';
+import { batchToSend } from '../../src/storage/sync-batch.ts';
 import { fakeForm, fakeId, fakeScene, fakeStory } from '../fakes.ts';
 import { first } from '../first-value.ts';
 import { openGame } from '../game-table.ts';
 import { act, agreed, backup, exchange, labelsOf, send, sharedStory, sure, twoDevices } from './devices.ts';
 import { takeIn, waitingRows } from './exchange.ts';
-
-// A live query is silent where there is no database at all.
-Dexie.dependencies.indexedDB = new IDBFactory();
 
 const all = { stories: {}, lorebookInto: null, settings: false };
 
@@ -197,10 +193,10 @@ describe('A3 the order in the outbox', () => {
     const rows: SyncRow[] = [];
     let requests = 0;
     for (;;) {
-      const { rows: some, places } = await nextBatch(database);
+      const { entries, places } = await batchToSend(database, maxPushRows);
       if (places.length === 0) break;
       requests += 1;
-      rows.push(...some);
+      rows.push(...entries);
       // What was sent so far is whole by itself.
       expect(tooEarly(rows)).toEqual([]);
       await database.outbox.bulkDelete([...places]);

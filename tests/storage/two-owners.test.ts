@@ -1,4 +1,3 @@
-import Dexie from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 
@@ -10,9 +9,6 @@ import { clearForgottenKeys, createSecrets } from '../../src/storage/secrets.ts'
 import { entry } from '../providers/chat-completions/call-model.ts';
 import { fakeId } from '../fakes.ts';
 import { anOldDevice, oldSpace, openOwner } from './owners.ts';
-
-// A live query is silent where there is no database at all.
-Dexie.dependencies.indexedDB = new IDBFactory();
 
 type Watched<T> = {
   subscribe: (

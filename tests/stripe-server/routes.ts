@@ -63,6 +63,19 @@ export const routes: readonly Route[] = [
     },
   },
   {
+    method: 'GET',
+    path: '/v1/customers/{id}',
+    parameters: ['Customers', 'CustomerRetrieveParams'],
+    answer: (shop, form, id) => {
+      const customer = shop.customers.get(id);
+      if (!customer) return missing('customer');
+      const expand = Array.isArray(form['expand']) ? form['expand'] : [];
+      if (!expand.includes('invoice_settings.default_payment_method')) return customer;
+      const card = shop.cards.get(customer.invoice_settings.default_payment_method ?? '') ?? null;
+      return { ...customer, invoice_settings: { default_payment_method: card } };
+    },
+  },
+  {
     method: 'POST',
     path: '/v1/customers/{id}',
     parameters: ['Customers', 'CustomerUpdateParams'],
@@ -154,13 +167,6 @@ export const routes: readonly Route[] = [
     path: '/v1/setup_intents/{id}',
     parameters: ['SetupIntents', 'SetupIntentRetrieveParams'],
     answer: (shop, _, id) => shop.setups.get(id) ?? missing('setup_intent'),
-  },
-  {
-    method: 'GET',
-    path: '/v1/payment_methods',
-    parameters: ['PaymentMethods', 'PaymentMethodListParams'],
-    answer: (shop, form) =>
-      list([...shop.cards.values()].filter(({ customer }) => customer === text(form['customer']))),
   },
   {
     method: 'GET',
@@ -266,6 +272,7 @@ export const routes: readonly Route[] = [
     parameters: ['Billing/Meters', 'Billing.MeterListEventSummariesParams'],
     answer: (shop, form, id) => {
       if (!shop.meters.has(id)) return missing('meter');
+      if (!shop.customers.has(text(form['customer']) ?? '')) return missing('customer');
       const [start_time, end_time] = [Number(form['start_time']), Number(form['end_time'])];
       if (start_time % 60 !== 0 || end_time % 60 !== 0) return invalid('Not a whole minute', 'start_time');
       const counted = shop.usage.filter(

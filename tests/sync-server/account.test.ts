@@ -1,6 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { ok } from '../../src/domain/result.ts';
+import { createCloudRemote } from '../../src/sync/cloud-remote.ts';
+import { userOf } from '../../src/sync/user-of.ts';
+import { docEntry, from, sceneEntry } from './sync/rows.ts';
 import { modes, openGame, password, signUp, tokenOf, type TestGame } from './test-game.ts';
 
 const minute = 60_000;
@@ -54,6 +58,52 @@ describe.each(modes)('%s', (mode) => {
     expect(bytesKept()).toBe(before - 1);
     // The token of an account that is gone opens nothing.
     expect(await remove(owner.token)).toMatchObject({ status: 401, body: { code: 'session-gone' } });
+  });
+
+  test('AUTH-11 id, e-mail, name and picture are read from the auth session, and every list is of the user’s own id, whoever’s is asked for', async () => {
+    const join = async (email: string, fullName: string) => {
+      const page = game.page();
+      const avatar = 'https://pictures.example.org/a.png';
+      const data = { full_name: fullName, avatar_url: avatar };
+      const { error } = await page.auth.signUp({ email, password, options: { data } });
+      expect(error).toBeNull();
+      const { session } = (await page.auth.getSession()).data;
+      if (!session) throw new Error('nobody is signed in');
+      const user = userOf(session.user);
+      expect(user).toEqual({ id: session.user.id, email, fullName, avatarUrl: avatar });
+      const { token } = tokenOf({ session });
+      const access = { url: game.projectEnv.SUPABASE_URL ?? game.url, key: game.standIn.publishable, token };
+      const remote = createCloudRemote({ askAccess: async () => ok(access), fetch });
+      return { page, remote, token, id: user.id };
+    };
+    const [ann, ben] = [await join('ann@example.org', 'Ann'), await join('ben@example.org', 'Ben')];
+    const { signal } = new AbortController();
+    const rows = [
+      sceneEntry(11, { passage: 'Rain.' }),
+      docEntry('stories', 1, { title: 'Of Ann', character: {}, environment: {}, gone: false }, {}),
+      docEntry('settings', 31, { group: 'story', notesToAuthor: 'Slow.' }, {}),
+      docEntry('characters', 41, { name: 'Mira', gone: false }, {}),
+    ];
+    expect(await ann.remote.push({ space: ann.id, ...from(rows) }, signal)).toMatchObject({ ok: true });
+    await ann.page.storage.from('story-images').upload(`${ann.id}/1/a.png`, picture);
+
+    for (const view of ['stories', 'user_settings', 'character_images']) {
+      const seen = async ({ page }: typeof ann) => (await page.from(view).select('user_id')).data;
+      expect(await seen(ann), view).toEqual([{ user_id: ann.id }]);
+      expect(await seen(ben), view).toEqual([]);
+      expect((await ben.page.from(view).select('*').eq('user_id', ann.id)).data, view).toEqual([]);
+    }
+    const files = async ({ page }: typeof ann) =>
+      (await page.storage.from('story-images').list(`${ann.id}/1`)).data?.map(({ name }) => name);
+    expect([await files(ann), await files(ben)]).toEqual([['a.png'], []]);
+    for (const lane of ['d', 's'] as const) {
+      const pull = ({ remote }: typeof ann, space: string) =>
+        remote.pull({ space, lane, cur: 0, skip: '', lim: 500, known_epoch: null, story: null }, signal);
+      const own = await pull(ann, ann.id);
+      expect(JSON.stringify(own), lane).toContain(lane === 's' ? 'Rain.' : 'Of Ann');
+      expect(JSON.stringify(await pull(ben, ben.id)), lane).not.toContain(lane === 's' ? 'Rain.' : 'Of Ann');
+      expect(await pull(ben, ann.id), lane).toMatchObject({ ok: false });
+    }
   });
 
   test('after ten minutes the password is asked for', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -155,10 +155,10 @@ test('a backup comes back whole: account, password, rows and files', async () =>
   const folder = mkdtempSync(path.join(tmpdir(), 'lamplit-backup-'));
   const file = path.join(folder, 'all.tar.gz');
   const game = await openGame('with the stand-in');
-  const run = (name: string) =>
+  const run = (name: string, of = file) =>
     administer({
       env: { DATA_DIR: path.dirname(game.standIn.files) },
-      args: [name, file],
+      args: [name, of],
       ...nothing,
       standIn: () => Promise.resolve(ok({ ...game.standIn, close: () => Promise.resolve() })),
     });
@@ -170,14 +170,35 @@ test('a backup comes back whole: account, password, rows and files', async () =>
   await signUp(game, 'later@example.org');
   expect(await run('restore')).toMatchObject({ ok: true });
   // What was there before it is kept beside the data.
-  expect(readdirSync(path.join(path.dirname(game.standIn.files), 'backups'))).toEqual([
-    expect.stringMatching(/^before-restore-.*\.tar\.gz$/),
-  ]);
+  const backups = path.join(path.dirname(game.standIn.files), 'backups');
+  const kept = () => readdirSync(backups).toSorted();
+  const [first = ''] = kept();
+  expect(kept()).toEqual([expect.stringMatching(/^before-restore-.*\.tar\.gz$/)]);
   const page = game.page();
   expect((await page.auth.signInWithPassword({ email: ann.email, password })).error).toBeNull();
   expect(await (await page.storage.from('story-images').download(place)).data?.text()).toBe('a picture');
   const later = await game.page().auth.signInWithPassword({ email: 'later@example.org', password });
   expect(later.error?.code).toBe('invalid_credentials');
+
+  // What cannot be brought in costs none of them.
+  const damaged = path.join(folder, 'damaged.tar.gz');
+  writeFileSync(damaged, 'dear lamp');
+  for (const of of [damaged, path.join(folder, 'none.tar.gz')])
+    expect(await run('restore', of)).toMatchObject({ ok: false });
+  expect(kept()).toEqual([first]);
+  expect(await run('restore')).toMatchObject({ ok: true });
+  expect(await run('restore')).toMatchObject({ ok: true });
+  const three = kept();
+  expect(three).toHaveLength(3);
+  // The oldest, which is one too many by now.
+  expect(await run('restore', path.join(backups, first))).toMatchObject({ ok: true });
+  expect(existsSync(path.join(backups, first))).toBe(true);
+  expect(
+    (await game.page().auth.signInWithPassword({ email: 'later@example.org', password })).error,
+  ).toBeNull();
+  expect(await run('restore')).toMatchObject({ ok: true });
+  expect(kept()).toHaveLength(3);
+  expect(kept()).not.toContain(first);
   await game.close();
   rmSync(folder, { recursive: true });
 });

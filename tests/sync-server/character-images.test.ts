@@ -7,6 +7,8 @@ import { readCharacterEntry } from '../../src/domain/row-schemas.ts';
 import { keepPortrait } from '../../src/sync/keep-portrait.ts';
 import { fakeForm } from '../fakes.ts';
 import { openFileService } from '../formats/open-file-service.ts';
+import { standInBackend } from '../../sync-server/backend.ts';
+import { sweepPortraits } from '../../sync-server/stray-pictures.ts';
 import { openGame, signUp, type TestGame } from './test-game.ts';
 
 let game: TestGame;
@@ -78,6 +80,27 @@ test('CHAR-11 a portrait is kept in its account’s folder of the private bucket
   expect((await signed(address?.signedUrl ?? '')).status).toBe(200);
   game.wait(601_000);
   expect((await signed(address?.signedUrl ?? '')).ok).toBe(false);
+});
+
+test('a kept portrait that no character of its account names any more goes after a month', async () => {
+  const [ann, ben] = [await signUp(game, 'cay@example.org'), await signUp(game, 'dan@example.org')];
+  const { admin } = game.standIn;
+  const paths = [await keep(ann, ann.id, 1), await keep(ann, ann.id, 2), await keep(ben, ben.id, 1)];
+  const [named = null, redrawn = null, elsewhere = null] = paths;
+  const fresh = await keep(ann, ann.id, 3);
+  const row = { storedAt: { image: 'a', path: named } };
+  await admin`insert into app.doc (user_id, kind, id, f, s, size, v)
+    values (${ann.id}, 'characters', ${crypto.randomUUID()}, ${admin.json(row)}, '{}', 1, 1)`;
+  const backend = standInBackend(game.standIn);
+  expect(await sweepPortraits(backend)).toBe(0);
+  await admin`update app.stray_picture set since = since - interval '31 days' where name = any (${paths})`;
+  await admin`update app.chore set done_at = done_at - interval '1 day'`;
+  expect(await sweepPortraits(backend)).toBe(2);
+  const left = await admin`select name from storage.objects where name like 'character-images/%'`;
+  const names = left.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining([named, fresh]));
+  for (const gone of [redrawn, elsewhere]) expect(names).not.toContain(gone);
+  expect(await sweepPortraits(backend)).toBe(0);
 });
 
 test('a portrait that cannot be stored is said to be where it was', async () => {

@@ -311,7 +311,10 @@ test('neither the key nor a word of a story is logged, whatever goes wrong', asy
 test('a server that lends nothing says so', async () => {
   const server = await startServer(new Map());
   const response = await fetch(`${server.url}/api/models/v1/models`);
-  expect([response.status, await response.json()]).toEqual([503, { error: 'This server lends no model.' }]);
+  expect([response.status, await response.json()]).toEqual([
+    503,
+    { error: 'This server lends no model.', code: 'nothing-lent' },
+  ]);
   await server.close();
 });
 

@@ -8,6 +8,7 @@ import {
   webhookSecret,
   type StripeServer,
 } from '../stripe-server/stripe-server.ts';
+import { createLog } from '../../sync-server/log.ts';
 import { fakeId } from '../fakes.ts';
 import { advance, confirmIntent } from '../stripe-server/shop.ts';
 import { docEntry, from, sceneEntry, stampAt } from './sync/rows.ts';
@@ -184,6 +185,7 @@ test('behind a proxy there are no test payments, though HOST is this machine alo
 
 describe('with keys of Stripe', () => {
   let stripe: StripeServer;
+  const lines: string[] = [];
   let game: TestGame;
   beforeAll(async () => {
     stripe = await startStripeServer();
@@ -195,6 +197,8 @@ describe('with keys of Stripe', () => {
         STRIPE_BASE_URL: stripe.url,
       },
       restMs: 20,
+      checkMs: 20,
+      log: createLog({ level: 'info', now: () => 0, write: (line) => lines.push(line) }),
     });
   });
   afterAll(async () => {
@@ -210,6 +214,10 @@ describe('with keys of Stripe', () => {
         body,
       })
     ).status;
+
+  test('the ledger is held against the provider by the server itself', async () => {
+    await vi.waitFor(() => expect(lines.join('\n')).toContain('"billing agrees"'));
+  });
 
   test('a page is given the publishable key alone, and there are no test cards', async () => {
     const config = await features(game);

@@ -159,35 +159,51 @@ describe.each(modes)('%s', (mode) => {
     expect((await fetch(pictureUrl(story, first.name))).status).toBe(200);
   });
 
-  test('the operator takes a story down, for good', async () => {
+  test('SHARE-08 a shared page says noindex and has a button to report it; the operator hears of that, and takes it down for good; publishing copies the pictures, and withdrawing deletes them', async () => {
     const owner = await newOwner();
-    const story = storyId();
+    const [story, other] = [storyId(), storyId()];
     const share = await prepared();
-    await publish(game, owner.token, story, share);
-    expect(await operate('unshare', `${game.url}/shared/${story}`)).toMatchObject({ result: { ok: true } });
-    await expectGone(story, [...share.pictures.keys()]);
-    const again = await put(game, owner.token, story, await formOf());
-    expect([again.status, await again.json()]).toMatchObject([403, { code: 'taken-down' }]);
-    expect((await operate('unshare', storyId())).result.ok).toBe(false);
-    expect((await operate('unshare', 'something')).result.ok).toBe(false);
-  });
+    const before = filesKept();
+    for (const id of [story, other]) {
+      await publish(game, owner.token, id, share);
+      const page = await fetch(`${game.url}/shared/${id}`);
+      expect(page.headers.get('x-robots-tag')).toBe('noindex');
+      const html = await page.text();
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).toMatch(/<button[^>]*data-deed="report"[^>]*>Report this story</);
+      for (const [name, { bytes }] of share.pictures) {
+        const copy = await fetch(pictureUrl(id, name));
+        expect(new Uint8Array(await copy.arrayBuffer())).toEqual(new Uint8Array(bytes));
+        expect(copy.headers.get('x-robots-tag')).toBe('noindex');
+      }
+    }
+    // Each has its own: its pictures and a card.
+    expect(filesKept()).toBe(before + 2 * (share.pictures.size + 1));
 
-  test('what readers report is listed for the operator while it is there', async () => {
-    const owner = await newOwner();
-    const story = storyId();
-    await publish(game, owner.token, story);
     const report = (id: string, reason: string) =>
       game.ask(`/api/shares/${id}/report`, { body: { reason }, address: '203.0.113.7' });
     expect((await report(story, 'It is\nabout me.\u0007')).status).toBe(202);
     expect((await report(story, 'Gore.')).status).toBe(202);
+    expect((await report(other, 'Spam.')).status).toBe(202);
     expect((await report(story, '  ')).status).toBe(400);
     expect((await report(storyId(), 'Gore.')).status).toBe(404);
     const { lines } = await operate('reports');
     const own = lines.findIndex((line) => line.includes(story));
     expect(lines[own]).toContain('2 reports');
     expect(lines.slice(own + 1, own + 3)).toEqual(['  Gore.', '  It is about me.']);
-    await remove(owner.token, story);
-    expect((await operate('reports')).lines.join('\n')).not.toContain(story);
+
+    const names = [...share.pictures.keys()];
+    expect((await remove(owner.token, other)).status).toBe(204);
+    await expectGone(other, names);
+    expect((await fetch(pictureUrl(story, names[0] ?? ''))).status).toBe(200);
+    expect(await operate('unshare', `${game.url}/shared/${story}`)).toMatchObject({ result: { ok: true } });
+    await expectGone(story, names);
+    expect(filesKept()).toBe(before);
+    for (const id of [story, other]) expect((await operate('reports')).lines.join('\n')).not.toContain(id);
+    const again = await put(game, owner.token, story, await formOf());
+    expect([again.status, await again.json()]).toMatchObject([403, { code: 'taken-down' }]);
+    expect((await operate('unshare', storyId())).result.ok).toBe(false);
+    expect((await operate('unshare', 'something')).result.ok).toBe(false);
   });
 
   test('what an account shares goes with it, and its address is nobody’s then', async () => {
@@ -239,11 +255,23 @@ describe.each(modes)('%s', (mode) => {
     // All of the story is there, each scene of it.
     expect(html.match(/id="scene-\d+"/g)).toHaveLength(share.snapshot.scenes.length);
     expect(html).toMatch(/<script type="module"[^>]* src="\/a.js">/);
+    expect(html).toContain(
+      '<link rel="stylesheet" href="/assets/shared-1a2b3c4d.css"><link rel="stylesheet"',
+    );
+    expect(Date.parse(/data-version="([^"]*)"/.exec(html)?.[1] ?? '')).toBe(
+      Date.parse(String(Object((await row(game, story, 'updated_at')).data).updated_at)),
+    );
     const card = await fetch(meta('og:image') ?? '');
     expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     expect(new Uint8Array(await card.arrayBuffer())).toEqual(jpeg(1200, 630));
     const known = { headers: { 'If-None-Match': response.headers.get('etag') ?? '' } };
     expect((await fetch(`${game.url}/shared/${story}`, known)).status).toBe(304);
+    expect(await (await fetch(`${game.url}/shared/${story}`)).text()).toBe(html);
+    // Published anew it is another page, also for whoever knows the one before.
+    await publish(game, owner.token, story, await prepared());
+    const anew = await fetch(`${game.url}/shared/${story}`, known);
+    expect(anew.status).toBe(200);
+    expect(await anew.text()).not.toContain('alert(2)');
     for (const [unknown, said] of [
       [storyId(), 'This story doesn&#39;t exist or has been deleted.'],
       ['nothing', 'Invalid Story Link'],
@@ -269,25 +297,44 @@ describe.each(modes)('%s', (mode) => {
         seed: 'abcdefabcdefabcd',
       },
       scenes: [
-        { ...opening, storytellerState: { form: 'other', notes: 'planted-state' }, device: 'planted-device' },
         {
-          ...first,
-          passage: 'planted-original',
+          ...opening,
           storytellerState: {
             form: 'lamplit.builtin',
             version: 2,
+            facts: ['Told at the beginning.'],
             musts: ['planted-must'],
             notes: 'planted-notes',
-            turn: 1,
+            turn: 0,
           },
+          device: 'planted-device',
         },
-        second,
+        {
+          ...first,
+          passage: 'planted-original',
+          sceneContext: { ...first.sceneContext, location: 'planted-place', characters: ['planted-guest'] },
+          storytellerState: { form: 'lamplit.builtin', version: 2, facts: ['planted-fact'], turn: 1 },
+        },
+        // What was told below an edited page still knows the page that stood there.
+        {
+          ...second,
+          sceneContext: { ...second.sceneContext, objects: ['planted-thing'] },
+          storytellerState: { form: 'lamplit.builtin', version: 2, facts: ['planted-fact'], turn: 2 },
+        },
         { ...retold, passage: 'planted-retold' },
         { ...other, passage: 'planted-road' },
       ],
       memory: whole.memory.flatMap((row) => [
         row,
-        { ...row, id: storyId(), by: 'model' as const, text: 'Known to all.' },
+        { ...row, id: storyId(), by: 'model' as const, scene: opening.id, text: 'Known to all.' },
+        { ...row, id: storyId(), by: 'model' as const, text: 'planted-before-the-edit' },
+        {
+          ...row,
+          id: storyId(),
+          by: 'text' as const,
+          scene: second.id,
+          text: 'planted-chapter-of-the-original',
+        },
         { ...row, id: storyId(), text: 'planted-own' },
         { ...row, id: storyId(), by: 'model' as const, scene: other.id, text: 'planted-elsewhere' },
         { ...row, id: storyId(), by: 'model' as const, gone: true, text: 'planted-gone' },
@@ -300,6 +347,12 @@ describe.each(modes)('%s', (mode) => {
       draft: null,
     });
     const share = await prepared(planted);
+    expect(JSON.stringify([share.snapshot, share.playing])).not.toContain('planted');
+    expect(share.playing.scenes.map(({ state }) => state)).toEqual([
+      { form: 'lamplit.builtin', version: 2, facts: ['Told at the beginning.'], notes: '', turn: 0 },
+      null,
+      null,
+    ]);
     // As if the page were not ours: fields that nobody asked for.
     const snapshot = {
       ...share.snapshot,

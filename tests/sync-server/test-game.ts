@@ -6,6 +6,7 @@ import { openCloud } from '../../sync-server/cloud.ts';
 import { readConfiguration } from '../../sync-server/configuration.ts';
 import { createBackendMakers } from '../../sync-server/image-backends/backend-makers.ts';
 import { listen } from '../../sync-server/listen.ts';
+import type { Log } from '../../sync-server/log.ts';
 import { noMoney, openMoney } from '../../sync-server/money.ts';
 import { openPictures } from '../../sync-server/pictures.ts';
 import { picturesCost } from '../../sync-server/pictures/settings.ts';
@@ -38,6 +39,10 @@ export async function openGame(
     readonly env?: Readonly<Record<string, string>>;
     /** Between two rounds of the background work, in ms. */
     readonly restMs?: number;
+    /** Between two askings whether the ledger is to be compared with the provider, in ms. */
+    readonly checkMs?: number;
+    /** Told to nobody when left out. */
+    readonly log?: Log;
   } = {},
 ) {
   const startedAt = Date.now();
@@ -69,7 +74,7 @@ export async function openGame(
     now,
     random: (bytes) => randomBytes(bytes),
     fetch,
-    log: quietLog,
+    log: options.log ?? quietLog,
   });
   const servePage = () => new Response('the game');
   const money =
@@ -78,6 +83,7 @@ export async function openGame(
       accounts: cloud.accounts,
       settings: read.value.payments,
       picturesCost: picturesCost(read.value.pictures),
+      ...(options.checkMs === undefined ? {} : { checkMs: options.checkMs }),
       ...(options.restMs === undefined ? {} : { restMs: options.restMs }),
     }));
   const pictures =
@@ -109,7 +115,11 @@ export async function openGame(
       publicUrl: () => url,
       page: createSharePage({
         backend: cloud.accounts.backend,
-        pages: new Map([['/index.html', fakePage(options.index ?? '')]]),
+        pages: new Map([
+          ['/assets/shared-page-1a2b.css', fakePage('')],
+          ['/assets/shared-1a2b3c4d.css', fakePage('')],
+          ['/index.html', fakePage(options.index ?? '')],
+        ]),
         publicUrl: () => url,
         servePage,
         log: quietLog,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { standInBackend } from '../../sync-server/backend.ts';
+import { createLog } from '../../sync-server/log.ts';
 import { startUpkeep } from '../../sync-server/upkeep.ts';
 import { fakeId } from '../fakes.ts';
 import { quietLog } from './local/test-database.ts';
@@ -56,46 +57,96 @@ test('servers that ask at once delete each thing for good once, in parts, and no
   }
 });
 
-test('a picture that no row names goes after a month; one that is named, one that is young and what is not named by its hash stay', async () => {
+test('a picture goes a month after a row last named it, however long ago it was sent; one that is named again and what is not named by its hash stay', async () => {
   const { admin } = standIn;
   const backend = standInBackend(standIn);
   const files = backend.client.storage.from('story-images');
   const hash = (letter: string) => letter.repeat(64);
-  const put = async (name: string, days: number) => {
-    const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
-    const { error } = await files.upload(`${ada}/${name}`, bytes, { contentType: 'image/png' });
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
+  const put = async (name: string) => {
+    const { error } = await files.upload(`${ada}/${name}`, png, { contentType: 'image/png', upsert: true });
     expect(error).toBeNull();
-    await admin`
-      update storage.objects set created_at = now() - make_interval(days => ${days}) where name = ${`${ada}/${name}`}`;
   };
-  for (const [name, days] of [
-    [hash('a'), 31],
-    [hash('b'), 31],
-    [hash('c'), 31],
-    [hash('d'), 29],
-    ['portrait.png', 31],
-  ] as const)
-    await put(name, days);
+  const age = async (days: number) => {
+    const time = admin`make_interval(days => ${days})`;
+    await admin`update storage.objects set created_at = created_at - ${time}, updated_at = updated_at - ${time}`;
+    await admin`update app.stray_picture set since = since - ${time}`;
+  };
+  const wait = async (days: number) => {
+    await age(days);
+    await admin`update app.chore set done_at = done_at - make_interval(days => ${days})`;
+  };
+  const left = async () =>
+    ((await files.list(ada)).data ?? []).map(({ name }) => name.slice(0, 8)).toSorted();
+  const servers = [1, 2].map(() => startUpkeep(backend, quietLog));
+  const night = async () => {
+    await Promise.all(servers.map((server) => server.once()));
+    return left();
+  };
+  const tell = (letter: string, picture: string) =>
+    admin`update app.doc set f = jsonb_build_object('image', ${hash(picture)}::text)
+      where user_id = ${ada} and f::text like ${`%${hash(letter)}%`}`;
+  for (const name of ['a', 'b', 'c', 'd', 'e'].map(hash)) await put(name);
+  await put('portrait.png');
   await admin`
     insert into app.doc (user_id, kind, id, story, f, s, size, v)
     select ${ada}, kind, gen_random_uuid(), null, f::jsonb, '{}', 10, v from (values
       ('stories', ${`{"character": {"characterImage": "${hash('b')}"}}`}, 9001),
-      ('sceneMeta', ${`{"image": "${hash('c')}"}`}, 9002)) each (kind, f, v)`;
-  const left = async () =>
-    ((await files.list(ada)).data ?? []).map(({ name }) => name.slice(0, 8)).toSorted();
-  await admin`update app.chore set done_at = now() - interval '25 hours'`;
-  const servers = [1, 2].map(() => startUpkeep(backend, quietLog));
+      ('sceneMeta', ${`{"image": "${hash('c')}"}`}, 9002),
+      ('characters', ${`{"image": "${hash('d')}"}`}, 9003)) each (kind, f, v)`;
+  const all = ['aaaaaaaa', 'bbbbbbbb', 'cccccccc', 'dddddddd', 'eeeeeeee', 'portrait'];
   try {
-    await Promise.all(servers.map((server) => server.once()));
-    expect(await left()).toEqual(['bbbbbbbb', 'cccccccc', 'dddddddd', 'portrait']);
-    await put(hash('e'), 99);
-    await servers[0]?.once();
-    expect(await left(), 'once a day').toContain('eeeeeeee');
-    await admin`update app.chore set done_at = now() - interval '25 hours'`;
-    await servers[0]?.once();
-    expect(await left()).not.toContain('eeeeeeee');
+    await wait(60);
+    expect(await night(), 'sent long ago, and looked at for the first time').toEqual(all);
+    // A hero is drawn anew; a device that is away has a story with his old picture.
+    await tell('d', 'f');
+    await wait(1);
+    expect(await night()).toEqual(all);
+    await wait(28);
+    await put(hash('e'));
+    expect(await night()).toEqual(all);
+    // That device comes back.
+    await tell('f', 'd');
+    await age(2);
+    expect(await night(), 'once a day').toEqual(all);
+    await wait(1);
+    const rest = all.slice(1);
+    expect(await night()).toEqual(rest);
+    await tell('d', 'f');
+    await wait(1);
+    expect(await night(), 'the month begins again').toEqual(rest);
+    await wait(29);
+    expect(await night(), 'so it does for what was sent again').toEqual(
+      rest.filter((name) => name !== 'eeeeeeee'),
+    );
+    await wait(1);
+    expect(await night()).toEqual(['bbbbbbbb', 'cccccccc', 'portrait']);
+    expect(await admin`select from app.stray_picture`).toEqual([]);
   } finally {
     await Promise.all(servers.map((server) => server.close()));
+  }
+});
+
+test('a sweep that fails is in the log, and keeps no other from being done', async () => {
+  const backend = standInBackend(standIn);
+  const asked: string[] = [];
+  const lines: string[] = [];
+  const call: typeof backend.call = (name, given) => {
+    asked.push(name);
+    return name === 'stray_story_images' ? Promise.reject(new Error('too slow')) : backend.call(name, given);
+  };
+  const log = createLog({ level: 'info', now: () => 0, write: (line) => lines.push(line) });
+  const server = startUpkeep({ client: backend.client, call }, log);
+  try {
+    expect(await server.once()).toBe(0);
+    expect(asked.slice(-3)).toEqual([
+      'stray_story_images',
+      'stray_character_images',
+      'stray_generated_files',
+    ]);
+    expect(lines).toEqual([expect.stringContaining('too slow')]);
+  } finally {
+    await server.close();
   }
 });
 

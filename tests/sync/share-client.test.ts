@@ -28,7 +28,10 @@ test('a page publishes, reads, lists, reports and takes back', async () => {
   const published = await client.publish(token, story, share, card);
   expect(published).toEqual({ ok: true, value: { id: story, url: `${game.url}/shared/${story}` } });
   const read = await client.read(story);
-  expect(read).toMatchObject({ ok: true, value: { id: story, snapshot: share.snapshot } });
+  expect(read).toMatchObject({
+    ok: true,
+    value: { updatedAt: expect.stringMatching(/^\d{4}-/), snapshot: share.snapshot },
+  });
   expect(await client.readWhole(story)).toEqual({
     ok: true,
     value: JSON.parse(JSON.stringify({ snapshot: share.snapshot, playing: share.playing })),

@@ -1,8 +1,9 @@
 // `npm test`: finds a browser, then runs check, both Vitest projects, the build with its budget, and Playwright.
 // `--only check|unit|e2e` runs one part; `--long` runs the Playwright tests tagged @long instead of the others, and then
-// the tests in Node that take minutes (*.long.test.ts), what leans on the database on PostgreSQL 15 and 18, a story in Firefox and in
-// WebKit, and every bench in its short form, so that none stops measuring unseen.
-// The last line sums everything up. A part that ran nothing is a failure, for it proves nothing.
+// the tests in Node that take minutes (*.long.test.ts), those of tests/sync-server/billing, sync, local/rest and local/rights on
+// PostgreSQL 15 and 18, a story in Firefox and in WebKit, and every bench in its short form, so that none stops measuring unseen.
+// The last line sums everything up. A part that ran nothing is a failure, for it proves nothing; but a PostgreSQL that is neither
+// here nor to be fetched is skipped, and the last line says so.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -9,12 +9,13 @@ import type { PictureFailure } from './picture-maker.ts';
 export const portraitJob = 'portrait';
 
 /**
- * A picture that was asked for: one for each purpose. It stays on this device, and holds no photo and no key. A row is there from just before
+ * A picture that was asked for: one for each purpose, and all that it takes to ask for the same one again. It stays on this device, and holds no photo and no key. A row is there from just before
  * the service is asked, so that nobody asks for a picture later that nobody wants any more.
  */
 export type PictureJob = PictureChoice & {
   /** The scene's, or `portraitJob`. */
   readonly id: string;
+  /** By which name it is asked for, or asked for next where the last try came to nothing. */
   readonly requestId: string;
   /** How often it was asked for in vain, so that the service took it as done with. */
   readonly tries: number;
@@ -22,6 +23,10 @@ export type PictureJob = PictureChoice & {
   readonly begun: boolean;
   /** Whether the player asked for it himself. */
   readonly asked: boolean;
+  /** Whether it is another one, beside those that are there. */
+  readonly again: boolean;
+  /** Whether the player chose its model for this once. */
+  readonly picked: boolean;
   /** As in `PictureRequest`. */
   readonly seed: string;
   /** Whether the page is on a phone. */

@@ -134,6 +134,8 @@ export type KnownPicture = {
   readonly here: boolean;
   /** How many a provider made of it, wherever their bytes are. */
   readonly count: number;
+  /** Hash of the last that a provider made of it. */
+  readonly newest: string | null;
   /** The passage as it was told, where the player has put other words in its place; `null` elsewhere. */
   readonly original: string | null;
   /** Names the edit; `noStamp` where there never was one. */

@@ -1,6 +1,5 @@
 import type { ModelEntry } from '../../domain/model.ts';
 import type { ChatMessage, ChatRequest } from '../../domain/ports/chat-model.ts';
-import type { Secret } from '../../domain/secret.ts';
 import { roomToThink, type Call } from '../wire/wire.ts';
 
 /** OpenRouter cuts the middle out of prompts for models that read no more than this, unless it is told not to. */
@@ -88,12 +87,6 @@ export function callHeaders(url: URL, appUrl: string | null): Readonly<Record<st
     'X-OpenRouter-Title': 'Lamplit',
     'X-OpenRouter-Categories': 'game,roleplay',
   };
-}
-
-/** The player's key as a bearer. */
-export function keyHeader(key: Secret | null): Readonly<Record<string, string>> {
-  const value = key?.reveal().trim() ?? '';
-  return value === '' ? {} : { Authorization: `Bearer ${value}` };
 }
 
 /** Whether an address is OpenRouter's own: only it gets headers and fields of its own (Ollama refuses unknown headers). */

@@ -1,7 +1,8 @@
 import type { Mend, Refusal } from '../wire/call-failure.ts';
+import { keyHeader } from '../wire/key-header.ts';
 import type { Wire } from '../wire/wire.ts';
 import { createAnswerReader } from './answer-reader.ts';
-import { callHeaders, canPrefill, holdsToForm, keyHeader, requestBody } from './request.ts';
+import { callHeaders, canPrefill, holdsToForm, requestBody } from './request.ts';
 
 /** The protocol of OpenAI's chat completions, as OpenRouter and most servers speak it. */
 export const chatCompletions: Wire = {

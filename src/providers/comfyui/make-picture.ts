@@ -3,21 +3,20 @@ import type {
   PictureFailure,
   PictureMaker,
   PictureMakerOptions,
-  PictureProgress,
   PictureWish,
 } from '../../domain/ports/picture-maker.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 import { failure, noMemory, saysNoMemory } from '../picture-wire/failure.ts';
 import { isUnheard, lookAround, type Steps } from '../picture-wire/look-around.ts';
 import { madeOf, rasterOf, seedOf, sidesOf, unwanted } from '../picture-wire/made-picture.ts';
+import { queuedPicture, type Look } from '../picture-wire/queued-picture.ts';
 import { askService, callService, hostOf } from '../picture-wire/service-call.ts';
 import { plainLine } from '../wire/call-failure.ts';
 import { objectOf, wordOf } from '../wire/json-value.ts';
+import { keyHeader } from '../wire/key-header.ts';
 import { fillWorkflow, readWorkflow, type Workflow } from './workflow.ts';
 
-const restMs = 1000;
-/** How often it is asked for one picture. */
-const mostAsked = 300;
+const pace = { restMs: 1000, mostAsked: 300 } as const;
 const patienceMs = 10_000;
 const mostPixels = 1024 * 1280;
 
@@ -27,8 +26,7 @@ type Picture = Result<MadePicture, PictureFailure>;
 export function createComfyMaker(given: PictureMakerOptions): PictureMaker {
   const options = { ...given, address: given.address.replace(/\/api\/*$/, '') };
   const host = hostOf(options);
-  const key = given.key?.reveal().trim() ?? '';
-  const headers: Record<string, string> = key === '' ? {} : { Authorization: `Bearer ${key}` };
+  const headers = keyHeader(given.key);
   /** What is to be said whether or not anybody still waits for a picture. */
   const aside = new AbortController().signal;
 
@@ -75,7 +73,6 @@ export function createComfyMaker(given: PictureMakerOptions): PictureMaker {
     const answer = await askService(
       options,
       { path: '/prompt', headers, body: { prompt }, patienceMs },
-      // Heard out whatever happens: what has no name cannot be stopped.
       aside,
     );
     if (!answer.ok) return err(aboutWorkflow(answer.error, host));
@@ -85,7 +82,6 @@ export function createComfyMaker(given: PictureMakerOptions): PictureMaker {
       : err(failure('failed', `${host} answered, but not as ComfyUI does.`));
   }
 
-  /** Takes it out of the line, or stops it when it is being made. */
   async function stop(id: string): Promise<void> {
     await callService(options, { path: '/queue', headers, body: { delete: [id] }, patienceMs: 5000 }, aside);
     await callService(
@@ -103,27 +99,13 @@ export function createComfyMaker(given: PictureMakerOptions): PictureMaker {
     return place < 0 ? null : place + 1;
   }
 
-  async function wait(
-    id: string,
-    wish: PictureWish,
-    signal: AbortSignal,
-    say: (progress: PictureProgress) => void,
-  ): Promise<Picture> {
-    let misses = 0;
-    for (let asked = 0; asked < mostAsked && !signal.aborted; asked += 1) {
-      await options.clock.sleep(restMs, signal);
-      const answer = await askService(options, { path: `/history/${id}`, headers, patienceMs }, signal);
-      if (signal.aborted) break;
-      // It may be too busy to answer at once.
-      misses = answer.ok ? 0 : misses + 1;
-      if (!answer.ok && misses > 3) return answer;
-      const entry = answer.ok ? objectOf(objectOf(answer.value)?.[id]) : null;
-      if (entry !== null) return readEntry(entry, wish, signal);
-      const before = await waiting(id, signal);
-      say(before === null ? { part: null } : { part: null, waiting: before });
-    }
-    await stop(id);
-    return err(failure('timed-out', 'Image generation timed out'));
+  async function look(id: string, wish: PictureWish, signal: AbortSignal): Promise<Look> {
+    const answer = await askService(options, { path: `/history/${id}`, headers, patienceMs }, signal);
+    if (!answer.ok) return { type: 'silent', failure: answer.error };
+    const entry = objectOf(objectOf(answer.value)?.[id]);
+    if (entry !== null) return { type: 'over', made: await readEntry(entry, wish, signal) };
+    const before = await waiting(id, signal);
+    return { type: 'coming', progress: { part: null, ...(before === null ? {} : { waiting: before }) } };
   }
 
   async function readEntry(
@@ -159,14 +141,17 @@ export function createComfyMaker(given: PictureMakerOptions): PictureMaker {
     make: async (wish, signal, onProgress) => {
       const workflow = readWorkflow(given.workflow);
       if (!workflow.ok) return workflow;
-      const id = await begin(wish, workflow.value, signal);
-      if (signal.aborted) {
-        if (id.ok) await stop(id.value);
-        return null;
-      }
-      if (!id.ok) return id;
-      const made = await wait(id.value, wish, signal, onProgress ?? (() => {}));
-      return signal.aborted ? null : made;
+      return queuedPicture(
+        {
+          begin: () => begin(wish, workflow.value, signal),
+          look: (id) => look(id, wish, signal),
+          stop,
+          ...pace,
+        },
+        options.clock,
+        signal,
+        onProgress,
+      );
     },
 
     check: async (signal) => {

@@ -5,13 +5,13 @@ import type {
   PictureMaker,
   PictureMakerOptions,
   PictureModelEntry,
-  PictureProgress,
   PictureWish,
 } from '../../domain/ports/picture-maker.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 import { base64Of } from '../picture-wire/base64.ts';
 import { failure } from '../picture-wire/failure.ts';
 import { madeOfText, rasterOf, seedOf, sidesOf, unwanted } from '../picture-wire/made-picture.ts';
+import { queuedPicture, type Look } from '../picture-wire/queued-picture.ts';
 import { askService, hostOf } from '../picture-wire/service-call.ts';
 import { numberOf, objectOf, wordOf, type JsonObject } from '../wire/json-value.ts';
 
@@ -22,10 +22,8 @@ const nobody = '0000000000';
 const agent = 'Lamplit:1:none';
 /** What somebody without kudos gets, in pixels, and what others do. */
 const mostPixels = { nobody: 576 * 576, known: 1024 * 1024 } as const;
-/** It answers from a store that is renewed once a second. */
-const restMs = 2000;
-/** How often it is asked for one picture: ten minutes in all, for who has no kudos waits long. */
-const mostAsked = 300;
+/** It answers from a store that is renewed once a second. Ten minutes in all, for who has no kudos waits long. */
+const pace = { restMs: 2000, mostAsked: 300 } as const;
 
 /** Pictures by volunteers' computers, for nothing; who lends one too is served before others. */
 export function createHordeMaker(given: PictureMakerOptions): PictureMaker {
@@ -39,7 +37,6 @@ export function createHordeMaker(given: PictureMakerOptions): PictureMaker {
     const answer = await askService(
       options,
       { path: '/v2/generate/async', headers, body: bodyOf(wish, key === nobody, given.random) },
-      // Heard out whatever happens: what has no name cannot be stopped.
       aside,
     );
     if (!answer.ok) return err(explained(answer.error, key === nobody));
@@ -53,38 +50,15 @@ export function createHordeMaker(given: PictureMakerOptions): PictureMaker {
     await askService(options, { path: `/v2/generate/status/${id}`, method: 'DELETE', headers }, aside);
   }
 
-  async function wait(
-    id: string,
-    wish: PictureWish,
-    signal: AbortSignal,
-    say: (progress: PictureProgress) => void,
-  ): Promise<Result<MadePicture, PictureFailure>> {
-    let misses = 0;
-    for (let asked = 0; asked < mostAsked && !signal.aborted; asked += 1) {
-      await options.clock.sleep(restMs, signal);
-      const answer = await askService(options, { path: `/v2/generate/check/${id}`, headers }, signal);
-      if (signal.aborted) break;
-      misses = answer.ok ? 0 : misses + 1;
-      if (!answer.ok && misses > 3) return answer;
-      const state = answer.ok ? objectOf(answer.value) : null;
-      if (state === null) continue;
-      if (state['faulted'] === true)
-        return err(failure('failed', 'The Horde gave this picture up. Try again, or take another model.'));
-      if (state['is_possible'] === false) {
-        await stop(id);
-        return err(
-          failure(
-            'wrong-settings',
-            'No computer of the Horde can make this picture just now. Take another model.',
-          ),
-        );
-      }
-      if (state['done'] === true) return fetchPicture(id, wish, signal);
-      const waiting = numberOf(state['queue_position']) ?? 0;
-      say({ part: null, ...(waiting > 0 ? { waiting } : {}) });
-    }
-    await stop(id);
-    return err(failure('timed-out', 'Image generation timed out'));
+  async function look(id: string, wish: PictureWish, signal: AbortSignal): Promise<Look> {
+    const answer = await askService(options, { path: `/v2/generate/check/${id}`, headers }, signal);
+    if (!answer.ok) return { type: 'silent', failure: answer.error };
+    const state = objectOf(answer.value);
+    if (state?.['faulted'] === true) return { type: 'over', made: err(givenUp) };
+    if (state?.['is_possible'] === false) return { type: 'hopeless', failure: impossible };
+    if (state?.['done'] === true) return { type: 'over', made: await fetchPicture(id, wish, signal) };
+    const waiting = numberOf(state?.['queue_position']) ?? 0;
+    return { type: 'coming', progress: { part: null, ...(waiting > 0 ? { waiting } : {}) } };
   }
 
   async function fetchPicture(
@@ -112,16 +86,13 @@ export function createHordeMaker(given: PictureMakerOptions): PictureMaker {
   }
 
   return {
-    make: async (wish, signal, onProgress) => {
-      const id = await begin(wish);
-      if (signal.aborted) {
-        if (id.ok) await stop(id.value);
-        return null;
-      }
-      if (!id.ok) return id;
-      const made = await wait(id.value, wish, signal, onProgress ?? (() => {}));
-      return signal.aborted ? null : made;
-    },
+    make: (wish, signal, onProgress) =>
+      queuedPicture(
+        { begin: () => begin(wish), look: (id) => look(id, wish, signal), stop, ...pace },
+        options.clock,
+        signal,
+        onProgress,
+      ),
 
     check: async (signal) => {
       const answer = await askService(options, { path: '/v2/status/models?type=image', headers }, signal);
@@ -150,6 +121,12 @@ export function createHordeMaker(given: PictureMakerOptions): PictureMaker {
     },
   };
 }
+
+const givenUp = failure('failed', 'The Horde gave this picture up. Try again, or take another model.');
+const impossible = failure(
+  'wrong-settings',
+  'No computer of the Horde can make this picture just now. Take another model.',
+);
 
 function bodyOf(wish: PictureWish, isNobody: boolean, random: () => number): object {
   const reference = rasterOf(wish.reference);

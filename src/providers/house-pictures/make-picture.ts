@@ -13,6 +13,7 @@ import {
   type HouseWish,
 } from '../../domain/house-pictures.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
+import { asPlayer } from '../picture-wire/as-player.ts';
 import { base64Of } from '../picture-wire/base64.ts';
 import { failure } from '../picture-wire/failure.ts';
 import { madeOfText, rasterOf } from '../picture-wire/made-picture.ts';
@@ -28,21 +29,20 @@ const mostLetters = 24 * 1024 * 1024;
  * 'name/model', or a name alone for the service's own choice.
  */
 export function createHouseMaker(options: PictureMakerOptions): PictureMaker {
-  /** With a token that is taken; one that is refused is renewed once. */
   async function ask(path: string, init: RequestInit): Promise<Result<Response, PictureFailure>> {
-    let token = await options.token(null);
-    for (let tries = 0; token !== null && tries < 2; tries += 1) {
-      const headers = new Headers(init.headers);
-      headers.set('Authorization', `Bearer ${token}`);
-      const response = await options
-        .fetch(`${options.origin}${at}${path}`, { ...init, headers, redirect: 'error', cache: 'no-store' })
-        .catch(() => null);
-      if (response === null) return err(failure('unreachable', away(options.online())));
-      if (response.status !== 401) return ok(response);
-      await response.body?.cancel();
-      token = await options.token(token);
+    try {
+      const response = await asPlayer(options.token, (authorization) => {
+        const headers = new Headers(init.headers);
+        headers.set('Authorization', authorization);
+        const how: RequestInit = { ...init, headers, redirect: 'error', cache: 'no-store' };
+        return options.fetch(`${options.origin}${at}${path}`, how);
+      });
+      if (response !== null && response.status !== 401) return ok(response);
+      await response?.body?.cancel();
+      return err(failure('not-signed-in', 'Sign in to have pictures made by this game’s server.'));
+    } catch {
+      return err(failure('unreachable', away(options.online())));
     }
-    return err(failure('not-signed-in', 'Sign in to have pictures made by this game’s server.'));
   }
 
   async function list(signal: AbortSignal): Promise<Result<HouseList, PictureFailure>> {

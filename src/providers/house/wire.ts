@@ -13,7 +13,7 @@ export const house: Wire = {
   errorOf: refusalOf,
 };
 
-function refusalOf({ status, words, message, waitMs, host }: Parameters<ErrorOf>[0]): ProviderError | null {
+function refusalOf({ status, words, waitMs, host }: Parameters<ErrorOf>[0]): ProviderError | null {
   const notLent = (reason: Extract<ProviderError, { readonly type: 'not-lent' }>['reason']) =>
     ({ type: 'not-lent', reason, retryAfterMs: reason === 'used-up' ? waitMs : null }) as const;
   switch (status) {
@@ -22,7 +22,7 @@ function refusalOf({ status, words, message, waitMs, host }: Parameters<ErrorOf>
     case 403:
       return notLent('other-model');
     case 503:
-      return /lends no model/i.test(message) ? notLent('other-model') : null;
+      return /\bnothing-lent\b/.test(words) ? notLent('other-model') : null;
     case 413:
       return { type: 'context-too-long', host };
     case 429:

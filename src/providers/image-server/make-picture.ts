@@ -13,6 +13,7 @@ import { isUnheard, lookAround, type Steps } from '../picture-wire/look-around.t
 import { rasterOf, sidesOf } from '../picture-wire/made-picture.ts';
 import { askService, hostOf, pictureMs } from '../picture-wire/service-call.ts';
 import { objectOf, wordOf } from '../wire/json-value.ts';
+import { keyHeader } from '../wire/key-header.ts';
 
 /** Models of OpenAI take these sides and no others. */
 const theirSides = ['1024x1024', '1024x1536', '1536x1024'] as const;
@@ -24,8 +25,7 @@ const mostPixels = 1024 * 1280;
 export function createImageServerMaker(given: PictureMakerOptions): PictureMaker {
   // Without the end that some paste.
   const options = { ...given, address: given.address.replace(/\/images(\/generations|\/edits)?\/*$/, '') };
-  const key = given.key?.reveal().trim() ?? '';
-  const headers: Record<string, string> = key === '' ? {} : { Authorization: `Bearer ${key}` };
+  const headers = keyHeader(given.key);
 
   /** With a picture to go by; `null` where the server has no such call, and makes one of words alone. */
   async function edit(

@@ -14,6 +14,7 @@ import { nearestShape, readImagesAnswer } from '../picture-wire/images-answer.ts
 import { rasterOf, seedOf } from '../picture-wire/made-picture.ts';
 import { askService, pictureMs } from '../picture-wire/service-call.ts';
 import { numberOf, objectOf, wordOf } from '../wire/json-value.ts';
+import { keyHeader } from '../wire/key-header.ts';
 
 const home = 'https://openrouter.ai/api/v1';
 /** Where the player chose none: it makes pictures of words and goes by others. */
@@ -24,7 +25,7 @@ const shapes = ['1:1', '2:3', '3:2', '3:4', '4:3', '4:5', '5:4', '9:16', '16:9',
 export function createOpenRouterMaker(given: PictureMakerOptions): PictureMaker {
   const options = { ...given, address: given.address || home };
   const key = given.key?.reveal().trim() ?? '';
-  const headers = { Authorization: `Bearer ${key}` };
+  const headers = keyHeader(given.key);
 
   return {
     make: async (wish, signal) => {

@@ -151,8 +151,8 @@ async function ask(fetchIt: typeof fetch, url: URL, how: RequestInit, signal: Ab
   }
 }
 
-/** `null`: it has more than is taken, and is read no further. */
-async function readAll(response: Response): Promise<Uint8Array<ArrayBuffer> | null> {
+/** The bytes of an answer; `null`: it has more than is taken, and is read no further. */
+export async function readAll(response: Response): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(response.headers.get('content-length') ?? 0) > mostBytes) {
     await response.body?.cancel();
     return null;

@@ -10,6 +10,8 @@ export type PictureResult = {
   readonly error: string;
   /** `null`: no credit is in it. */
   readonly credit: CreditConsumption | null;
+  /** The server is done with it: the same request, asked again, is the same failure. */
+  readonly ended?: true;
 };
 
 /** Asks this game's server, as the player who is signed in; never rejects: status 0 when nobody answers. */
@@ -27,6 +29,8 @@ const at = '/api/replicate/v1/predictions';
 
 const answerSchema = z.object({
   id: z.optional(z.string()),
+  /** Of a refusal; 'provider': it was begun, and the provider ended it. */
+  code: z.optional(z.string()),
   status: z.optional(z.string()),
   output: z.optional(z.nullable(z.union([z.string(), z.array(z.string())]))),
   error: z.optional(z.nullable(z.string())),
@@ -69,38 +73,44 @@ export async function makePicture(
   const begun = await ask('POST', at, request, { ...key, 'Idempotency-Key': given.requestId });
   let answer = read(begun.body);
   if (!isFine(begun.status) || answer.id === undefined) {
-    return failure(answer.error ?? `Replicate API error: ${begun.status} ${begun.statusText}`.trim(), answer);
+    const words = answer.error ?? `Replicate API error: ${begun.status} ${begun.statusText}`.trim();
+    return failure(words, answer, answer.code === 'provider');
   }
   given.onBegun?.();
   const path = `${at}/${encodeURIComponent(answer.id)}`;
   for (let asked = 0; ; asked += 1) {
     if (signal.aborted) {
       const stopped = read((await ask('POST', `${path}/cancel`, undefined, key)).body);
+      if (hasFailed(stopped)) return null;
+      // Nobody heard it, or not in time: it goes on, and will be paid.
+      if (stopped.status !== 'succeeded') return failure(notStopped, stopped);
       // It was there already, and is paid.
-      if (stopped.status !== 'succeeded') return null;
       answer = stopped;
     }
-    switch (answer.status) {
-      case 'succeeded': {
-        const imageUrl = [answer.output].flat()[0] ?? '';
-        if (imageUrl.length < shortestUrl) {
-          return failure('Invalid image URL received from Replicate', answer);
-        }
-        return { success: true, imageUrl, error: '', credit: answer.credit ?? null };
+    if (answer.status === 'succeeded') {
+      const imageUrl = [answer.output].flat()[0] ?? '';
+      if (imageUrl.length < shortestUrl) {
+        return failure('Invalid image URL received from Replicate', answer);
       }
-      case 'failed':
-      case 'canceled':
-      case 'aborted':
-        return failure(answer.error ?? 'Image generation failed: Unknown error', answer);
-      default:
+      return { success: true, imageUrl, error: '', credit: answer.credit ?? null };
+    }
+    if (hasFailed(answer)) {
+      return failure(answer.error ?? 'Image generation failed: Unknown error', answer, true);
     }
     if (asked >= mostAsked) return failure('Image generation timed out', answer);
     await wait(restMs);
+    if (signal.aborted) continue;
     const now = await ask('GET', path, undefined, key);
     if (!isFine(now.status)) return failure(`Status check failed: ${now.status}`, read(now.body));
     answer = read(now.body);
   }
 }
+
+/** The picture may still come: whoever asks again finds it. */
+export const notStopped = 'It could not be stopped, and may still come';
+
+const hasFailed = ({ status }: Answer) =>
+  status === 'failed' || status === 'canceled' || status === 'aborted';
 
 const isFine = (status: number) => status >= 200 && status < 300;
 
@@ -109,9 +119,10 @@ function read(body: unknown): Answer {
   return parsed.success ? parsed.data : {};
 }
 
-const failure = (error: string, { credit }: Answer): PictureResult => ({
+const failure = (error: string, { credit }: Answer, ended = false): PictureResult => ({
   success: false,
   imageUrl: null,
   error,
   credit: credit ?? null,
+  ...(ended ? { ended } : {}),
 });

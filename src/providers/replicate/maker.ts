@@ -12,7 +12,12 @@ import type {
   PictureWish,
 } from '../../domain/ports/picture-maker.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
-import { makePicture, type AskPictures, type PictureResult } from './make-picture.ts';
+import { asPlayer } from '../picture-wire/as-player.ts';
+import { base64Of } from '../picture-wire/base64.ts';
+import { failure } from '../picture-wire/failure.ts';
+import { madeOf, rasterOf } from '../picture-wire/made-picture.ts';
+import { readAll } from '../picture-wire/service-call.ts';
+import { makePicture, notStopped, type AskPictures, type PictureResult } from './make-picture.ts';
 
 /*
  * Replicate lets no page ask it, so the game's own server passes the three calls on. Made from its published pages, and never recorded from
@@ -64,50 +69,34 @@ export function createReplicateMaker(options: PictureMakerOptions): PictureMaker
   };
 }
 
-const failure = (why: PictureFailure['why'], message: string): PictureFailure => ({
-  type: 'no-picture',
-  why,
-  message,
-});
-
-function requestOf({ model, reference, requestId: _requestId, about, ...order }: PictureWish) {
+function requestOf({ model, reference: given, requestId: _requestId, about, ...order }: PictureWish) {
   const known = pictureModels.find((name) => name === model) ?? 'flux-dev';
+  const reference = rasterOf(given);
   const request = predictionRequest(known, {
     ...order,
-    ...(reference ? { reference: `data:${reference.type};base64,${base64(reference.bytes)}` } : {}),
+    ...(reference ? { reference: `data:${reference.type};base64,${base64Of(reference.bytes)}` } : {}),
   });
   return about ? { ...request, about } : request;
 }
 
-function base64(bytes: Uint8Array): string {
-  let letters = '';
-  // All at once would be too many arguments.
-  for (let from = 0; from < bytes.length; from += 0x8000) {
-    letters += String.fromCharCode(...bytes.subarray(from, from + 0x8000));
-  }
-  return btoa(letters);
-}
-
-/** The calls, as whoever is signed in. A token that is not taken is asked for anew, once. */
+/** The calls, as whoever is signed in. */
 function asking({ fetch: call, token, origin }: PictureMakerOptions): AskPictures {
   return async (method, path, body, headers = {}) => {
-    const send = async (bearer: string) =>
+    const send = (authorization: string) =>
       call(`${origin}${path}`, {
         method,
         headers: {
           ...headers,
-          authorization: `Bearer ${bearer}`,
+          authorization,
           ...(body ? { 'content-type': 'application/json' } : {}),
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
         signal: AbortSignal.timeout(patienceMs),
       });
     try {
-      const bearer = await token(null);
-      if (bearer === null) return { status: 401, statusText: '', body: { error: 'User not authenticated' } };
-      let response = await send(bearer);
-      const other = response.status === 401 ? await token(bearer) : null;
-      if (other !== null) response = await send(other);
+      const response = await asPlayer(token, send);
+      if (response === null)
+        return { status: 401, statusText: '', body: { error: 'User not authenticated' } };
       const { status, statusText } = response;
       return { status, statusText, body: await response.json().catch(() => null) };
     } catch {
@@ -117,8 +106,12 @@ function asking({ fetch: call, token, origin }: PictureMakerOptions): AskPicture
 }
 
 /** What a failure is about, by the words that the server or the way to it has for it. */
-function failureOf({ error, credit }: PictureResult, ownKey: boolean): PictureFailure {
-  return { ...failure(whyOf(error, ownKey), error), ...(credit ? { credit } : {}) };
+function failureOf({ error, credit, ended }: PictureResult, ownKey: boolean): PictureFailure {
+  return {
+    ...failure(whyOf(error, ownKey), error),
+    ...(credit ? { credit } : {}),
+    ...(ended ? { ended } : {}),
+  };
 }
 
 function whyOf(error: string, ownKey: boolean): PictureFailure['why'] {
@@ -129,32 +122,31 @@ function whyOf(error: string, ownKey: boolean): PictureFailure['why'] {
   if (/No image credits|Insufficient credits|requires_purchase/.test(error)) return 'no-credits';
   if (/^Replicate API error: 402\b/.test(error)) return ownKey ? 'no-credits' : 'failed';
   // It may well be in the making: the same request, asked again, finds it.
-  if (/^Status check failed|^Image generation timed out/.test(error)) return 'timed-out';
+  if (error === notStopped || /^Status check failed|^Image generation timed out/.test(error))
+    return 'timed-out';
   if (/Too many|too many|wait/.test(error)) return 'busy';
   return 'failed';
 }
 
-const types = ['image/webp', 'image/png', 'image/jpeg'] as const;
-
-/** Copies the picture at once: its address is good for an hour. It is paid, so nobody stops that. */
+/**
+ * Copies the picture at once: its address is good for an hour. It is paid, so nobody stops that; and what came wrong is the copy: the same
+ * request, asked again, finds the picture.
+ */
 async function download(
   { fetch: call }: PictureMakerOptions,
   wish: PictureWish,
   result: PictureResult,
   address: string,
 ): Promise<Result<MadePicture, PictureFailure>> {
-  const lost = {
-    ...failure('unreachable', 'Network error'),
-    ...(result.credit ? { credit: result.credit } : {}),
-  };
+  const credit = result.credit ? { credit: result.credit } : {};
+  const lost = { ...failure('unreachable', 'Network error'), ...credit };
   try {
     const response = await call(address, { signal: AbortSignal.timeout(patienceMs) });
     if (!response.ok) return err(lost);
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    const given = response.headers.get('content-type')?.split(';')[0]?.trim();
-    const type = types.find((each) => each === given);
-    if (type === undefined || bytes.length === 0) return err({ ...lost, why: 'failed' });
-    return ok({ type, bytes, model: wish.model, credit: result.credit });
+    const made = madeOf(await readAll(response), { host: 'this game’s server', model: wish.model });
+    return made.ok
+      ? ok({ ...made.value, credit: result.credit })
+      : err({ ...made.error, why: 'timed-out', ...credit });
   } catch {
     return err(lost);
   }

@@ -1,39 +1,11 @@
 import { useAtomValue } from 'jotai';
 
-import type { CreditsView } from '../../domain/billing.ts';
 import type { CreditState } from '../../domain/credit.ts';
+import { creditStateOf } from '../../domain/credit-state.ts';
 import { creditsAtom } from '../../state/billing.ts';
 import { imagesEnabledAtom } from './images-enabled.ts';
 
 /** What badge, toggle and hints go by; `null` while nothing is known, and for whoever plays no account. */
 export function useCreditState(): CreditState | null {
   return creditStateOf(useAtomValue(creditsAtom), useAtomValue(imagesEnabledAtom));
-}
-
-function creditStateOf(credits: CreditsView, imagesEnabled: boolean): CreditState | null {
-  switch (credits.status) {
-    case 'none':
-    case 'loading':
-      return null;
-    case 'fallback':
-      return {
-        credits_remaining: credits.credits,
-        hasActiveSubscription: false,
-        isUsingPayAsYouGo: false,
-        currentSpending: 0,
-        imagesEnabled,
-      };
-    case 'known': {
-      const { credits_remaining, hasActiveSubscription, isUsingPayAsYouGo } = credits.balance;
-      return {
-        credits_remaining,
-        hasActiveSubscription,
-        isUsingPayAsYouGo,
-        currentSpending: credits.spending,
-        imagesEnabled,
-      };
-    }
-    default:
-      return credits satisfies never;
-  }
 }

@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 
 import type { DeviceModel } from '../../domain/model.ts';
-import { remoteNames } from '../../domain/provider-names.ts';
-import { hasKey, remoteProviders } from '../../domain/providers.ts';
+import type { SecretName } from '../../domain/secret.ts';
 import { defaultSettings, modelRef, type Settings } from '../../domain/settings.ts';
 import { arrangeAtom, saveSettingsAtom } from '../../state/actions.ts';
-import { pictureChoiceOf, pictureServices } from '../../domain/picture-services.ts';
-import { saveSecretAtom } from '../../state/keys.ts';
+import { pictureChoiceOf, pictureServices, takesCredit } from '../../domain/picture-services.ts';
+import { saveSecretAtom, useKeys } from '../../state/keys.ts';
 import { notifyAtom } from '../../state/notices.ts';
 import { useDeviceModels, useSettings, useThisDevice } from '../../state/queries.ts';
 import { Button } from '../kit/button.tsx';
@@ -61,7 +60,8 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
   const [edits, setEdits] = useState({ ...opened, ...kept });
   // Counts Set to Defaults: the parts begin anew with it.
   const [resets, setResets] = useState(0);
-  const [keys, setKeys] = useState<TypedKeys>({});
+  const [keys, setKeys] = useState<TypedKeys>(new Map());
+  const keptKeys = useKeys();
   const [pressed, setPressed] = useState(false);
   const [notice, setNotice] = useState(false);
   const saveSettings = useSetAtom(saveSettingsAtom);
@@ -75,9 +75,11 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
   const change = (part: Partial<Settings>) => {
     setEdits((known) => ({ ...known, ...part }));
   };
+  const type = (name: SecretName, key: string) => {
+    setKeys((typed) => new Map(typed).set(name, key));
+  };
   const nobody = provider === 'device' && !isHere(edits.aiModel, models ?? []);
   const { service } = pictureChoiceOf(edits.imageModel);
-  const takesCredit = pictureServices[service].price === 'credit';
   // Nothing begins by itself before the player was told where it goes.
   const isDue =
     edits.pictures === 'provider' && edits.autoGenerateImages && !opened.pictureConsent.includes(service);
@@ -86,10 +88,9 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
     if (nobody) return;
     setNotice(!told);
     if (!told) return;
-    for (const provider of remoteNames.filter(hasKey)) {
-      const value = keys[provider]?.trim();
-      const name = remoteProviders[provider].secret;
-      if (value && !(await saveSecret({ name, value })).ok) return;
+    for (const [name, typed] of keys) {
+      const value = typed.trim();
+      if (value !== '' && !(await saveSecret({ name, value })).ok) return;
     }
     if (!(await saveSettings({ change: settingsChange(initial, edits) })).ok) return;
     // Who chooses them here wants to see them, whatever the header's switch said.
@@ -128,8 +129,9 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
           <Button
             kind="quiet"
             onClick={() => {
-              // Keys are dealt with at once, not with Save Settings.
-              setEdits({ ...defaultSettings, forgetKeys: initial.forgetKeys });
+              // Keys are dealt with at once, not with Save Settings; and what the player agreed to is no setting.
+              const { forgetKeys, pictureConsent } = initial;
+              setEdits({ ...defaultSettings, forgetKeys, pictureConsent });
               setProvider(null);
               setResets(resets + 1);
             }}
@@ -166,7 +168,7 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
           changed={settingsChange(initial, edits)}
           onChange={change}
           keys={keys}
-          onKeys={setKeys}
+          onTyped={type}
         />
       </Part>
       <Part title={words.parts.display}>
@@ -176,7 +178,7 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
         <StoryPart key={resets} edits={edits} onChange={change} />
       </Part>
       <Part title={words.parts.pictures}>
-        <PicturesPart edits={edits} onChange={change} />
+        <PicturesPart edits={edits} onChange={change} keys={keys} onTyped={type} />
       </Part>
       <Part title={words.parts.page}>
         <PagePart edits={edits} onChange={change} />
@@ -194,7 +196,15 @@ function SettingsForm({ initial: opened, onClose }: SettingsDialogProps & { read
       </Part>
       {notice && (
         <PictureNotice
-          service={{ name: service, label: pictureServices[service].label, takesCredit }}
+          service={{
+            name: service,
+            label: pictureServices[service].label,
+            // A key that is typed is saved with the rest.
+            takesCredit: takesCredit(
+              service,
+              (name) => keptKeys?.[name] !== undefined || Boolean(keys.get(name)?.trim()),
+            ),
+          }}
           onAgreed={() => void save(true)}
           onClose={() => {
             setNotice(false);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import sheet from '../../share-view/shared.css?url';
 import { storyHtml } from '../../share-view/story-html.ts';
 import type { StoryView } from '../../share-view/story-view.ts';
 import { words as house } from '../parts/words.ts';
@@ -14,7 +15,7 @@ export function DrawnStory({ view, ...tools }: DrawnStoryProps) {
   return (
     <>
       <title>{`${view.title} · ${house.product}`}</title>
-      <link rel="stylesheet" href="/shared.css" precedence="page" />
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <main
         className="shared-page"
         ref={(element) => {

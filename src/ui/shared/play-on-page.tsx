@@ -25,8 +25,13 @@ type Work =
   | { readonly status: 'making' }
   | { readonly status: 'failed'; readonly text: readonly string[] };
 
-/** A link with this at its end was pressed on the page of the story: nobody is asked again. */
-const pressed = '#play';
+/**
+ * Whether the link was pressed on the page of a story, so that nobody is asked again. Any other page may have such a link too, and makes no
+ * story unasked.
+ */
+function isPressed(): boolean {
+  return location.hash === '#play' && document.referrer.startsWith(`${location.origin}/shared/`);
+}
 
 /** Makes a scene of a shared story the beginning of a story of the player's own. */
 export function PlayOnPage({ onEnterDemo }: PlayOnPageProps) {
@@ -35,7 +40,7 @@ export function PlayOnPage({ onEnterDemo }: PlayOnPageProps) {
   const scene = Number(number) - 1;
   const isScene = isId(id) && Number.isInteger(scene) && scene >= 0;
   const [work, setWork] = useState<Work>(() => ({
-    status: location.hash === pressed && isScene ? 'wanted' : 'asked',
+    status: isScene && isPressed() ? 'wanted' : 'asked',
   }));
   const session = useAtomValue(sessionAtom);
   const shares = useAtomValue(sharedStoriesAtom);

@@ -5,6 +5,7 @@ import { notifyAtom } from '../../state/notices.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { TextArea } from '../kit/text-field.tsx';
+import css from './report-dialog.module.css';
 import { words } from './words.ts';
 
 export type ReportDialogProps = {
@@ -49,7 +50,7 @@ export function ReportDialog({ onSend, onClose }: ReportDialogProps) {
         </Button>
       }
     >
-      <p>{report.text}</p>
+      <p className={css['text']}>{report.text}</p>
       <TextArea
         label={report.label}
         value={reason}

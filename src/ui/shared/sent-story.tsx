@@ -28,8 +28,8 @@ export function SentStory({ page, id }: SentStoryProps) {
   useEffect(() => {
     fail();
   }, []);
-  const failRest = useEffectEvent(() => {
-    notify({ type: 'message', ...words.restFailed, tone: 'warning' });
+  const failRest = useEffectEvent((said: typeof words.restFailed | typeof words.restChanged) => {
+    notify({ type: 'message', ...said, tone: 'warning' });
   });
   useEffect(() => {
     const list = page.querySelector<HTMLElement>('.shared-chapters');
@@ -38,10 +38,16 @@ export function SentStory({ page, id }: SentStoryProps) {
     void server.open(id).then((found) => {
       if (!wanted) return;
       if (!found.ok) {
-        failRest();
+        failRest(words.restFailed);
         return;
       }
-      const story = viewOfSnapshot(id, found.value);
+      const { snapshot, updatedAt } = found.value;
+      // Published anew since the page was sent: these scenes would follow a beginning that is not theirs.
+      if (Date.parse(updatedAt) !== Date.parse(page.dataset['version'] ?? '')) {
+        failRest(words.restChanged);
+        return;
+      }
+      const story = viewOfSnapshot(id, snapshot);
       for (let index = list.children.length; index < story.scenes.length; index += 1)
         addScene(list, sceneHtml(story, index));
       list.dataset['left'] = '0';

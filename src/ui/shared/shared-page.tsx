@@ -56,7 +56,7 @@ function FromServer({ id, server }: FromServerProps) {
     let wanted = true;
     void server.open(id).then((result) => {
       if (!wanted) return;
-      setReading(result.ok ? { ok: true, value: viewOfSnapshot(id, result.value) } : result);
+      setReading(result.ok ? { ok: true, value: viewOfSnapshot(id, result.value.snapshot) } : result);
       if (!result.ok && result.error.code !== 'no-server') fail(result.error);
     });
     return () => {

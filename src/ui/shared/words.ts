@@ -16,6 +16,10 @@ export const words = {
     title: view.accessError,
     text: 'The rest of the story could not be loaded. Load the page again to read on.',
   },
+  restChanged: {
+    title: 'The story was changed',
+    text: 'It was published anew while this page was on its way. Load the page again to read it as it is now.',
+  },
   errors: {
     missing: view.missing,
     closed:
@@ -26,7 +30,7 @@ export const words = {
   },
 
   report: {
-    title: 'Report this story',
+    title: view.report,
     close: 'Close',
     text: 'What you write goes to the people who run this server, without your name. They can take the story down.',
     label: 'What is wrong with it?',

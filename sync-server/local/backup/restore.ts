@@ -43,32 +43,49 @@ export async function restore(options: {
   readonly from: string;
 }): Promise<Result<BackupCounts & { readonly madeAt: string }, string>> {
   const { admin, files, from } = options;
+  return withFile(from, () => admin.begin((sql) => unpack(from, (entries) => bringIn(sql, entries, files))));
+}
+
+/** Reads a backup to its end and changes nothing: whether it is whole. The error is a sentence. */
+export async function checkBackup(from: string): Promise<Result<null, string>> {
+  return withFile(from, () =>
+    unpack(from, async (entries) => {
+      let isWhole = false;
+      for await (const { name } of entries) isWhole ||= name === 'end.json';
+      if (!isWhole) throw new TarError('cut off');
+      return null;
+    }),
+  );
+}
+
+/** Works with a backup; what is wrong with the file is a sentence. */
+async function withFile<T>(from: string, work: () => Promise<T>): Promise<Result<T, string>> {
   try {
     await access(from);
   } catch {
     return err(`There is no ${from} that can be read.`);
   }
   try {
-    return ok(
-      await admin.begin(async (sql) => {
-        const source = createReadStream(from);
-        const unpacked = createGunzip();
-        const flowing = pipeline(source, unpacked).catch(() => {});
-        try {
-          return await bringIn(sql, readTar(unpacked), files);
-        } finally {
-          source.destroy();
-          unpacked.destroy();
-          await flowing;
-        }
-      }),
-    );
+    return ok(await work());
   } catch (thrown) {
     if (thrown instanceof Refusal) return err(thrown.message);
     if (thrown instanceof TarError || isDamage(thrown)) {
       return err(`${from} is no backup of the game, or is damaged. Nothing was changed.`);
     }
     throw thrown;
+  }
+}
+
+async function unpack<T>(from: string, take: (entries: AsyncGenerator<TarEntry>) => Promise<T>): Promise<T> {
+  const source = createReadStream(from);
+  const unpacked = createGunzip();
+  const flowing = pipeline(source, unpacked).catch(() => {});
+  try {
+    return await take(readTar(unpacked));
+  } finally {
+    source.destroy();
+    unpacked.destroy();
+    await flowing;
   }
 }
 

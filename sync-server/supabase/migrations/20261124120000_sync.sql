@@ -102,7 +102,7 @@ create table app.buried (
   user_id uuid not null references auth.users (id) on delete cascade,
   id uuid not null,
   purge uuid not null,
-  primary key (user_id, id)
+  primary key (user_id, id, purge)
 );
 create index buried_purge on app.buried (user_id, purge);
 
@@ -235,10 +235,11 @@ create function app.purge_of(uid uuid, thing uuid) returns text language sql sta
   select app.purged_at(d.f, d.s) from app.doc d where d.user_id = uid and d.kind = 'purges' and d.id = thing
 $$;
 
--- Whether something belongs to a scene that was deleted for good with its branch, and up to which stamp.
+-- Whether something belongs to a scene that was deleted for good with its branch, and up to which stamp: of several, the furthest.
 create function app.buried_at(uid uuid, scene uuid, out at text, out purge uuid)
 language sql stable set search_path = '' as $$
-  select app.purge_of(uid, b.purge), b.purge from app.buried b where b.user_id = uid and b.id = scene
+  select p.stamp, b.purge from app.buried b cross join lateral app.purge_of(uid, b.purge) p (stamp)
+  where b.user_id = uid and b.id = scene order by p.stamp collate "C" desc nulls last, b.purge limit 1
 $$;
 
 -- Removes what a deletion for good names. What was told later stays: devices put it aside and ask.
@@ -340,7 +341,6 @@ declare
   this_size int;
   is_known boolean;
   was_purged text;
-  grave uuid;
   is_trashed boolean;
   vs bigint[] := '{}';
   docs jsonb := '[]';
@@ -444,22 +444,15 @@ begin
           docs := docs || jsonb_build_object('i', entry.i, 'v', known_grown.v, 'body', known_grown.body);
         end if;
       elsif code is null then
-        grave := null;
         purged := app.purge_of(uid, this_story);
         if this_kind = 'scenes' then
-          -- A scene may lie in a branch and in a story that were deleted for good, each up to a time of its own.
-          was_purged := app.purge_of(uid, this_id);
-          if was_purged is not null then
-            grave := this_id;
-          elsif this_parent is not null then
-            select * into grave_of from app.buried_at(uid, this_parent);
-            was_purged := grave_of.at;
-            if was_purged is not null then grave := grave_of.purge; end if;
-          end if;
-          purged := greatest(purged collate "C", was_purged collate "C");
-          if grave is not null then
-            insert into app.buried (user_id, id, purge) values (uid, this_id, grave) on conflict do nothing;
-          end if;
+          -- A scene may lie in branches and in a story that were deleted for good, each up to a time of its own.
+          insert into app.buried (user_id, id, purge)
+          select uid, this_id, above.purge
+          from (select this_id union select b.purge from app.buried b where b.user_id = uid and b.id = this_parent) above (purge)
+          where app.purge_of(uid, above.purge) is not null on conflict do nothing;
+          select * into grave_of from app.buried_at(uid, this_id);
+          purged := greatest(purged collate "C", grave_of.at collate "C");
           if told collate "C" <= purged collate "C" then code := 'purged'; end if;
         elsif purged is not null then
           code := 'purged';
@@ -512,8 +505,12 @@ begin
           end if;
         end if;
       end if;
-      -- Of a row that is not here a part means nothing: its device sends the whole.
-      if code is null and not is_known and coalesce((entry.row ->> 'v')::bigint, 0) > 0 then code := 'whole'; end if;
+      -- Of a row that is not here a part means nothing: its device sends the whole. A part is also what does not say of which story it is,
+      -- for what was deleted for good with its story would come back by it.
+      if code is null and not is_known and (coalesce((entry.row ->> 'v')::bigint, 0) > 0
+        or (this_story is null and this_kind in ('sceneMeta', 'heads', 'memory', 'lore', 'sharedDrafts'))) then
+        code := 'whole';
+      end if;
       if code is null then
         select * into merged from app.merge_fields(
           coalesce(known.f, '{}'), coalesce(known.s, '{}'), f, s);
@@ -583,9 +580,10 @@ $$;
 -- A row as devices get it. Of a scene below a branch that was deleted for good it says so: the scenes between the two are no more.
 create function app.grown_row(uid uuid, row_kind text, row_id uuid, row_v bigint, row_body json) returns json
 language sql stable set search_path = '' as $$
-  select case when b.purge is null then json_build_object('kind', row_kind, 'id', row_id, 'v', row_v, 'body', row_body)
-    else json_build_object('kind', row_kind, 'id', row_id, 'v', row_v, 'body', row_body, 'purge', b.purge) end
-  from (select 1) one left join app.buried b on b.user_id = uid and b.id = row_id and row_kind = 'scenes'
+  select case when row_kind <> 'scenes' or not exists (select from app.buried b where b.user_id = uid and b.id = row_id)
+    then json_build_object('kind', row_kind, 'id', row_id, 'v', row_v, 'body', row_body)
+    else json_build_object('kind', row_kind, 'id', row_id, 'v', row_v, 'body', row_body,
+      'purge', (select g.purge from app.buried_at(uid, row_id) g)) end
 $$;
 
 -- Pull --------------------------------------------------------------------------------------------------------------------------------

@@ -29,7 +29,11 @@ begin
   return public.sandbox_find(v_id);
 end $$;
 
+-- The card that was kept last, for pay-as-you-go; what a pack was paid with is not kept.
 create function public.sandbox_cards(p_user uuid) returns jsonb language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(distinct i.last4), '[]') from billing.sandbox_intents i
-  where i.book = billing.account_of(p_user) and i.status = 'succeeded'
+  select coalesce(jsonb_agg(c.last4), '[]') from (
+    select i.last4 from billing.sandbox_intents i
+    where i.book = billing.account_of(p_user) and i.kind = 'setup' and i.status = 'succeeded'
+    order by i.created_at desc limit 1
+  ) c
 $$;

@@ -42,3 +42,30 @@ select d.id, d.user_id, d.f ->> 'name' as character_name, d.f ->> 'description' 
     as is_used_in_story,
   app.time_of(d.f -> 'createdAt') as created_at, d.changed_at as updated_at
 from app.doc d where d.kind = 'characters' and d.trashed_at is null;
+
+-- Names of kept portraits that no character of their account names any more, for a server to remove: a character was drawn anew, or deleted for
+-- good. As with pictures that travel, only what nobody has named for some days; none when that was done within a day.
+create function public.stray_character_images(p_days int, p_most int) returns setof text
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  today constant timestamptz := to_timestamp(app.now_ms() / 1000.0);
+begin
+  insert into app.chore (name) values ('stray-portraits') on conflict do nothing;
+  perform from app.chore c where c.name = 'stray-portraits' and c.done_at <= today - interval '1 day' for update skip locked;
+  if not found then return; end if;
+  insert into app.stray_picture (user_id, name, since)
+  select u.id, obj.name, today from storage.objects obj join auth.users u on u.id::text = split_part(obj.name, '/', 2)
+  where obj.bucket_id = 'story-images' and obj.name like 'character-images/%'
+  on conflict do nothing;
+  delete from app.stray_picture p using app.doc d
+  where p.name like 'character-images/%' and d.user_id = p.user_id and d.kind = 'characters' and d.f #>> '{storedAt,path}' = p.name;
+  return query
+    select obj.name::text from app.stray_picture p
+    join storage.objects obj on obj.bucket_id = 'story-images' and obj.name = p.name
+    where p.name like 'character-images/%' and p.since <= today - make_interval(days => p_days)
+    limit p_most;
+  if not found then update app.chore c set done_at = today where c.name = 'stray-portraits'; end if;
+end
+$$;
+revoke all on function public.stray_character_images(int, int) from public, anon, authenticated;
+grant execute on function public.stray_character_images(int, int) to service_role;

@@ -5,7 +5,9 @@ import { promisify } from 'node:util';
 import { expect, test, type Page } from 'playwright/test';
 
 import { projectRoot } from '../../tools/run.mjs';
-import { signIn, signUp } from './served-accounts.ts';
+import { openMailBox } from '../../sync-server/local/auth/mail-box.ts';
+import { startOwnServer } from '../sync/own-server.ts';
+import { signIn, signOut, signUp } from './served-accounts.ts';
 
 const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -129,9 +131,10 @@ test('AUTH-16 a device that has nothing but the words of a code is signed in onc
   await third.close();
 });
 
-test('without mail a forgotten password is set anew by the link that the operator prints, once; then the address is changed, and the account deleted', async ({
+test('AUTH-15 with mail a new account is confirmed, a forgotten password and the address are changed by links; without it the screen says so and the operator prints a link that is good once; a password is changed, and an account deleted with all that is in it', async ({
   page,
   baseURL,
+  browser,
 }) => {
   const mira = { email: `lost-${Date.now()}@example.org`, password: 'lamp-oil-and-rain' };
   const password = 'a-new-lamp-of-mine';
@@ -162,7 +165,71 @@ test('without mail a forgotten password is set anew by the link that the operato
   await expect(page.getByText('Account deleted')).toBeVisible();
   await signIn(page, { email: `new-${mira.email}`, password });
   await expect(page.getByText('Sign in failed')).toBeVisible();
+
+  const box = await openMailBox();
+  const server = await startOwnServer({ SMTP_URL: box.url, MAIL_FROM: 'lamp@example.org' });
+  const context = await browser.newContext({ baseURL: server.url });
+  try {
+    await byMail(await context.newPage(), box, mira);
+  } finally {
+    await context.close();
+    await server.close();
+    await box.close();
+  }
 });
+
+/** The same where the server sends mail. */
+async function byMail(
+  page: Page,
+  box: Awaited<ReturnType<typeof openMailBox>>,
+  mira: { readonly email: string; readonly password: string },
+) {
+  /** Follows the link of the newest mail to an address, of which so many have come. */
+  const follow = async (count: number, to: string) => {
+    const mails = () => box.letters.filter((letter) => letter.to.includes(to));
+    await expect.poll(() => mails().length).toBe(count);
+    await page.goto(/http\S+/.exec(mails().at(-1)?.text ?? '')?.[0] ?? 'none:');
+  };
+  await page.goto('/');
+  await signUp(page, mira);
+  await signIn(page, mira);
+  await expect(page.getByText('Sign in failed')).toBeVisible();
+  await follow(1, mira.email);
+  await expect(account(page)).toBeVisible();
+  await signOut(page, 'keep');
+  await button(page, 'Forgotten password?').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'E-mail', exact: true }).fill(mira.email);
+  await dialog.locator('button[type=submit]').click();
+  await expect(dialog.getByText(/the mail is on its way/)).toBeVisible();
+  await follow(2, mira.email);
+  const password = 'a-new-lamp-of-mine';
+  await textbox(page, 'New password').fill(password);
+  await textbox(page, 'Confirm new password').fill(password);
+  await button(page, 'Save the password').click();
+  await expect(account(page)).toBeVisible();
+
+  await openAccount(page, 'You');
+  await button(page, 'Change e-mail').click();
+  const email = `new-${mira.email}`;
+  await textbox(page, 'New e-mail').fill(email);
+  await button(page, 'Save').click();
+  await expect(page.getByText(/The new address counts once its link was followed/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await follow(1, email);
+  await expect(account(page)).toBeVisible();
+  await openAccount(page, 'You');
+  await button(page, 'Change password').click();
+  const last = 'the-last-lamp-of-all';
+  await textbox(page, 'New password').fill(last);
+  await textbox(page, 'Confirm new password').fill(last);
+  await button(page, 'Save').click();
+  await expect(page.getByText('Password changed. All other devices are signed out.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await signOut(page, 'keep');
+  await signIn(page, { email, password: last });
+  await expect(account(page)).toBeVisible();
+}
 
 /** What the operator's command prints for the server of these tests. */
 async function resetLink(email: string, port: string): Promise<string> {

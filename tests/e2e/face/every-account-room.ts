@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
 import { signIn } from '../accounts/served-accounts.ts';
+import { openShare } from '../share/publish.ts';
 import type { Walk } from './every-screen.ts';
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
@@ -51,6 +52,7 @@ export async function everyAccountRoom({ page, player, look }: Walk) {
   await openBackup(page, /^Backup: /);
   await look('backup, of a story');
   await page.keyboard.press('Escape');
+  await everyShare({ page, look });
   await page.context().setOffline(true);
   await openBackup(page, /^Backup: offline/);
   await look('backup, offline');
@@ -72,6 +74,35 @@ export async function everyAccountRoom({ page, player, look }: Walk) {
   await button(account, 'Sign out').click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await look('account, sign out?');
+}
+
+/** A story is shown to others, and they read it. */
+async function everyShare({ page, look }: Pick<Walk, 'page' | 'look'>) {
+  const share = await openShare(page);
+  await look('share, not public');
+  await button(share, 'See what others will see').click();
+  await expect(button(share, 'Publish')).toBeVisible();
+  await look('share, what others will see');
+  await button(share, 'Publish').click();
+  await expect(share.getByText(/^This story is public:/)).toBeVisible();
+  await look('share, public');
+  const link = await share.getByLabel('Read-only link').inputValue();
+  await button(share, 'Take it back…').click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await look('share, take it back?');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, /^Story History/).getByText('Public', { exact: true })).toBeVisible();
+  await look('stories, one is public');
+  await page.goto(link);
+  const report = button(page, 'Report this story');
+  await expect(report).toBeEnabled();
+  await look('shared, a story with a link');
+  await report.click();
+  await expect(dialog(page, 'Report this story')).toBeVisible();
+  await look('shared, report');
+  await page.goto('/');
+  await expect(page.getByRole('article')).toHaveAttribute('aria-busy', 'false');
 }
 
 /** On a phone it is a line of the menu. */

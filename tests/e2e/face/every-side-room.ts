@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from 'playwright/test';
 
+import { a1111 } from '../../picture-servers/a1111.ts';
+import { startPictureServer } from '../../picture-servers/picture-server.ts';
 import type { Player } from '../player.ts';
 import type { Walk } from './every-screen.ts';
 
@@ -24,6 +26,7 @@ export async function everySideRoom({ page, player, server, look }: Walk) {
   await player.choose(1);
   await player.ready(2);
   await everyPicture({ page, look });
+  await everyProvided({ page, player, look });
   await everyRoad({ page, look });
   await everyMemory({ page, look });
   const file = await everyGift({ page, player, look });
@@ -140,6 +143,36 @@ async function everyPicture({ page, look }: Looking) {
   await expect(button(page, 'Close the picture')).toBeVisible();
   await look('picture, closer');
   await leave(page, button(page, 'Close the picture'));
+}
+
+/** More than one picture of a page, by a service on this machine. */
+async function everyProvided({ page, player, look }: Looking & { readonly player: Player }) {
+  const service = await startPictureServer(a1111());
+  await player.settings(async (open) => {
+    await open.getByRole('radio', { name: 'By a provider' }).check({ force: true });
+    await expect(open.getByText(/need an account here/)).toBeVisible();
+    await look('settings, Replicate without an account');
+    await open.getByRole('radio', { name: 'Stable Diffusion WebUI' }).check({ force: true });
+    await open.getByLabel('Address of the service').fill(service.url);
+  });
+  await button(page, /^Picture by Stable/).click();
+  const notice = page.getByRole('alertdialog');
+  await expect(notice).toBeVisible();
+  await look('picture, what leaves the device');
+  await button(notice, 'I understand, go on').click();
+  await button(page, /^Look closer/).click();
+  const zoom = page.getByRole('dialog').last();
+  const kept = zoom.getByRole('list', { name: 'Pictures of this page' }).getByRole('button');
+  await expect(kept).toHaveCount(2);
+  service.controls.output = 'shown';
+  await button(zoom, /^Another by Stable/).click();
+  await expect(kept).toHaveCount(3);
+  await look('picture, closer, of three');
+  await leave(page, button(page, 'Close the picture'));
+  await player.settings(async (open) => {
+    await open.getByRole('radio', { name: 'Drawn here' }).check({ force: true });
+  });
+  await service.close();
 }
 
 async function everyRoad({ page, look }: Looking) {

@@ -81,6 +81,8 @@ async function still(page: Page, fullPage: boolean, told: boolean): Promise<Buff
   await page.evaluate(settled);
   await page.evaluate(async () => {
     await document.fonts.ready;
+    // One that waits to be scrolled to would never come.
+    for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
   let before: Buffer | null = null;

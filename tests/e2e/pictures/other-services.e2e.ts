@@ -3,7 +3,9 @@ import { expect, test, type Page } from 'playwright/test';
 import { a1111 } from '../../picture-servers/a1111.ts';
 import { comfyui, workflow } from '../../picture-servers/comfyui.ts';
 import { horde } from '../../picture-servers/horde.ts';
+import { images } from '../../picture-servers/images.ts';
 import { startPictureServer } from '../../picture-servers/picture-server.ts';
+import { Player } from '../player.ts';
 import { startOwnServer } from '../sync/own-server.ts';
 import { openTwo } from '../sync/two-devices.ts';
 
@@ -84,6 +86,80 @@ test('a service that lets no page in is found out and mended; then it makes the 
     for (const each of [webui, comfy, listed]) await each.close();
   }
 });
+
+test('without an account a player is told what Replicate wants of him; a server of his own, the Horde and OpenRouter make his pictures', async ({
+  page,
+}) => {
+  const [own, volunteers, router] = [
+    await startPictureServer(images('local')),
+    await startPictureServer(horde()),
+    await startPictureServer(images('openrouter')),
+  ];
+  for (const { controls } of [own, volunteers, router]) controls.output = 'shown';
+  await standIn(page, 'https://aihorde.net/api', volunteers.url);
+  await standIn(page, 'https://openrouter.ai/api', router.url);
+  const player = new Player(page);
+  const way = /need an account here, even with a key of your own\. Sign in, or choose another service/;
+  try {
+    await player.enterDemo();
+    await player.settings(async (dialog) => {
+      await dialog.getByRole('switch', { name: /Show passages whole/ }).check();
+      await dialog.getByRole('radio', { name: 'By a provider' }).check({ force: true });
+      await expect(dialog.getByText(way)).toBeVisible();
+      await dialog.getByLabel('Replicate key of your own').fill('r8_own_key_of_nobody_else');
+      await dialog.getByRole('button', { name: 'Save key' }).last().click();
+      await expect(dialog.getByText(/Price: as Replicate asks of you/)).toBeVisible();
+    });
+    await player.startWithPreset();
+    await page.getByRole('button', { name: /^Picture by Replicate/ }).click();
+    await agree(page, 'Replicate', /replicate\.com/);
+    const failed = page.getByRole('alert').filter({ hasText: 'User not authenticated' });
+    await expect(failed).toContainText(way);
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true }).last()).toBeVisible();
+    await page.getByRole('button', { name: 'Keep the drawing' }).click();
+
+    const services = [
+      {
+        label: 'OpenAI-compatible server',
+        address: `${own.url}/v1`,
+        price: 'billed by',
+        where: /the address/,
+      },
+      { label: 'AI Horde', price: 'free', where: /aihorde\.net/ },
+      { label: 'OpenRouter', key: 'sk-secret-of-tests', price: 'billed by', where: /openrouter\.ai/ },
+    ];
+    for (const [index, { label, address, key, price, where }] of services.entries()) {
+      await player.settings(async (dialog) => {
+        // One of this name tells stories.
+        await dialog.getByRole('radio', { name: label, exact: true }).last().check({ force: true });
+        await expect(dialog.getByText(way)).toHaveCount(0);
+        if (address) await dialog.getByLabel('Address of the service').fill(address);
+        if (key) {
+          await dialog.getByLabel('OpenRouter key of your own').fill(key);
+          await dialog.getByRole('button', { name: 'Save key' }).last().click();
+        }
+        await dialog.getByRole('button', { name: 'Check', exact: true }).click();
+        await expect(dialog.getByText(/^It would work/)).toBeVisible();
+      });
+      await page.getByRole('button', { name: new RegExp(`^Picture by ${label} · ${price}`) }).click();
+      await agree(page, label, where);
+      await expect.poll(() => isShown(page)).toBe(true);
+      await player.choose(0);
+      await player.ready(index + 2);
+    }
+  } finally {
+    for (const each of [own, volunteers, router]) await each.close();
+  }
+});
+
+/** What is asked of an address on the network is answered by a server of this machine. */
+async function standIn(page: Page, address: string, server: string) {
+  await page
+    .context()
+    .route(`${address}/**`, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: route.request().url().replace(address, server) }) }),
+    );
+}
 
 async function agree(page: Page, label: string, where: RegExp) {
   const notice = page.getByRole('alertdialog', { name: `Before the first picture by ${label}` });

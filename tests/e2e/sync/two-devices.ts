@@ -40,9 +40,21 @@ export async function openTwo(browser: Browser, url: string): Promise<Omit<TwoDe
   await signIn(here.page, iris);
   await there.page.goto('/');
   await signIn(there.page, iris);
-  for (const { page } of [here, there])
-    await expect(page.getByRole('heading', { name: 'Who walks into this story?' })).toBeVisible();
+  for (const { page } of [here, there]) await inSetup(page);
   return { here, there };
+}
+
+/** One browser in which a player with a new account is signed in. */
+export async function openNewcomer(browser: Browser, url: string): Promise<Device> {
+  const device = await openDevice(browser, url);
+  await signUp(device.page);
+  await signIn(device.page, iris);
+  await inSetup(device.page);
+  return device;
+}
+
+async function inSetup(page: Page) {
+  await expect(page.getByRole('heading', { name: 'Who walks into this story?' })).toBeVisible();
 }
 
 /** One on which nobody has played. */

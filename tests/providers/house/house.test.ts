@@ -68,7 +68,7 @@ describe('what the server refuses is said for what it is, and not tried again', 
       { error: 'This model is not on the house.', code: 'not-lent' },
       { type: 'not-lent', reason: 'other-model' },
     ],
-    [503, { error: 'This server lends no model.' }, { type: 'not-lent', reason: 'other-model' }],
+    [503, { error: 'None at all.', code: 'nothing-lent' }, { type: 'not-lent', reason: 'other-model' }],
     [413, { error: 'This is more than a model on the house reads.' }, { type: 'context-too-long' }],
   ] as const)('%i %j', async (status, body, error) => {
     const { sent, tell } = await refused(status, body);

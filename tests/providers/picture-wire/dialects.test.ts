@@ -229,6 +229,16 @@ test('AI Horde: small for who has no key, larger with one; the line, kudos and w
   expect(await wrong.maker.check(never)).toMatchObject({ error: { why: 'key-refused' } });
 });
 
+test('a picture that nobody could ask for any more is stopped there', async () => {
+  for (const name of ['comfyui', 'horde'] as const) {
+    const silent: typeof fetch = (input, init) =>
+      init?.method === 'GET' ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, init);
+    const { maker, server } = await start(name, servicesUnderTest[name].service, { fetch: silent });
+    expect(await maker.make(wish, never)).toMatchObject({ error: { why: 'unreachable' } });
+    expect(server.requests.some((each) => /interrupt|DELETE/.test(each))).toBe(true);
+  }
+});
+
 test('a picture that does not come in its time has timed out, and is stopped there', async () => {
   for (const name of ['comfyui', 'horde'] as const) {
     // Asked hundreds of times, it says for ever that it is on its way.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { makePicture, type AskPictures } from '../../../src/providers/replicate/make-picture.ts';
+import { makePicture, notStopped, type AskPictures } from '../../../src/providers/replicate/make-picture.ts';
 
 const request = { version: 'flux-dev', input: { prompt: 'a knight' } } as const;
 const at = '/api/replicate/v1/predictions';
@@ -54,10 +54,18 @@ test('120 times at most, then it has timed out', async () => {
   expect(server.waited()).toBe(120_000);
 });
 
+test('what the provider refused is the end too, and no other refusal is', async () => {
+  const words = 'Replicate API error: 402 Payment Required';
+  const refused = serverOf([502, { error: words, code: 'provider', credit: null }]);
+  expect(await makePicture(request, refused.given)).toMatchObject({ error: words, ended: true });
+  const waiting = serverOf([429, { error: 'Too many requests. Please wait a minute.', code: 'too-many' }]);
+  expect(await makePicture(request, waiting.given)).not.toHaveProperty('ended');
+});
+
 test.each(['failed', 'canceled', 'aborted'])('%s is the end', async (status) => {
   const words = 'Image generation failed: too dark';
   const told = serverOf([201, { id: 'p1', status: 'starting' }], [200, { id: 'p1', status, error: words }]);
-  expect(await makePicture(request, told.given)).toMatchObject({ success: false, error: words });
+  expect(await makePicture(request, told.given)).toMatchObject({ success: false, error: words, ended: true });
   const silent = serverOf([201, { id: 'p1', status: 'starting' }], [200, { id: 'p1', status, error: null }]);
   expect((await makePicture(request, silent.given))?.error).toBe('Image generation failed: Unknown error');
   expect(silent.asked.length).toBe(2);
@@ -101,13 +109,21 @@ test('without a credit the reason comes with it', async () => {
   });
 });
 
-test('a picture that is no longer wanted is stopped', async () => {
-  const server = serverOf([201, { id: 'p1', status: 'starting' }]);
+test.each([
+  ['canceled', 200, { id: 'p1', status: 'canceled' }, null],
+  ['canceled by another', 200, { id: 'p1', status: 'failed' }, null],
+  // It goes on, and will be paid: the same request finds it.
+  ['still processing', 200, { id: 'p1', status: 'processing' }, notStopped],
+  ['unreachable', 0, null, notStopped],
+] as const)('of a picture that is no longer wanted: %s', async (_, status, answer, error) => {
+  const server = serverOf([201, { id: 'p1', status: 'starting' }], [status, answer]);
   const stopped = new AbortController();
   const wait = () => {
     stopped.abort();
     return Promise.resolve();
   };
-  expect(await makePicture(request, { ...server.given, wait, signal: stopped.signal })).toBeNull();
+  const made = await makePicture(request, { ...server.given, wait, signal: stopped.signal });
+  expect(made?.error ?? null).toBe(error);
+  expect(made?.ended).toBeUndefined();
   expect(server.asked.at(-1)).toBe(`POST ${at}/p1/cancel`);
 });

@@ -4,6 +4,7 @@ import type { PictureMakerOptions, PictureWish } from '../../../src/domain/ports
 import { createSecret } from '../../../src/domain/secret.ts';
 import { createReplicateMaker } from '../../../src/providers/replicate/maker.ts';
 import { fakeClock } from '../../game-table.ts';
+import { samplePng, sampleWebp } from '../../replicate-server/sample-pictures.ts';
 
 const origin = 'https://play.example.org';
 const at = '/api/replicate/v1/predictions';
@@ -26,7 +27,7 @@ const wish: PictureWish = {
 type Call = { readonly url: string; readonly init: RequestInit };
 
 /** The game's server, which says the same of a picture each time it is asked after the first. */
-function open(then: unknown, given: Partial<PictureMakerOptions> = {}) {
+function open(then: unknown, given: Partial<PictureMakerOptions> & { readonly bytes?: Uint8Array } = {}) {
   const calls: Call[] = [];
   const clock = fakeClock();
   const from = clock.now();
@@ -44,8 +45,10 @@ function open(then: unknown, given: Partial<PictureMakerOptions> = {}) {
       calls.push({ url, init });
       if (init.signal?.aborted) return Promise.reject(new Error('aborted'));
       const headers = new Headers(init.headers);
-      if (url === file)
-        return Promise.resolve(new Response('webp', { headers: { 'content-type': 'image/webp' } }));
+      if (url === file) {
+        const bytes = new Uint8Array(given.bytes ?? samplePng);
+        return Promise.resolve(new Response(bytes, { headers: { 'content-type': 'image/webp' } }));
+      }
       if (url.endsWith('/api/config'))
         return Promise.resolve(Response.json({ features: { pictures: false } }));
       if (headers.get('authorization') === 'Bearer old')
@@ -63,15 +66,15 @@ function open(then: unknown, given: Partial<PictureMakerOptions> = {}) {
 }
 const { signal } = new AbortController();
 
-test('a picture is ordered in the words of the game, and its bytes are fetched at once', async () => {
+test('a picture is ordered in the words of the game, and its bytes are fetched at once and taken for what they are', async () => {
   const game = open({ id: 'p1', status: 'succeeded', output: file, credit: null });
   const begun: unknown[] = [];
   const made = await game.maker.make(wish, signal, (progress) => begun.push(progress));
   expect(made).toEqual({
     ok: true,
     value: {
-      type: 'image/webp',
-      bytes: new TextEncoder().encode('webp'),
+      type: 'image/png',
+      bytes: new Uint8Array(samplePng),
       model: 'flux-kontext-dev',
       credit: null,
     },
@@ -97,6 +100,30 @@ test('a picture is ordered in the words of the game, and its bytes are fetched a
   });
   expect(new Headers(order?.init.headers).get('idempotency-key')).toBe('scene:1:first:0');
 });
+
+test.each([
+  ['a page', new TextEncoder().encode('<!doctype html><title>Sign in to this network</title>')],
+  ['half of it', samplePng.subarray(0, 40)],
+  ['nothing', new Uint8Array()],
+  ['more than a picture', sampleWebp(21 * 1024 * 1024)],
+])(
+  '%s instead of a picture that is paid: the same request finds it, and none is paid anew',
+  async (_what, bytes) => {
+    const credit = {
+      success: true,
+      credits_remaining: 14,
+      error_message: null,
+      credit_id: 'c1',
+      pay_as_you_go: false,
+      requires_purchase: false,
+    };
+    const game = open({ id: 'p1', status: 'succeeded', output: file, credit }, { bytes });
+    expect(await game.maker.make(wish, signal)).toMatchObject({
+      ok: false,
+      error: { why: 'timed-out', credit },
+    });
+  },
+);
 
 test('IMG-01 asked once a second until it succeeds or fails, canceled and aborted being failures, at most 120 times', async () => {
   for (const status of ['failed', 'canceled', 'aborted']) {
@@ -144,6 +171,17 @@ test('without a network or an account nobody is asked; a key goes along in its h
     ok: false,
     error: { why: 'key-missing', message: 'Replicate API key is required' },
   });
+});
+
+test('an end is an end whatever its words are about: the next try is another request', async () => {
+  const own = { key: createSecret('r8_own') };
+  for (const [error, why] of [
+    ['Replicate API error: 402 Payment Required', 'no-credits'],
+    ['Image generation failed: nothing came while we did wait', 'busy'],
+  ] as const) {
+    const made = await open({ id: 'p1', status: 'failed', error }, own).maker.make(wish, signal);
+    expect(made).toMatchObject({ error: { why, ended: true } });
+  }
 });
 
 test('a picture that was there before it could be stopped is kept: it is paid', async () => {

@@ -2,7 +2,11 @@ import { afterAll, expect, test } from 'vitest';
 
 import { createBilling } from '../../../sync-server/billing/billing.ts';
 import { createCredits } from '../../../sync-server/billing/credits.ts';
-import { err } from '../../../src/domain/result.ts';
+import { err, ok } from '../../../src/domain/result.ts';
+import { createReplicateMaker } from '../../../src/providers/replicate/maker.ts';
+import { createBillingClient } from '../../../src/sync/billing-client.ts';
+import { creditErrors, creditNotice } from '../../../src/ui/parts/credit-failure.ts';
+import { fakeClock } from '../../game-table.ts';
 import { openMoney } from './open-money.ts';
 
 const money = await openMoney();
@@ -147,4 +151,70 @@ test('a race that cannot be had is told as such, and any other failure as a fail
     success: false,
     error_message: 'Failed to use image credit',
   });
+});
+
+test('CRED-14 nobody signed in, no network, a credit or a unit that could not be booked, pictures switched off, and credits that could not be read are told in their words', async () => {
+  const user = await newUser();
+  const rpc = async () => err({ code: '42501', message: 'no' });
+  const broken = createBilling({ ...money.deps[0], rpc });
+  const client = createBillingClient({
+    fetch: (input, init) => broken.fetch(new Request(new URL(String(input), 'http://127.0.0.1'), init)),
+    bearer: async () => ok({ token: `token-${user}`, user }),
+    keep: async () => {},
+  });
+  const refused = async (path: string, token: string | null) => {
+    const answer = await broken.fetch(
+      new Request(`http://127.0.0.1/api/billing${path}`, {
+        method: 'POST',
+        headers: token === null ? {} : { authorization: `Bearer token-${token}` },
+        body: JSON.stringify({ quantity: 1 }),
+      }),
+    );
+    const { error }: { error?: unknown } = await answer.json();
+    return error;
+  };
+  const picture = async (given: { readonly token: string | null; readonly isOnline: boolean }) => {
+    const maker = createReplicateMaker({
+      key: null,
+      address: '',
+      workflow: '',
+      clock: fakeClock(),
+      random: () => 0.5,
+      origin: 'http://127.0.0.1',
+      online: () => given.isOnline,
+      token: () => Promise.resolve(given.token),
+      fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    const wish = { prompt: 'a knight', model: 'flux-dev', width: 9, height: 16, format: 'webp', quality: 90 };
+    const made = await maker.make({ ...wish, format: 'webp', requestId: 'x' }, new AbortController().signal);
+    return made && !made.ok ? made.error.message : made;
+  };
+  const loaded = await client.refresh();
+  const said = {
+    'User not authenticated': [
+      await refused('/usage/report', null),
+      await picture({ token: null, isOnline: true }),
+    ],
+    'Network error': [
+      await picture({ token: 'a', isOnline: false }),
+      await picture({ token: 'a', isOnline: true }),
+    ],
+    'Failed to use image credit': [
+      (await createCredits(rpc).reserve({ user, request: 'r', real: true })).error_message,
+    ],
+    'Failed to process pay-as-you-go billing': [await refused('/usage/report', user)],
+    'Image generation is disabled': [creditNotice({ type: 'may-not', why: 'disabled' }).text],
+    'Failed to load image credits': [
+      !loaded.ok && loaded.error.type === 'unexpected' ? loaded.error.message : loaded,
+    ],
+  };
+  for (const [words, all] of Object.entries(said)) {
+    for (const each of all) expect(each).toBe(words);
+    expect(Object.values(creditErrors)).toContain(words);
+    if (words !== creditErrors.disabled)
+      expect(creditNotice({ type: 'error', message: words })).toMatchObject({
+        title: 'Credit Error',
+        text: words,
+      });
+  }
 });

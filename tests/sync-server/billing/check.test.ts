@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 
+import { err } from '../../../src/domain/result.ts';
 import { checkNightly, findDifferences } from '../../../sync-server/billing/check.ts';
 import { refundPayment } from '../../stripe-server/shop.ts';
 import { openMoney } from './open-money.ts';
@@ -52,7 +53,15 @@ test('after midnight one of two servers holds the ledger against the provider, s
   await wait(day);
   expect(await nightly()).toEqual(['billing agrees']);
   expect(await nightly()).toEqual([]);
-  // A message of money that went back is lost, and so is a unit that the provider took.
+  // A customer was deleted in the dashboard; a message of money that went back is lost, and so is a unit that the provider took.
+  const former = await newUser();
+  await call('ensure_free_credits', { p_user: former });
+  await subscribe(former);
+  for (const key of ['welcome', 'free:2026-11']) await call('void_lot', { p_user: former, p_key: key });
+  await picture(former);
+  await work();
+  const gone = stripe.shop.usage.pop()?.payload['stripe_customer_id'] ?? '';
+  expect(stripe.shop.customers.delete(gone)).toBe(true);
   const user = await newUser();
   const { intent } = await pay(user, 'lite');
   await deliver();
@@ -60,12 +69,15 @@ test('after midnight one of two servers holds the ledger against the provider, s
   stripe.loseMessages();
   const lost = stripe.shop.usage.pop();
   await wait(day);
-  const [one = '', two = '', ...more] = await nightly();
-  expect(one).toMatch(/^purchase .*: 0 returned here, 400 returned at the provider$/);
-  expect(two).toBe(
-    `customer ${lost?.payload['stripe_customer_id']}: 20 units told, 19 counted by the provider`,
+  const found = await nightly();
+  expect(found).toHaveLength(3);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^purchase .*: 0 returned here, 400 returned at the provider$/),
+      `customer ${lost?.payload['stripe_customer_id']}: 20 units told, 19 counted by the provider`,
+      `customer ${gone}: the provider does not know it`,
+    ]),
   );
-  expect(more).toEqual([]);
   expect(await money.balance(user)).toMatchObject({ breakdown: { purchased: 100 } });
   expect(await nightly()).toEqual([]);
   // The next night, with the provider away.
@@ -76,9 +88,24 @@ test('after midnight one of two servers holds the ledger against the provider, s
   // A payment that the provider has otherwise is told whoever asks, and without him only what is here is added up.
   const payment = stripe.shop.payments.get(intent);
   if (payment) payment.amount_received = 700;
-  const found = await findDifferences(deps[0]);
-  expect(found.ok && found.value).toContainEqual(
-    expect.stringMatching(/: 800 usd here, 700 usd at the provider$/),
+  const differences = async () => {
+    const said = await findDifferences(deps[0]);
+    return said.ok ? said.value : [said.error];
+  };
+  expect(await differences()).toContainEqual(
+    expect.stringMatching(/: 800 usd here, 700 usd at the provider, where it is succeeded$/),
+  );
+  if (payment) Object.assign(payment, { amount_received: 800, status: 'canceled' });
+  expect(await differences()).toContainEqual(
+    expect.stringMatching(/: 800 usd here, 800 usd at the provider, where it is canceled$/),
   );
   expect(await findDifferences({ ...deps[0], payments: null })).toEqual({ ok: true, value: [] });
+});
+
+test('a ledger that does not say whose turn it is, is no silence', async () => {
+  lines.length = 0;
+  await checkNightly({ ...deps[0], rpc: async () => err({ message: 'too slow' }) });
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({ event: 'billing check failed', why: 'too slow' }),
+  ]);
 });

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 
 import { bundle, scratchFolder } from '../../tools/bundle.mjs';
+import { runKilled } from '../../tools/run-killed.ts';
 import { confirmIntent } from '../../stripe-server/shop.ts';
 import type { KilledAs } from './killed-server.ts';
 import { openMoney, type Money } from './open-money.ts';
@@ -40,22 +40,23 @@ async function killEach(money: Money, scratch: string, every: number): Promise<v
     dieAt,
     when,
   });
-  const steps = Number(await run(program, given(await newUser(), 0, 'after')));
+  const steps = Number(await runKilled(program, given(await newUser(), 0, 'after')));
   expect(steps).toBeGreaterThan(30);
   // The middle of a call is as good as its end or its beginning for the most of them: every sixth is enough.
   const deaths = Array.from({ length: Math.floor(steps / every) }, (_, index) => (index + 1) * every).flatMap(
-    (dieAt) => [
+    (dieAt, index) => [
       { dieAt, when: 'after' as const },
-      ...((dieAt / every) % 6 === 0 ? [{ dieAt, when: 'during' as const }] : []),
+      ...(index % 6 === 5 ? [{ dieAt, when: 'during' as const }] : []),
     ],
   );
+  expect(deaths.some(({ when }) => when === 'during')).toBe(true);
   const users: string[] = [];
   const waiting = deaths.values();
   const lane = async () => {
     for (const { dieAt, when } of waiting) {
       const user = await newUser();
       users.push(user);
-      await run(program, given(user, dieAt, when));
+      await runKilled(program, given(user, dieAt, when));
     }
   };
   await Promise.all([lane(), lane(), lane()]);
@@ -101,21 +102,4 @@ async function killEach(money: Money, scratch: string, every: number): Promise<v
   expect(perCustomer(payments)).toBe(payments.length);
   const subscriptions = [...stripe.shop.subscriptions.values()];
   expect(perCustomer(subscriptions)).toBe(subscriptions.length);
-}
-
-/** Runs a server that dies at a step. The answer is what it printed, '' when it was killed. */
-async function run(program: string, given: KilledAs): Promise<string> {
-  const child = spawn(process.execPath, [program, JSON.stringify(given)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let printed = '';
-  child.stdout.on('data', (part: Buffer) => (printed += part.toString()));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', (code, signal) =>
-      signal === 'SIGKILL' || code === 0
-        ? resolve(printed)
-        : reject(new Error(`the server ended with ${code}`)),
-    );
-  });
 }

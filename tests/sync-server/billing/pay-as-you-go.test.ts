@@ -76,8 +76,13 @@ test('pay-as-you-go is on only after the card was given, and one card is one sub
   expect(await ask(user, 'POST', '/subscription/create', { planId: 'pay-as-you-go' })).toMatchObject({
     status: 409,
   });
-  expect((await ask(user, 'GET', '/payment-methods')).body).toMatchObject({
-    paymentMethods: [{ brand: 'visa', last4: '4242' }],
+  // Another card that he gave is not the one that is billed.
+  const [billed] = [...stripe.shop.cards.values()];
+  if (!billed) throw new Error('a card is kept');
+  const other = { ...billed, id: 'pm_other', card: { ...billed.card, last4: '1881' } };
+  stripe.shop.cards.set(other.id, other);
+  expect((await ask(user, 'GET', '/payment-methods')).body).toEqual({
+    paymentMethods: [{ brand: 'visa', last4: '4242', expMonth: 12, expYear: 2034 }],
   });
 });
 

@@ -159,3 +159,34 @@ test('what is wrong with a service is said without its words, its address or its
   // The day's four are used up, whatever became of them.
   expect(await maker.make({ ...wish, model: 'openai' }, never)).toMatchObject({ error: { why: 'busy' } });
 });
+
+test('two pictures of a player are in the making at once, and a third is refused; what ended or was refused counts no more', async () => {
+  const { token } = await player('fay');
+  let release = () => {};
+  attic.controls.hold = new Promise((resolve) => {
+    release = resolve;
+  });
+  const begin = () =>
+    game.ask('/api/images/backends/a1111-attic', { token, body: { prompt: 'a lamp', model: '' } });
+  const wordsOf = async (answer: Response) => ({ status: answer.status, words: await answer.text() });
+  const three = await Promise.all([begin(), begin(), begin()]);
+  expect(three.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 429]);
+  expect(await wordsOf(await begin())).toEqual({
+    status: 429,
+    words: expect.stringContaining('in the making'),
+  });
+  release();
+  attic.controls.hold = null;
+  await Promise.all(three.map((answer) => answer.text()));
+  for (let each = 0; each < 2; each += 1)
+    expect(await wordsOf(await begin())).toEqual({
+      status: 200,
+      words: expect.stringContaining('"picture"'),
+    });
+  // The day's four are used up; that is what he is told however often he asks.
+  for (let each = 0; each < 3; each += 1)
+    expect(await wordsOf(await begin())).toEqual({
+      status: 429,
+      words: expect.stringContaining('Too many tries'),
+    });
+});

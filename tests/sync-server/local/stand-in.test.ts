@@ -8,6 +8,7 @@ import { restore } from '../../../sync-server/local/backup/restore.ts';
 import { readPidFile } from '../../../sync-server/local/postgres/pid-file.ts';
 import { startPostgres } from '../../../sync-server/local/postgres/start-postgres.ts';
 import { startStandIn, type StandIn } from '../../../sync-server/local/stand-in.ts';
+import { standInOptions } from '../../stand-in-options.ts';
 import { quietLog } from './test-database.ts';
 
 let dataDir: string;
@@ -116,24 +117,7 @@ test('before an update changes the database, it is backed up, and an update that
 });
 
 function options(props: { join?: boolean } = {}): Parameters<typeof startStandIn>[0] {
-  return {
-    configuration: {
-      dataDir,
-      accounts: {
-        supabase: null,
-        databaseUrl: undefined,
-        pgBin: process.env['PG_BIN'] || undefined,
-        google: null,
-        mail: null,
-        signups: 'open',
-        limits: 'off',
-      },
-    },
-    publicUrl: () => origin,
-    now: () => Date.now(),
-    log: quietLog,
-    ...props,
-  };
+  return { ...standInOptions(dataDir), log: quietLog, ...props };
 }
 
 async function start(props: { join?: boolean } = {}): Promise<StandIn> {

@@ -11,11 +11,25 @@ export async function freshDatabase(): Promise<PostgresAddress> {
   if (!answer.ok) throw new Error(await answer.text());
   const address = (await answer.json()) as PostgresAddress;
   const database = `test_${randomUUID().replaceAll('-', '')}`;
-  const { host, port, superuser: username } = address;
-  const sql = postgres({ host, port, database: 'template1', username, max: 1 });
-  await sql.unsafe(`create database ${database} template game`);
-  await sql.end();
+  await beside(address, `create database ${database} template game`);
   return { ...address, database };
+}
+
+/** Removes a database that `freshDatabase` made, whoever is still connected. */
+export function dropDatabase(address: PostgresAddress): Promise<void> {
+  return beside(address, `drop database ${address.database} with (force)`);
+}
+
+async function beside(
+  { host, port, superuser: username }: PostgresAddress,
+  statement: string,
+): Promise<void> {
+  const sql = postgres({ host, port, database: 'template1', username, max: 1 });
+  try {
+    await sql.unsafe(statement);
+  } finally {
+    await sql.end();
+  }
 }
 
 export const quietLog = createLog({ level: 'silent', now: () => 0, write: () => {} });

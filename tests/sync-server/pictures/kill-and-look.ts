@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
@@ -10,6 +9,7 @@ import {
   type ReplicateServer,
 } from '../../replicate-server/replicate-server.ts';
 import { bundle, scratchFolder } from '../../tools/bundle.mjs';
+import { runKilled } from '../../tools/run-killed.ts';
 import type { BillingDatabase } from '../billing/billing-at.ts';
 import { openBilling } from '../billing/billing-database.ts';
 import type { KilledAs } from './killed-server.ts';
@@ -31,23 +31,6 @@ export async function killAndLook(options: { readonly every: number }): Promise<
     await replicate.close();
     await database.close();
   }
-}
-
-/** Runs a server that dies at a step. The answer is what it printed, '' when it was killed. */
-async function run(program: string, given: KilledAs): Promise<string> {
-  const child = spawn(process.execPath, [program, JSON.stringify(given)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let printed = '';
-  child.stdout.on('data', (part: Buffer) => (printed += part.toString()));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', (code, signal) =>
-      signal === 'SIGKILL' || code === 0
-        ? resolve(printed)
-        : reject(new Error(`the server ended with ${code}`)),
-    );
-  });
 }
 
 async function killEach(given: {
@@ -80,7 +63,7 @@ async function killEach(given: {
     dieAt,
     when,
   });
-  const whole = JSON.parse(await run(program, killedAs(await newUser(), 0, 'after'))) as {
+  const whole = JSON.parse(await runKilled(program, killedAs(await newUser(), 0, 'after'))) as {
     calls: number;
     ends: string[];
   };
@@ -89,10 +72,11 @@ async function killEach(given: {
   const deaths = Array.from(
     { length: Math.floor(whole.calls / every) },
     (_, index) => (index + 1) * every,
-  ).flatMap((dieAt) => [
+  ).flatMap((dieAt, index) => [
     { dieAt, when: 'after' as const },
-    ...((dieAt / every) % 5 === 0 ? [{ dieAt, when: 'during' as const }] : []),
+    ...(index % 5 === 2 ? [{ dieAt, when: 'during' as const }] : []),
   ]);
+  expect(deaths.some(({ when }) => when === 'during')).toBe(true);
   // Every other page comes back and asks again; the others are never seen again.
   const stay: string[] = [];
   const leave: string[] = [];
@@ -101,7 +85,7 @@ async function killEach(given: {
     for (const [index, { dieAt, when }] of waiting) {
       const user = await newUser();
       (index % 2 === 0 ? stay : leave).push(user);
-      await run(program, killedAs(user, dieAt, when));
+      await runKilled(program, killedAs(user, dieAt, when));
     }
   };
   await Promise.all([lane(), lane(), lane()]);

@@ -4,6 +4,7 @@ import { finishPictures } from '../../../sync-server/pictures/finish-pictures.ts
 import { planOf } from '../../replicate-server/replicate-server.ts';
 import { dataUrl, sampleJpeg } from '../../replicate-server/sample-pictures.ts';
 import { granted, nothingTaken, oneUsed, openPictures } from './open-pictures.ts';
+import { subscribe } from './subscribe.ts';
 
 const pictures = await openPictures({ mostADay: 4 });
 const { ask, begin, deps, finish, newUser, replicate, standIn, sums, sweep, wait } = pictures;
@@ -44,7 +45,7 @@ test('CRED-06 a picture that fails gives its credit back, or its unit of pay-as-
       from billing.owners o join billing.holds h on h.book = o.book left join billing.usage_events u on u.hold = h.id
       where o.user_id = ${user}`;
   const [user, subscriber] = [await newUser(), await newUser()];
-  await subscribe(subscriber);
+  await subscribe(pictures, subscriber);
   replicate.plans.set('', planOf({ end: 'failed', error: 'no luck' }));
   for (const each of [user, subscriber]) await begin(each);
   await wait(301);
@@ -66,22 +67,6 @@ test('CRED-06 a picture that fails gives its credit back, or its unit of pay-as-
   expect((await pictures.end(user, body.id)).body).toMatchObject({ status: 'failed' });
   expect(await sums(user)).toEqual(nothingTaken);
 });
-
-/** Pay-as-you-go, and no credit beside it. */
-async function subscribe(user: string): Promise<void> {
-  const { admin } = standIn;
-  const [customer, setup] = [`cus_${user}`, `seti_${user}`];
-  await admin`select public.ensure_free_credits(${user})`;
-  for (const key of ['welcome', `free:${new Date(replicate.clock.nowS * 1000).toISOString().slice(0, 7)}`])
-    await admin`select public.void_lot(${user}, ${key})`;
-  await admin`select public.keep_customer(${user}, false, ${customer})`;
-  const [begun] = await admin<{ id: string }[]>`
-    select public.begin_subscription(${user}, 'pay-as-you-go', 'key', false) ->> 'id' as id`;
-  await admin`select public.attach_setup(${begun?.id ?? null}, ${setup})`;
-  const anchor = new Date(replicate.clock.nowS * 1000).toISOString();
-  const facts = { id: `sub_${user}`, setup, customer, live: false, anchor, status: 'active' };
-  await admin`select public.apply_subscription(null, ${JSON.stringify(facts)}::text::jsonb)`;
-}
 
 test('the second model is tried without a page too', async () => {
   const user = await newUser();

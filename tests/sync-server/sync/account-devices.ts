@@ -82,8 +82,19 @@ export async function openAccount() {
     return JSON.stringify(await sql.admin`select v::text, rows::text, bytes::text, epoch from app.space`);
   }
 
+  /** The rows of a view as a page of the player's reads them. */
+  async function view(name: string): Promise<readonly unknown[]> {
+    const connection = sql.connect('authenticator', 1);
+    const rows = await sql.as(connection, user, (as) =>
+      as.unsafe<{ row: string }[]>(`select to_json(v)::text as row from public.${name} v`),
+    );
+    return rows.map(({ row }): unknown => JSON.parse(row));
+  }
+
   return {
     admin: sql.admin,
+    user,
+    view,
     server,
     time,
     pushes,

@@ -56,7 +56,7 @@ const stamp = fc.constantFrom(
 const field = fc.record({ value: fc.option(anyValue, { nil: undefined }), stamp });
 
 /** Copies of a row, odd ones too. */
-export const copy = fc
+const copy = fc
   .record({ a: field, b: field, c: field }, { requiredKeys: [] })
   .map((fields): StampedFields => {
     const f: Record<string, unknown> = {};
@@ -91,5 +91,20 @@ export async function compareMerges(count: number): Promise<void> {
 }
 
 /** A stamp that says nothing may be left out. */
-export const withoutEmpty = (s: { readonly [field: string]: string }) =>
+const withoutEmpty = (s: { readonly [field: string]: string }) =>
   Object.fromEntries(Object.entries(s).filter(([, each]) => each !== noStamp));
+
+const same = (x: StampedFields, y: StampedFields) =>
+  canonicalJson(x.f) === canonicalJson(y.f) &&
+  canonicalJson(withoutEmpty(x.s)) === canonicalJson(withoutEmpty(y.s));
+
+/** Joining is commutative, associative and idempotent. */
+export const lawsOfJoining = fc.property(
+  copy,
+  copy,
+  copy,
+  (a, b, c) =>
+    same(mergeFields(a, b), mergeFields(b, a)) &&
+    same(mergeFields(mergeFields(a, b), c), mergeFields(a, mergeFields(b, c))) &&
+    same(mergeFields(a, a), mergeFields(mergeFields(a, a), a)),
+);

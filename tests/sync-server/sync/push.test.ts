@@ -73,6 +73,56 @@ describe('a push', () => {
     }
   });
 
+  test('brings nothing back from below two branches that were deleted for good, one inside the other', async () => {
+    const { me } = await oneUser();
+    const branch = (id: number, at: number) =>
+      docEntry(
+        'purges',
+        id,
+        { of: 'branch', story: fakeId(1), purged: true, lifted: false },
+        { purged: stampAt(at) },
+      );
+    const told = [
+      sceneEntry(11, { told: stampAt(1_000) }),
+      sceneEntry(12, { parent: fakeId(11), told: stampAt(3_000) }),
+      sceneEntry(13, { parent: fakeId(12), told: stampAt(3_000) }),
+    ];
+    accepted(await me.push(from(told)));
+    accepted(await me.push(from([branch(12, 2_000)])));
+    accepted(await me.push(from([branch(11, 4_000)])));
+    expect(accepted(await me.push(from(told))).rejected.map(({ code }) => code)).toEqual([
+      'purged',
+      'purged',
+      'purged',
+    ]);
+    const later = sceneEntry(14, { parent: fakeId(13), told: stampAt(5_000) });
+    accepted(await me.push(from([later])));
+    const page = readPullReply(await me.pull({ cur: 0, lane: 's' }));
+    expect(page).toMatchObject({ rows: [{ id: fakeId(14), purge: fakeId(11) }] });
+    // What is brought in again from the outer one still lies below the inner one.
+    accepted(
+      await me.push(
+        from([
+          docEntry(
+            'purges',
+            11,
+            { of: 'branch', story: fakeId(1), purged: true, lifted: true },
+            { purged: stampAt(4_000), lifted: stampAt(6_000) },
+          ),
+        ]),
+      ),
+    );
+    expect(accepted(await me.push(from(told))).rejected).toEqual([]);
+    expect(readPullReply(await me.pull({ cur: 0, lane: 's' }))).toMatchObject({
+      rows: [
+        { id: fakeId(14), purge: fakeId(12) },
+        { id: fakeId(11) },
+        { id: fakeId(12) },
+        { id: fakeId(13) },
+      ],
+    });
+  });
+
   test('has each field of a row with the value that was said last, and answers what the other said', async () => {
     const { me } = await oneUser();
     accepted(await me.push(from(turn())));

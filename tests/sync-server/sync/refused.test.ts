@@ -1,5 +1,3 @@
-import 'fake-indexeddb/auto';
-
 import { expect, test } from 'vitest';
 
 import { ok } from '../../../src/domain/result.ts';

@@ -1,8 +1,9 @@
 import postgres, { type Sql } from 'postgres';
+import { onTestFinished } from 'vitest';
 
 import type { PullRequest } from '../../../src/domain/protocol/pull.ts';
 import type { PushRequest } from '../../../src/domain/protocol/push.ts';
-import { freshDatabase } from '../local/test-database.ts';
+import { dropDatabase, freshDatabase } from '../local/test-database.ts';
 
 /* The functions of the migration on a real PostgreSQL, called as a signed-in browser calls them. */
 
@@ -13,11 +14,19 @@ export type Caller = {
   readonly audit: (request: object) => Promise<unknown>;
 };
 
-/** @param now the server's time; a function where it goes on; that of the machine when left out. */
+/**
+ * A database of the test that asks, gone when that has finished.
+ * @param now the server's time; a function where it goes on; that of the machine when left out.
+ */
 export async function openSql(now?: number | (() => number)) {
   const address = await freshDatabase();
-  const connect = (username: string, max = 4) =>
-    postgres({
+  const pools: Sql[] = [];
+  onTestFinished(async () => {
+    await Promise.all(pools.map((pool) => pool.end({ timeout: 0 })));
+    await dropDatabase(address);
+  });
+  const connect = (username: string, max = 4) => {
+    const pool = postgres({
       host: address.host,
       port: address.port,
       database: address.database,
@@ -27,6 +36,9 @@ export async function openSql(now?: number | (() => number)) {
       connection: typeof now === 'number' ? { 'lamplit.now_ms': String(now) } : {},
       types: { json: { to: 114, from: [114, 3802], serialize: String, parse: String } },
     });
+    pools.push(pool as unknown as Sql);
+    return pool;
+  };
   const admin = connect(address.superuser);
   const users: string[] = [];
 

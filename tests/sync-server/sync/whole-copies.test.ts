@@ -1,21 +1,17 @@
-import Dexie from 'dexie';
-import { IDBFactory } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 
 import { isGone } from '../../../src/domain/gone.ts';
 import { trashMs } from '../../../src/domain/shelf-command.ts';
 import { watchAside } from '../../../src/storage/aside.ts';
+import { createPictureStore } from '../../../src/storage/pictures.ts';
 import { readReport } from '../../../src/storage/sync-state.ts';
 import { bringInParcel } from '../../../src/storage/story-import.ts';
 import { createSyncLoop } from '../../../src/sync/sync-loop.ts';
-import { fakeForm } from '../../fakes.ts';
+import { fakeEnvironment, fakeForm } from '../../fakes.ts';
 import { first } from '../../first-value.ts';
 import { fakeLocks } from '../../game-table.ts';
 import { act, agreed, backup, headOf, sure } from '../../storage/devices.ts';
 import { openAccount, type CopiedDevice } from './account-devices.ts';
-
-// A live query is silent where there is no database at all.
-Dexie.dependencies.indexedDB = new IDBFactory();
 
 const dayMs = 86_400_000;
 
@@ -184,4 +180,108 @@ test('SYNC-10 what was deleted for good goes on every device and the server, and
   }
   expect(await agreed(tablet)).toEqual(await agreed(phone));
   expect(await agreed(laptop)).toEqual(await agreed(phone));
+});
+
+test('LIB-11 a saved story is stored as its tree of scenes, and read by its owner with the fields of the documents, each as it was played', async () => {
+  const { device, settle, view, admin, user, time, pass } = await openAccount();
+  const phone = await device(1);
+  const begunAt = time.now();
+  const story = await begin(phone);
+  const opening = await headOf(phone, story);
+  await act(phone, story, 'look around');
+  await act(phone, story, 'wait here', opening);
+  const leaf = await act(phone, story, 'run down to the quay');
+  const bytes = new TextEncoder().encode('a picture');
+  const made = { by: 'replicate', seed: 'x' } as const;
+  sure(await createPictureStore(phone.writer).keepMade(leaf, { type: 'image/webp', bytes }, made, 'machine'));
+  await settle(phone);
+  pass(60_000);
+  sure(await phone.store.changeStory(story, { title: 'The Lamp', settings: { passageLength: 3 } }));
+  await settle(phone);
+
+  const scenes = await phone.database.scenes.toArray();
+  const kept = await admin<{ id: string; parent: string | null }[]>`
+    select id, body ->> 'parent' as parent from app.grown where kind = 'scenes' and story = ${story}`;
+  // Both branches, of which one is read.
+  expect(new Map(kept.map(({ id, parent }) => [id, parent]))).toEqual(
+    new Map(scenes.map(({ id, parent }) => [id, parent])),
+  );
+  expect(kept).toHaveLength(4);
+  const open = scenes.find(({ id }) => id === leaf);
+  const [character, environment] = [fakeForm(), fakeEnvironment()];
+  const entry = { passage: open?.passage };
+  expect(await view('stories')).toEqual([
+    {
+      id: story,
+      user_id: user,
+      title: 'The Lamp',
+      character,
+      environment,
+      story_state: {
+        currentScene: open?.passage,
+        history: [
+          { ...entry, id: opening, title: 'Scene 0', action: null },
+          { ...entry, id: open?.parent, title: 'Scene 1', action: 'wait here' },
+          { ...entry, id: leaf, title: 'Scene 2', action: 'run down to the quay' },
+        ],
+        availableActions: open?.actions,
+        genre: character.genre,
+        setting: character.setting,
+        protagonist: character.name,
+        // The game writes no such thing down.
+        antagonist: null,
+        sceneImage: (await phone.database.sceneMeta.get(leaf))?.image,
+        sceneTitle: 'Scene 2',
+      },
+      game_state: { stats: open?.statsAfter, settings: { passageLength: 3 } },
+      created_at: expect.stringMatching(isoOf(begunAt)),
+      updated_at: expect.stringMatching(isoOf(time.now())),
+    },
+  ]);
+});
+
+/** A time as the database writes it, to the minute. */
+const isoOf = (ms: number) => new RegExp(`^${new Date(ms).toISOString().slice(0, 16)}`);
+
+test('LIB-13 the first pull begins at once when the user is known, within the half second for characters and the second for stories, and no screen waits for it', async () => {
+  const { device, settle } = await openAccount();
+  const [phone, laptop] = [await device(1), await device(2)];
+  const story = await begin(phone);
+  sure(await phone.engine.keepHero({ form: fakeForm({ name: 'Oona Vale' }) }));
+  const heroes = async ({ database }: CopiedDevice) =>
+    (await database.characters.toArray()).map(({ name }) => name);
+  expect(await heroes(phone)).toContain('Oona Vale');
+  await settle(phone);
+  const own = await begin(laptop);
+
+  const knownAt = laptop.clock.now();
+  const asked: (readonly [lane: string, afterMs: number])[] = [];
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const remote: CopiedDevice['deps']['remote'] = {
+    ...laptop.deps.remote,
+    pull: async (request, signal) => {
+      asked.push([request.lane, laptop.clock.now() - knownAt]);
+      await held;
+      return laptop.deps.remote.pull(request, signal);
+    },
+  };
+  const steal = <T>(_name: string, work: () => Promise<T>) => work();
+  const loop = createSyncLoop({ ...laptop.deps, remote, locks: { ...fakeLocks(), steal } });
+  await expect.poll(() => asked.length).toBe(1);
+  // Whatever is here is read, and played on, while nothing comes.
+  expect(sure(await laptop.store.story(own)).id).toBe(own);
+  sure(await laptop.store.changeStory(own, { title: 'Meanwhile' }));
+  expect(await storiesOf(laptop)).toEqual([own]);
+  answer();
+  await expect.poll(() => storiesOf(laptop)).toContain(story);
+  await expect.poll(() => heroes(laptop)).toContain('Oona Vale');
+  await expect
+    .poll(async () => (await laptop.database.scenes.toArray()).map((row) => row.story))
+    .toContain(story);
+  await loop.stop();
+  const first = (lane: string) => asked.find(([of]) => of === lane)?.[1] ?? Number.NaN;
+  // Characters and what stories say of themselves come in one lane, their scenes in another.
+  expect(first('d')).toBeLessThanOrEqual(500);
+  expect(first('s')).toBeLessThanOrEqual(1_000);
 });

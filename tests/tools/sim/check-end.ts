@@ -4,7 +4,7 @@ import { storyOf } from '../../../src/domain/sync-doc.ts';
 import type { SyncedKind } from '../../../src/domain/sync-kinds.ts';
 import type { Look, SimDevice } from './device.ts';
 import type { Fields } from './model-disk.ts';
-import { purgedAt, type Account } from './model-rows.ts';
+import { graveOf, newestOf, purgedAt, type Account } from './model-rows.ts';
 import type { Shared } from './model-device.ts';
 import type { World } from './world.ts';
 
@@ -77,19 +77,32 @@ export function checkEnd(
         world.violation(`I9 ${device.name} still waits with ${left[0]?.name.split(':')[0] ?? ''}`);
       checkSame(world, shared, device, look, account);
     }
-    for (const { look } of own)
-      for (const [name, story] of look.refused)
-        if (!shared.badStories.has(story) && !isAltered(world, name))
-          world.violation(`I9 a sound row was refused: ${name.split(':')[0] ?? ''}`);
+    for (const { look } of own) {
+      for (const story of look.refused.values())
+        if (!shared.badStories.has(story)) world.violation('I9 a sound row was refused');
+      for (const [name, { story }] of look.kept)
+        if (
+          !shared.badStories.has(story) &&
+          !(parts(name)[0] === 'scenes' && world.wasAltered(parts(name)[1]))
+        )
+          world.violation('I9 words are kept of which nobody altered any');
+    }
+    for (const { device, look } of own) checkAltered(world, shared, device, look, account);
     checkSaid(world, user, account);
     if (world.byHand.size > 0) checkHand(world, account);
   }
 }
 
-/** Of a scene with other words than the server's the words are kept, and shown. */
-function isAltered(world: World, name: string): boolean {
-  const [kind, id] = parts(name);
-  return kind === 'scenes' && world.altered.has(id);
+/** Words that a player brought in are everybody's, or are kept where he did. */
+function checkAltered(world: World, shared: Shared, device: SimDevice, look: Look, account: Account): void {
+  for (const { id, passage } of world.altered().filter((each) => each.device === device.name)) {
+    const scene = account.grown.get(`scenes:${id}`);
+    const kept = look.kept.get(`scenes:${id}`);
+    if (shared.badStories.has(String((scene ?? kept)?.body['story']))) continue;
+    if (scene?.body['passage'] === passage || kept?.body['passage'] === passage) continue;
+    world.trace(`${device.name} ${id}: ${passage}`);
+    world.violation('I2 words of a file are nowhere');
+  }
 }
 
 function checkScenes(
@@ -105,21 +118,17 @@ function checkScenes(
   for (const [id, body] of scenes) {
     const story = String(body['story']);
     if (shared.badStories.has(story)) continue;
-    let at = purges.get(story) ?? null;
-    for (
-      let above: Fields | undefined = body;
-      above && at === null;
-      above = scenes.get(String(above['parent']))
-    )
-      at = purges.get(String(above['id'])) ?? null;
-    if (at === null && account.buried.has(id)) at = purges.get(account.buried.get(id) ?? '') ?? null;
-    if (at !== null) {
+    const ends = [purges.get(story), graveOf(account, id)?.at];
+    for (let above: Fields | undefined = body; above; above = scenes.get(String(above['parent'])))
+      ends.push(purges.get(String(above['id'])));
+    const at = newestOf(ends.filter((end) => typeof end === 'string'));
+    if (at !== noStamp) {
       const isKept =
         account.grown.has(`scenes:${id}`) ||
         devices.some(({ look }) => look.aside.has(id) || look.scenes.has(id));
-      const toldAt = String(
-        devices.map(({ look }) => look.scenes.get(id)).find(Boolean)?.['told'] ?? body['told'],
-      );
+      // A wrong clock may have been put right since, before the server took it and removed it.
+      const last = devices.map(({ look }) => look.scenes.get(id)).find(Boolean) ?? world.archive.get(id);
+      const toldAt = String(last?.['told'] ?? body['told']);
       if (toldAt > at && !isKept) world.violation('I10 a scene that was told after the deletion is nowhere');
       continue;
     }

@@ -37,6 +37,8 @@ export type Look = {
   /** Names of the rows that wait, and the story of each. */
   readonly waiting: readonly { readonly name: string; readonly story: string }[];
   readonly refused: ReadonlyMap<string, string>;
+  /** What is kept beside rows of which the server has other words, by their names. */
+  readonly kept: ReadonlyMap<string, { readonly story: string; readonly body: Fields }>;
   readonly cursors: { readonly d: number; readonly s: number };
   readonly epoch: string | null;
   /** When all was compared last; 0 while a comparison is due. */

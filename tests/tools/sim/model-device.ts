@@ -29,7 +29,10 @@ export function createModelDevice(
     now,
     () => device.boot,
     faults,
-    (id) => world.carriedOut.add(id),
+    (id) => {
+      world.carriedOut.add(id);
+      world.forgetAltered(who.name, (altered) => altered.id === id);
+    },
   );
   const store = faults.cursorFirst ? withCursorFirst() : model;
 
@@ -187,8 +190,9 @@ export function createModelDevice(
     );
     const [id, body] = chance.pick(missing) ?? [];
     if (id === undefined || !body) return 'no file to bring in';
-    world.altered.add(id);
-    tell(disk, faults, id, { ...body, passage: chance.hex(6) }, null);
+    const passage = chance.hex(6);
+    world.noteAltered({ id, device: who.name, passage });
+    tell(disk, faults, id, { ...body, passage }, null);
     return `brings in an altered ${id.slice(0, 4)}`;
   }
 
@@ -282,6 +286,11 @@ export function createModelDevice(
     },
     rollBack: () => {
       disk = copyDisk(kept);
+      // What came after that nobody has any more.
+      world.forgetAltered(who.name, ({ id, passage }) => {
+        const name = keyOf('scenes', id);
+        return [disk.grown.get(name), disk.kept.get(name)].every((row) => row?.body['passage'] !== passage);
+      });
       return Promise.resolve(true);
     },
     pushes: () => disk.pushes + 1,
@@ -303,6 +312,7 @@ export function createModelDevice(
           ),
         })),
         refused: new Map([...disk.refused].map(([key, { story }]) => [key, story])),
+        kept: new Map(disk.kept),
         cursors: disk.state.cursors,
         epoch: disk.state.epoch,
         auditedAt: disk.state.auditedAt,

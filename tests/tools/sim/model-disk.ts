@@ -34,6 +34,8 @@ export type Disk = {
   outbox: readonly Waiting[];
   nextN: number;
   readonly refused: Map<string, { readonly waiting: Waiting; readonly story: string; readonly code: string }>;
+  /** Rows that are written once whose words the server has otherwise, as they were here. */
+  readonly kept: Map<string, { readonly story: string; readonly body: Fields }>;
   readonly buried: Map<string, string>;
   /** Scenes that were told after their story or branch was deleted for good. */
   readonly aside: Map<string, Fields>;
@@ -74,6 +76,8 @@ export type DeviceFaults = {
   readonly wholeRows?: boolean;
   /** What is newer here than on the server is not sent again. */
   readonly noHealing?: boolean;
+  /** What waits goes on waiting when the server's own took its place, and once that is taken no other words are kept. */
+  readonly forgetsKept?: boolean;
 };
 
 export const keyOf = (kind: string, id: string) => `${kind}:${id}`;
@@ -85,6 +89,7 @@ export function emptyDisk(device: string): Disk {
     outbox: [],
     nextN: 1,
     refused: new Map(),
+    kept: new Map(),
     buried: new Map(),
     aside: new Map(),
     state: { device, cursors: { d: 0, s: 0 }, epoch: null, auditedAt: 0 },
@@ -102,6 +107,7 @@ export function copyDisk(disk: Disk): Disk {
     grown: new Map(disk.grown),
     docs: new Map(disk.docs),
     refused: new Map(disk.refused),
+    kept: new Map(disk.kept),
     buried: new Map(disk.buried),
     aside: new Map(disk.aside),
   };

@@ -29,7 +29,8 @@ export type Account = {
   epoch: string;
   readonly grown: Map<string, GrownRow>;
   readonly docs: Map<string, DocRow>;
-  readonly buried: Map<string, string>;
+  /** The deletions for good that a scene lies below. */
+  readonly buried: Map<string, Set<string>>;
 };
 
 /** Faults that a test may plant into the server. */
@@ -73,7 +74,19 @@ export function same(a: { f: object; s: Stamps }, b: { f: object; s: Stamps }): 
   return canonicalJson(a.f) === canonicalJson(b.f) && canonicalJson(said(a.s)) === canonicalJson(said(b.s));
 }
 
-export function wire(account: Pick<Account, 'buried'>, row: object): unknown {
+/** The deletion for good of a branch that a scene lies below and until when; of several, the one that reaches furthest. */
+export function graveOf(
+  { buried, docs }: Pick<Account, 'buried' | 'docs'>,
+  scene: string,
+): { readonly purge: string; readonly at: Stamp | null } | null {
+  const graves = [...(buried.get(scene) ?? [])].toSorted().map((purge) => {
+    const row = docs.get(`purges:${purge}`);
+    return { purge, at: row ? purgedAt(row) : null };
+  });
+  return graves.toSorted((a, b) => ((a.at ?? '') > (b.at ?? '') ? -1 : a.at === b.at ? 0 : 1))[0] ?? null;
+}
+
+export function wire(account: Pick<Account, 'buried' | 'docs'>, row: object): unknown {
   const { kind, id, v, body, f, s } = row as {
     kind: string;
     id: string;
@@ -82,7 +95,7 @@ export function wire(account: Pick<Account, 'buried'>, row: object): unknown {
     f?: Json;
     s?: Json;
   };
-  const purge = kind === 'scenes' ? account.buried.get(id) : undefined;
+  const purge = kind === 'scenes' ? graveOf(account, id)?.purge : undefined;
   if (body === undefined) return { kind, id, v, f, s };
   return purge === undefined ? { kind, id, v, body } : { kind, id, v, body, purge };
 }

@@ -15,6 +15,7 @@ import { isStamp, laterStamp, noStamp, stampMs, type Stamp, type Stamps } from '
 import { docKinds, grownKinds } from '../../../src/domain/sync-kinds.ts';
 
 import {
+  graveOf,
   idOf,
   newestOf,
   purgedAt,
@@ -149,16 +150,10 @@ export function createModelServer(
     }
     let purged = purgeOf(account, story);
     if (kind === 'scenes') {
-      let grave: string | null = null;
-      let below = purgeOf(account, id);
-      if (below !== null) grave = id;
-      else if (parent !== null) {
-        const purge = account.buried.get(parent);
-        below = purge === undefined ? null : purgeOf(account, purge);
-        if (below !== null) grave = purge ?? null;
-      }
+      for (const purge of [id, ...(account.buried.get(parent ?? '') ?? [])])
+        if (purgeOf(account, purge) !== null) buryUnder(account, id, purge);
+      const below = faults.forgetsPurges ? null : (graveOf(account, id)?.at ?? null);
       if (below !== null) purged = laterStamp(below, purged ?? noStamp);
-      if (grave !== null && !account.buried.has(id)) account.buried.set(id, grave);
       if (purged !== null && told <= purged) return 'purged';
     } else if (purged !== null || isBuried(account, idOf(body['of']))) return 'purged';
     if (account.grown.size + account.docs.size >= limits.rows) return 'quota';
@@ -225,7 +220,8 @@ export function createModelServer(
   ): void {
     const at = purgedAt(row);
     if (at === null) {
-      for (const [scene, purge] of account.buried) if (purge === id) account.buried.delete(scene);
+      for (const [scene, purges] of account.buried)
+        if (purges.delete(id) && purges.size === 0) account.buried.delete(scene);
       return;
     }
     if (at === purgedAt(before)) return;
@@ -259,7 +255,7 @@ export function createModelServer(
           grows = true;
         }
     }
-    for (const scene of doomed) if (!account.buried.has(scene)) account.buried.set(scene, id);
+    for (const scene of doomed) buryUnder(account, scene, id);
     const story = row.f['story'];
     for (const [name, { kind, id: of, story: its, f }] of account.docs) {
       const draft = f['draft'] as Fields | null | undefined;
@@ -278,6 +274,12 @@ export function createModelServer(
         remove(name, each);
   }
 
+  function buryUnder({ buried }: Account, scene: string, purge: string): void {
+    const known = buried.get(scene);
+    if (known) known.add(purge);
+    else buried.set(scene, new Set([purge]));
+  }
+
   function purgeOf(account: Account, id: string | null): Stamp | null {
     if (faults.forgetsPurges) return null;
     const row = account.docs.get(key('purges', id ?? ''));
@@ -285,8 +287,7 @@ export function createModelServer(
   }
 
   function isBuried(account: Account, id: string | null): boolean {
-    const purge = account.buried.get(id ?? '');
-    return purge !== undefined && purgeOf(account, purge) !== null;
+    return !faults.forgetsPurges && (graveOf(account, id ?? '')?.at ?? null) !== null;
   }
 
   function pull(user: string, p: PullRequest): PullReply | 'refused' {
@@ -355,7 +356,7 @@ export function createModelServer(
       found: every
         .filter(({ kind, id }) => names.has(key(kind, id)))
         .sort(byV)
-        .map((row) => wire(account ?? { buried: new Map() }, row)),
+        .map((row) => wire(account ?? { buried: new Map(), docs: new Map() }, row)),
     };
   }
 

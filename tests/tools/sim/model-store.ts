@@ -73,7 +73,10 @@ export function createModelStore(
     const lost: number[] = [];
     let turn: string | null = null;
     let bytes = 0;
-    for (const waiting of disk().outbox) {
+    // That a deletion was taken back goes first: nothing of what it gives back is taken before.
+    const isLift = ({ kind, id }: Disk['outbox'][number]) =>
+      kind === 'purges' && purgedAt(disk().docs.get(keyOf(kind, id)) ?? { f: {}, s: {} }) === null;
+    for (const waiting of disk().outbox.toSorted((a, b) => Number(isLift(b)) - Number(isLift(a)))) {
       const entry = entryOf(waiting);
       if (!entry) {
         lost.push(waiting.n);
@@ -113,10 +116,14 @@ export function createModelStore(
       if (code === undefined) {
         setVersion(disk(), kind, id, reply.vs[i] ?? 0);
         disk().refused.delete(keyOf(kind, id));
+        if (faults.forgetsKept) disk().kept.delete(keyOf(kind, id));
         settled += 1;
         if ('s' in entry) disk().seen = laterStamp(disk().seen, newestOf(Object.values(entry.s)));
         // The server has carried it out: what was read of it before does not come again.
         if (kind === 'purges') compareWhatIsLeft(id);
+        const lift = disk().docs.get(keyOf('purges', id));
+        if (kind === 'purges' && lift?.f['lifted'] === true && purgedAt(lift) === null)
+          disk().state = { ...disk().state, auditedAt: 0 };
         if (!waiting) continue;
         const samePlace = waiting.n === place;
         if (!samePlace) isAsSent = false;
@@ -228,12 +235,8 @@ export function createModelStore(
     const known = disk().grown.get(keyOf(kind, id));
     if (!known) return false;
     if (differenceOf(known.body, body) === 'words') {
-      const waiting = waitingOf(disk(), kind, id) ?? { n: 0, kind, id, turn: null, fields: {} };
-      disk().refused.set(keyOf(kind, id), {
-        waiting,
-        story: storyOf(kind, id, known.body),
-        code: 'different',
-      });
+      disk().kept.set(keyOf(kind, id), { story: storyOf(kind, id, known.body), body: known.body });
+      if (!faults.forgetsKept) forget(disk(), kind, id);
     }
     disk().grown.set(keyOf(kind, id), { kind, id, body, v });
     return true;
@@ -243,9 +246,9 @@ export function createModelStore(
     if (!('body' in row)) return;
     const body = row.body as Fields;
     if (takeTheirs('scenes', row.id, body, v)) return;
-    const above = said ?? disk().buried.get(row.id) ?? disk().buried.get(String(body['parent']));
     if (said !== undefined) disk().buried.set(row.id, said);
-    const purge = purgeOf(row.id) === null ? above : row.id;
+    const above = [row.id, disk().buried.get(row.id), disk().buried.get(String(body['parent']))];
+    const [purge] = above.toSorted((a, b) => ((purgeOf(a) ?? '') < (purgeOf(b) ?? '') ? 1 : -1));
     const below = purgeOf(purge);
     if (below !== null && purge !== undefined) disk().buried.set(row.id, purge);
     const ofStory = purgeOf(String(body['story']));
@@ -285,7 +288,8 @@ export function createModelStore(
     const at = row ? purgedAt(row) : null;
     if (!row || at === null || faults.resurrect) return;
     const isStory = row.f['of'] === 'story';
-    for (const [key, { story }] of disk().refused) if (isStory && story === id) disk().refused.delete(key);
+    for (const rows of [disk().refused, disk().kept])
+      for (const [key, { story }] of rows) if (isStory && story === id) rows.delete(key);
     const doomed = new Set<string>([
       id,
       ...[...disk().buried].filter(([, purge]) => purge === id).map(([scene]) => scene),

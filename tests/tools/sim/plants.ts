@@ -82,6 +82,11 @@ export const plants: { readonly [name: string]: Plant } = {
     device: { noHold: true },
     modelOnly: true,
   },
+  'kept-words-forgotten': {
+    what: 'words of which the server has others are sent as its own, and then not kept any more',
+    device: { forgetsKept: true },
+    modelOnly: true,
+  },
   'cursor-alone': {
     what: 'the cursor is written in a transaction of its own, before the rows',
     device: { cursorFirst: true },

@@ -211,6 +211,7 @@ export async function createRealDevice(
       const row: object | undefined = await database.table<object, string>(kind).get(id);
       waiting.push({ name: `${kind}:${id}`, story: storyOf(kind, id, row ?? {}) });
     }
+    const quarantine = await database.quarantine.toArray();
     const { cursors, epoch, auditedAt } = await readNoted(database);
     return {
       scenes,
@@ -220,7 +221,14 @@ export async function createRealDevice(
       buried: new Set(await database.buried.toCollection().primaryKeys()),
       waiting,
       refused: new Map(
-        (await database.quarantine.toArray()).map(({ kind, id, story }) => [`${kind}:${id}`, story]),
+        quarantine
+          .filter(({ code }) => code !== 'different')
+          .map(({ kind, id, story }) => [`${kind}:${id}`, story]),
+      ),
+      kept: new Map(
+        quarantine
+          .filter(({ code }) => code === 'different')
+          .map(({ kind, id, story, row }) => [`${kind}:${id}`, { story, body: row as Fields }]),
       ),
       cursors,
       epoch,

@@ -15,6 +15,9 @@ type Task = { readonly label: string; readonly isAlive: () => boolean; readonly 
 /** Where an account is signed in: two owners of one device share it. */
 export type Seat = { user: string; isSignedOut: boolean };
 
+/** A scene that a device brought in from a file, with words that somebody altered. */
+type Altered = { readonly id: string; readonly device: string; readonly passage: string };
+
 export type World = ReturnType<typeof createWorld>;
 
 export function createWorld(
@@ -55,8 +58,9 @@ export function createWorld(
   /** Scenes as they were told, and as a server took them: what a file of that day holds. */
   const archive = new Map<string, Fields>();
   const archiveOfOld = new Map<string, Fields>();
-  /** Scenes of files whose words somebody altered. */
-  const altered = new Set<string>();
+  /** Scenes of files whose words somebody altered, as long as they are to be found somewhere. */
+  let altered: readonly Altered[] = [];
+  const everAltered = new Set<string>();
   const trace = options.trace ?? (() => {});
 
   /** Does something when its time comes; never, when who waits for it has died by then. */
@@ -259,7 +263,16 @@ export function createWorld(
     ownerOf,
     archive,
     archiveOfOld,
-    altered,
+    altered: () => altered,
+    wasAltered: (id: string) => everAltered.has(id),
+    noteAltered: (each: Altered) => {
+      altered = [...altered, each];
+      everAltered.add(each.id);
+    },
+    /** A device removed such a scene, or went back to before it came. */
+    forgetAltered: (device: string, isGone: (each: Altered) => boolean) => {
+      altered = altered.filter((each) => each.device !== device || !isGone(each));
+    },
     byHand,
     noteHand: (id: string, field: string, value: string) => {
       const key = `${id}:${field}`;

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import type { RejectCode } from '../../../src/domain/protocol/push.ts';
 import type { SyncReport } from '../../../src/domain/ports/sync-store.ts';
 import { accountApiAtom, accountAtom } from '../../../src/state/account.ts';
 import { wakeCopyAtom } from '../../../src/state/copy.ts';
@@ -32,7 +33,7 @@ const wait = (database: Database, rows: number) =>
     })),
   );
 
-const refuse = (database: Database) =>
+const refuse = (database: Database, code: RejectCode = 'too-big') =>
   database.quarantine.add({
     kind: 'scenes',
     id: fakeId(100),
@@ -41,7 +42,7 @@ const refuse = (database: Database) =>
     fields: {},
     turn: null,
     place: 7,
-    code: 'too-big',
+    code,
     at,
   });
 
@@ -153,6 +154,22 @@ test('a row that the server refused is told with its story and the reason, can b
   await dialog().getByRole('button', { name: 'Try again' }).click();
   await expect.element(dialog().getByText('Not taken by the server')).not.toBeInTheDocument();
   expect(await database.outbox.toArray()).toMatchObject([{ n: 7, kind: 'scenes', id: fakeId(100) }]);
+});
+
+test('words of which the server has others can be had as a file and removed, and trying again leaves them', async () => {
+  const { database } = await openCopied();
+  await refuse(database, 'different');
+  await button().click();
+  const row = dialog().getByRole('listitem').first();
+  await expect.element(row).toHaveTextContent(/yours is kept here/);
+  await dialog().getByRole('button', { name: 'Try again' }).click();
+  await expect.element(dialog().getByText('Asked the server.')).toBeVisible();
+  expect(await database.quarantine.count()).toBe(1);
+  expect(await faults()).toEqual([]);
+  await row.getByRole('button', { name: 'Remove: A page of “The Glass Weir”' }).click();
+  await expect.element(dialog().getByText('Not taken by the server')).not.toBeInTheDocument();
+  expect(await database.quarantine.count()).toBe(0);
+  expect(await database.outbox.count()).toBe(0);
 });
 
 test('every device has a name that the player can change', async () => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import type { FileService } from '../../../src/domain/file-port.ts';
 import type { OwnShare } from '../../../src/domain/own-share.ts';
-import type { ShareChoice } from '../../../src/domain/prepared-share.ts';
+import type { ReadyShare, ShareChoice } from '../../../src/domain/prepared-share.ts';
 import type { SharingApi, SharingError } from '../../../src/domain/ports/sharing-api.ts';
 import { done, err, ok } from '../../../src/domain/result.ts';
 import { defaultSettings } from '../../../src/domain/settings.ts';
@@ -22,7 +22,7 @@ const story = fakeStory({ id: fakeId(1), title: 'The Weir' });
 const share: OwnShare = {
   story: story.id,
   id: story.id,
-  url: '',
+  url: `https://lamplit.test/shared/${fakeId(1)}`,
   title: 'The Weir',
   updatedAt: '2026-11-05T12:00:00Z',
   blocked: false,
@@ -52,15 +52,23 @@ async function openLibrary(options: { readonly shared?: OwnShare; readonly scene
     await keepOwnShares(database, shares);
     return done;
   };
+  const published: ReadyShare[] = [];
   const api: SharingApi = {
     refresh: () => Promise.resolve(done),
-    publish: ({ share: { snapshot } }) =>
-      answer(`publish ${snapshot.scenes.length}`, [{ ...share, id: fakeId(7) }]),
+    publish: ({ share: shown }) => {
+      published.push(shown);
+      return answer(`publish ${shown.snapshot.scenes.length}`, [
+        { ...share, id: fakeId(7), url: `https://lamplit.test/shared/${fakeId(7)}` },
+      ]);
+    },
     withdraw: () => answer('withdraw', []),
   };
   const choices: ShareChoice[] = [];
+  // What a copy waits for before it is made.
+  const waits: Promise<void>[] = [];
   const prepare: FileService['prepareShare'] = async ({ choice }) => {
     choices.push(choice);
+    await waits.shift();
     const made = await prepareShare({
       whole: wholeStory(),
       choice,
@@ -95,6 +103,8 @@ async function openLibrary(options: { readonly shared?: OwnShare; readonly scene
     asked,
     refusals,
     choices,
+    waits,
+    published,
     library,
     dialog: app.screen.getByRole('dialog', { name: 'Share Story' }),
   };
@@ -121,14 +131,35 @@ test('a player sees all that others will have before he publishes; a link that i
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect
     .element(dialog.getByLabelText('Read-only link'))
-    .toHaveValue(`${location.origin}/shared/${fakeId(7)}`);
+    .toHaveValue(`https://lamplit.test/shared/${fakeId(7)}`);
   await expect.element(dialog.getByText(/^Another account published the same story before/)).toBeVisible();
   await expect
     .element(dialog.getByRole('link', { name: 'Open Link' }))
-    .toHaveAttribute('href', `${location.origin}/shared/${fakeId(7)}`);
+    .toHaveAttribute('href', `https://lamplit.test/shared/${fakeId(7)}`);
   expect(asked).toEqual(['publish 3', 'publish 3']);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.element(library.getByText('Public', { exact: true })).toBeVisible();
+});
+
+test('what was switched off while a copy was being made is not published, however late that copy comes', async () => {
+  const { dialog, choices, waits, published } = await openLibrary();
+  let comeLate = () => {};
+  waits.push(
+    new Promise((resolve) => {
+      comeLate = resolve;
+    }),
+  );
+  const lore = dialog.getByLabelText('Your lorebook');
+  const see = dialog.getByRole('button', { name: 'See what others will see' });
+  await lore.click();
+  await see.click();
+  await expect.poll(() => choices.length).toBe(1);
+  await lore.click();
+  await see.click();
+  await expect.element(dialog.getByRole('region', { name: 'What others will see' })).toBeVisible();
+  comeLate();
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect.poll(() => published.map(({ playing }) => playing.lore)).toEqual([[]]);
 });
 
 test('a story that is shown is changed and taken back, and what the operator took down is said', async () => {
@@ -166,10 +197,10 @@ test('PLAY-23 a page of a story that is shown copies its link and opens it; one 
   await screen.getByRole('button', { name: 'More', exact: true }).click();
   await screen.getByRole('button', { name: 'Copy share link' }).click();
   await expect.element(screen.getByText('Share link copied to clipboard!')).toBeVisible();
-  expect(write).toHaveBeenCalledWith(`${location.origin}/shared/${story.id}`);
+  expect(write).toHaveBeenCalledWith(share.url);
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   await screen.getByRole('button', { name: 'Open shared story' }).click();
-  expect(opened).toHaveBeenCalledWith(`${location.origin}/shared/${story.id}`, '_blank', 'noreferrer');
+  expect(opened).toHaveBeenCalledWith(share.url, '_blank', 'noreferrer');
   opened.mockRestore();
   await expect.element(screen.getByRole('button', { name: 'Download PDF' })).toBeVisible();
   write.mockRestore();

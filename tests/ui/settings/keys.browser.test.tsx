@@ -38,6 +38,29 @@ test('SET-10 keys that are typed for several providers are each kept under the n
   );
 });
 
+test('keys of picture services are saved with the rest, the one of OpenRouter is one, and who brings his own is told of no credit', async () => {
+  const { dialog, database, screen } = await openOpenRouter();
+  const choose = (name: string) =>
+    userEvent.click(dialog.getByRole('radio', { name, exact: true }).last(), { force: true });
+  await choose('By a provider');
+  await dialog.getByLabelText('Replicate key of your own').fill('r8_key-for-replicate');
+  await choose('OpenRouter');
+  await dialog.getByLabelText('OpenRouter API key').fill(key);
+  await expect.element(dialog.getByLabelText('OpenRouter key of your own')).toHaveValue(key);
+  await choose('Replicate');
+  await userEvent.click(dialog.getByRole('switch', { name: /^Make pictures of new pages/ }));
+  await dialog.getByRole('button', { name: 'Save Settings' }).click();
+  const notice = screen.getByRole('alertdialog', { name: 'Before the first picture by Replicate' });
+  await expect.element(notice.getByText(/no credit of the game/)).toBeVisible();
+  await notice.getByRole('button', { name: 'I understand, go on' }).click();
+  await expect
+    .poll(async () => (await database.secrets.toArray()).map(({ name, value }) => [name, value]))
+    .toEqual([
+      ['openRouter', key],
+      ['replicate', 'r8_key-for-replicate'],
+    ]);
+});
+
 test('SET-10 who wants keys forgotten puts one in for this visit: it is known to be held, and is nowhere', async () => {
   const { dialog, database } = await openOpenRouter();
   const forgets = dialog.getByRole('switch', { name: /^Forget keys/ });

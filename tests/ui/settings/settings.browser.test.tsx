@@ -38,16 +38,18 @@ test.each(['Cancel', 'Close without saving', 'Escape', 'backdrop'])(
   },
 );
 
-test('SET-01 Set to Defaults shows the defaults, and stores them only when saved', async () => {
+test('SET-01 Set to Defaults shows the defaults, and stores them only when saved; what the player agreed to stands', async () => {
   const { dialog, settings, save, calls } = await openSettings({
-    kept: { passageLength: 3, narration: 'second' },
+    kept: { passageLength: 3, narration: 'second', pictureConsent: ['horde'] },
   });
   await expect.element(dialog.getByRole('radio', { name: '3 paragraphs' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Set to Defaults' }).click();
   await expect.element(dialog.getByRole('radio', { name: '2 paragraphs' })).toBeChecked();
   expect(calls('saveSettings')).toEqual([]);
   await save();
-  await expect.poll(settings).toEqual(defaultSettings);
+  const change = { passageLength: 2, narration: 'third' };
+  await expect.poll(() => calls('saveSettings')).toEqual([{ command: 'saveSettings', input: { change } }]);
+  await expect.poll(settings).toEqual({ ...defaultSettings, pictureConsent: ['horde'] });
 });
 
 test('SET-04 text size goes from 0.7 to 1.4 in steps of 0.1', async () => {

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 
 import { eras, genres, imageStyles } from '../../../src/domain/character-choices.ts';
 import { emptyForm, maxFieldLength, type CharacterForm } from '../../../src/domain/character.ts';
+import { portraitJob, type PictureJob } from '../../../src/domain/ports/picture-jobs.ts';
 import type { Suggestion } from '../../../src/domain/ports/store.ts';
 import { characterPresets } from '../../../src/domain/presets.ts';
 import { openStoryIdAtom, sessionAtom } from '../../../src/state/view.ts';
@@ -340,3 +341,43 @@ test('a start that could not be stored leaves the form as it is and says why', a
   await expect.element(field('Name')).toHaveValue('Mira Vale');
   expect(atoms.get(openStoryIdAtom)).toBeNull();
 });
+
+test.each(['failed', 'made for another page'])(
+  'a portrait that a page was waiting for when it was closed is waited for, and no longer once it is %s',
+  async (end) => {
+    const form = fakeForm({ characterImage: null });
+    const app = await openApp({ session: { status: 'opening' } });
+    const job: PictureJob = {
+      service: 'replicate',
+      model: 'flux-dev',
+      id: portraitJob,
+      requestId: 'portrait:1:0',
+      tries: 0,
+      begun: true,
+      asked: true,
+      again: false,
+      picked: false,
+      seed: 'x',
+      mobile: false,
+      portrait: { form, nonce: 70 },
+      at: 1,
+      status: { type: 'making', part: null, waiting: 0 },
+    };
+    await app.store.saveForm(form);
+    await app.database.pictureJobs.put(job);
+    app.atoms.set(sessionAtom, { status: 'open' });
+    const portrait = app.screen.getByRole('figure', { name: 'Your hero’s picture' });
+    await expect.element(portrait.getByText(/^Generating Image/)).toBeVisible();
+    expect(app.calls('drawPortrait')).toEqual([]);
+    if (end === 'failed') {
+      const failure = { type: 'no-picture', why: 'failed', message: 'It was too dark.' } as const;
+      await app.database.pictureJobs.put({ ...job, status: { type: 'failed', failure } });
+      await expect.element(portrait.getByText(/It was too dark\./)).toBeVisible();
+      await portrait.getByRole('button', { name: 'Generate Character' }).click();
+    } else {
+      const status = { type: 'made', credit: null } as const;
+      await app.database.pictureJobs.put({ ...job, portrait: { form, nonce: 71 }, status });
+    }
+    await expect.poll(() => app.calls('drawPortrait')).toHaveLength(1);
+  },
+);

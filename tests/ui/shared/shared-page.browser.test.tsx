@@ -1,5 +1,5 @@
 import { page } from 'vitest/browser';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import type { FetchedShare } from '../../../src/domain/fetched-share.ts';
 import type { FileService } from '../../../src/domain/file-port.ts';
@@ -8,7 +8,9 @@ import { err, ok } from '../../../src/domain/result.ts';
 import { defaultSettings } from '../../../src/domain/settings.ts';
 import type { SharePlaying, ShareSnapshot } from '../../../src/domain/share-snapshot.ts';
 import { bookReaderAtom, fileServiceAtom, sharedStoriesAtom } from '../../../src/state/files.ts';
-import { openStoryIdAtom } from '../../../src/state/view.ts';
+import { storyHtml } from '../../../src/share-view/story-html.ts';
+import { viewOfSnapshot } from '../../../src/share-view/story-view.ts';
+import { openStoryIdAtom, sessionAtom } from '../../../src/state/view.ts';
 import { applyReading, keepReading } from '../../../src/ui/parts/reading.ts';
 import { fakeForm, fakeId, fakeStory } from '../../fakes.ts';
 import { openApp } from '../open-app.tsx';
@@ -57,9 +59,11 @@ const playing: SharePlaying = {
   memory: [],
   lore: [],
 };
+/** When it was published, as the server writes it. */
+const published = '2026-11-05T12:00:00.250+00:00';
 const unprintable = () => Promise.resolve(err({ type: 'format-unavailable' } as const));
 const stories = (given: Partial<SharedStories>): SharedStories => ({
-  open: () => Promise.resolve(ok(snapshot)),
+  open: () => Promise.resolve(ok({ snapshot, updatedAt: published })),
   fetch: () => Promise.resolve(err({ code: '', message: 'not here' })),
   print: unprintable,
   report: () => Promise.resolve(''),
@@ -138,7 +142,7 @@ test('SHARE-01 SHARE-04 a shared story is read under its link, which the button 
   const asked: string[] = [];
   const open: SharedStories['open'] = async (id) => {
     asked.push(id);
-    return ok(snapshot);
+    return ok({ snapshot, updatedAt: published });
   };
   let printed = 0;
   const print: SharedStories['print'] = async () => {
@@ -268,4 +272,89 @@ test('a scene of a shared story becomes the reader’s own, and he stands in it;
   await expect.element(screen.getByText('Your own story now')).toBeVisible();
   expect(asked).toEqual([{ ...shared, share: fakeId(1), scene: 1 }]);
   expect([path(), atoms.get(openStoryIdAtom)]).toEqual(['/', fakeId(3)]);
+});
+
+test('a story is made unasked only where the link was pressed on the page of a story; where nothing can be kept, that is said', async () => {
+  const at = { path: `/shared/${fakeId(1)}/from/2` };
+  const referrer = vi.spyOn(document, 'referrer', 'get');
+  const visit = async (from: string) => {
+    history.replaceState(history.state, '', '#play');
+    referrer.mockReturnValue(from);
+    const { screen, atoms } = await openApp(at);
+    const asked: string[] = [];
+    const fetch: SharedStories['fetch'] = (id) => {
+      asked.push(id);
+      return Promise.resolve(err({ code: 'PGRST116', message: 'no rows' }));
+    };
+    atoms.set(sharedStoriesAtom, stories({ fetch }));
+    atoms.set(fileServiceAtom, Object.create(null));
+    return { screen, asked };
+  };
+  const stranger = await visit('https://elsewhere.test/shared/');
+  await expect.element(stranger.screen.getByText(/^This scene becomes the beginning/)).toBeVisible();
+  expect(stranger.asked).toEqual([]);
+  await stranger.screen.unmount();
+  const own = await visit(`${location.origin}/shared/${fakeId(1)}`);
+  await expect.element(own.screen.getByText("This story doesn't exist or has been deleted.")).toBeVisible();
+  expect(own.asked).toEqual([fakeId(1)]);
+  await own.screen.unmount();
+  referrer.mockRestore();
+  const { screen, atoms } = await openApp(at);
+  atoms.set(sessionAtom, { status: 'failed', failure: { type: 'refused', message: '' } });
+  await expect.element(screen.getByText('The browser does not let us keep your stories')).toBeVisible();
+  atoms.set(sessionAtom, { status: 'closed', reason: 'browser' });
+  await expect.element(screen.getByText('The browser closed your bookshelf')).toBeVisible();
+});
+
+/** A page as the server sends it: the first scene of the story, and how many are left. */
+function sentPage(): HTMLElement {
+  const sent = document.createElement('main');
+  sent.id = 'shared-page';
+  sent.className = 'shared-page';
+  sent.dataset['kind'] = 'story';
+  sent.dataset['version'] = published;
+  sent.innerHTML = storyHtml(viewOfSnapshot(fakeId(1), snapshot), 1);
+  document.body.prepend(sent);
+  return sent;
+}
+
+test('the rest of a long story comes behind what was sent, in the order that the reader chose; what does not fit to it is not put there', async () => {
+  const visit = async () => {
+    const sent = sentPage();
+    const { screen, atoms } = await openApp({ ...signedOut, path: `/shared/${fakeId(1)}` });
+    let answer: (found: Awaited<ReturnType<SharedStories['open']>>) => void = () => {};
+    const open: SharedStories['open'] = () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      });
+    atoms.set(sharedStoriesAtom, stories({ open }));
+    await expect.element(page.getByRole('button', { name: 'Share', exact: true })).toBeEnabled();
+    const shown = () => [...sent.querySelectorAll('h3')].map((each) => each.textContent);
+    const leave = async () => {
+      await screen.unmount();
+      sent.remove();
+    };
+    return { screen, shown, leave, answer: (found: Parameters<typeof answer>[0]) => answer(found) };
+  };
+  const whole = await visit();
+  expect(whole.shown()).toEqual(titles.slice(0, 1));
+  await page.getByRole('button', { name: 'Oldest First' }).click();
+  // As another interface of the server writes the same moment.
+  whole.answer(ok({ snapshot, updatedAt: '2026-11-05T12:00:00.25Z' }));
+  await expect.poll(whole.shown).toEqual(titles.toReversed());
+  await page.getByRole('button', { name: 'Newest First' }).click();
+  expect(whole.shown()).toEqual(titles);
+  await whole.leave();
+
+  const refused = await visit();
+  refused.answer(err({ code: '', message: 'The server cannot be reached.' }));
+  await expect.element(refused.screen.getByText(/^The rest of the story could not be loaded/)).toBeVisible();
+  expect(refused.shown()).toEqual(titles.slice(0, 1));
+  await refused.leave();
+
+  const changed = await visit();
+  changed.answer(ok({ snapshot, updatedAt: '2026-11-06T12:00:00Z' }));
+  await expect.element(changed.screen.getByText(/^It was published anew/)).toBeVisible();
+  expect(changed.shown()).toEqual(titles.slice(0, 1));
+  await changed.leave();
 });

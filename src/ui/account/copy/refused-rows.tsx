@@ -1,9 +1,11 @@
+import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 
-import { useTitles, type RefusedRow } from '../../../state/copy-queries.ts';
+import { removeKeptAtom, useTitles, type RefusedRow } from '../../../state/copy-queries.ts';
 import { Button } from '../../kit/button.tsx';
 import { classes } from '../../kit/classes.ts';
 import { saveFile } from '../../kit/save-file.ts';
+import { useWork } from '../../kit/use-work.ts';
 import { storyTitle } from '../../parts/story-title.ts';
 import css from './copy-list.module.css';
 import { words as all } from './words.ts';
@@ -14,6 +16,8 @@ const words = all.refused;
 export function RefusedRows({ rows }: { readonly rows: readonly RefusedRow[] }) {
   const titles = useTitles([...new Set(rows.map(({ story }) => story))].filter(Boolean).join(' '));
   const [told, setTold] = useState('');
+  const remove = useSetAtom(removeKeptAtom);
+  const [, run] = useWork();
   if (rows.length === 0) return null;
   const save = ({ kind, id, code, row }: RefusedRow) => {
     const name = `lamplit-${kind}-${id}.json`;
@@ -38,15 +42,30 @@ export function RefusedRows({ rows }: { readonly rows: readonly RefusedRow[] }) 
                   {all.reason[row.code] ?? all.otherReason} {holdsUp(row) && words.holds}
                 </p>
               </div>
-              <Button
-                kind="link"
-                aria-label={words.fileOf(what)}
-                onClick={() => {
-                  save(row);
-                }}
-              >
-                {words.file}
-              </Button>
+              <div className={css['feet']}>
+                <Button
+                  kind="link"
+                  aria-label={words.fileOf(what)}
+                  onClick={() => {
+                    save(row);
+                  }}
+                >
+                  {words.file}
+                </Button>
+                {row.code === 'different' && (
+                  <Button
+                    kind="link"
+                    aria-label={words.removeOf(what)}
+                    onClick={() => {
+                      run(async () => {
+                        setTold((await remove(row)) ? words.removed : all.notAsked);
+                      });
+                    }}
+                  >
+                    {words.remove}
+                  </Button>
+                )}
+              </div>
             </li>
           );
         })}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import type { ReadyShare } from '../../../domain/prepared-share.ts';
+import sheet from '../../../share-view/shared.css?url';
 import { storyHtml } from '../../../share-view/story-html.ts';
 import { viewOfSnapshot } from '../../../share-view/story-view.ts';
 import { elementsOf } from '../../kit/elements-of.ts';
@@ -17,14 +18,14 @@ export function SharePreview({ share }: { readonly share: ReadyShare }) {
   others.delete(snapshot.hero);
   return (
     <section className={css['preview']} aria-label={words.others}>
-      <link rel="stylesheet" href="/shared.css" precedence="page" />
+      <link rel="stylesheet" href={sheet} precedence="page" />
       <div className={css['columns']}>
         <div>
           <h3 className={css['heading']}>{words.others}</h3>
           <ul className={css['list']}>
             <li>{words.seesTitle(snapshot.title)}</li>
             <li>{words.seesHero(snapshot.hero)}</li>
-            {others.size > 0 && <li>{words.seesPeople([...others].slice(0, mostNames).join(', '))}</li>}
+            {others.size > 0 && <li>{words.seesPeople([...others].join(', '))}</li>}
             <li>{words.seesScenes(snapshot.scenes.length)}</li>
             <li>{words.seesPictures(pictures.size)}</li>
             {missingPictures > 0 && <li>{words.missingPictures(missingPictures)}</li>}
@@ -66,8 +67,6 @@ export function SharePreview({ share }: { readonly share: ReadyShare }) {
     </section>
   );
 }
-
-const mostNames = 20;
 
 /** The page as others will read it. */
 function PreviewPage({ share }: { readonly share: ReadyShare }) {

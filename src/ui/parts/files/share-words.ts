@@ -23,8 +23,9 @@ export const words = {
   asFile: 'Give it away as a file instead',
 
   publishLead:
-    'Nobody else can read this story. You can show one road of it to whoever has its link: a copy as it is now, which you can change and take back. Whoever has the link can read it without an account, and play on from any of its scenes in a story of his own.',
-  updateLead: 'Others see the story as it was when you published it. This replaces it under the same link.',
+    'Nobody else can read this story. You can publish one road of it: a copy as it is now, which you can change and take back. What is published is public. Anybody can read it without an account, and play on from any of its scenes in a story of his own; and anybody can find it on this server, also without its link.',
+  updateLead:
+    'Others see the story as it was when you published it. This replaces it under the same link, as public as before.',
   road: 'Which road is shown',
   roadHere: 'The road that you are on, as far as you are',
   roadOf: (road: string, scenes: number) => `${road} (${counted(scenes, 'scene')})`,
@@ -42,7 +43,8 @@ export const words = {
   seesScenes: (count: number) => `${counted(count, 'scene')}, each with its title, words and action`,
   seesPictures: (count: number) => (count === 0 ? 'No picture' : counted(count, 'picture')),
   missingPictures: (count: number) => `Without ${counted(count, 'picture')} that could not be made`,
-  seesWorld: 'For those who play on: the world, the stats, and what storytellers noted of the story',
+  seesWorld:
+    'For those who play on: the world, the stats, the ways on that each page offers, and what storytellers noted of pages that you did not edit',
   staysYours: [
     'Every other road, and what lies in the trash',
     'Your notes to the author, and what you noted yourself unless you chose it above',
@@ -59,9 +61,9 @@ export const words = {
   looking: 'Looking at the story…',
   unbegun: 'This story has no page yet. It can be shared once its first page is written and saved.',
   offline: 'There is no connection just now. The story can be published as soon as there is one.',
-  published: { title: 'Published', text: 'Whoever has the link can read the story now.' },
+  published: { title: 'Published', text: 'Anybody can read the story now.' },
   updated: { title: 'Published anew', text: 'The link shows the story as it is now.' },
-  isPublic: 'Whoever has this link can read the story.',
+  isPublic: 'This story is public: anybody can read it here, and find it on this server without the link.',
   otherAddress: 'Another account published the same story before, so yours has an address of its own.',
   asOf: (date: string) => `Others see it as it was on ${date}.`,
   update: 'Update…',
@@ -85,7 +87,7 @@ export const words = {
   file: 'Make the file',
   making: 'Making the file…',
   send: 'Send the file…',
-  sendFailed: 'The file could not be handed over. Save it instead.',
+  sendFailed: { title: 'Error', text: 'The file could not be handed over. Save it instead.' },
   reader: 'Where it can be read',
   qr: 'QR code of the page where the file can be read',
   qrLink: 'QR code of the link',

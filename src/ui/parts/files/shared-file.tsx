@@ -28,47 +28,45 @@ export function SharedFile({ story, playing }: SharedFileProps) {
     if (result.ok) saveFile(result.value.file, result.value.name);
   };
   return (
-    <>
-      <div className={css['ways']}>
-        <ol className={css['steps']}>
-          <li>
-            <p>{words.step1}</p>
-            <div className={css['deeds']}>
+    <div className={css['ways']}>
+      <ol className={css['steps']}>
+        <li>
+          <p>{words.step1}</p>
+          <div className={css['deeds']}>
+            <Button
+              kind="primary"
+              aria-disabled={work.status === 'running'}
+              onClick={() => {
+                if (work.status !== 'running') void make();
+              }}
+            >
+              {words.file}
+            </Button>
+            {canSend && (
               <Button
-                kind="primary"
-                aria-disabled={work.status === 'running'}
                 onClick={() => {
-                  if (work.status !== 'running') void make();
+                  navigator.share({ files: [file], title: made?.name ?? '' }).catch((thrown: unknown) => {
+                    if (thrown instanceof DOMException && thrown.name === 'AbortError') return;
+                    notify({ type: 'message', ...words.sendFailed, tone: 'warning' });
+                  });
                 }}
               >
-                {words.file}
+                {words.send}
               </Button>
-              {canSend && (
-                <Button
-                  onClick={() => {
-                    navigator.share({ files: [file], title: made?.name ?? '' }).catch((thrown: unknown) => {
-                      if (thrown instanceof DOMException && thrown.name === 'AbortError') return;
-                      notify({ type: 'message', title: 'Error', text: words.sendFailed, tone: 'warning' });
-                    });
-                  }}
-                >
-                  {words.send}
-                </Button>
-              )}
-            </div>
-            <output className={css['said']}>
-              {work.status === 'running' && words.making}
-              {made?.name}
-              {work.status === 'failed' && fileMessage(work.error).text}
-            </output>
-          </li>
-          <li>
-            <p>{words.step2}</p>
-            <AddressLine label={words.reader} address={reader} playing={playing} />
-          </li>
-        </ol>
-        <QrCode text={reader} label={words.qr} />
-      </div>
-    </>
+            )}
+          </div>
+          <output className={css['said']}>
+            {work.status === 'running' && words.making}
+            {made?.name}
+            {work.status === 'failed' && fileMessage(work.error).text}
+          </output>
+        </li>
+        <li>
+          <p>{words.step2}</p>
+          <AddressLine label={words.reader} address={reader} playing={playing} />
+        </li>
+      </ol>
+      <QrCode text={reader} label={words.qr} />
+    </div>
   );
 }

@@ -24,7 +24,6 @@ export function SharedLink({ share, playing, onUpdate }: SharedLinkProps) {
   const [status, setStatus] = useState<'shown' | 'sure' | 'withdrawing'>('shown');
   const api = useAtomValue(sharingApiAtom);
   const notify = useSetAtom(notifyAtom);
-  const address = `${location.origin}/shared/${share.id}`;
   const withdraw = async () => {
     setStatus('withdrawing');
     const gone = await api?.withdraw({ story: share.story });
@@ -40,9 +39,9 @@ export function SharedLink({ share, playing, onUpdate }: SharedLinkProps) {
       <div className={css['ways']}>
         <div className={css['words']}>
           <p className={css['lead']}>{words.isPublic}</p>
-          <AddressLine label={words.link} address={address} playing={playing} />
+          <AddressLine label={words.link} address={share.url} playing={playing} />
           <p>
-            <a className={css['open']} href={address} target="_blank" rel="noreferrer">
+            <a className={css['open']} href={share.url} target="_blank" rel="noreferrer">
               {words.open}
             </a>
           </p>
@@ -51,7 +50,7 @@ export function SharedLink({ share, playing, onUpdate }: SharedLinkProps) {
             <p className={css['note']}>{words.asOf(dates.format(new Date(share.updatedAt)))}</p>
           )}
         </div>
-        <QrCode text={address} label={words.qrLink} />
+        <QrCode text={share.url} label={words.qrLink} />
       </div>
       <div className={css['deeds']}>
         <Button onClick={onUpdate}>{words.update}</Button>

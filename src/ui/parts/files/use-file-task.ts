@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { FileService, FileError, Progress } from '../../../domain/file-port.ts';
 import { err, type Result } from '../../../domain/result.ts';
@@ -15,23 +15,30 @@ export type FileTask<T> =
   | { readonly status: 'done'; readonly value: T }
   | { readonly status: 'failed'; readonly error: FileError };
 
-/** Runs one task with files and tells how far it is. */
+/** Runs one task with files and tells how far it is. What was begun before a `reset`, or before the next task, is not told any more. */
 export function useFileTask<T>() {
   const service = useAtomValue(fileServiceAtom);
   const [work, setWork] = useState<FileTask<T>>({ status: 'idle' });
+  const turn = useRef(0);
   const run = async (
     task: (service: FileService, progress: Progress) => Promise<Result<T, FileError>>,
   ): Promise<Result<T, FileError>> => {
+    const mine = (turn.current += 1);
     setWork({ status: 'running', share: 0 });
     const result = service
       ? await task(service, (share, scenes) => {
+          if (turn.current !== mine) return;
           setWork((known) => (known.status === 'running' ? { status: 'running', share, scenes } : known));
         })
       : err<FileError>({ type: 'files-failed', message: '' });
-    setWork(result.ok ? { status: 'done', value: result.value } : { status: 'failed', error: result.error });
+    if (turn.current === mine)
+      setWork(
+        result.ok ? { status: 'done', value: result.value } : { status: 'failed', error: result.error },
+      );
     return result;
   };
   const reset = () => {
+    turn.current += 1;
     setWork({ status: 'idle' });
   };
   return { work, run, reset };

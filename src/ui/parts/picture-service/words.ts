@@ -31,5 +31,9 @@ export const words = {
     own: (label: string) => `what ${label} asks of you; no credit of the game.`,
     none: 'nothing.',
   },
+  /** Of a service that is asked through the game's server. */
+  needsAccount: (label: string, takesKey: boolean) =>
+    `Pictures by ${label} need an account here${takesKey ? ', even with a key of your own' : ''}. Sign in, or choose another service in Settings: OpenRouter, AI Horde and a server of your own need none.`,
+  signIn: 'Sign in',
   short: { credit: '1 credit', own: (label: string) => `billed by ${label}`, none: 'free' },
 } as const;

@@ -45,7 +45,6 @@ export function SceneTools({ story, scene, language }: SceneToolsProps) {
   const { work, run } = useFileTask<MadeFile>();
   const notify = useSetAtom(notifyAtom);
   const share = useOwnShares()?.find((each) => each.story === story.id && !each.blocked);
-  const address = share && `${location.origin}/shared/${share.id}`;
   const copy = async (text: string) => {
     const isCopied = await copyText(text);
     const { copied, failed } = shareWords.playing;
@@ -86,15 +85,15 @@ export function SceneTools({ story, scene, language }: SceneToolsProps) {
       >
         <Image aria-hidden />
       </ToolButton>
-      {address && (
+      {share && (
         <>
-          <ToolButton label={words.copyLink} onPress={() => void copy(address)}>
+          <ToolButton label={words.copyLink} onPress={() => void copy(share.url)}>
             <Link2 aria-hidden />
           </ToolButton>
           <ToolButton
             label={words.openLink}
             onPress={() => {
-              open(address, '_blank', 'noreferrer');
+              open(share.url, '_blank', 'noreferrer');
             }}
           >
             <BookOpen aria-hidden />

@@ -1,5 +1,8 @@
+import { useLocation } from 'wouter';
+
 import { Button } from '../../kit/button.tsx';
 import { late } from '../../kit/late.tsx';
+import { words as serviceWords } from '../../parts/picture-service/words.ts';
 import css from './provider-foot.module.css';
 import type { ProviderPicture } from './use-provider-picture.ts';
 import { words } from './words.ts';
@@ -19,10 +22,12 @@ export type ProviderFootProps = {
 /** Below the plate: how a provider's picture of the page stands, and what can be done about it. */
 export function ProviderFoot({ provider, isMade, isOpen }: ProviderFootProps) {
   const { service, job, making, notice } = provider;
+  const [, navigate] = useLocation();
   if (service === null) return null;
-  const { label, price } = service;
+  const { label, price, needsAccount } = service;
   const texts = words.provider;
   const failure = job?.status.type === 'failed' && job.asked ? job.status.failure : null;
+  const isStranger = failure?.why === 'not-signed-in' && needsAccount !== '';
   const status = job?.status.type === 'making' ? job.status : null;
   return (
     <div className={css['foot']}>
@@ -42,15 +47,19 @@ export function ProviderFoot({ provider, isMade, isOpen }: ProviderFootProps) {
       ) : failure ? (
         <>
           <p className={css['failed']} role="alert">
-            {failure.message}
+            {isStranger ? `${failure.message.replace(/\.?$/, '.')} ${needsAccount}` : failure.message}
           </p>
-          <Button
-            onClick={() => {
-              provider.make(isMade);
-            }}
-          >
-            {texts.retry}
-          </Button>
+          {isStranger ? (
+            <Button
+              onClick={() => {
+                navigate('/login');
+              }}
+            >
+              {serviceWords.signIn}
+            </Button>
+          ) : (
+            <Button onClick={provider.retry}>{texts.retry}</Button>
+          )}
           <Button kind="quiet" onClick={provider.forget}>
             {texts.keep}
           </Button>

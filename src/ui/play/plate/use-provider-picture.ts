@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { PictureJob } from '../../../domain/ports/picture-jobs.ts';
 import type { Scene } from '../../../domain/story.ts';
+import { notifyAtom } from '../../../state/notices.ts';
 import { forgetPictureAtom, makePictureAtom, stopPictureAtom } from '../../../state/picture-actions.ts';
 import { usePictureJob, type ScenePictureView } from '../../../state/picture-queries.ts';
 import { useMedia } from '../../kit/use-media.ts';
@@ -23,6 +24,8 @@ export type ProviderPicture = {
   /** Whether the player is to be told first what leaves the device. */
   readonly notice: boolean;
   readonly make: (again: boolean, model?: string) => void;
+  /** Asks once more for the one that failed. */
+  readonly retry: () => void;
   readonly stop: () => void;
   /** He has seen that it failed. */
   readonly forget: () => void;
@@ -45,6 +48,7 @@ export function useProviderPicture(
   const run = useSetAtom(makePictureAtom);
   const stop = useSetAtom(stopPictureAtom);
   const forget = useSetAtom(forgetPictureAtom);
+  const notify = useSetAtom(notifyAtom);
   const mobile = useMedia('(width < 48rem)');
   const online = useOnline();
   const [wish, setWish] = useState<Wish | null>(null);
@@ -55,8 +59,10 @@ export function useProviderPicture(
     setAsking(id);
     const result = await run({ ...wanted, scene: id, asked: true, mobile });
     setAsking((now) => (now === id ? null : now));
-    // The prices say the rest; the plate goes on with what is drawn.
-    if (!result.ok && service.tell(result.error, true)) void forget({ id });
+    // The prices say the rest; the plate goes on with what is drawn. What a sign-in would mend is said below it.
+    if (result.ok) return;
+    if (result.error.type !== 'no-picture') notify({ type: 'error', error: result.error });
+    else if (service.tell(result.error, true) && service.needsAccount === '') void forget({ id });
   };
 
   const due =
@@ -77,15 +83,23 @@ export function useProviderPicture(
     if (due) askAlone();
   }, [due, id]);
 
+  const make = (again: boolean, model?: string) => {
+    const wanted = { again, ...(model === undefined ? {} : { model }) };
+    if (service?.isAgreed) void ask(wanted);
+    else setWish(wanted);
+  };
+
   return {
     service: service?.on ? service : null,
     job,
     making: job?.status.type === 'making' || asking === id,
     notice: wish !== null,
-    make: (again, model) => {
-      const wanted = { again, ...(model === undefined ? {} : { model }) };
-      if (service?.isAgreed) void ask(wanted);
-      else setWish(wanted);
+    make,
+    retry: () => {
+      if (job === null) return;
+      // Who has chosen another service since wants it from that one.
+      const isPicked = job.picked && job.service === service?.name;
+      make(job.again, isPicked ? `${job.service}:${job.model}` : undefined);
     },
     stop: () => void stop({ id }),
     forget: () => void forget({ id }),

@@ -1,6 +1,7 @@
 import { late } from '../../kit/late.tsx';
 import { Segmented } from '../../kit/segmented.tsx';
 import type { EditsProps } from '../edits.ts';
+import type { TypedKeysProps } from '../keys/typed-keys.ts';
 import { Note } from '../note.tsx';
 import { optionsOf } from '../options.ts';
 import { words } from './words.ts';
@@ -8,7 +9,7 @@ import { words } from './words.ts';
 const ProviderPart = late(async () => (await import('./provider-part.tsx')).ProviderPart);
 
 /** Who makes pictures. */
-export function PicturesPart({ edits, onChange }: EditsProps) {
+export function PicturesPart({ edits, onChange, keys, onTyped }: EditsProps & TypedKeysProps) {
   return (
     <>
       <Segmented
@@ -20,7 +21,9 @@ export function PicturesPart({ edits, onChange }: EditsProps) {
         }}
       />
       <Note below>{edits.pictures === 'provider' ? words.providerHint : words.picturesHint}</Note>
-      {edits.pictures === 'provider' && <ProviderPart edits={edits} onChange={onChange} />}
+      {edits.pictures === 'provider' && (
+        <ProviderPart edits={edits} onChange={onChange} keys={keys} onTyped={onTyped} />
+      )}
     </>
   );
 }

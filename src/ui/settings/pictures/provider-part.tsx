@@ -1,30 +1,40 @@
+import { useAtomValue } from 'jotai';
+
 import { pictureModelSchemas } from '../../../domain/picture-models.ts';
 import { pictureModels, pictureServiceNames } from '../../../domain/picture-names.ts';
-import { pictureChoiceOf, pictureServices, type PictureService } from '../../../domain/picture-services.ts';
+import {
+  pictureChoiceOf,
+  pictureServices,
+  takesCredit,
+  type PictureService,
+} from '../../../domain/picture-services.ts';
+import { accountAtom } from '../../../state/account.ts';
 import { useKeys } from '../../../state/keys.ts';
 import { Segmented } from '../../kit/segmented.tsx';
 import { Select } from '../../kit/select.tsx';
 import { Switch } from '../../kit/switch.tsx';
 import { TextArea, TextField } from '../../kit/text-field.tsx';
 import { useCreditState } from '../../parts/credit-state.ts';
+import { words as serviceWords } from '../../parts/picture-service/words.ts';
 import type { EditsProps } from '../edits.ts';
+import { SecretField } from '../keys/secret-field.tsx';
+import type { TypedKeysProps } from '../keys/typed-keys.ts';
 import { Note } from '../note.tsx';
 import { optionsOf } from '../options.ts';
-import { PictureKey } from './picture-key.tsx';
 import { ServiceCheck } from './service-check.tsx';
 import { words } from './words.ts';
 
 /** Service, model, style settings and price of a provider's pictures. */
-export function ProviderPart({ edits, onChange }: EditsProps) {
+export function ProviderPart({ edits, onChange, keys, onTyped }: EditsProps & TypedKeysProps) {
   const { service, model } = pictureChoiceOf(edits.imageModel);
   const record: PictureService = pictureServices[service];
   const { secret } = pictureServices[service];
-  const keys = useKeys();
+  const keptKeys = useKeys();
   const left = useCreditState()?.credits_remaining;
-  const hasKey = secret !== null && keys?.[secret] !== undefined;
+  const isSignedIn = useAtomValue(accountAtom).type === 'signed-in';
   const price = () => {
     if (record.price === 'none') return words.price.none;
-    if (record.price === 'theirs' || hasKey) return words.price.own(record.label);
+    if (!takesCredit(service, (name) => keptKeys?.[name] !== undefined)) return words.price.own(record.label);
     return words.price.credit(left === undefined ? '' : words.price.left(left));
   };
   return (
@@ -41,6 +51,9 @@ export function ProviderPart({ edits, onChange }: EditsProps) {
       <Note>
         {words.about[service]} {price()}
       </Note>
+      {record.withoutKey === 'account' && !isSignedIn && (
+        <Note>{serviceWords.needsAccount(record.label, secret !== null)}</Note>
+      )}
       {record.ownAddress && (
         <TextField
           label={words.address}
@@ -67,11 +80,13 @@ export function ProviderPart({ edits, onChange }: EditsProps) {
         />
       )}
       {secret !== null && (
-        <PictureKey
+        <SecretField
           key={service}
           name={secret}
           label={words.key(record.label)}
-          isNeeded={record.withoutKey === 'never'}
+          keys={keys}
+          onTyped={onTyped}
+          more={record.withoutKey === 'never' ? words.keyNeeded : ''}
         />
       )}
       {record.knownModels ? (

@@ -274,7 +274,10 @@ function hintOf(
   original: boolean,
   service: PictureServiceView | null,
 ): ReactNode {
-  if (likeness.error) return <output>{words.failed(messageOf(likeness.error).text)}</output>;
+  if (likeness.error) {
+    const { text } = messageOf(likeness.error);
+    return <output>{words.failed([text, service?.needsAccount].join(' ').trim())}</output>;
+  }
   if (form.photo && !likeness.ready) return words.hints.photoFill;
   const looks = form.photo?.looks ?? '';
   if (original && service)
@@ -282,6 +285,7 @@ function hintOf(
   if (original)
     return [words.hints.photo, ...(looks === '' ? [] : [words.read(looks)]), words.photoHere].join(' ');
   if (!likeness.ready) return words.hints.fill;
+  if (service?.needsAccount) return service.needsAccount;
   if (service) return words.byProvider(service.label, service.price);
   if (looks !== '' && form.characterImage !== null) return words.drawnFrom(looks);
   return words.drawnHere;

@@ -40,7 +40,13 @@ export type Likeness = {
 };
 
 /** @property of the photo that the form had then */
-type Asked = { readonly nonce: number; readonly key: string; readonly of: string };
+type Asked = {
+  readonly nonce: number;
+  readonly key: string;
+  readonly of: string;
+  /** A page that is closed asked for it: nobody else tells what became of it. */
+  readonly left?: true;
+};
 
 /**
  * The picture of the hero: drawn as soon as there is a name and an appearance, and again when they change, so that no start ever waits for
@@ -76,12 +82,17 @@ export function useLikeness(
   }
   const [removedFor, setRemovedFor] = useState('');
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [failed, setFailed] = useState<{ readonly key: string; readonly error: GameError } | null>(null);
   // One that a provider was making when the page was closed is waited for again.
   const left = job?.status.type === 'making' ? (job.portrait?.nonce ?? null) : null;
-  if (asked === null && left !== null) setAsked({ nonce: left, key, of: photoOf });
+  if (asked === null && left !== null) setAsked({ nonce: left, key, of: photoOf, left: true });
   // Nothing comes of one that was stopped.
   if (asked !== null && job?.status.type === 'stopped' && job.portrait?.nonce === asked.nonce) setAsked(null);
-  const [failed, setFailed] = useState<{ readonly key: string; readonly error: GameError } | null>(null);
+  if (asked?.left && job && job.portrait?.nonce !== asked.nonce) setAsked(null);
+  else if (asked?.left && job?.status.type === 'failed') {
+    setAsked(null);
+    setFailed({ key, error: job.status.failure });
+  }
   const photo = useRef<{ readonly nonce: number; readonly looks: string } | null>(null);
   const answered = useRef<Asked | null>(null);
 

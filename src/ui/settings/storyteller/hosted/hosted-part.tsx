@@ -23,7 +23,7 @@ export function HostedPart({
   onChange,
   changed,
   keys,
-  onKeys,
+  onTyped,
   catalog,
 }: RemoteProps & { readonly provider: KeyedName }) {
   const { reading, refresh } = useRefresh(provider);
@@ -42,10 +42,8 @@ export function HostedPart({
       )}
       <KeyField
         provider={provider}
-        typed={keys[provider] ?? ''}
-        onTyped={(typed) => {
-          onKeys({ ...keys, [provider]: typed });
-        }}
+        keys={keys}
+        onTyped={onTyped}
         catalog={catalog}
         reading={reading}
         onTest={() => void refresh()}

@@ -26,7 +26,7 @@ import { words } from './words.ts';
 const provider = 'server';
 
 /** Address, model and key of a server of the player's own. */
-export function ServerPart({ edits, onChange, keys, onKeys, catalog }: RemoteProps) {
+export function ServerPart({ edits, onChange, keys, onTyped, catalog }: RemoteProps) {
   const { reading, refresh } = useRefresh(provider);
   const [examining, setExamining] = useState(false);
   const [finding, setFinding] = useState<{ readonly address: string; readonly found: ServerFinding } | null>(
@@ -108,10 +108,8 @@ export function ServerPart({ edits, onChange, keys, onKeys, catalog }: RemotePro
       />
       <KeyField
         provider={provider}
-        typed={keys[provider] ?? ''}
-        onTyped={(typed) => {
-          onKeys({ ...keys, [provider]: typed });
-        }}
+        keys={keys}
+        onTyped={onTyped}
         catalog={listed ? catalog : null}
         reading={reading}
         onTest={() => void look()}
