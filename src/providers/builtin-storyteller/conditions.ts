@@ -27,6 +27,12 @@ const kinds: {
 } = {
   ally: (value) => (_, world) => value !== '' || world.ally !== null,
   lone: () => (_, world) => world.ally === null,
+  // What the form's quest is; a later one is the storyteller's own.
+  task: (_, values) => (stage, world) =>
+    values.includes(world.arc === 0 ? stage.intake.reading.task : 'anything'),
+  nature: (_, values) => (stage, world) =>
+    values.includes(world.arc === 0 ? stage.intake.reading.nature : 'state'),
+  site: (_, values) => (stage) => values.includes(stage.intake.reading.site),
   arch: (_, values) => (stage, world) => values.includes(questNow(stage, world).archetype),
   did: (value) => (_, world) => world.deeds.includes(value),
   era: (value, values) =>

@@ -5,6 +5,7 @@ import { isNameOfMany } from './many-heroes.ts';
 import { kinOf, motiveOf, type Motive } from './motive.ts';
 import { plainWords, tied } from './plain-words.ts';
 import { isBeing } from './quarry.ts';
+import { readingOf, type Reading } from './reading.ts';
 import type { Quest } from './quest.ts';
 import type { Pronoun } from './owned.ts';
 import { presetPhrases, stillSays } from '../../domain/preset-phrases.ts';
@@ -18,6 +19,8 @@ export type Intake = Home & {
   readonly many: boolean;
   readonly pronoun: Pronoun;
   readonly quest: Quest;
+  /** What the goal asks a plot for. */
+  readonly reading: Reading;
   /** The goal and the appearance in the player's own words, where they could not be parsed whole; ''. */
   readonly saidGoal: string;
   readonly saidLooks: string;
@@ -71,6 +74,7 @@ function intakeOf(form: CharacterForm): Intake {
     many,
     pronoun,
     quest: { ...goal.quest, goal: tied(goal.quest.goal), target: tied(goal.quest.target) },
+    reading: readingOf(form.objective, form.setting),
     saidGoal: tied(goal.said),
     looks,
     aside: tied(aside),
