@@ -20,8 +20,11 @@ import {
   withDeed,
   withSlots,
 } from './told-offer.ts';
+import { isPlainLine } from './milestones.ts';
+import { nearOffer } from './near-offer.ts';
 import { memoryOf } from './recall.ts';
 import { withSaga } from './saga.ts';
+import { decidedGrade, ownDeed } from './verdict.ts';
 import { answerOf, isSmallTalk, type Answer } from './scene-answer.ts';
 import { fit, fitOffered, tellHeld, tellMissing } from './reply.ts';
 import { groupOf, type VerbClass } from './verbs.ts';
@@ -38,6 +41,7 @@ import {
 import type { Told } from './realise.ts';
 import type { Card } from './pack.ts';
 import type { World } from './world.ts';
+import type { ActionType } from '../../domain/action.ts';
 
 /** What came of what the hero did. */
 export type Deed = { readonly told: readonly Told[]; readonly grade: Grade };
@@ -48,7 +52,8 @@ export function tellDeed(telling: Telling): Deed {
   if (action === null) {
     // Whoever says nothing face to face with the opponent has not wandered off.
     const isFacing = isDuel(telling.world);
-    return { told: listed(telling, isFacing ? 'hold' : 'pause', [], null), grade: 'win' };
+    const told = listed(telling, isFacing ? 'hold' : 'pause', [], null);
+    return { told, grade: (isFacing ? decidedGrade(telling.world, telling.stage, 'neutral') : null) ?? 'win' };
   }
   const offer = offerOf(telling.world, action.text);
   const card = offer === undefined ? undefined : telling.stage.library.cards.get(offer.card);
@@ -61,7 +66,8 @@ function tellOffered(telling: Telling, card: Card, action: Card['actions'][numbe
   // What comes of it is read when it is told: of the one that does not come, nothing.
   const { type, text: source } = action;
   const verbClass = classOfOffer(text);
-  const drawn = card.kind === 'after' || card.kind === 'need' ? 'win' : grade0(telling, verbClass, true);
+  const isSure = card.kind === 'after' || card.kind === 'need';
+  const drawn = isSure ? 'win' : grade0(telling, verbClass, true, type);
   const grade = drawn === 'setback' && mustGoWell(card) ? 'mixed' : drawn;
   telling.world = judge(
     turnClocks(telling.world, grade, groupOf(verbClass), type),
@@ -139,9 +145,12 @@ function tellTyped(telling: Telling, text: string): Deed {
   const { verbClass } = understood;
   if (verbClass === null) return { told: listed(telling, 'blank', [], null), grade: 'mixed' };
   const here = presenceIn(telling);
+  const type = stage.request.action?.type ?? 'neutral';
+  const near = nearOffer(telling, typed, type);
+  if (near !== null) return tellAnswered(telling, typed, near, here);
   const target = targetOf(understood, here, telling);
   if (target.kind === 'absent' || target.kind === 'away') {
-    const grade = grade0(telling, 'look', false);
+    const grade = grade0(telling, 'look', false, type);
     telling.world = turnClocks(telling.world, grade, 'look', 'neutral');
     return { told: tellMissing(telling, target, here, grade), grade };
   }
@@ -153,8 +162,8 @@ function tellTyped(telling: Telling, text: string): Deed {
   const person = whoIsThere(target, here, telling.world, typed.kind);
   const answer = answerOf(typed, target, person, telling);
   if (answer !== null) return tellAnswered(telling, typed, answer, here);
-  const grade = grade0(telling, verbClass, false);
-  const type = stage.request.action?.type ?? 'neutral';
+  const grade = grade0(telling, verbClass, false, type);
+  if (grade !== 'setback') telling.world = withOwnDeed(telling.world, type);
   telling.world = judge(turnClocks(telling.world, grade, group, type), type, person ?? '');
   const crossed = grade === 'setback' && type === 'neutral' ? sceneMiss(telling, typed) : [];
   if (crossed.length > 0) return { told: crossed, grade };
@@ -247,9 +256,9 @@ function tellAnswered(
   const { did, todo, understood } = typed;
   const verbClass = understood.verbClass ?? 'use';
   const isSure = card.kind === 'after' || card.kind === 'need';
-  const drawn = isSure ? 'win' : grade0(telling, verbClass, false);
-  const grade = drawn === 'setback' && mustGoWell(card) ? 'mixed' : drawn;
   const { type, win, miss } = written;
+  const drawn = isSure ? 'win' : grade0(telling, verbClass, false, type);
+  const grade = drawn === 'setback' && mustGoWell(card) ? 'mixed' : drawn;
   const verbGroup = groupOf(verbClass);
   telling.world = judge(
     turnClocks(telling.world, grade, verbGroup, type),
@@ -320,13 +329,21 @@ function noteDone(telling: Telling, card: Card, { type, text: source }: Card['ac
   telling.world = withoutBetrayed(telling.world, source);
 }
 
-/** The grade is drawn from the path alone: telling a turn again in other words must not change what happened. */
-function grade0(telling: Telling, verbClass: VerbClass, offered: boolean): Grade {
-  const rng = rngOf(telling.world.chain, 'grade');
-  const grade = gradeDeed(verbClass, telling.stage, telling.world, rng, offered);
-  const { score, streak } = telling.world;
+/** What is remembered of a deed that no scene offered; the last one of a quest decides it, and is not remembered. */
+function withOwnDeed(world: World, type: ActionType): World {
+  if (!isPlainLine(world.case) || isDuel(world)) return world;
+  const mark = type === 'good' ? '+' : type === 'evil' ? '-' : '=';
+  return { ...world, deeds: [...world.deeds, `${ownDeed(world)}:${mark}`] };
+}
+
+/** The grade is drawn from the path alone: telling a turn again in other words must not change what happened. Conduct decides the last one of a plain plot. */
+function grade0(telling: Telling, verbClass: VerbClass, offered: boolean, way: ActionType): Grade {
+  const { world, stage } = telling;
+  const decided = isDuel(world) ? decidedGrade(world, stage, way) : null;
+  const rng = rngOf(world.chain, 'grade');
+  const grade = decided ?? gradeDeed(verbClass, stage, world, rng, offered);
   const change = grade === 'win' ? 1 : grade === 'setback' ? -1 : 0;
-  const run = change === 0 ? 0 : change > 0 ? Math.max(streak, 0) + 1 : Math.min(streak, 0) - 1;
-  telling.world = { ...telling.world, score: score + change, streak: run };
-  return settledGrade(grade, telling.stage.request.stats.karma, telling.world);
+  const run = change === 0 ? 0 : change > 0 ? Math.max(world.streak, 0) + 1 : Math.min(world.streak, 0) - 1;
+  telling.world = { ...world, score: world.score + change, streak: run };
+  return decided ?? settledGrade(grade, stage.request.stats.karma, telling.world);
 }

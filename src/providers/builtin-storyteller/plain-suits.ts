@@ -1,8 +1,9 @@
+import { packOfGenre } from './library.ts';
 import { plainIds, type PlainId } from './pack.ts';
 import type { Reading, Task } from './reading.ts';
 import type { Site } from './reading-words.ts';
 import type { Era, Genre } from '../../domain/character.ts';
-import { isOldEra } from '../../domain/character-choices.ts';
+import { genres, isOldEra } from '../../domain/character-choices.ts';
 
 /** Whom a plain plot is told to. */
 type Plain = {
@@ -104,6 +105,20 @@ export function plainSuits({ task, site }: Reading, genre: Genre, era: Era): rea
     const { tasks, without } = plains[id];
     return (tasks?.includes(task) ?? true) && without?.includes(task) !== true;
   });
+}
+
+/**
+ * The plain plots that a story may go on with when one of its quests is over, whatever that one was about: the genre's own, those of its
+ * kin, and where a place has none left others that are at home in just such a place.
+ */
+export function plainsAfter(site: Site, genre: Genre, era: Era): readonly PlainId[] {
+  const there = (id: PlainId) =>
+    (plains[id].sites?.includes(site) ?? true) && !(plains[id].isNew === true && isOldEra(era));
+  const own = plainsOf(genre, era);
+  const kin = genres.filter((each) => packOfGenre[each].pack === packOfGenre[genre].pack);
+  const near = plainIds.filter((id) => plains[id].genres.some((each) => kin.includes(each)));
+  const local = plainIds.filter((id) => site !== 'anywhere' && plains[id].sites?.includes(site) === true);
+  return [...new Set([...own, ...near, ...local])].filter(there);
 }
 
 /** The plain plots that a place has room for, whatever is to be done there; else the genre's own first. */

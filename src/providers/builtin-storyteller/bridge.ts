@@ -1,0 +1,21 @@
+import { withCase, withStart } from './cases.ts';
+import { scopeOf } from './stagecraft.ts';
+import { listed, uncut, use, withHero, type Telling } from './telling.ts';
+import type { Beat } from './drama.ts';
+import type { Told } from './realise.ts';
+
+/** How the next story of the hero begins, some time after the last, and who stands against it; nothing before any other scene. */
+export function tellBridge(telling: Telling, { bridge }: Beat): Told[] {
+  if (bridge === undefined) return [];
+  withCase(telling);
+  telling.world = withStart(telling.world);
+  use(telling, bridge);
+  const scope = scopeOf(telling.stage, telling.world, {});
+  const later = isLater.test(bridge.source) ? [] : listed(telling, 'later', [], null);
+  const foe = bridge.source.includes('{foe.noun') ? [] : listed(telling, 'villain', ['any'], 'skip');
+  return [...later, withHero(uncut({ clauses: bridge.text, scope }), telling.stage), ...foe];
+}
+
+/** A bridge that says itself how much time has gone by. */
+const isLater =
+  /\b(?:later|after|since|ago|next|following|another|one|two|three|four|five|six|seven|eight|nine|ten|many|some|several|whole|half)\b[^|]*\b(?:days?|weeks?|months?|seasons?|years?|springs?|summers?|autumns?|winters?|time|runs?|voyages?|terms?)\b|\b(?:days?|weeks?|months?|seasons?|years?|springs?|summers?|autumns?|winters?)\b[^|]*\b(?:later|after|since|ago|gone|passed|went|over)\b/i;
