@@ -140,14 +140,6 @@ A rope lay over the way in, and {w} had one end of it | the brother had the othe
 /** Adventure: ropes, half maps, rivals, and doors that were walls for a thousand years. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Give the map to the one who carried the packs => {h} held it out, with the torn edge outward | the carrier turned it over, and there was a back | in the whole of that journey it had not crossed anyone's mind to look at the back
-= Unpack on the floor, and see what came home => {h} had sand out of five places, and a spoon that was nobody's | at the bottom lay something wrapped up in a sock | it was not {his} sock
-- Lie to the learned ones about how far you got => {h} stood up before them, and talked for an hour | they clapped, and named a cape after {him} | somebody would now have to go and find it
-@ out2 after lost
-+ Help the next party to a better chart => {h} drew in the reef and the wrong turning | they called it of the greatest use | they set off with one place empty, and looked round for {him} at the corner
-= Sell the boots, and ask the price of new ones => {h} did not get much for them | the cobbler looked at the mud in the welt, and named the valley | "There is another way in," he said, and did not look up
-- Cheat {foe} by getting in first with your story => {h} had it told at every inn before the week was out | {foe} came home to find it all known, and got up wrong | people asked why {foe.he} had not been braver in the third part
 @ next1 sequel quest=find:find_the_valley_on_the_back_of_the_map:the_hidden_valley p=chart-seller
 % The Back of the Chart; North Is Where the Fold Is
 {p.a} had crossed two borders to buy back a map | it was a common one, and {h} had stirred soup with it rolled up

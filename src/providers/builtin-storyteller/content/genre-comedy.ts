@@ -271,12 +271,12 @@ Somebody by the way in whistled two notes, as if for a dog | it was {w}, who had
 const after = `
 @ out1 after won
 + Help clear up after it, with a mop => {h} was given a list as well | the first thing on it was the duck | by evening {he} had got to the ninth, which said: see the first
-= Explain it all once, slowly, from the start => {h} explained for two hours, with cups for people | they thanked {him} warmly | then someone asked which of the cups had been the aunt
+= Explain it all once, slowly, from the start => {h} explained for two hours, with cups for people | they thanked {him} warmly | then someone asked what had come first
 - Lie that it went according to plan => {h} said so, in a clean collar | there was a silence, and they asked to see the plan | {h} unfolded it, and it said: eggs
 @ out2 after lost
 + Share the blame out, with a slice for yourself => {h} made a list and read it to the whole {street} | nobody could fault it | the mayor did complain that his piece was smaller than his neighbour's
 = Practise the apology on somebody else's dog => {h} reached the word "regret", and the dog lay down | by the third evening there were four dogs | there was also a lady, who asked if it was a course
-- Cheat the bailiffs with a change of hats => {h} went out as {his} own uncle, and they saluted | in an hour they were back | it appeared that the uncle had debts too, and that his were larger
+- Cheat whoever asks for you with a change of hats => {h} went out as {his} own uncle, and they saluted | in an hour they were back | it appeared that the uncle had debts too, and that his were larger
 @ next1 sequel quest=protect:keep_the_mayor's_pig_from_the_feast:the_mayor's_pig p=butler
 % She Answers to Duchess; On the Menu for Sunday
 "There has been a misunderstanding about the pig," said {p}, {p.a} holding a silver lead. On the other end of it sat a pig. "She was a gift, to be eaten on Sunday. The mayor has since grown fond of her. He cannot say so. The bishop is coming, and there are invitations. I am to lose her by accident, and I have never been any good at accidents."

@@ -164,14 +164,6 @@ Three brothers with poles were asking {hands} about a chair, and {h} was the ans
 /** Cyberpunk: a debt in one's own body, and the small print that it was signed in. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Share the keys with the whole of the stairwell => {h} pinned them up beside the lift, with a pen upon a string | for a week everybody had light and an old lady had opera | then from below they began to pay it back, in small {coins}
-= Let the handle lapse, and go by your own name => {h} switched it off at midnight, and it was quiet for an hour | then it came on, and said good evening to everyone | it was not {h} who was typing
-- Steal one month of {foe's} memory, and sell it => {h} had it copied out by noon, and it fetched a good price | on Friday the buyer brought it back | "Have you looked at it?" asked the buyer, who would not sit by the door
-@ out2 after lost
-+ Help the others pay off what it cost them => {h} took double shifts in the noodle steam | the sum went down by a hair each week | in spring somebody on the fortieth floor paid all the rest, and gave no name
-= Sell the implant, and live at half the speed => {h} got the price of a bed and a window | things had edges, at that rate | across from {him} was a door, and {he} had been going by too fast for years to see it
-- Betray your old contacts to {foe} => {h} read out their numbers, and {foe} paid by the digit | the last of them began to ring while it was being said | it rang in {h's} own pocket
 @ next1 sequel quest=find:find_the_child_who_is_in_no_register:the_unlisted_child p=door_repairer
 % The Door Opens for Her; No File, No Face
 "There is a girl on the ninth," said {p}, {p.a} rattling with hinges. "The cameras do not turn. The gates open. There is no number on her, she is not in anything, and I have looked. She asked me the time, and I told her, and there was no record that I had spoken. I have not felt like that since I was small."

@@ -131,14 +131,6 @@ The dog by the steps had no nose any more, but she knew a step | {h} had once bl
 /** Detective stories: a date, forty witnesses, and a room that is not on the plan. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Help the one who asked with what comes after => {h} found rooms, and a lawyer, and a dog | it is not in the contract | the dog, it turned out, had been looking for somebody too
-= Put your feet up, and wait for the {bell} => {h} studied the toes of {his} boots for eleven days | on the twelfth a card was pushed in under the door | whoever had done it stayed out there, breathing
-- Cheat on the bill by three days => {h} put down three days of standing in the rain | it was paid at once | there came with it a note of where {he} had been on each of the three, and with whom
-@ out2 after lost
-+ Share all you have with whoever takes it on => {h} set down the whole box on the new one's desk | the new one was young, and read the last page first | "Did anyone ever ask the cook?" the young one said
-= Walk the route again, with a stone in one shoe => {h} did it at the same hour, with the limp that was sworn to | it took four minutes more | in four minutes, from that corner, a person could do a good deal
-- Harm {foe's} good name with a rumour => {h} told a barber, and by night the thing had a wife in it | nobody really believed it | {foe} left town over it all the same, and that was odd
 @ next1 sequel quest=solve:find_out_who_came_home_in_the_husband's_place:the_false_husband p=baker/she
 % He Knows Where the Spoons Are; The Wrong Man Is Kinder
 "My husband was gone three years, and on Sunday he came back," said {p}, {p.a} with flour to the elbows. "He knew the dog. He knew the loose stair. He is kind, and he dries the plates. It is not him. I do not want him sent away, you understand. I should like to know whom I am thanking."

@@ -103,14 +103,6 @@ At the smell of smoke {h} thought of the potter's blue bowl
 /** Fantasy: chosen by mistake, sworn at dinner, and the dragon's books come out one cup short. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Give the {blade} back to the hill that lent it => {h} carried it up the hill, and laid it under a stone | the grass there had kept its shape | when {he} looked round a child was standing by, with her hand out
-= Ask the oracle what the riddle really meant => {h} climbed up and asked | "Oh, that," she said. "That one was somebody else's. You did so well with it that I had not the heart. Yours I have not told yet"
-- Cheat the ferryman of the fare for coming home => {h} paid him with a button | he looked at it on his palm for some time, and rowed | halfway over he shipped his oars, and remarked that it was a fine night to wait for a better one
-@ out2 after lost
-+ Protect the last speakers of the old tongue => {h} went with them from barn to barn, and stood at the door | they lit a candle for each of the words, and there were not many left | one evening a child came in who knew one more
-= Serve a year in {foe's} hall, and listen => {h} carried plates there, and {foe} did not know {him} in an apron | {he} learned, in that time, of one thing that {foe} was afraid of | it lived in the cellar, and was fond of cheese
-- Steal a hair from {foe} as {foe.he} lies asleep => {h} had it between finger and thumb, and was gone | a witch gave {him} a fair price for it | she asked, while she counted, whether {he} had let {foe.him} see {his} face
 @ next1 sequel quest=find:find_the_stolen_summer:the_stolen_summer p=beekeeper
 % Snow in the Hay; Eleven Weeks Are Missing
 "It went straight from May to the frost," said {p}, {p.a} with a dead bee in a thimble. "Eleven weeks. Nobody noticed, they were busy. But the bees keep count. They came out dressed for it, and there it was not."

@@ -103,11 +103,7 @@ const after = `
 @ out1 after won
 + Defend {hands} when nobody else will get up => {h} spoke for them until the candle was down to the stand | it did not make {him} loved | most of them got off with a fine, and came after dark to say so
 = Watch how they set it down in the {ledger} => {h} stood at the {clerk's} shoulder | it came to two lines, and one was about the weather | at the end was a sign which, it appeared, meant: to be continued
-- Steal the seal while the hall is empty => {h} slid it up one sleeve before they had swept | for a month it would open any gate in the province | on the fourth day they took up the wrong {clerk} for it
-@ out2 after lost
-+ Help hide the ones whose names are on the list => {h} took two into the loft, and one in the oven | the {guards} came twice, and the second time they wiped their feet | for years after that the one in the oven made {him} bread in it
-= Stand in the crowd, and hear the victory read out => {h} heard it through, with {his} head bare | it was true in everything but the reason | near {him} an old woman's lips were moving, and it was the reason
-- Betray four of the others, and keep your house => {h} said four names to the {clerk}, who asked how they were spelled | it had always been a noisy house | now {he} could hear each board in it
+- Steal the {clerk's} seal while the ink dries => {h} slid it up one sleeve | for a month it would open any gate in the province | on the fourth day they took up the wrong {clerk} for it
 @ next1 sequel quest=protect:keep_the_town's_old_archive_from_the_fire:the_old_archive p=archivist
 % All of It by Sunday; The Order to Burn
 "They want it cleared by Sunday," said {p}, {p.a} with a barrow. "Every deed, every birth, who owned what. The new ones find that it contradicts them. I am to make the heap myself. I have been wheeling the wrong things out to it for two days, and somebody is bound to notice that it is mostly hymns."

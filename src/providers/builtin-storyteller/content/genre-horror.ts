@@ -176,14 +176,6 @@ Two people were sitting at one hearth again, and one of them had a crooked finge
 /** Horror: something ordinary that is a little wrong, and was wrong before anybody looked. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Give the ones who were kept there a stone with names => {h} paid for it, and read them out as they were cut | the mason said that it weighed less with each | birds sat on it, which had never come near there
-= Sleep in a room with two doors => {h} found one like it, over a baker's | one of them was for going out by | {he} put the bed where {he} could see the other
-- Steal one thing from there, to prove it => {h} set it on the shelf with its face to the room | so it was each night when {he} put out the {lamp} | each morning it was looking at the door
-@ out2 after lost
-+ Save the next one by nailing up the gate => {h} put in sixty nails, and stood there till the sun was on them | in the morning there were sixty-one | the last had been driven from within
-= Go back by daylight, with somebody who whistles => {h} went at noon, and they looked in every room | there was no stain there, and no stair | coming away they both kept to the grass, and the whistling had stopped
-- Lie to those who have taken the house => {h} told them that it was dry, and very quiet | they had a cradle on the cart | that week the back room was lit up, at the hour that {he} knew
 @ next1 sequel quest=solve:find_out_what_rings_the_sunken_bell:the_sunken_bell p=eel-catcher
 % Under the Mere; It Rang for a Wedding
 There had been a church where the mere was | and on still nights [2 , they said,] one could hear it | {p.a} had heard it, and disliked the tune

@@ -92,10 +92,6 @@ const after = `
 + Share the news with the dead, who like to be told => {h} took a chair up to the graves, and told it along the rows | those at the back wanted it again, and louder | somebody's aunt had one question only, and it was about the chairs
 = Leave the shutters open, and see what comes => {h} left them so for the whole of the wet season | there came a smell of oranges, and four packets for a former tenant | the fifth of them was for {him}
 - Steal the tune that the rain was playing => {h} whistled it about the town as {his} own | it was a dry year | people would stop {him} in the {street}, quite kindly, and ask to have it back
-@ out2 after lost
-+ Comfort the house, which has taken it badly => {h} patted the doorposts, and talked about the spring | it had let down some tiles, and sulked about the stairs | that evening a light went on in a room which had been shut for years
-= Bury a button from that coat, and go indoors => {h} put it in beside the wall, where nothing did well | within a week there was a shoot, with a sleeve | by autumn it had got a collar, and somebody came by to try it
-- Lie to the wind, and say that you are leaving => {h} said it aloud, with a bag packed for show | the wind dropped at once, and was very good about it | by night all of the washing in the town was folded before {his} gate, for the journey
 @ next1 sequel quest=find:find_the_village's_lost_afternoon:the_lost_afternoon p=schoolteacher
 % Noon, and Then the Lamps; Where Was Everybody
 On the eleventh of the month it was noon, and after that it was evening | {p.a} had forty copybooks to show for it, which nobody remembered writing

@@ -114,14 +114,6 @@ At the gate a buried clerk was reading out {foe.own} accounts | {w} stood by and
 /** Mystery: a fact that does not fit, and the people who would rather that it did. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Give the family the small facts, and not the large => {h} told them about the coat, and the words at the end | they did not ask for more | at the gate the grandmother took {his} sleeve, and whispered that it was not the first
-= Draw it once more, with everyone in place => {h} drew the house and put in all the people | it came out | only there had been three cups by the window, and {he} had two people to sit there
-- Steal the best of the exhibits for your desk => {h} set it on a pile of {paper} | callers asked if that was the one | there was a caller who did not ask, and moved it a little so as to face the wall
-@ out2 after lost
-+ Support the one who was blamed for it => {h} went every week, with oranges | they spoke of the weather in there | at the ninth visit the blamed one said in passing what colour the bag had been
-= Write down what you know, and seal it => {h} filled both sides, and left it with a notary | it was to be opened in ten years | that same evening the notary's boy was seen to have wax on his thumb
-- Lie to {foe} that the case is still open => {h} said it upon the steps, over one shoulder | {foe} only smiled | but all night long a {lamp} went about in that house, and by day the spade was gone from its nail
 @ next1 sequel quest=solve:find_out_who_lives_in_the_shut_room:the_shut_room p=housekeeper
 % One More Window; The Tray Comes Back Clean
 "There is a room I have no key to," said {p}, {p.a} who had twenty-six on a ring. "I have been there for nine years. I thought it was a cupboard. On Tuesday I counted the windows from the lawn, to have them cleaned. Since then I leave a tray. It comes back washed."

@@ -287,14 +287,6 @@ It was the fourth man who kept the gate | a line from {w} had reached him since,
 /** Romance: a nearness, and a step back, and the sentence that was ready on the stairs. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Help {foe} to a partner for the last dance => {h} found one by the wall, who had been saving it | they trod on each other without a word | by the end of the tune {foe} had asked what she read
-= Walk home by the long way, and say nothing => {h} took the one along the river | there was not a word about the stars | at the gate there was one left over, and it was said next day
-- Lie that it was love at first sight => {h} said it to everybody, and once in verse | it had been the fourth, if one counts the umbrella | somebody did count the umbrella, and had kept it
-@ out2 after lost
-+ Comfort the other one who waited => {h} had not known that there was another | they sat on the same step with a bag of cherries | it was dark before either said the name, and it was not the same name
-= Return the books and the umbrella => {h} left them on the mat, and rang, and went | at the corner {he} looked round | a figure on the step was holding the umbrella up, wide open, in the sun
-- Steal your own {letter} back from the drawer => {h} found it at once | it had been read until it was soft | on the back of it, in that hand, was the half of an answer
 @ next1 sequel quest=find:find_who_writes_in_the_margins:the_margin_writer p=bookseller
 % In Another Hand; Yes, and Again Yes
 "Whoever had them before you has written in them," said {p}, {p.a} behind a stack of nine. "In the margins, small. They are in all nine. I would have rubbed it out, only it is so very good. And on page sixty of the last one it begins to answer what you put in yours."

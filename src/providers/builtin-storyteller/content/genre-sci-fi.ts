@@ -145,14 +145,6 @@ Somewhere a girl had laid two plates, and this time both of them were used
 /** Science fiction: a thing that was not possible before breakfast, and what it does to decent people. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Share the raw values with those who doubted it => {h} sent them all, down to the last decimal | in a month they wrote back, rather stiffly | they had found a slip in it, and it made the thing larger
-= Look through the glass once more, for no reason => {h} looked until the shift changed | it was all where it should be | then something on the lens, which they had all called a scratch, moved over
-- Lie about the second run when you publish => {h} left it out, since it was small | the prize came in a box with a lining | down in the cellar the second run had not been switched off, and was getting on
-@ out2 after lost
-+ Help the next team by showing where it cracked => {h} drew them the place where it went, and how far | they were kind about it, and took notes | the youngest stayed behind to ask what would follow if the crack was a door
-= Ask for the night shift at the far station => {h} got it by return | there were a chair, a {lamp}, and the whole of the sky | in the third month somebody else, a long way off, began to keep the same hours
-- Steal the first model out of {foe's} store => {h} carried it past the porter under a loaf | it was smaller than {he} remembered, and it had been altered | somebody had made it able to ask
 @ next1 sequel quest=solve:find_out_who_answers_from_the_far_side:the_far_signal p=relay_keeper
 % It Has Our Manners; Answered Before It Was Asked
 "We sent a question, three years ago, to nobody," said {p}, {p.a} trailing a roll of print. "It is what one does. It has been answered. It came in at six this morning. That would be very fine. But I have the post log here, and our question is to be sent tomorrow."

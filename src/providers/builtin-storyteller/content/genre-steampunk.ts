@@ -159,14 +159,6 @@ From every roof the tune was blown, an hour too soon | {hands} looked at their w
 /** Steampunk: machines that were made by somebody, for a reason, and have begun to suspect it. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Give the plans to the apprentices => {h} pinned them up in the yard, at the height of a child | they saw at once how it went | by Friday there were four new engines, and one of them laid eggs
-= Take the machine apart, and oil every piece => {h} set it all out upon a sheet, in order | when it had been put together there was a piece over | it fitted nothing, and it ticked
-- Rob the boiler fund while the band is playing => {h} had it out in a cornet case | it was not missed until the frost | then they sent the hat round, and it came to {him}
-@ out2 after lost
-+ Help rake what can be used out of the wreck => {h} raked for a week, among those whose money it had been | there were some good rivets, and a whistle | they tried the whistle, and something under the heap answered
-= Take a watchmaker's bench, and keep your head down => {h} did sixteen watches a day | there was one that came in each month with nothing wrong with it | behind the works it said: have you done being sorry
-- Steal the valve that makes {foe's} engine run => {h} unscrewed it in passing | it stopped in the middle of the bridge, with the whole of the board in it | after an hour {foe} began to laugh, and one could hear that from the bank
 @ next1 sequel quest=find:find_the_engine_that_walked_away:the_walking_engine p=boiler-stoker
 % Left by the Side Door; Number Nine Has Gone for a Walk
 "She has taken her own coal," said {p}, {p.a} with a shovel. "That is what upsets me. Eleven tons of engine, and she filled her bunker, and shut the yard gate after her so that the dogs should not get out. I used to talk to her at night. You do. I may have said a thing or two about the sea."

@@ -166,14 +166,6 @@ The whole lane stood in the road, and did not move over | {w} had been put off a
 /** Superheroes: one thing that nobody else can do, and all the things that it does not help with. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Help sweep up the {street} with no mask on => {h} was given a broom like everyone else | nobody knew {him} out of costume | the woman beside {him} told {him} what she would say to that hero, and it was mostly about her roof
-= Hang up the mask, and sleep for a week => {h} slept for six days of it | the mask grew dusty on its hook | on the seventh day it was hanging on the other hook
-- Lie to the crowd about who held up the beam => {h} bowed, and they put up a plaque | each evening the one who had [2 really] held it came by to read [2 , walking a little bent]
-@ out2 after lost
-+ Help in the small ways, and stay on the ground => {h} carried shopping, and fetched a kite down by means of a ladder | a great many people, it appeared, wanted a ladder | in a month they left off looking at the sky, and waved to {him}
-= Train alone until the neighbours complain => {h} lifted the stove each morning, with the kettle on | they complained at last about the whistling | the one who came up to say so put a hand beneath the stove, and lifted the other end
-- Steal {foe's} mask, and try it on => {h} took it from its stand by night | it was a very good fit | behind it everyone looked a little farther off, and did not seem to weigh so much
 @ next1 sequel quest=solve:find_out_who_wears_the_second_mask:the_second_mask p=tailor
 % Two Fittings for One Hero; The Same Cape, Let Out
 "You were in on Tuesday to have it let out," said {p}, {p.a} with chalk upon one sleeve. "You were very civil. I did think that you had grown. So I did it. Then you went by overhead, on the Thursday, and it was the old seams. So who is walking about in my seams?"

@@ -107,14 +107,6 @@ Eleven families blocked the way in, and {w} had a rake | {h} had once sold their
 /** Survival: what is left, what floats, and who holds out the half. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Help stock the hut for whoever is next => {h} carried up wood, a kettle and dry socks | on the wall were the names of those who had done it before | {h} put {his} own at the end, and left room
-= Sleep with the shutters open, and listen => {h} slept badly, since it was too soft | at the hour of the wind {he} would wake | and each time there was a roof, and that was the odd part
-- Cheat the newcomers with the worst of your kit => {h} sold them the old rope, for a good price | it had held, after all, up to then | when they were out of sight {he} counted the strands [2 in what was left of it]
-@ out2 after lost
-+ Help search for the others when the weather turns => {h} went out with the first party | they came on the camp, folded up, and a {letter} under a stone | it said: gone on, do not wait | and there were tracks
-= Learn from those who live there all the year => {h} sat at their fire, and kept {his} mouth shut | they showed {him} the root that {he} might have lived on | it grew at every second step of {his} own road there
-- Rob the store that somebody else laid down => {h} dug it up by night, and took the half | it was all done up by days, with the names on, in a child's hand | {he} ate Sunday first
 @ next1 sequel quest=rescue:bring_down_the_two_who_stayed_up_there:the_two_who_stayed p=mule-driver
 % Two Sets of Smoke; They Would Not Come Down
 "When they all came down, two did not," said {p}, {p.a} with half an ear. "I go up as far as the cairn, and leave them flour. I used to see one smoke. Now there are two smokes, a mile apart. So they have quarrelled, and it is November."

@@ -150,14 +150,6 @@ A tile lay on each step, and every one cracked under {h's} foot | {w} had put th
 /** Thriller: a deadline, a door, and somebody who has guessed right three times. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Protect the {clerk} who left the door open => {h} saw to it that there was a new name, and a house by a school | it was a dull road | the first thing through that door was a list, and {h} was fourth on it
-= Watch the old house for another month => {h} kept the rooms across the way | nobody came | on the last day a boy brought flowers to the door, and the house had stood empty for a year
-- Betray {foe's} people, one every week => {h} let them go like buttons | each of them had a friend | by the new year the friends had found one another
-@ out2 after lost
-+ Help the families of those who were not warned => {h} went with a hat, and without any good words | they let {him} sit down | the third of them had been warned after all, two days before, and she had kept it
-= Change houses until nobody moves with you => {h} lived in five that season | they were all on quiet stairs | in the fifth the lodger below played the same waltz, and made the same mistake in it
-- Cheat, and let {foe} think that there is a copy => {h} said so once, across a crowded room | there was none | within a week three people had offered to sell {foe} theirs, and one of those was real
 @ next1 sequel quest=solve:find_out_who_made_the_new_list:the_new_list p=typesetter
 % Set in Nine-Point; Nineteen Names and a Blank
 "It came in with the Sunday hymns," said {p}, {p.a} with black thumbs. "Nineteen names, for a small card, and a space at the end. I set it as I was told. On Monday the first of them was in the paper, under drowned. Yesterday there was the second. I went round to tell the third, and he thought I was selling something."
