@@ -116,7 +116,11 @@ export function plainsAfter(site: Site, genre: Genre, era: Era): readonly PlainI
     (plains[id].sites?.includes(site) ?? true) && !(plains[id].isNew === true && isOldEra(era));
   const own = plainsOf(genre, era);
   const kin = genres.filter((each) => packOfGenre[each].pack === packOfGenre[genre].pack);
-  const near = plainIds.filter((id) => plains[id].genres.some((each) => kin.includes(each)));
+  const ofKin = (told: readonly Genre[] = []) => told.some((each) => kin.includes(each));
+  const near = [
+    ...plainIds.filter((id) => ofKin(plains[id].genres)),
+    ...plainIds.filter((id) => ofKin(plains[id].also)),
+  ];
   const local = plainIds.filter((id) => site !== 'anywhere' && plains[id].sites?.includes(site) === true);
   return [...new Set([...own, ...near, ...local])].filter(there);
 }

@@ -46,6 +46,8 @@ The road is open, and it is {h} who holds the key to it now | people pay at the 
 Every spring {h} went up to the Saddle with a hammer and cut one more name | then {he} sat there for a while with {his} back against the stone
 @ * last line=plain-drive lost
 The cord still hung from {h's} belt | in spring the snow would melt | {he} had already counted who would come along
+@ * bridge line=plain-drive quest=deliver:bring_the_doctor's_letter_down_to_the_coast:the_letter
+A year and a half later {h} was given a letter to carry | a doctor had written it, and people on the coast were waiting to be told what to do
 `;
 
 const scenes = `

@@ -48,6 +48,8 @@ The walls were thicker now, and {h} lived behind them | at night {he} went round
 {h} kept the brass whistle in {his} pocket | {he} never blew it again, and nobody asked {him} to
 @ * last line=plain-siege lost
 {h} had put a stone from the wall into {his} pack | one can begin with a stone
+@ * bridge line=plain-siege quest=protect:hold_the_walls_until_the_third_morning:the_walls
+Two years later {h} had stopped {inhome} for one night | nineteen people asked {him} to stay for three, because they had nowhere else to go
 `;
 
 const scenes = `

@@ -140,7 +140,7 @@ A rope lay over the way in, and {w} had one end of it | the brother had the othe
 /** Adventure: ropes, half maps, rivals, and doors that were walls for a thousand years. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ next1 sequel quest=find:find_the_valley_on_the_back_of_the_map:the_hidden_valley p=chart-seller
+@ next1 sequel riddle=seek-map quest=find:find_the_valley_on_the_back_of_the_map:the_hidden_valley p=chart-seller
 % The Back of the Chart; North Is Where the Fold Is
 {p.a} had crossed two borders to buy back a map | it was a common one, and {h} had stirred soup with it rolled up
 "You are holding it the wrong way about," said {p}. "They all do. My mother drew the front for the customers. The back she drew for me, and then she sold it by mistake."
@@ -149,14 +149,6 @@ There were lines in it, against the {lamp} | they made a valley, where there sho
 = Trace what shows against the light => {h} had to follow it with a pin | there was a path, and along it small houses, with smoke | at the end of it somebody had drawn a door, and beside the door a child
 - Trick {p} into taking the wrong copy => {h} rolled up another, and handed that over | {p} thanked {him}, and went off with it over the bridge | from there {p.he} called back that it was very like, except for being wrong
 ~ The {lamp} flared, and a brown spot came through the paper just where the path began | "That was the only ford," said {p} | {p.he} took the map away from the flame with two fingers
-@ next2 sequel quest=rescue:bring_back_the_lost_expedition:the_lost_expedition p=quartermaster
-% Still Sending for Stores; A Bill from the Lost Party
-"They went in four years ago, and they were given up after two," said {p}, {p.a} with an order book. "I have here a bill from them. It came on Monday. It is for lamp oil, forty pounds of it, and for a dictionary."
-It was in order, and it was signed by all seven | under the seven names there was an eighth, in a script that {h} did not know
-+ Help {p} make up the load, dictionary and all => {h} packed it on the tables, between layers of straw | the dictionary was for a language spoken by nobody in those parts | somebody had asked for it urgently
-= Study the eighth name under the glass => {h} went along it stroke by stroke | it was the same word as the other seven, written by somebody who had learned what a name was for | it said: also
-- Cheat, and send half of the oil and the whole bill => {h} eked it out with something cheaper | {p} entered the lot without a blink | "They were dying for want of light," {p.he} said. "They say so here, on the back"
-~ The book slid off the table, and forty bills came out of it, one for each month | all of them were stamped as refused | {p} got down after them, very red
 `;
 
 export const pack: PackSource = {

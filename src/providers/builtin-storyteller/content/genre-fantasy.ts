@@ -103,22 +103,6 @@ At the smell of smoke {h} thought of the potter's blue bowl
 /** Fantasy: chosen by mistake, sworn at dinner, and the dragon's books come out one cup short. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ next1 sequel quest=find:find_the_stolen_summer:the_stolen_summer p=beekeeper
-% Snow in the Hay; Eleven Weeks Are Missing
-"It went straight from May to the frost," said {p}, {p.a} with a dead bee in a thimble. "Eleven weeks. Nobody noticed, they were busy. But the bees keep count. They came out dressed for it, and there it was not."
-In the meadow the flowers stood up to their necks in snow, wide open | somebody had gone through them with a scythe, once, very neatly, and taken one strip
-+ Help {p} bring the hives indoors => {h} carried nine of them into the {kitchen}, under blankets | they hummed all night, on one note | toward morning the note went up a little when {h} stood on the side of the north door
-= Follow the strip that was mown => {h} walked along it to where it ended, at a wall with nothing behind | there lay a whetstone | it was as warm in the hand as something from the sun
-- Cheat the village with jars of last year's sun => {h} sold it by the spoon | they held it in their mouths with their eyes shut | {p} would take none. "That is honey," said {p}, "and not much of it"
-~ The thimble went over, and the bee crawled out and flew, crookedly, at the north wall | where it had touched there was a little ring of wet | it did not get up a second time
-@ next2 sequel quest=rescue:wake_the_sleeper_under_the_hill:the_sleeper_under_the_hill p=shepherd
-% The Hill Has Begun to Snore; A Hand Out of the Turf
-There had always been a sleeper beneath the hill, to be called in the worst hour | {p.a} had come to say that the hill was talking
-"In its sleep," said {p}. "It says: not yet. It says: let me go, Margery. I have sat on that hill for thirty years, and I was told it was a hero. It sounds to me more like somebody who is kept in."
-+ Support {p}, and say so to the council => {h} said it before all of them | they had a bell up there, a garland and a yearly fair | nobody cared to hear that he had wanted to get out
-= Put an ear to the turf, and wait => {h} lay in the thyme until it was dark | it was two voices, and the other was a woman's | she was singing, to keep it asleep
-- Trick the hill with the great horn, to see => {h} blew it, with puffed cheeks, at the door stone | all the sheep sat down | inside something turned over, and pulled the hill up round its ears
-~ The turf moved up and down, once, like a chest, and a stone rolled out of it against {p's} foot | there was a comb under the stone, quite new | "Now, who," said {p}, "is combing him?"
 `;
 
 export const pack: PackSource = {

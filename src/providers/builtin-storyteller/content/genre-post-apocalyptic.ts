@@ -193,15 +193,7 @@ Three hundred lines were out walking the roads by then, and each of them had som
 /** Post-apocalyptic: what is left, who counts it, and who is handed the spoon. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ next1 sequel quest=rescue:find_what_became_of_the_second_caravan:the_second_caravan p=wheelwright
-% Wheels Without Tracks; The Ones Who Went North
-"There were two caravans," said {p}, {p.a} with a wheel over one shoulder. "We went south, and the other one north, and we were to meet. Nobody came. That was nine years ago. Well, I made this wheel, for the other one. It rolled in at the gate last night. It was going at a fair pace, and it had just been greased."
-The north road was empty | it had all been swept [3 , right up to the bend]
-+ Help {p} to see that the gate is left open => {h} spoke to the watch, and they did not like it | they set a {lamp} in the arch | toward morning a second wheel came in, and lay down beside the first
-= Look what is tied into the spokes => {h} cut the string, and it was a child's tooth, in a bit of {paper} | they did that in the other caravan, said {p}, for luck, when there was somebody young enough
-- Trick the watch into thinking you went south => {h} left prints that way, and a sock | they were well satisfied | at the first bend to the north somebody had put down the other sock
-~ The wall {bell} went, and the gate came down | the third wheel could be heard on the far side of it, and it leaned there, and fell | {p} stood with one palm flat against the iron
-@ next2 sequel quest=deliver:carry_the_seed_to_the_valley_of_orchards:the_seed_sack p=seed-keeper
+@ next2 sequel riddle=deliver-three quest=deliver:carry_the_seed_to_the_valley_of_orchards:the_seed_sack p=seed-keeper
 % One Good Sack; Before the Thaw
 "It will not keep another year," said {p}, {p.a} with earth in every line of both hands. "I have tried a few in a wet cloth. In the autumn nine came up out of ten. Now it is four. It ought to go to the valley, where they have the walls for it. But people do look at a sack."
 All through the yard they were looking at it already | somebody had brought a pot, in case

@@ -287,15 +287,7 @@ It was the fourth man who kept the gate | a line from {w} had reached him since,
 /** Romance: a nearness, and a step back, and the sentence that was ready on the stairs. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ next1 sequel quest=find:find_who_writes_in_the_margins:the_margin_writer p=bookseller
-% In Another Hand; Yes, and Again Yes
-"Whoever had them before you has written in them," said {p}, {p.a} behind a stack of nine. "In the margins, small. They are in all nine. I would have rubbed it out, only it is so very good. And on page sixty of the last one it begins to answer what you put in yours."
-{h} had sold a box of books in the spring | {he} had quite forgotten that {he} used to argue with them
-+ Give {p} the price of all nine => {h} paid, and read them on the stairs, in order | at page sixty there was a question | {he} had been asking that of everybody, in one way or another, for years
-= Ask {p} who bought the box => It had gone in twos and threes | there was a tall one, there was one with a dog, and one who read standing up, and laughed, and went red
-- Trick the writer with a note on page ninety => {h} wrote there that it was all nonsense, to see | {p} put it back upon the shelf | by Saturday it had been bought, read and returned, and page ninety was wet
-~ The last of the nine had been sold that morning | "To somebody in a hurry," said {p}. "I asked if it was a present, and there was quite a silence"
-@ next2 sequel quest=deliver:take_the_bride's_ring_to_her_in_time:the_bride's_ring p=jeweller
+@ next2 sequel riddle=deliver-wager quest=deliver:take_the_bride's_ring_to_her_in_time:the_bride's_ring p=jeweller
 % Noon, on the Island; The Wrong Box
 "I have sent the wrong box," said {p}, {p.a} without a hat. "It is tomorrow at noon, out on the island. They will open it before everyone, and there will be a ring in it that says: to Ada, from your Tom. He is not Tom. She is certainly not Ada. I cannot go, I should never be able to look."
 The right one lay in {p's} palm | there was writing inside that one, too, so fine that one had to tilt it

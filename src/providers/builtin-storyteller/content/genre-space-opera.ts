@@ -166,15 +166,7 @@ On a small moon a stall was open again, and nobody knelt there but to look for a
 /** Space opera: crowns, fleets, thrown shoes, and the nineteenth in line. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ next1 sequel quest=rescue:free_the_singers_of_the_ninth_moon:the_singers_of_the_ninth_moon p=choirmaster
-% The Silent Broadcast; One Voice Is Missing
-"You will have heard them every morning, on all the bands," said {p}, {p.a} in a threadbare gown. "Forty voices, from the ninth moon, to say that all is well. All is not well. I wrote that anthem. There is a wrong note in it since the spring, and it is wrong on purpose, in a different place each day."
-{p} had set them down on a long strip | they were letters, and the word was not finished
-+ Help {p} to take down the note at dawn => {h} held the pencil, and {p} put up a finger | it was in the altos, in the ninth bar | it spelled so far: take us away bef
-= Ask who conducts them now => {h} asked, and it was an admiral, who kept time with a {blade} | he did not know one note from the next | he had only noticed that they all looked at the window
-- Lie to the ninth moon in a voice from headquarters => {h} put on the accent | they were to be moved, {he} said, to a larger hall | there was a pause, and a voice said that the larger hall had been tried
-~ At dawn there was a different tune | {p} sat down upon the steps with both hands in the gown | "That is a soloist," {p.he} said. "Where are the other thirty-nine?"
-@ next2 sequel quest=deliver:carry_the_peace_treaty_across_the_line:the_peace_treaty p=envoy
+@ next2 sequel riddle=deliver-sender quest=deliver:carry_the_peace_treaty_across_the_line:the_peace_treaty p=envoy
 % In Triplicate, by Hand; The War Has Not Been Told
 The peace had been signed for a month, and they were still at it out there | {p.a} had been put off three ships, and had one shoe
 "Nobody will carry it," said {p}. "The guns will not hold their fire for a paper, and the signal office belongs to a family that makes guns. It has to be put into a hand, on the other side, by a hand. I would do it, only I am seasick."

@@ -159,7 +159,7 @@ From every roof the tune was blown, an hour too soon | {hands} looked at their w
 /** Steampunk: machines that were made by somebody, for a reason, and have begun to suspect it. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ next1 sequel quest=find:find_the_engine_that_walked_away:the_walking_engine p=boiler-stoker
+@ next1 sequel riddle=seek-copy quest=find:find_the_engine_that_walked_away:the_walking_engine p=boiler-stoker
 % Left by the Side Door; Number Nine Has Gone for a Walk
 "She has taken her own coal," said {p}, {p.a} with a shovel. "That is what upsets me. Eleven tons of engine, and she filled her bunker, and shut the yard gate after her so that the dogs should not get out. I used to talk to her at night. You do. I may have said a thing or two about the sea."
 There were prints up the road, each as large as a bath | at the corner they had gone carefully round a flower bed
@@ -167,14 +167,6 @@ There were prints up the road, each as large as a bath | at the corner they had 
 = Ask who else had heard you talk to her => {h} asked, and {p} turned the shovel over | "The night manager," {p.he} said. "He used to stand there with his hat off. I thought it was for me"
 - Deceive the owners, and send them down the other road => {h} pointed, and off they went, in four steam cars | the road ran down to a quay | they came back on foot, and said that she was there, and would not speak to them
 ~ A great whistle blew, from well beyond the hill, two short and one long | {p} had let fall the shovel | "End of shift," {p.he} said. "That is my whistle. She is telling me that I can go home"
-@ next2 sequel quest=win:win_the_great_balloon_race:the_balloon_race p=sailmaker
-% Patched With Petticoats; Nine Balloons and a Kettle
-"I have sewn for all the nine," said {p}, {p.a} with a thimble on each finger. "I know what is in the seams. Eight of them are to come down at the first hill, and I was paid to do it. I am ashamed of that. So I have made a tenth, at night, from what was over. It is mostly petticoats."
-It lay along the loft, striped, and sighed whenever anyone opened the door [3 below it]
-+ Support {p}, and put your name down as the crew => {h} signed for it at the long table | they asked what sort of craft it was | {p} told them, in full, and three old ladies at the back stood up and cheered
-= Look over the seams of the ninth => {h} went along them with a {lamp} | they were sound | so the ninth had paid for the other eight, and its pilot was a friend of {foe}
-- Betray the eight pilots with a bet on the ninth => {h} laid it out with three different men | the odds were poor, for something so sure | it seemed that half the town had had the same idea
-~ A boy with a pin had been let into the loft | the petticoats went down with a long and ladylike sound | "It was an accident," said the boy, who had been given a whole {coin} for it
 `;
 
 export const pack: PackSource = {

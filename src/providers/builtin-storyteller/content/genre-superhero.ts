@@ -166,7 +166,7 @@ The whole lane stood in the road, and did not move over | {w} had been put off a
 /** Superheroes: one thing that nobody else can do, and all the things that it does not help with. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ next1 sequel quest=solve:find_out_who_wears_the_second_mask:the_second_mask p=tailor
+@ next1 sequel riddle=who-coat quest=solve:find_out_who_wears_the_second_mask:the_second_mask p=tailor
 % Two Fittings for One Hero; The Same Cape, Let Out
 "You were in on Tuesday to have it let out," said {p}, {p.a} with chalk upon one sleeve. "You were very civil. I did think that you had grown. So I did it. Then you went by overhead, on the Thursday, and it was the old seams. So who is walking about in my seams?"
 Some of the rescues that week had not been {h's} | they were good ones, and a watch was missing after each
@@ -174,7 +174,7 @@ Some of the rescues that week had not been {h's} | they were good ones, and a wa
 = Look at the chalk marks on the block => {h} read them off | it was somebody with a low left shoulder, as when one carries a satchel | so it was somebody who still went to school
 - Trick the other with a false alarm at the bank => {h} rang it in, and got up on the roof | the other was there before {him}, at the edge, with a packed lunch | "I thought it would be you," the other said
 ~ A cape went by outside, low, at the height of the shop sign | by the time they were at the door there was nothing but the sign, swinging | and across the way a clerk stood patting a bare wrist
-@ next2 sequel quest=protect:keep_the_retired_hero_safe_until_the_trial:the_retired_hero p=night_nurse
+@ next2 sequel riddle=protect-table quest=protect:keep_the_retired_hero_safe_until_the_trial:the_retired_hero p=night_nurse
 % Room Nine Bends the Spoons; Good for One More Lift
 "He is ninety," said {p}, {p.a} in soft shoes. "We have him as Mr Smith. He used to be on the {coins}. There is a trial on Friday, and he is the only one who saw. Since it came out we have had four new gardeners. We have not got a garden."
 Down the passage somebody was bending spoons, out of boredom [3 , and laying them in a row]

@@ -89,7 +89,7 @@ At every keyhole {h} seemed to hear the seamstress say no
 /** Urban fantasy: the other side of the street, and what the lease says about it. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ next1 sequel quest=protect:keep_the_last_night_market_open:the_night_market p=fortune-teller
+@ next1 sequel riddle=protect-term quest=protect:keep_the_last_night_market_open:the_night_market p=fortune-teller
 % Notice to Quit; The Market Has Been Measured
 "They have sent us a {letter}," said {p}, {p.a} with a parrot that was not quite there. "It is addressed to the car park. They mean to dig, in nine days. We have been on that spot since it was a bog. Where am I to go? I can only foretell on that spot."
 Already there were small flags stuck among the stalls | the goblins were selling those
@@ -97,7 +97,7 @@ Already there were small flags stuck among the stalls | the goblins were selling
 = Measure the market for yourself => {h} paced it out by lamplight, and again | it was forty yards across, and going back it was sixty | whoever dug there would be digging for some time
 - Lie to the diggers about an old plague pit => {h} told them so, with dates | they took off their hats, and sent for a doctor | unluckily the doctor found one
 ~ "Too late," said the parrot, from a yard to the left of itself | the lanterns had gone out in the third row, one by one, as when stalls are packed | it wanted four hours till morning
-@ next2 sequel quest=find:find_the_street_that_went_missing:the_missing_street p=postal_clerk
+@ next2 sequel riddle=seek-map quest=find:find_the_street_that_went_missing:the_missing_street p=postal_clerk
 % Between Eleven and Thirteen; Nobody Home to Sign
 "I have got post for Tinder Row," said {p}, {p.a} bent under a sack. "It was there on Friday. I went down it on Friday. Today there is the glover's, and then there is the fish shop, and the two are touching. They say that they have always touched."
 In the crack between the two stuck a scrap of curtain [3 that nobody had missed]
