@@ -5,8 +5,9 @@ import type { Beat } from './drama.ts';
 import type { Told } from './realise.ts';
 
 /** How the next story of the hero begins, some time after the last, and who stands against it; nothing before any other scene. */
-export function tellBridge(telling: Telling, { bridge }: Beat): Told[] {
-  if (bridge === undefined) return [];
+export function tellBridge(telling: Telling, { part, bridge }: Beat): Told[] {
+  if (part !== 'sequel') return [];
+  if (bridge === undefined) return listed(telling, 'later', [], null);
   withCase(telling);
   telling.world = withStart(telling.world);
   use(telling, bridge);

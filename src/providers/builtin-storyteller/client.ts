@@ -13,7 +13,7 @@ import {
   type LoadPack,
 } from './library.ts';
 import { offerOf } from './offers.ts';
-import { toldBy } from './next-story.ts';
+import { isOver, toldBy } from './next-story.ts';
 import { readWorld } from './stored-world.ts';
 import { tellTurn, type ToldTurn } from './turn.ts';
 import { tellBookTitles } from './titles.ts';
@@ -100,7 +100,7 @@ function needsOf({ story, path, action }: TurnRequest): Needs {
 
 /** What is the case in the quest that begins now, where one is over. */
 function nextCase(world: World | null, form: CharacterForm): readonly CaseId[] {
-  const next = world !== null && world.ended === world.turn ? plotAfter(form, toldBy(world)) : null;
+  const next = world !== null && isOver(world) ? plotAfter(form, toldBy(world)) : null;
   return next === null ? [] : [next];
 }
 

@@ -5,7 +5,7 @@ import { tellDeed } from './deed.ts';
 import { endingOf, type Close } from './endings.ts';
 import { tellAsking, tellGift, tellStand } from './handoff.ts';
 import { wordCount } from './morphology.ts';
-import { isPlainLine } from './milestones.ts';
+import { isPlainLine, over } from './milestones.ts';
 import { pickCard } from './pick-card.ts';
 import { quarryId } from './quarry.ts';
 import { tellBridge } from './bridge.ts';
@@ -280,7 +280,7 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
     ...telling.world,
     ended: telling.world.turn,
     outcome: close.ending.outcome,
-    milestone: 99,
+    milestone: over,
     stage: {},
   };
   const paragraphs =

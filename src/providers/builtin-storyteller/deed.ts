@@ -22,6 +22,7 @@ import {
 } from './told-offer.ts';
 import { isPlainLine } from './milestones.ts';
 import { nearOffer } from './near-offer.ts';
+import { isOver } from './next-story.ts';
 import { memoryOf } from './recall.ts';
 import { withSaga } from './saga.ts';
 import { decidedGrade, ownDeed } from './verdict.ts';
@@ -138,7 +139,7 @@ function tellTyped(telling: Telling, text: string): Deed {
   const rating = stage.intake.ageBand === 'child' ? 'everyone' : stage.request.settings.contentRating;
   const typed = readTyped(telling, text, who, rating);
   const { understood } = typed;
-  if (understood.renounces && telling.world.ended < 0) {
+  if (understood.renounces && !isOver(telling.world)) {
     telling.world = { ...telling.world, renounced: telling.world.renounced + 1 };
     if (telling.world.renounced < 2) return { told: listed(telling, 'renounce', [], null), grade: 'win' };
   }

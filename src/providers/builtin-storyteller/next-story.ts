@@ -1,6 +1,7 @@
 import { withOpponents } from './begin.ts';
 import { plotAfter } from './case-suits.ts';
 import { kinId } from './quarry.ts';
+import { over } from './milestones.ts';
 import { pickCard } from './pick-card.ts';
 import type { Beat } from './drama.ts';
 import type { Card } from './pack.ts';
@@ -11,9 +12,9 @@ import type { World } from './world.ts';
 
 /* What comes behind an end: another whole story of the same hero, some time after the first. */
 
-/** Whether the scene before was the end of a quest. */
-export function isOver(world: World): boolean {
-  return world.ended >= 0 && world.ended === world.turn - 1;
+/** Whether a quest has ended and the next one has not begun, whoever told the scenes between. */
+export function isOver({ ended, milestone }: World): boolean {
+  return ended >= 0 && milestone >= over;
 }
 
 /**
