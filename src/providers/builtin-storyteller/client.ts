@@ -92,9 +92,11 @@ function needsOf({ story, path, action }: TurnRequest): Needs {
     motive,
     airless: !story.environment.hasOxygen,
     ended: world !== null && (world.ended >= 0 || world.arc > 0),
+    // What was done in the player's own words shows later, too.
     typed:
-      action !== null &&
-      offerOf(readWorld(path.at(-1)?.storytellerState ?? null), untypeset(action.text)) === undefined,
+      (world?.own.some(({ state }) => state !== 'done') ?? false) ||
+      (action !== null &&
+        offerOf(readWorld(path.at(-1)?.storytellerState ?? null), untypeset(action.text)) === undefined),
   };
 }
 

@@ -2,6 +2,7 @@ import { isLost, pickBeat, type Beat } from './drama.ts';
 import { tellKin, tellReason, tellStake } from './reasons.ts';
 import { tellSaid } from './said.ts';
 import { tellDeed } from './deed.ts';
+import { tellHeardOf, tellOddest, tellWake } from './consequence.ts';
 import { endingOf, type Close } from './endings.ts';
 import { tellAsking, tellGift, tellStand } from './handoff.ts';
 import { wordCount } from './morphology.ts';
@@ -161,6 +162,8 @@ export function tellOn(telling: Telling): Parts {
   const second: Told[] = [...lead, lead.length > 0 ? withHero(scene, telling.stage) : scene];
   const echo = isCased ? tellEcho(telling, beat.card) : [];
   second.push(...echo);
+  const wake = tellWake(telling);
+  second.push(...wake, ...(isCased && wake.length + echo.length === 0 ? tellHeardOf(telling) : []));
   // Of those who were met by the way one is enough where something of the case itself has come back.
   if (beat.card.flags.includes('gate') && !isPlain)
     second.push(...tellStand(telling).slice(0, 2 - echo.length));
@@ -273,6 +276,7 @@ function tellEnding(telling: Telling, first: readonly Told[], close: Close): Par
   const last = [
     ...cited,
     ...tellFare(telling, close.ending),
+    ...tellOddest(telling),
     ...(isClean ? tellStake(telling, close.ending.outcome) : []),
     ...closing,
   ];

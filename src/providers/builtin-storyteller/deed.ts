@@ -8,14 +8,11 @@ import { scopeOf } from './stagecraft.ts';
 import { listed, type Telling } from './telling.ts';
 import { wordCount } from './morphology.ts';
 import { presenceIn, targetOf, type Presence, type Target } from './presence.ts';
-import { offerDone, offerToDo, saysOffer } from './retell-offer.ts';
+import { offerToDo } from './retell-offer.ts';
 import {
   brief,
-  isAside,
-  isDeed,
   mergedWith,
   pronouns,
-  spelled,
   startsWith,
   withDeed,
   withSlots,
@@ -24,9 +21,13 @@ import { isPlainLine } from './milestones.ts';
 import { nearOffer } from './near-offer.ts';
 import { isOver } from './next-story.ts';
 import { memoryOf } from './recall.ts';
+import { propIn } from './props.ts';
 import { withSaga } from './saga.ts';
 import { decidedGrade, ownDeed } from './verdict.ts';
-import { answerOf, isSmallTalk, type Answer } from './scene-answer.ts';
+import { answerOf, askedThere, type Answer } from './scene-answer.ts';
+import { isAskedFaceToFace, tellAnswer, tellUnasked } from './answer.ts';
+import { withOwnDeed } from './consequence.ts';
+import { questionIn, type Question } from './question.ts';
 import { fit, fitOffered, tellHeld, tellMissing } from './reply.ts';
 import { groupOf, type VerbClass } from './verbs.ts';
 import {
@@ -144,12 +145,20 @@ function tellTyped(telling: Telling, text: string): Deed {
     if (telling.world.renounced < 2) return { told: listed(telling, 'renounce', [], null), grade: 'win' };
   }
   const { verbClass } = understood;
-  if (verbClass === null) return { told: listed(telling, 'blank', [], null), grade: 'mixed' };
   const here = presenceIn(telling);
   const type = stage.request.action?.type ?? 'neutral';
   const near = nearOffer(telling, typed, type);
   if (near !== null) return tellAnswered(telling, typed, near, here);
   const target = targetOf(understood, here, telling);
+  const person = whoIsThere(target, here, telling.world, typed.kind);
+  const whom = askedOf(text, target, here, telling.world);
+  const answer = answerOf(typed, target, person, telling);
+  const question =
+    answer !== null || target.kind === 'others' ? null : questionIn(text, typed, whom, here, telling, rating);
+  const asked = question === null ? null : askedThere(question, telling);
+  if (question !== null && asked !== null) return tellAskedThere(telling, question, asked);
+  if (question !== null) return tellAsked(telling, typed, question, target, here, whom);
+  if (verbClass === null) return { told: listed(telling, 'blank', [], null), grade: 'mixed' };
   if (target.kind === 'absent' || target.kind === 'away') {
     const grade = grade0(telling, 'look', false, type);
     telling.world = turnClocks(telling.world, grade, 'look', 'neutral');
@@ -160,41 +169,99 @@ function tellTyped(telling: Telling, text: string): Deed {
     telling.world = turnClocks(telling.world, 'win', 'look', 'neutral');
     return { told: tellHeld(telling, target.thing), grade: 'win' };
   }
-  const person = whoIsThere(target, here, telling.world, typed.kind);
-  const answer = answerOf(typed, target, person, telling);
   if (answer !== null) return tellAnswered(telling, typed, answer, here);
   const grade = grade0(telling, verbClass, false, type);
-  if (grade !== 'setback') telling.world = withOwnDeed(telling.world, type);
+  if (grade !== 'setback') telling.world = withTypedDeed(telling.world, type);
   telling.world = judge(turnClocks(telling.world, grade, group, type), type, person ?? '');
   const crossed = grade === 'setback' && type === 'neutral' ? sceneMiss(telling, typed) : [];
   if (crossed.length > 0) return { told: crossed, grade };
   const told = isDuel(telling.world) ? tellMeeting(telling, typed, grade) : tellWay(telling, typed);
   if (told.length === 0) told.push(...tellReply(telling, typed, grade, target, here, person));
+  telling.world = withOwnDeed(telling, typed, grade, target, person, type);
   const { next } = understood;
   // "Wait and see": what is seen is told anyway.
   if (
     next !== '' &&
     grade !== 'setback' &&
-    !/^(?:saw|looked|listened|waited|thought|rested|watched)$/.test(next)
+    !/^(?:saw|looked|listened|waited|thought|rested|watched)\b/.test(next)
   )
     told.push({
       clauses: parseClauses('then {h} {next}'),
       scope: scopeOf(stage, telling.world, telling.world.stage, { next }),
     });
-  else if (type === 'neutral' && !decisive.test(typed.kind) && !isDuel(telling.world))
-    told.push(...tellClosing(telling));
+  else if ((type === 'neutral' && !decisive.test(typed.kind) && !isDuel(telling.world)) || waits.test(typed.kind))
+    told.push(...tellClosing(telling, typed, person));
   return { told, grade };
 }
 
+/** Who is asked: whoever is addressed by name, or to whom the question is put, or who stands nearest. */
+function askedOf(text: string, target: Target, here: Presence, world: World): string | null {
+  const called = here.people.find(({ name }) =>
+    name
+      .split(' ')
+      .some(
+        (part) =>
+          part.length > 2 &&
+          !/^the$/i.test(part) &&
+          (text.startsWith(`${part},`) || new RegExp(`, (?:\\p{Lu}\\p{Ll}+ )?${part.replace(/[^\p{L}]/gu, '.')}[?.! ]*$`, 'u').test(text)),
+      ),
+  );
+  return called?.id ?? whoIsThere(target.kind === 'person' ? target : { kind: 'open' }, here, world, 'ask');
+}
+
+/** A question that the scene has an answer to: it is given, whatever it is asked with. */
+function tellAskedThere(telling: Telling, { says }: Question, { card, written }: Answer): Deed {
+  telling.world = turnClocks(telling.world, 'win', 'talk', 'neutral');
+  noteDone(telling, card, written);
+  const scope = scopeOf(telling.stage, telling.world, telling.world.stage, { says });
+  const lead = parseClauses(says.endsWith(',') ? '"{says}" said {h}' : '"{says}" {h} asked');
+  return { told: [{ clauses: [...lead, ...written.win], scope }], grade: 'win' };
+}
+
+/** A question and its answer. It changes nothing in the scene, which goes on by itself. */
+function tellAsked(
+  telling: Telling,
+  typed: Typed,
+  question: Question,
+  target: Target,
+  here: Presence,
+  whom: string | null,
+): Deed {
+  if (isDuel(telling.world)) {
+    const grade = grade0(telling, 'ask', false, 'neutral');
+    const said = tellAnswer(telling, typed, question, whom);
+    if (!isAskedFaceToFace(telling, whom)) return { told: said, grade };
+    const rest = { ...typed, did: 'said what was left to say', todo: 'say the rest' };
+    const understood = { ...typed.understood, verbClass: 'talk' as const, aim: [] };
+    return { told: [...said, ...tellMeeting(telling, { ...rest, understood }, grade)], grade };
+  }
+  telling.world = withTypedDeed(turnClocks(telling.world, 'mixed', 'talk', 'neutral'), 'neutral');
+  // Whoever was to be asked is not there: whoever is may know it as well.
+  const isMissing = target.kind === 'absent' || target.kind === 'away';
+  const missing = isMissing ? tellMissing(telling, target, here, 'mixed') : [];
+  const told =
+    isMissing && whom === null ? missing : [...missing, ...tellAnswer(telling, typed, question, whom, !isMissing)];
+  return { told: [...told, ...tellClosing(telling, typed, whom)], grade: 'mixed' };
+}
+
+/** Deeds by which the hero lets the scene come. */
+const waits = /^(?:wait|hide|sleep|sit|listen)$/;
+
 /** Deeds that change the scene, or leave it; behind all others it closes. */
 const decisive =
-  /^(?:goto|leave|run|follow|strike|shoot|guard|threat|insult|accuse|steal|take|break|burn|tear|throw|hide|sneak|climb|jump|swim|dig|ride|give|help|bribe|buy|send|magic)$/;
+  /^(?:goto|leave|run|follow|strike|shoot|guard|threat|insult|accuse|steal|take|break|burn|tear|throw|sneak|climb|jump|swim|dig|ride|give|help|bribe|buy|send|magic)$/;
 
 /** What becomes of a scene that a deed leaves open: it closes by itself, as it does where an attempt fails. Nothing is done for the player. */
-function tellClosing({ stage, world }: Telling): readonly Told[] {
+function tellClosing(telling: Telling, typed: Typed, person: string | null): readonly Told[] {
+  const { stage, world } = telling;
+  if (isDuel(world) || world.ended === world.turn - 1) return [];
   const card = stage.library.cards.get(world.offered[0]?.card ?? '');
   const miss = card === undefined ? [] : commonMiss(card);
-  return miss.length === 0 ? [] : [{ clauses: miss, scope: scopeOf(stage, world, world.stage) }];
+  const isWaited = waits.test(typed.kind);
+  // Whoever stands there cannot bear the quiet.
+  const said = isWaited && typed.kind !== 'hide' && person !== null ? tellUnasked(telling, person) : [];
+  if (miss.length > 0) return [...said, { clauses: miss, scope: scopeOf(stage, world, world.stage) }];
+  return isWaited && said.length === 0 ? listed(telling, 'comes', [], null, { prop: propIn(telling) }) : said;
 }
 
 /** What comes of any attempt that fails in a scene; nothing where each of its ways has a failure of its own. */
@@ -231,7 +298,7 @@ function tellReply(
 
 /** Deeds among those who are there, which the scene itself may cross. */
 const isStaged =
-  /^(?:knock|bribe|buy|threat|strike|shoot|guard|hide|sneak|climb|follow|open|break|throw|search|listen|give|help|persuade|ask|tell|lie|take|steal|use|make)$/;
+  /^(?:knock|buy|guard|sneak|climb|open|throw|search|use|make)$/;
 
 /** The scene's own setback, where it is true of whatever is done there. */
 function sceneMiss(telling: Telling, typed: Typed): Told[] {
@@ -260,9 +327,8 @@ function tellAnswered(
   const { type, win, miss } = written;
   const drawn = isSure ? 'win' : grade0(telling, verbClass, false, type);
   const grade = drawn === 'setback' && mustGoWell(card) ? 'mixed' : drawn;
-  const verbGroup = groupOf(verbClass);
   telling.world = judge(
-    turnClocks(telling.world, grade, verbGroup, type),
+    turnClocks(telling.world, grade, groupOf(verbClass), type),
     type,
     doneToWhom(telling.world, card, written.text),
   );
@@ -273,14 +339,13 @@ function tellAnswered(
       withWords({ clauses: [...parseClauses(words), ...clauses], scope }, { did, todo }, typed),
     );
   if (grade === 'setback') {
-    const lead = way === 'led' ? '{h} {did}' : '{h} tried to {todo}';
+    const lead = '{h} tried to {todo}';
     if (miss.length > 0) return { told: [led(lead, miss)], grade };
     return {
       told: [led(lead, []), ...fitOffered(telling, verbClass, here, doneTo(telling.world, written.text))],
       grade,
     };
   }
-  const who = pronouns[telling.stage.second ? 'you' : telling.stage.intake.pronoun];
   noteDone(telling, card, written);
   const [opening] = win;
   const isTold = opening !== undefined && startsWith(opening, text);
@@ -288,26 +353,7 @@ function tellAnswered(
   const merged = way === 'thing' && isTold ? mergedWith(opening, text, withSlots(did, scope)) : null;
   if (merged !== null) return { told: [{ clauses: [merged, ...win.slice(1)], scope }], grade };
   if (way === 'thing' && !isTold) return { told: [led('{h} {did}', win)], grade };
-  if (way !== 'led') return { told: withDeed(telling, text, win, scope), grade };
-  const isBare = isTold && isAside(opening) && win.length > 1;
-  const isWhole = opening !== undefined && isDeed(opening) && saysOffer(text, spelled(win, scope));
-  if (!isBare && (isTold || isWhole)) return { told: [led('{h} {did}', win)], grade };
-  const after = brief(telling, offerDone(text, who));
-  const frames = listed(
-    telling,
-    'led',
-    [verbGroup === 'look' ? 'look' : verbGroup === 'talk' && !isSmallTalk(typed) ? 'talk' : 'help'],
-    null,
-    { did, after },
-  );
-  const told = frames.map((frame) =>
-    withWords(
-      { clauses: [...frame.clauses, ...(isBare ? win.slice(1) : win)], scope: frame.scope },
-      { did, after },
-      typed,
-    ),
-  );
-  return { told, grade };
+  return { told: withDeed(telling, text, win, scope), grade };
 }
 
 /** Whom a deed was done to: whoever's scene it is; whoever only came along to it is meant where the offer names them. '' for nobody. */
@@ -331,7 +377,7 @@ function noteDone(telling: Telling, card: Card, { type, text: source }: Card['ac
 }
 
 /** What is remembered of a deed that no scene offered; the last one of a quest decides it, and is not remembered. */
-function withOwnDeed(world: World, type: ActionType): World {
+function withTypedDeed(world: World, type: ActionType): World {
   if (!isPlainLine(world.case) || isDuel(world)) return world;
   const mark = type === 'good' ? '+' : type === 'evil' ? '-' : '=';
   return { ...world, deeds: [...world.deeds, `${ownDeed(world)}:${mark}`] };

@@ -11,12 +11,11 @@ import type { ActionType } from '../../domain/action.ts';
  * it, and whoever waits takes the way between. A wicked way is never taken for the player, nor any other in the place of a wicked deed.
  */
 export function nearOffer({ world, stage }: Telling, typed: Typed, type: ActionType): Answer | null {
-  if (!isDuel(world) || !isPlainLine(world.case) || typed.did === '' || typed.understood.says !== '')
-    return null;
+  if (!isDuel(world) || !isPlainLine(world.case) || typed.did === '' || talks.test(typed.kind)) return null;
   const open = world.offered.flatMap(({ text, card: id, index }) => {
     const card = stage.library.cards.get(id);
     const written = card?.actions[index];
-    return card === undefined || written === undefined ? [] : [{ card, written, text, way: 'led' as const }];
+    return card === undefined || written === undefined ? [] : [{ card, written, text, way: 'person' as const }];
   });
   const ways = open.filter(({ written }) => (type === 'neutral' ? written.type !== 'evil' : written.type === type));
   const said = heavyWords(stage.request.action?.text ?? '');
@@ -32,6 +31,8 @@ export function nearOffer({ world, stage }: Telling, typed: Typed, type: ActionT
     : null;
 }
 
+/** What is asked and said has its own answers. */
+const talks = /^(?:say|ask|tell|persuade|truth)$/;
 const waits = /^(?:wait|sleep|listen)$/;
 const small =
   /^(?:about|again|also|and|another|are|away|back|both|but|can|could|down|ever|for|from|has|have|her|hers|here|him|himself|his|how|into|its|just|like|more|nobody|not|off|one|only|out|over|own|she|should|some|than|that|the|their|them|then|there|they|this|those|two|very|was|what|when|where|which|who|will|with|without|would|you|your)$/;

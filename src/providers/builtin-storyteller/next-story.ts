@@ -49,6 +49,7 @@ export function withNextQuest(world: World, { card, bridge }: Beat, stage: Stage
     ally: null,
     trust: {},
     saga: [],
+    own: [],
     threads: world.threads.map((thread) => ({ ...thread, beat: 9 })),
     stage: {},
     milestone: 0,

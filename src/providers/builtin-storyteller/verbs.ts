@@ -74,7 +74,7 @@ const lexicon: { readonly [verbClass in VerbClass]: string } = {
   use: 'use open close unlock lock light press turn push activate start operate switch cast read try touch insert drop set place put throw plug hack program scan pour ring knock lift twist wield apply trigger tap type dial call reboot shut raise lower load aim pray chant extinguish feed fill empty point signal wave connect disconnect lay match unpack change sort hang',
   rest: 'kneel rest sleep relax lie nap camp recover breathe meditate sit bathe lean pause doze settle',
   wait: 'wait stay stand remain linger delay hesitate nothing idle stop hold freeze',
-  feel: 'cry weep laugh smile scream yell sigh feel rage grieve panic hope fear despair blush tremble nod frown shrug scowl grin groan bark howl growl roar',
+  feel: 'crow cluck moo cry weep laugh smile scream yell sigh feel rage grieve panic hope fear despair blush tremble nod frown shrug scowl grin groan bark howl growl roar',
   eat: 'eat drink chew swallow sip devour feast dine bite lick smoke snack',
   play: 'win do sing dance play perform joke juggle act hum whistle recite drum entertain celebrate bow cheer tell gamble bet flirt dress tease yodel clap twirl moonwalk cartwheel practise',
   renounce: 'quit renounce forsake resign',

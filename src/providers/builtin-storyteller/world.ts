@@ -30,6 +30,19 @@ export type SagaLine = {
   readonly card?: string;
 };
 
+/** Something that the player did in words of his own, and what of it is still to be told. */
+export type OwnDeed = {
+  readonly turn: number;
+  /** To whom it was done; '' for nobody. */
+  readonly who: string;
+  /** What it comes to for those who were there: 'blow', 'gift', 'left'; 'odd' for what is only told of later. */
+  readonly sort: string;
+  /** `new` while it has not shown in a scene yet, `seen` when it has and may still be told of, `done` when it was. */
+  readonly state: 'new' | 'seen' | 'done';
+  /** As it is told: "danced on the table"; '' where it may not be. */
+  readonly did: string;
+};
+
 /** Everything that the storyteller remembers between two scenes. */
 export type World = {
   /** Hash of the path so far. */
@@ -93,6 +106,8 @@ export type World = {
   readonly trust: { readonly [person: string]: number };
   /** Deeds to come back to, the latest twelve. */
   readonly saga: readonly SagaLine[];
+  /** What the player did in words of his own, the latest four. */
+  readonly own: readonly OwnDeed[];
   /** What is the case in this quest, see `cases.ts`; '' before it was chosen. */
   readonly case: string;
   /** The cases of the quests before, the first one first. */
@@ -144,6 +159,7 @@ export const emptyWorld: World = {
   themes: [],
   trust: {},
   saga: [],
+  own: [],
   case: '',
   plots: [],
   facts: 0,
@@ -164,6 +180,7 @@ export function withSeen(world: World, marks: string): World {
     trust: world.trust,
     where: world.where,
     saga: world.saga,
+    own: world.own,
     case: world.case,
     plots: world.plots,
     facts: world.facts,
