@@ -275,7 +275,25 @@ function weigh(settled: Settled, before: Settled | undefined, voice: Voice, name
             ? apartCost[voice.level]
             : 0,
     tells: settled.clause.speech && first.startsWith('"'),
+    ands: settled.clause.speech ? 0 : settled.pieces.reduce((sum, piece) => sum + andsIn(piece), 0),
+    strung: before !== undefined && isStrung(settled, before),
   };
+}
+
+/** How many clauses of a piece hang on ', and'. */
+function andsIn(piece: Flat | FlatOption): number {
+  if (piece.type === 'text') return piece.text.split(', and ').length - 1;
+  return piece.type === 'option' && piece.tier === 0
+    ? piece.pieces.reduce((sum, each) => sum + andsIn(each), 0)
+    : 0;
+}
+
+/** Whether a clause goes on with 'and', and somebody or something else does what it tells. */
+function isStrung(settled: Settled, before: Settled): boolean {
+  const { rel } = settled.clause;
+  if (rel !== 'and' && rel !== 'plain') return false;
+  const flat = ({ pieces }: Settled) => pieces.filter((piece) => piece.type !== 'option');
+  return !sharesSubject({ settled: before, pieces: flat(before) }, { settled, pieces: flat(settled) });
 }
 
 /** Whether somebody speaks who did what was told before: only then a colon leads to it, for "{h} laughed: "So be it," said {foe}" would be {h's} own words. */

@@ -177,6 +177,8 @@ function endingOf(who: string, verb: string, next: string, before: string, after
         (begins || (who === 'what' && /^(?:know|see|ask|and|but|say)$/.test(word)))
         ? 's'
         : '';
+    // "Who is it that sends them?"
+    if (who === 'who' && /^(?:it|he|she|this|to)$/.test(next)) return '';
     if (who === 'who') return begins || /^(?:know|see|ask|one|man|woman|and|but)$/.test(word) ? 's' : '';
     return verb === 'am' ? 'm' : verb === 'are' ? 're' : 's';
   }
