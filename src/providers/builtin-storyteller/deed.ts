@@ -20,6 +20,7 @@ import {
   withDeed,
   withSlots,
 } from './told-offer.ts';
+import { ratingNow } from './may-tell.ts';
 import { memoryOf } from './recall.ts';
 import { withSaga } from './saga.ts';
 import { answerOf, isSmallTalk, type Answer } from './scene-answer.ts';
@@ -129,8 +130,7 @@ function begunOf(todo: string): string {
 function tellTyped(telling: Telling, text: string): Deed {
   const { stage } = telling;
   const who = pronouns[stage.second ? 'you' : stage.intake.pronoun];
-  const rating = stage.intake.ageBand === 'child' ? 'everyone' : stage.request.settings.contentRating;
-  const typed = readTyped(telling, text, who, rating);
+  const typed = readTyped(telling, text, who, ratingNow(stage));
   const { understood } = typed;
   if (understood.renounces && telling.world.ended < 0) {
     telling.world = { ...telling.world, renounced: telling.world.renounced + 1 };

@@ -49,7 +49,7 @@ The world went on, which was a relief and a small insult | {h} learned the names
 @ way9 ways evil
 - Steal something small and useful => {h} walked off with it like an owner | it was a ring of keys [, still warm] | behind {him} somebody began patting their pockets
 @ way10 ways evil
-- Lie about who sent you => {h} used a great name and a bored voice | heels came together, a bar was lifted | some clerk would be whipped for it before the week was out
+- Lie about who sent you => {h} used a great name and a bored voice | heels came together, a bar was lifted | some clerk would lose his stool over it before the week was out
 @ way11 ways evil
 - Betray a small secret for a better one => {h} sold it in four words, and it fetched a good price | what {he} got was worth having | the one whose secret it was would learn the cost at supper
 @ way12 ways evil

@@ -80,14 +80,14 @@ In a shop door stood {p.a}, glue on both cuffs | {h} was beckoned in before {han
 = Compare the shadow on the steps with the hour => There were nine shadows, whatever had been done about the people | the ninth held something long | it was noon, and the sun shone | {foe} had sworn that it rained that day
 - Steal the box and everyone in it => {h} was out of the door before {p} had wiped off the glue | it sold well, one small person after another, to those who were afraid of them | {p} came along the {street} and asked if anybody had seen a box | "There was my sister in it," {p.he} said
 ~ The box went over, and thirty small people slid beneath the bench and into the glue | {p} got down there with the tweezers | "They will all be stuck to one another now," {p.he} said, "as if they had ever got on."
-@ dinner tex any p=cook
+@ dinner tex any p=cook contains=poison
 % The Cook Gives Notice; A Taste of Almonds
 {h} had asked for bread at a back door, and {p.a} stood there on {p.his} own folded apron and gave notice to the whole yard
 "I will not be tasted after," said {p}. "{foe} sends a boy with a spoon to try every dish, for a week. It is not that they think it is me. They think it will be, and it gets into the sauce."
 On the dresser stood a plate that had gone up | it had come down again untouched
 + Support {p}, and eat from the plate yourself => {h} took up a fork and ate all of it, looking at the door | {p} watched every mouthful with brimming eyes | "It wanted salt," {h} said, and {p} told {him} then who had been down to the pantry in his socks
 = Ask for a list of who sends back what => {p} had it in {p.his} head, for it is a thing that cooks do not forgive | only one of them had eaten heartily all week | he was either very innocent, {h} thought, or well informed [2 about the day]
-- Lie to the boy with the spoon => {h} told him kindly that the poison took until the twelfth day | he was about nine | he put down the spoon | he stood in the yard by himself, and counted on his fingers | "He used to come to me for the crusts," said {p}, and took the plate from {h's} hand
+- Lie to the boy with the spoon => {h} told him kindly that tasters stop growing on the twelfth day | he was about nine | he put down the spoon | he stood in the yard by himself, and counted on his fingers | "He used to come to me for the crusts," said {p}, and took the plate from {h's} hand
 ~ The bell rang from upstairs, twice | somebody in livery came in and bore the plate off | "There," said {p}. "Now they have nothing to show but me."
 @ putback1 thread line=putback beat=1 p=pickpocket
 % The Wrong Way Round; A Hand in the Pocket
@@ -274,7 +274,7 @@ Outside hung a picture by {w}, of nine people on steps | {h} had helped to put t
 @ * stand any did=dinner:+
 {w} had sent a pot out to {hands} | each of them was looking into his spoon | {h} had once cleared such a plate before everyone | here nobody wished to be first
 @ * stand any did=dinner:-
-A boy with a spoon sat by the steps | {h} had once told him that he had twelve days | {w} had fed him on crusts since then | he pointed, and {hands} got up
+A boy with a spoon sat by the steps | {h} had once told him that he had twelve days left to grow in | {w} had fed him on crusts since then | he pointed, and {hands} got up
 @ * stand any did=deadtab:+
 A dead man walked up to {hands}, and asked who would pay | they had buried him, and they ran | {h} had once sat up for him all night with {w} | he held the door
 @ * stand any did=deadtab:-
@@ -342,7 +342,7 @@ export const crime: PackSource = {
   words: {
     places: ['the pawnshop', 'the records cellar', 'the mortuary', 'the assembly rooms', 'the river stairs', 'the shuttered theatre', 'the house on the corner', 'the auction hall', 'the old assay office', 'the island hospital', 'the winter garden', 'the judge\'s house'],
     foes: ['Julian Ferrers|man of property|the quiet men|he', 'Augusta Vane|patron of the hospital|the footmen|she', 'Doctor Maule|physician|the male nurses|he', 'Lucian Harrow|collector|the dealers|he', 'Judge Pemberly|head of the court|the bailiffs|she', 'Ambrose Kell|alderman|the alderman\'s men|he'],
-    'example.objective': ['Find out who killed the clockmaker of Cutler Row', 'Prove that {his} brother was three miles away that night', 'Find the witness who vanished from a locked room', 'Catch the forger who signs nothing', 'Protect the last juror until the trial', 'Solve the murder at the Winter Hotel', 'Recover the letters that could hang a minister', 'Expose the doctor whose patients all leave him their houses', 'Steal back the necklace before anyone knows that it is glass', 'Escape the island before the next boat brings the killer'],
+    'example.objective': ['Find out who killed the clockmaker of Cutler Row', 'Prove that {his} brother was three miles away that night', 'Find the witness who vanished from a locked room', 'Catch the forger who signs nothing', 'Protect the last juror until the trial', 'Solve the murder at the Winter Hotel', 'Recover the letters that could ruin a minister', 'Expose the doctor whose patients all leave him their houses', 'Steal back the necklace before anyone knows that it is glass', 'Escape the island before the next boat brings the killer'],
     'example.setting': ['A fogbound port with one honest court', 'The Winter Hotel, in the last week of the season', 'A cathedral town where nobody locks the right door', 'An island hospital with a locked east wing', 'The lanes behind the theatre quarter'],
     'example.motivation': ['The wrong person was sent down, and {he} helped to do it', 'Someone polished the heels', '{he} once looked away, and has not slept well since', 'An old friend asked, and then stopped answering', 'To find out why {his} own name is in the dead man\'s book'],
   },

@@ -24,7 +24,7 @@ The watch went by with torches, at the pace of people who are paid until dawn
 Two coaches had met at the narrow place, and neither coachman would know how to go back
 @ * chat ally
 "They say that the earth goes round," said {ally}. "That would explain my landlord."
-"In this town," {ally} said, "the poison is in the gloves, and the apology is in the wine"
+"In this town," {ally} said, "the insult is in the gloves, and the apology is in the wine"
 {ally} had bought a ruff on credit, and could no longer see {ally.his} own feet [3 or, {ally.he} maintained, anybody else's]
 @ * mood
 It was an age of marvels, everybody said | {h} would have given most of them for dry hose

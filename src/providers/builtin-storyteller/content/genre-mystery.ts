@@ -14,7 +14,7 @@ He knew the houses of that place by their stairs, and the people by how they sto
 {ally} tuned the silent stair until it creaked in G | that night he slept, and he did not stir till noon
 @ * fare of=genre-mystery.organist lost
 {ally} still heard the silent stair on most nights | he had set it to music, with one long rest
-@ herbal ally ally=poison_taster
+@ herbal ally ally=poison_taster contains=poison
 % Twelve Years at the Bishop's Table; A Professional Stomach
 {ally.a} sat at the long table of the {inn}, sniffing the soup of a perfect stranger
 "Parsnip," {ally.he} said, and pushed it back. "I was twelve years taster to a bishop. He died of a fall. I can still tell you what anybody in this room has had, and who was near it."
@@ -154,6 +154,6 @@ export const pack: PackSource = {
     'book.turn': ['The Owner of {token}', 'Concerning {token}', 'The Finding of {token}'],
     'example.objective': ['Find out who sent the same letter to forty-one houses', 'Prove that the coroner was bought with boots', 'Find the governess who was painted over', 'Solve the third death behind a bolted door', 'Protect the only child who saw it', 'Find out who rang the bell in a locked tower', 'Recover the page that was pricked with a pin', 'Find the guest who pays for a supper every night'],
     'example.setting': ['A town where nineteen people left in one morning', 'The big house at Lisle, in the week of the funeral', 'A cathedral close with a locked garden', 'A lake village in the dead season', 'The school on the hill, after the old girls have come', 'A spa town that has run out of doctors'],
-    'example.motivation': ['{he} got the letter too, and it was true', 'The dead man was the last who had been kind to {him}', '{his} own boots are by the same maker', 'Somebody once hanged for what {he} failed to notice', 'Nobody else thought to count the chairs', '{he} lodged in that house, and heard a step on the stair'],
+    'example.motivation': ['{he} got the letter too, and it was true', 'The dead man was the last who had been kind to {him}', '{his} own boots are by the same maker', 'An honest man went to prison for what {he} failed to notice', 'Nobody else thought to count the chairs', '{he} lodged in that house, and heard a step on the stair'],
   },
 };

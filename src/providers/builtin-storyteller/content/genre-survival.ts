@@ -6,7 +6,7 @@ const cards = `
 {h} met {ally.a}, who had been alone up there | {ally.he} shook hands with {him} for some time
 "You are real," {ally.he} said. "You have a crumb on you. I would not have thought of the crumb."
 {ally.he} had kept alive on roots, and on spite | the pass was open, {foe} had told them
-"I know which of these are poison," said {ally}. "I know it in order. If you would walk behind me, and say something now and then, I think that I could find the way down"
+"I know which of these one can eat," said {ally}. "I know it in order. If you would walk behind me, and say something now and then, I think that I could find the way down"
 + Help {ally} to talk, a little more each hour => {h} told {ally.him} the news of a world that {ally.he} had been a month out of | {ally} laughed in the wrong places | by nightfall {ally.he} had sung, and it was then that {ally.he} remembered the ford
 = Ask {ally} which roots, and in which order => {h} asked, and chewed | the fourth one made {his} lips go numb, as it should | the seventh, said {ally}, {foe} had handed round
 - Trick {ally} into tasting first, every time => {ally} ate whatever {he} held out, and told {him} the taste | on the third day {ally} took it, [2 turned it over,] looked at {him}, and ate it

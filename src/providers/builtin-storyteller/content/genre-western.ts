@@ -29,7 +29,7 @@ A tumbleweed had stopped on the porch and seemed to be waiting to be asked in
 A buzzard had come down on the nearest post, and looked like staying
 Somebody had painted the name of a river across a bridge [! with no river]
 Far out on the flat a dust no bigger than a thumb had started in toward town
-The gallows had a swing on it, and a child on the swing
+The hitching rail had a swing on it, and a child on the swing
 A horse stood saddled by the wall, and it had stood there since noon
 @ * mood calm
 It was a big country, and for the length of one supper none of it wanted anything of {him}
@@ -62,7 +62,7 @@ It was dark inside and smelled of grass
 "I ask for very little," said {p}. "I want to see it on the far bank, once. Then I will tell you where {foe.he} rides by night."
 + Help {p} to stay awake as far as the river => {h} and {p} rode it turn about, and {h} sang | at the ford the grey put in one foot | it thought, and took it out | {p} slept at last, sitting up, and what woke the two of them was {foe's} rooster
 = Look at what the grey comes back for => {h} went along the stalls, and in the last stood an old blind mule | the grey had come back to it, and laid its chin on its neck | "Well, I never took two," said {p}
-- Betray {p} to the stable hands for the reward => {h} betrayed {p} with one whistle | they took him off the fence by the boots, and paid {h} in small {coins} | the fourth time was a hanging matter, they said | the grey looked up from its hay, and went over to where his hat had dropped
+- Betray {p} to the stable hands for the reward => {h} betrayed {p} with one whistle | they took him off the fence by the boots, and paid {h} in small {coins} | the fourth time was a matter for the jail, they said | the grey looked up from its hay, and went over to where his hat had dropped
 ~ A dog gave tongue, and then all of them | {p} was over the fence and up, and the grey carried him at a walk into {foe's} own stable
 @ grey2 thread line=grey beat=2 p=thread
 % Half of It Was Lead; Under the Window
@@ -74,14 +74,14 @@ He put his hand out between the bars | it was half of a die | where the spots me
 - Steal the grey while it stands there loose => It let {h} lead it for an hour, and was no trouble | {h} lay down for a moment under a tree | the same window was overhead at sunrise, and {p} was looking out of it. "I could have told you," he said
 ~ The jailer flung a boot, and then its fellow | the grey ate the tongue out of one of them, and {p} had to draw in his head
 @ grey3 thread line=grey beat=3 p=thread
-% It Would Not Go; Saturday, under the Tree
-{p} was to hang for stealing the grey | they had put him up on it, with the rope made fast above | {foe} had asked to give the slap
+% It Would Not Go; Saturday, at the Town Line
+{p} was to be sent out of the territory for good | they had tied him on the grey that he stole, with his face to the tail | {foe} had asked to give the slap
 {foe.he} gave it, and the grey did not go | it turned its head, to see whether {p} was sitting well
 Somebody laughed | {foe} slapped it again, with a hat. "It only ever goes home," said {p}. "It must think that it is there."
-+ Save {p} with the two halves of the die => {h} had the one from {p}, and ripped the other one out of the saddle cloth, and they fitted | they went from hand to hand, and half of those hands had played at {foe's} | no one could say afterward who it was that cut the rope
-= Ask {foe} to call the horse by its name => {foe} called it, twice, by something out of a book | {p} said another name, hardly aloud, and the grey put its ears up | "I take that for a bill of sale," said the judge, and had them let down the rope
++ Save {p} with the two halves of the die => {h} had the one from {p}, and ripped the other one out of the saddle cloth, and they fitted | they went from hand to hand, and half of those hands had played at {foe's} | no one could say afterward who it was that untied him
+= Ask {foe} to call the horse by its name => {foe} called it, twice, by something out of a book | {p} said another name, hardly aloud, and the grey put its ears up | "I take that for a bill of sale," said the judge, and had them untie the rope
 - Trick it off the spot with a hatful of oats => {h} held it where the grey had to reach | it made its neck long, and ate the last of it, and had not moved one foot | the judge said that another day would do, and {h} was left holding the hat
-~ {hands} took hold, some in front and some behind | the grey sat down like a dog, and {p} stood up in the stirrups on his toes, and begged it to think again
+~ {hands} took hold, some in front and some behind | the grey sat down like a dog, and {p} slid off over its tail, and begged it to think again
 @ * callback did=genre-western.grey3:+
 A grey horse stood at nobody's rail, with its eyes shut [2 , and its owner was asleep against its leg]
 @ * intro

@@ -81,7 +81,7 @@ Not far off the same voice was agreeing with somebody, quite cheerfully [3 , abo
 + Give {p} a roof until it is settled => {h} gave {p.him} the better half of a hayloft | {p} talked in {p.his} sleep, and even asleep said nothing but no | "Saturday," {p.he} muttered. "I am to be married on Saturday. She will ask me."
 = Follow the voice along the hedge => {h} followed it as far as a stile | on the other side sat a trader with a small tin on one knee | each time the lid came up it said yes, and the trader wrote something down
 - Lie to the voice and sell it a bog => {h} lied about the soil, and praised the drainage [3 , and was asked for no proof of either] | "Yes," said the voice. "Yes, yes." | somewhere a trader now owned a good many acres of frogs [3 , and held the deed to every one]
-~ The hen got loose, and all three of them went through the hedge on different sides | by then the voice was a field away | it had just agreed to have them both whipped
+~ The hen got loose, and all three of them went through the hedge on different sides | by then the voice was a field away | it had just agreed to have them both locked up
 @ yes3 thread line=yes beat=3 p=thread
 % What the Bride Asked; Saturday
 The wedding was that Saturday, and {p} stood up before the village [2 in a borrowed {coat}] without the word yes
