@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** What comes after the end: new quests, as they come to the door. */
 const cards = `
 @ sequel4 sequel second-arc genre=crime quest=rescue:bring_home_the_one_who_took_the_blame:the_one_who_took_the_blame p=turnkey
-% A Cell with a Window; Somebody Else Confessed
+% A Cell with a Window; A Stranger Confessed
 "I thought you should know," said {p}, {p.a} who had run all the way. "There is a person up there doing your time. They came in and confessed to it, all of it. They will not give a name. They ask every day whether you have got clean away."
 {p.he} had brought a proof, in a twist of {paper} | it was a thing that only {h} could have recognised, and {h} did
 + Give {p} a message to take back in => {h} wrote four words | {p} read it, since {p.he} was honest, and folded it small | "That will be worth more than the file in the loaf," said {p}
@@ -15,7 +15,7 @@ const cards = `
 There was a child on the step, about five, with a label round her neck
 The label bore {his} name and the [2 far] end of the north road, and nothing about who had paid
 "I am not to be left," said the child. "I am not to be fed fish. There is a person coming after me, and you are to be quicker."
-+ Protect the child from whoever turns the corner next => {h} had her in at the door and under the table | somebody went by outside, slowly, looking at doorsteps | "That is the one," she said, from below, with her mouth full of {his} supper
++ Protect the child from whoever turns the corner next => {h} had her in at the door and under the table | a tall man went by outside, slowly, looking at doorsteps | "That is the one," she said, from below, with her mouth full of {his} supper
 = Read the back of the label => {h} turned it round | it had been used before | there were nine names, one under another, each crossed out in a different ink, and {his} {was} the tenth
 - Trick the neighbour into taking her in => {h} rang, and stood back | the neighbour was charmed | before it was dark the child was on {his} step again, with her arms folded, and the neighbour's house stood open
 ~ "You are not being quicker," said the child | the label had caught on the latch, and come in two | the half with the end of the road on it was going off down the lane in the wind
@@ -42,13 +42,13 @@ It was {p.a} who brought it, out of breath | the thing was addressed in {his} ow
 "They went over with the ferry at eight," said {p}. "It has come back. There was nobody on it. The rope was wet on the wrong side."
 In {p.his} arms were nine small coats, since it had been a fine morning
 + Help {p} carry the coats down to the landing => They hung them on the rail, by size, where they could be seen from over there | at dusk a lantern went up on the other bank and down again, nine times | "They can count," said {p}. "I taught them that"
-= Look at which side of the rope is wet => It had been hauled from the far bank, by somebody who did not know the knot | there was a bit of green thread in the strands | {h} had seen that green on a sleeve, and lately
+= Look at which side of the rope is wet => It had been hauled from the far bank, by a hand that did not know the knot | there was a bit of green thread in the strands | {h} had seen that green on a sleeve, and lately
 - Cheat the nine parents with an easy promise => They thanked {him} with tears, and went home and told one another | {p} stayed on the step. "You said by Sunday," said {p} | it was Thursday
 @ sequel10 sequel second-arc not=dark,tech quest=prove:clear_the_name_of_the_old_bridge-builder:the_bridge-builder's_name p=granddaughter/she
 % Every Stone but One; What They Call the Bridge
 "They are going to take his name off," said {p}, {p.a} with a roll of drawings longer than herself. "It fell. It fell, eleven years after he died, and so it was his sums. I have done the sums again. I have done them in ink."
 She was about twelve | she had walked in from {last}, and she had slept in ditches
-"Somebody took a stone out," said {p}. "I only need one grown person to say it after me."
+"A grown man took a stone out," said {p}. "I only need one grown person to say it after me."
 + Support her, and say it after her => {h} said it, on {his} own doorstep, in front of the milk | two neighbours heard, and one of them dropped her jug | "There used to be a ring in that stone," the other one said slowly
 = Go over the sums by lamplight => They were right | one figure at the edge she had not dared to use | it was the weight of a cart that had crossed by night, and had not come back
 - Deceive her, and send her home with a kind word => She rolled up her drawings very small | "That is what the other six said," she told {him}, "and they were kind too" | she left a stone upon the step
