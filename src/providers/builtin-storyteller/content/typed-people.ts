@@ -1,7 +1,7 @@
 /** What comes of a typed deed where somebody is there for it: `actp KIND GRADE`; `{p}` is the one to whom it is done, or who stands by. */
 export const typedPeople = `
 @ * actp kiss win
-{h} {did} | {p} went stiff as a post, and then did not | "Well," said {p}, somewhat later. "Somebody had better go on with the work."
+{h} {did} | {p} went stiff as a post, and then did not | "Well," said {p}, somewhat later. "One of us had better go on with the work."
 {h} {did} | for a moment neither of them was thinking of {foe} | {p} was the first to let go, and the last to stop smiling
 @ * actp kiss mixed
 {h} {did} | {p} allowed it, and patted {him} twice on the back | "You look as though you needed that," {p.he} said. "So did I."
@@ -11,7 +11,7 @@ export const typedPeople = `
 @ * actp pray win
 {h} {did} | {p} kept still the whole time | "My mother did that before a journey," {p.he} said, in a softer voice. "It always helped her."
 @ * actp pray mixed
-{h} {did} | {p} waited with folded hands, to keep {him} company | "I hope that somebody was listening," {p.he} said. "My feet have gone to sleep."
+{h} {did} | {p} waited with folded hands, to keep {him} company | "I hope that the walls were listening," {p.he} said. "My feet have gone to sleep."
 @ * actp pray setback
 {h} {did} | "You can do that later," said {p}. "{foe} will not wait until you have done."
 @ * actp sing win
@@ -35,7 +35,7 @@ export const typedPeople = `
 {h} tried to {todo} | {p} went red to the ears | "I have been poor all my life," {p.he} said. "I am used to it. Put that away."
 {h} tried to {todo} | "I should only lose it at dice," said {p}, not without regret, and pushed the {coins} back
 @ * actp buy win
-{h} {did} | {p} named a price, and {h} laughed, and so it went on until both were content | "You bargain like somebody from {home}," said {p}, and it was meant as praise
+{h} {did} | {p} named a price, and {h} laughed, and so it went on until both were content | "You bargain like one from {home}," said {p}, and it was meant as praise
 @ * actp buy mixed
 {h} {did} | {p} wanted more than it was worth, and got it | "Do not pull such a face," {p.he} said. "I shall think of you kindly while I spend it."
 @ * actp buy setback
@@ -76,7 +76,7 @@ export const typedPeople = `
 @ * actp hide setback
 {h} tried to {todo} | "I can see you," {p} told {him}, "and I am not even looking"
 @ * actp sneak win
-{h} {did} | {p} had turned away, and whistled | {h} had not made one sound, and that was something to be proud of
+{h} {did} | {p} had turned away, and whistled | {h} had not made one sound, and {he} {was} rather proud of that
 @ * actp sneak setback
 {h} tried to {todo} | "You breathe like a cow," said {p}, without looking round. "But the feet were good."
 @ * actp climb win
@@ -102,7 +102,7 @@ export const typedPeople = `
 @ * actp follow mixed
 {h} {did} | {p} knew it from the first step | "If you are coming, come beside me," {p.he} said. "My back has nothing to say to you."
 @ * actp follow setback
-{h} tried to {todo} | {p} had only gone three steps, to shake a stone out of {p.his} shoe | "Did you want something?" {p.he} asked
+{h} tried to {todo} | {p} had only gone three steps, to shake a stone out of {p.his} shoe | "Did you call?" {p.he} asked
 @ * actp goto win
 {h} {did} | {p} made room for {him} without being asked | "I wondered when you would come over," {p.he} said. "The light is better on this side."
 @ * actp goto mixed
@@ -123,7 +123,7 @@ export const typedPeople = `
 {h} {did} | {p} followed {him} round and put everything back | there was nothing
 @ * actp look win
 {h} {did} | {p} had tired eyes, and was doing {p.his} best not to show it | {h} felt a little braver, for not being the only one
-{h} {did} | {p} put up with it for a while. "Have I something on my face?" {p.he} asked | {h} said no, and then they both smiled
+{h} {did} | {p} put up with it for a while. "Have I ink on my face?" {p.he} asked | {h} said no, and then they both smiled
 @ * actp look mixed
 {h} {did} | {p} looked back just as hard | it ended in a draw
 @ * actp look setback
@@ -198,7 +198,7 @@ export const typedPeople = `
 {h} {did} | "I shall never be far off," said {p}. "But you walk too fast for me."
 {h} {did} | {p} looked back once, at what would have to wait, and then {p.he} nodded
 @ * actp invite setback
-{h} {did} | "Somebody must stay, and keep a light on," said {p} | one could not quarrel with that
+{h} {did} | "One of us must stay, and keep a light on," said {p} | one could not quarrel with that
 @ * actp persuade win
 {h} {did} | {p} chewed on it | "Put like that," {p.he} said, "I should be a fool to say no"
 @ * actp persuade mixed
@@ -217,7 +217,7 @@ export const typedPeople = `
 {h} {did} | {p} looked up, surprised and rather pleased [3 , and put everything else aside] | "You ask," {p.he} said. "{foe} only gives orders."
 {h} {did} | {p} answered, plainly, and without stopping to think | {h} believed every word, and that was one worry less
 @ * actp ask mixed
-{h} {did} | {p} knew only the beginning of it | "For the rest you would need somebody with a memory," {p.he} said. "I have never had one."
+{h} {did} | {p} knew only the beginning of it | "For the rest you would need a person with a memory," {p.he} said. "I have never had one."
 {h} {did} | "I could tell you," said {p}, "but I should have to guess, and I guess badly" | {h} thanked {p.him} for saying so
 {h} {did} | {p} began an answer, and broke it off | "I am not sure enough of that to say it," {p.he} told {him}
 @ * actp ask setback
@@ -226,7 +226,7 @@ export const typedPeople = `
 {h} {did} | "Ask me about onions," said {p}. "I am very good on onions."
 @ * actp tell win
 {h} {did} | {p} took it in, and turned it over, and was a while about it | "Thank you for telling me," said {p}. "It is lighter with two."
-{h} {did} | {p} had not expected that, and did not laugh | {p.he} only nodded, and {h} had not known how much {he} wanted somebody to
+{h} {did} | {p} had not expected that, and did not laugh | {p.he} only nodded, and {h} had not known how much {he} wanted just that
 @ * actp tell mixed
 {h} {did} | {p} nodded as if it were old news | "You tell it well," {p.he} said, "but you begin too early"
 {h} {did} | "I believe you," said {p}. "I only wish that it were not true."
@@ -237,7 +237,7 @@ export const typedPeople = `
 @ * actp steal mixed
 {h} {did} | {p} felt in {p.his} pocket a moment later, and sighed | "I lose everything," {p.he} said, and it was not easy for {h} to keep still
 @ * actp steal setback
-{h} tried to {todo} | {his} fingers met other fingers there | they were {p.own} | "Looking for something?" asked {p}
+{h} tried to {todo} | {his} fingers met other fingers there | they were {p.own} | "Have you lost a button?" asked {p}
 @ * actp take win
 {h} {did} | {p} opened {p.his} hand | "Take it, then," {p.he} said. "You only had to ask."
 @ * actp take mixed
@@ -255,7 +255,7 @@ export const typedPeople = `
 @ * actp eat win
 {h} {did} | {p} took the other half without being asked | neither of them thought of {foe} before the last crumb
 @ * actp eat mixed
-{h} {did} | {p} ate like somebody with three days to make up, and the talk had to wait
+{h} {did} | {p} ate like a sailor with three days to make up, and the talk had to wait
 @ * actp eat setback
 {h} {did} | {p} watched every bite, and was too polite to ask | it is hard to enjoy anything like that
 @ * actp magic win
@@ -312,7 +312,7 @@ export const typedPeople = `
 @ * actw threat win
 {h} {did} | {named} made room at once, and would not meet {his} eyes
 @ * actw threat mixed
-{h} {did} | {named} gave way, and muttered something about manners
+{h} {did} | {named} gave way, and muttered a word about manners
 @ * actw threat setback
 {h} {did} | {named} yawned
 @ * actw lie win
@@ -334,7 +334,7 @@ export const typedPeople = `
 @ * actw blow setback
 {h} tried to {todo} | {named} took one step to the side | {h} went by, and on, and into a wall
 @ * actw rude mixed
-{h} {did} | {named} turned red and said nothing, and looked round for somebody larger
+{h} {did} | {named} turned red and said nothing, and looked round for a bigger friend
 @ * actw rude win
 {h} {did} | {named} had no answer ready, and gave {him} more room
 @ * actw rude setback
@@ -351,7 +351,7 @@ export const typedPeople = `
 "{says}" said {h} | "Say that again," {p} told {him}, "but slower. I was still on the first word."
 @ * actp say setback
 "{says}" said {h} | {p} pretended not to have heard, and did it badly
-"{says}" said {h} | "People keep telling me that," said {p}, and turned away to see to something else
+"{says}" said {h} | "People keep telling me that," said {p}, and turned away to see to a strap
 @ * fitp absent something more
 {none} there to {act} | "You will have to do without," {p} told {him}. "I have done without for years."
 {h} would have liked to {act} {one} | "With one of those," said {p}, "I should be a long way from here"

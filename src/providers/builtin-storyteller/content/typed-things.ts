@@ -10,10 +10,10 @@ export const typedThings = `
 {h} tried to {todo} | {named} turned brown along one side, and that was all
 @ * acto look win
 {h} {did}, from every side | there was nothing strange about {named}, and {h} was glad to be sure of one thing at least
-{h} {did} | {named} had been made with care, once, by somebody who took time over it | it made {him} want to do {his} own work as well
+{h} {did} | {named} had been made with care, once, by a hand that took time over it | it made {him} want to do {his} own work as well
 @ * acto look mixed
 {h} {did} | {named} had nothing more to show, or not by that light | {h} had spent a good while on finding that out
-{h} {did} | {named} put {him} in mind of something in {home} | {h} felt a long way from there, all at once
+{h} {did} | {named} put {him} in mind of a day in {home} | {h} felt a long way from there, all at once
 @ * acto look setback
 {h} {did} | {named} looked just as {it} had looked before
 {h} {did} | {h} saw {named}, and {he} saw it again, and {he} {was} no wiser the second time
@@ -33,7 +33,7 @@ export const typedThings = `
 {h} {did} | there was nothing in {named} that should not have been there
 @ * acto open win
 {h} {did} | it took a push, and then {named} stood open | the first push is always the worst, and {h} had done it
-{h} {did} | {named} gave way at the first try | it was a small thing, but {h} had needed something to be easy
+{h} {did} | {named} gave way at the first try | it was a small thing, but {h} had needed one thing to be easy
 @ * acto open mixed
 {h} {did} | {named} came open with a shriek of rust | everyone within a mile must have heard it, and {h} stood with one foot in the air
 {h} {did} | {named} opened by a hand's breadth, and stuck there | one could look in, and it was dark inside
@@ -75,10 +75,10 @@ export const typedThings = `
 @ * acto throw setback
 {h} {did} | {named} went about half as far as {he} had hoped
 @ * acto use win
-{h} {did} | {named} did just what somebody had once made {it} for | it was pleasant to see one thing go right
+{h} {did} | {named} did just what its maker had made {it} for | it was pleasant to see one thing go right
 {h} {did} | it was as easy as that, and {h} wondered why {he} had been so long about it
 @ * acto use mixed
-{h} {did} | it did something, though not very much | still, it was better than nothing
+{h} {did} | it did a little, though not very much | still, it was better than nothing
 @ * acto use setback
 {h} {did} | afterwards {named} was just as before, and so was everything else
 {h} tried to {todo} | there was a trick to {named}, and nobody had told {him} the trick
@@ -122,7 +122,7 @@ export const typedThings = `
 @ * acto steal mixed
 {h} {did} | nobody had seen it, but {his} face felt as hot as if everybody had
 @ * acto steal setback
-{h} tried to {todo} | {his} own foot knocked something over | {h} put both hands into {his} pockets, empty, and looked at the sky
+{h} tried to {todo} | {his} own foot knocked a stool over | {h} put both hands into {his} pockets, empty, and looked at the sky
 @ * acto tear win
 {h} {did} | it came apart in four pieces, and then in eight | {foe} would get no good out of {named} now
 @ * acto tear mixed
@@ -154,11 +154,11 @@ export const typedThings = `
 @ * acto repair win
 {h} {did} | {named} was as good as before, but for a scar | it was good to have put one thing right
 @ * acto repair mixed
-{h} {did} | {named} would last until somebody leaned on {it}
+{h} {did} | {named} would last until a child leaned on {it}
 @ * acto repair setback
 {h} tried to {todo} | what {named} needed was a part that nobody had made for thirty years
 @ * acto knock win
-{h} {did} | it had a good loud sound, like somebody who means to be let in | {h} felt bolder for having made it
+{h} {did} | it had a good loud sound, like a creditor who means to be let in | {h} felt bolder for having made it
 {h} {did} | there was no answer, and there was nothing to fear either | {h} let out the breath that {he} had been holding
 @ * acto knock mixed
 {h} {did} | all that came of it was an echo, and sore knuckles, and the thought that {foe} would not have knocked
