@@ -1,5 +1,6 @@
 import { namesSpot, namesThing } from './quest.ts';
 import { packOfGenre } from './library.ts';
+import { mayTell } from './may-tell.ts';
 import { sortOf } from './quarry.ts';
 import { placeNow, questNow, timeOf, type Stage } from './stagecraft.ts';
 import type { Looks } from './looks.ts';
@@ -70,10 +71,9 @@ const kinds: {
   sort: (_, values) => (stage, world) => values.includes(sortOf(questNow(stage, world))),
   goods: () => (stage, world) => !namesSpot(questNow(stage, world)),
   funny: () => (stage) => stage.levers.funny,
-  blood: () => (stage) =>
-    stage.request.settings.contentRating !== 'everyone' &&
-    !stage.levers.gentle &&
-    stage.intake.ageBand !== 'child',
+  // What is not for everyone: `contains=hanging,poison`.
+  contains: (_, values) => (stage) => mayTell(stage, values),
+  blood: () => (stage) => mayTell(stage, ['blood']),
   grown: () => (stage) => stage.intake.ageBand === 'adult' || stage.intake.ageBand === 'elder',
   child: () => (stage) => stage.intake.ageBand === 'child' || stage.intake.ageBand === 'teen',
   hair: looksOf('hair'),

@@ -20,6 +20,7 @@ import {
 import { isPlainLine } from './milestones.ts';
 import { nearOffer } from './near-offer.ts';
 import { isOver } from './next-story.ts';
+import { ratingNow } from './may-tell.ts';
 import { memoryOf } from './recall.ts';
 import { propIn } from './props.ts';
 import { withSaga } from './saga.ts';
@@ -137,8 +138,7 @@ function begunOf(todo: string): string {
 function tellTyped(telling: Telling, text: string): Deed {
   const { stage } = telling;
   const who = pronouns[stage.second ? 'you' : stage.intake.pronoun];
-  const rating = stage.intake.ageBand === 'child' ? 'everyone' : stage.request.settings.contentRating;
-  const typed = readTyped(telling, text, who, rating);
+  const typed = readTyped(telling, text, who, ratingNow(stage));
   const { understood } = typed;
   if (understood.renounces && !isOver(telling.world)) {
     telling.world = { ...telling.world, renounced: telling.world.renounced + 1 };

@@ -9,7 +9,7 @@ It was more than a year before anything came of it
 Three years passed, as years do
 It was in the second year after that
 @ sequel4 sequel genre=crime riddle=rescue-bargain quest=rescue:bring_home_the_one_who_took_the_blame:the_one_who_took_the_blame p=turnkey
-% A Cell with a Window; Somebody Else Confessed
+% A Cell with a Window; A Stranger Confessed
 "I thought you should know," said {p}, {p.a} who had run all the way. "There is a person up there doing your time. They came in and confessed to it, all of it. They will not give a name. They ask every day whether you have got clean away."
 {p.he} had brought a proof, in a twist of {paper} | it was a thing that only {h} could have recognised, and {h} did
 + Give {p} a message to take back in => {h} wrote four words | {p} read it, since {p.he} was honest, and folded it small | "That will be worth more than the file in the loaf," said {p}

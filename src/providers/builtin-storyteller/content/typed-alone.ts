@@ -118,7 +118,7 @@ export const typedAlone = `
 @ * act way far
 {h} turned round before the road to {named} was half done | it was too soon for that | there was still work to do where {he} had come from
 {h} meant to {todo} | the road was watched, and {h} saw it in time | {he} would have to see to other things first
-{h} got within sight of {named}, and two of {hands} stood there | {h} walked by like somebody on other business
+{h} got within sight of {named}, and two of {hands} stood there | {h} walked by like a clerk on other business
 {h} {did}, and looked at {named} from across the way | it was too early | {h} came away again, to finish what {he} had begun
 {h} went up to {named} and found it shut to {him} as yet | {h} turned back to the work in hand
 {h} wished to {todo}, and thought better of it on the road | at {named} it would be decided | {h} was not ready for that
@@ -136,7 +136,7 @@ export const typedAlone = `
 @ * act unpack mixed
 {h} {did} | there was nothing of value in it | at least {h} need not wonder about that any longer
 @ * act unpack setback
-{h} tried to {todo} | it had been nailed shut, by somebody with nails to spare
+{h} tried to {todo} | it had been nailed shut, by a man with nails to spare
 @ * act close win
 {h} {did} | it shut with a good solid sound | it was quieter now, and {h} could think
 @ * act close mixed
@@ -240,7 +240,7 @@ export const typedAlone = `
 {h} {did} | one taste was enough, and {he} put it down behind a stone
 @ * act call win
 {h} {did} | it rang out well, and it did not shake | {h} listened to it, and was rather impressed
-{h} {did} | the echo brought it back word for word | it sounded like somebody who was not afraid
+{h} {did} | the echo brought it back word for word | it sounded like a hero who was not afraid
 @ * act call mixed
 {h} {did} | it carried a long way | {his} throat was raw, but {his} heart was lighter
 @ * act call setback
@@ -288,9 +288,9 @@ export const typedAlone = `
 @ * act ride setback
 {h} tried to {todo} | there was a short difference of opinion, and {h} sat in the road
 @ * act wear win
-{h} {did} | it might have been made for somebody of {his} size | {h} stood the straighter in it
+{h} {did} | it might have been made for a person of {his} size | {h} stood the straighter in it
 @ * act wear mixed
-{h} {did} | it was tight across the back, and it smelled of somebody else
+{h} {did} | it was tight across the back, and it smelled of an uncle
 @ * act wear setback
 {h} tried to {todo} | there was a rip, and a small silence after the rip
 @ * act laugh win
@@ -316,7 +316,7 @@ export const typedAlone = `
 @ * act steal mixed
 {h} {did} | it was quickly done | {h} did not feel as clever about it as {he} had hoped
 @ * act steal setback
-{h} tried to {todo} | {his} sleeve caught, and something rattled | {h} let go at once, and looked elsewhere
+{h} tried to {todo} | {his} sleeve caught, and a cup rattled | {h} let go at once, and looked elsewhere
 @ * act other win
 {h} {did} | it went off well | {h} was pleased with {himself}, and readier for {foe} than before
 @ * act other mixed
@@ -330,7 +330,7 @@ export const typedAlone = `
 @ * act cry setback
 {h} {did} | it helped nobody, and it took up time
 @ * act use win
-{h} {did} | something gave, with a small dull click | it did what such things do, and {h} was pleased
+{h} {did} | it gave, with a small dull click | it did what such things do, and {h} was pleased
 {h} {did} | that was all it wanted | the thing went, with a hum, and {h} stood back
 @ * act use mixed
 {h} {did} | it moved, and then it would not move back
