@@ -138,7 +138,8 @@ function begunOf(todo: string): string {
 function tellTyped(telling: Telling, text: string): Deed {
   const { stage } = telling;
   const who = pronouns[stage.second ? 'you' : stage.intake.pronoun];
-  const typed = readTyped(telling, text, who, ratingNow(stage));
+  const rating = ratingNow(stage);
+  const typed = readTyped(telling, text, who, rating);
   const { understood } = typed;
   if (understood.renounces && !isOver(telling.world)) {
     telling.world = { ...telling.world, renounced: telling.world.renounced + 1 };
