@@ -198,7 +198,7 @@ const passing = new Set(['tex', 'chase', 'air', 'rescue', 'mercy']);
 function newcomer(card: Card, who: string, noun: string, stage: Stage, world: World, rng: Rng): Person {
   const isAny = noun === 'again' || noun === 'first';
   const drawn = inventPerson(isAny ? pickFrom(rng, anybody, 'neighbour') : noun, stage, world, rng);
-  const isCase = card.kind === 'open' || card.kind === 'scene';
+  const isCase = card.kind === 'open' || card.kind === 'scene' || card.kind === 'sequel';
   const person = isCase ? { ...drawn, id: drawn.id.replace('p', 'c') } : drawn;
   const isPassing =
     (passing.has(card.kind) || card.flags.includes('gate')) &&
