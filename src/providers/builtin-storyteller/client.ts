@@ -13,6 +13,7 @@ import {
   type LoadPack,
 } from './library.ts';
 import { offerOf } from './offers.ts';
+import { freshSeed } from './fresh-seed.ts';
 import { isOver, toldBy } from './next-story.ts';
 import { readWorld } from './stored-world.ts';
 import { tellTurn, type ToldTurn } from './turn.ts';
@@ -70,6 +71,7 @@ export function createBuiltinStoryteller({ clock, loadPack = bundledPacks }: Dep
       const library = await libraryOf(request.story.character, null);
       return library.ok ? ok(tellBookTitles(request, library.value)) : library;
     },
+    freshSeed: ({ form, seed, earlier }) => freshSeed(form, seed, earlier),
     fieldExample: async (request) => {
       const library = await libraryOf(request.form, null);
       return library.ok ? ok(tellExample(request, library.value)) : library;
