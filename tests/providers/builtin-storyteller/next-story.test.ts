@@ -5,20 +5,19 @@ import { bundledPacks } from '../../../src/providers/builtin-storyteller/library
 import { riddleIds } from '../../../src/providers/builtin-storyteller/pack.ts';
 import { kinId } from '../../../src/providers/builtin-storyteller/quarry.ts';
 import { eras, genres } from '../../../src/domain/character-choices.ts';
-import { fakeStoryOf, play, playOn, policyOf } from '../../tools/story-run.ts';
+import { play, playOn, policyOf } from '../../tools/story-run.ts';
 import type { Scene } from '../../../src/domain/story.ts';
 import { cards } from './cards.ts';
+import { storyWith } from './plain-stories.ts';
 import { beatOf, worldOf } from './told-stories.ts';
 
-const story = fakeStoryOf(
-  {
-    genre: 'western',
-    era: 'modern',
-    objective: 'Keep the mill at Dry Fork standing',
-    setting: 'a frontier town',
-  },
-  3,
-);
+/** A western that is told of the siege first. */
+const story = storyWith('plain-siege', {
+  genre: 'western',
+  era: 'modern',
+  objective: 'Keep the mill at Dry Fork standing',
+  setting: 'a frontier town',
+});
 
 /** The storyteller with a last menu for the siege, as its author might have written one. */
 const teller = createBuiltinStoryteller({
