@@ -19,6 +19,13 @@ const alsoUnder: { readonly [topic in Topic]?: readonly Topic[] } = {
   person: ['people'],
   why: ['past', 'foe'],
   grudge: ['foe'],
+  now: ['danger'],
+  culprit: ['foe'],
+  odds: ['danger'],
+  noise: ['danger'],
+  alibi: ['self'],
+  advice: ['goal', 'way'],
+  where: ['place', 'way'],
 };
 
 /** What somebody says of himself who speaks first, the nearest to the heart first. */
@@ -104,7 +111,10 @@ function wordsFor(telling: Telling, typed: Typed, { thing, says, topic }: Questi
 function replyOf(telling: Telling, question: Question, whom: string): readonly Clause[] | null {
   const { world } = telling;
   const { topic, thing } = question;
-  if (whom === world.foe) return (pick(telling, 'replyf', [`topic=${topic}`], ['topic=any']) ?? null)?.text ?? null;
+  if (whom === world.foe) {
+    const own = topic === 'trust' && question.about === whom ? 'trusted' : topic === 'thing' && thing === '' ? 'any' : topic;
+    return pick(telling, 'replyf', [`topic=${own}`], ['topic=any'])?.text ?? null;
+  }
   // Whoever was wronged has no more to say.
   const isSore = lastDoneTo(world, whom) === 'evil' && (world.trust[whom] ?? 0) < 0;
   const sore = isSore ? pick(telling, 'reply', ['topic=sore'], null, true) : null;

@@ -26,7 +26,7 @@ function sortOf({ kind, did, understood }: Typed, grade: Grade, target: Target, 
     if (kind === 'threat') return grade === 'setback' ? 'insult' : 'threat';
     if (/^(?:insult|accuse)$/.test(kind)) return 'insult';
     if (kind === 'lie') return grade === 'setback' ? 'caught' : 'lie';
-    if (/^(?:give|bribe|help|guard)$/.test(kind)) return grade === 'setback' ? '' : 'gift';
+    if (/^(?:give|bribe|help|guard|comfort)$/.test(kind)) return grade === 'setback' ? '' : 'gift';
     if (/^(?:leave|run)$/.test(kind)) return 'left';
     if (kind === 'truth') return 'truth';
   }

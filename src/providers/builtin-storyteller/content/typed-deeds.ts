@@ -29,7 +29,7 @@ export const typedDeeds = `
 {h} {did} | {p} stayed behind by {prop}, with {p.his} mouth still open for the next word | {h} looked round once, and {p.he} had not moved
 {h} {did} | {p} did not try to hold {him}. "Then I'll see to it alone," {p.he} said, and turned back to {prop}
 @ * actp leave mixed
-{h} {did} | "Is that all?" {p} called after {him}. "I was going to tell you the rest!" | {h} kept on walking, and it grew too faint to follow
+{h} {did} | "Is that all?" {p.name} called after {him}. "I was going to tell you the rest!" | {h} kept on walking, and it grew too faint to follow
 @ * actp leave setback
 {h} tried to {todo} | {p} held {him} by the sleeve as far as {prop}. "If you go now I'll not be here when you come back," {p.he} said | {h} went all the same
 @ * actp run win
@@ -111,6 +111,36 @@ export const typedDeeds = `
 {h} {did} | it took longer than it should have, for {p} kept apologising | at the end it was done, and {h} was black to the elbows
 @ * actp help setback
 {h} tried to {todo} | {p} pushed the hand away, not roughly. "If {hands} see you help me, I'm the one who'll have to explain it," said {p}
+@ * actp other win
+{h} {did} | {p} looked from {him} to {prop} and back. "And I thought that I knew what you'd do next," {p.he} said
+{h} {did} | one of {hands} had seen it, and stood there with his mouth open, and {p} used the moment to get past {prop}
+{h} {did} | {p} had not reckoned with that, and it was a while before {p.he} trusted {p.himself} to speak. "Again," said {p}
+@ * actp other mixed
+{h} {did} | {p} waited to be told why, and when nothing came {p.he} made up a reason | it was a better one than {his}
+{h} {did} | "Does that help?" asked {p}, and really wanted to know
+@ * actp other setback
+{h} tried to {todo} | {prop} was in the way of it, and then so was {p}
+{h} tried to {todo} | "Tell me first," said {p}. "Then I can at least hold your coat"
+@ * act other win
+{h} {did} | nobody saw it but a child behind {prop}, who would go on telling it for years
+{h} {did}, all the way to the end, and bowed to {prop}
+@ * act other mixed
+{h} {did} | {hands} found what was left of it an hour later, and could make nothing of it
+@ * act other setback
+{h} tried to {todo} | it would have needed a third hand, and more room than there was by {prop}
+@ * acto shut mixed
+{h} {did} | {named} held, though anyone who leaned on {it} would be through before long
+@ * actp shut win
+{h} {did} | "Good," said {p}, and leaned {p.his} back against it. "Now we've only to hope that we're on the right side"
+@ * actp shut mixed
+{h} {did} | {p} tried it after {him}, twice, and was not content
+@ * actp comfort win
+{h} {did} | {p} would not look at {him}, and then leaned against {him}, quite lightly, as one leans on {prop} | "Go on," said {p} after a while. "Say it again. I know it isn't true"
+{h} {did} | it took some time before {p.his} shoulders came down | "Nobody saw that," said {p}, and dried {p.his} face on a sleeve
+@ * actp comfort mixed
+{h} {did} | "You can't promise that," said {p}, but {p.he} kept hold of {his} sleeve
+@ * actp comfort setback
+{h} tried to {todo} | {p} drew away. "If you're kind to me now I'll not be able to go through with it," {p.he} said
 @ * actp take win
 {h} {did} | {p} looked at {p.his} empty hand, and then at {him}. "You might have asked," said {p}. "I'd have given it to you, and thought well of you"
 @ * actp take mixed
@@ -303,6 +333,18 @@ export const typedDeeds = `
 {h} {did} | a child who had been listening behind {prop} ran off to tell the others
 @ * actp write win
 {h} {did} | "Read it to me," said {p} | at the second line {p.he} stopped {him}, and wanted to hear the first one again
+@ * actw look win
+{h} {did} | it was noticed at once, and {named} took a step back, out of the light
+@ * actw look mixed
+{h} {did} | {named} looked back, and each of them wondered what the other had been told
+@ * actw look setback
+{h} {did}, and too openly | {named} turned away, and said a word to the next
+@ * actw grab win
+{h} {did}, by one sleeve | {named} was too much surprised to pull, and came along for three steps
+@ * actw grab mixed
+{h} {did} | {named} came, and then did not, and what {h} was left with was a button
+@ * actw grab setback
+{h} tried to {todo} | {named} had two elbows, and knew what they were for
 @ * comes
 It was {hands} who came, three of them, as far as {prop} | they looked at {h} without a word, and went to tell {foe}
 The first to come was a boy with a message, out of breath | "{foe} knows you're here," he said. "I was to say so"
