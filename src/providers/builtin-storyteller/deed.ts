@@ -228,7 +228,7 @@ function tellAsked(
 ): Deed {
   if (isDuel(telling.world)) {
     const grade = grade0(telling, 'ask', false);
-    const said = tellAnswer(telling, typed, question, whom);
+    const said = tellAnswer(telling, typed, question, whom, here);
     if (!isAskedFaceToFace(telling, whom)) return { told: said, grade };
     const rest = { ...typed, did: 'said what was left to say', todo: 'say the rest' };
     const understood = { ...typed.understood, verbClass: 'talk' as const, aim: [] };
@@ -239,7 +239,7 @@ function tellAsked(
   const isMissing = target.kind === 'absent' || target.kind === 'away';
   const missing = isMissing ? tellMissing(telling, target, here, 'mixed') : [];
   const told =
-    isMissing && whom === null ? missing : [...missing, ...tellAnswer(telling, typed, question, whom, !isMissing)];
+    isMissing && whom === null ? missing : [...missing, ...tellAnswer(telling, typed, question, whom, here, !isMissing)];
   return { told: [...told, ...tellClosing(telling, typed, whom)], grade: 'mixed' };
 }
 

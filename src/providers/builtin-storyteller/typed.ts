@@ -63,7 +63,9 @@ export function readTyped(telling: Telling, text: string, who: Pronouns, rating:
 }
 
 /** Whoever tells the truth, or everything, tells more than a word. */
-function kindIn({ aim }: Understood, kind: string): string {
+function kindIn({ aim, verbClass }: Understood, kind: string): string {
+  // To take a road is to go.
+  if (kind === 'take' && verbClass === 'go') return 'goto';
   return kind === 'tell' && aim.some((word) => /^(?:truth|everything|all)$/.test(word)) ? 'truth' : kind;
 }
 
@@ -241,7 +243,9 @@ export function tellKind(
       ? []
       : person === telling.world.foe
         ? ['actf']
-        : ['actp']),
+        : person === telling.world.ally
+          ? ['acta', 'actp']
+          : ['actp']),
     ...(isCrowd || isNameless ? [] : ['act']),
   ];
   // Whoever speaks to a chair is answered by none.

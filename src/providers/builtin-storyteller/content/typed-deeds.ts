@@ -160,6 +160,22 @@ export const typedDeeds = `
 {h} {did} | "Well? What do you see?" asked {p} | "Somebody who is listening for {hands}," said {h}, and {p} did not deny it
 @ * actp look setback
 {h} {did} | {p} turned to {prop} until it was over. "If you want to know something you can ask," {p.he} said
+@ * acta strike win
+{h} {did} | {p} sat on the ground beside {prop}, and put a hand to {p.his} mouth, and looked at the hand | "I'm coming with you all the same," said {p}. "For what we've begun. Not for you"
+@ * acta strike mixed
+{h} {did}, and had as much of it back | afterwards they sat on the two sides of {prop}, breathing | "Was that for me," asked {p}, "or was I only the nearest?"
+@ * acta strike setback
+{h} tried to {todo} | {p} held both {his} wrists until it was over. "When you've finished," {p.he} said, "we'll go on. But I'll walk behind you, and not beside you"
+@ * acta threat win
+{h} {did} | {p} did not step back, but it was a while before {p.he} said anything. "I'd thought that we had left that to {foe}," said {p}
+@ * acta threat mixed
+{h} {did} | "You needn't," said {p}. "I was going to do it. Now I'll have done it because I was made to"
+@ * acta leave win
+{h} {did} | {p} looked up from {prop} too late, and had to run. "You might say so," said {p}, out of breath, "before you go off"
+@ * acta leave mixed
+{h} {did} | behind {him} {p} swore, and picked up what they had both put down, and followed at a distance
+@ * acta run win
+{h} {did} | {p} ran, too, and asked no questions until there was a corner between them and {prop}
 @ * actf strike win
 {h} {did} | {p} stood where {p.he} {p.was}, and looked down at {p.his} own collar, which had come undone | it had grown so quiet that one heard {hands} breathe. "Let go of {him}," said {p} to them. "I want it remembered who began it"
 @ * actf strike mixed
@@ -356,6 +372,7 @@ Before long there were steps, and they did not go past
 @ * wake blow gone
 {w} was not there, and would not be: {h} had seen to that with {his} own hands
 Nobody had to say why {w} was missing | they looked at {his} knuckles
+Where {w} might have stood there was a gap, and people left it free, and looked at {h}
 @ * wake blow ally
 {w} walked three steps behind from then on, and spoke only when {w.he} {w.was} spoken to
 @ * wake blow foe
@@ -364,6 +381,7 @@ Since {h} had laid hands on {w}, {hands} went about in threes
 {w} answered what {w.he} {w.was} asked, and kept one eye on {his} hands
 @ * wake threat gone
 Of {w} there was nothing to be seen | whoever has been threatened once takes the other road
+Where {w} had gone nobody would tell {him} | they had been asked not to
 @ * wake threat ally
 {w} was quiet | one does not forget in an hour what one has been threatened with
 @ * wake threat foe
@@ -388,14 +406,17 @@ It had got about from {w} that {h} could not be believed | one was politely aske
 {w} was still acting on what {h} had told {w.him}, and in good faith
 @ * wake lie gone
 What {h} had told {w} was being passed on as the truth already | it came back to {him} from strangers
+A story that {h} knew had got there first: it was the one {h} had told to {w}, with a better ending
 @ * wake lie ally
 {w} still believed it, and {h} had to take care not to be asked
 @ * wake lie foe
 {w} had sent half of {hands} after a thing that {h} had made up
 @ * wake gift here
 {w} had not forgotten, and had kept a place free for {him}, on the side where one sees the door
+{w} nodded to {him}, as one does to a person one has reason to be sure of
 @ * wake gift gone
 {w} had put in a word for {him} | it had gone ahead, and this time nobody asked {him} who {he} {was}
+"You're the one who was good to {w}," a stranger said in passing, and made room for {him}
 @ * wake gift ally
 {w} hummed, and carried more than {w.his} share | that was on account of what {h} had done for {w.him}
 @ * wake gift foe
@@ -404,6 +425,7 @@ What {h} had told {w} was being passed on as the truth already | it came back to
 {w} knew everything now, and looked across to {him} before every answer
 @ * wake truth gone
 {w} had kept to {w.himself} what {h} had told {w.him} | one could tell by what nobody asked
+{w} had told it to one other, who was to be trusted, and who now took off a hat to {h}
 @ * wake truth ally
 Since {h} had told {w} everything, they needed fewer words
 @ * wake truth foe
@@ -420,6 +442,8 @@ Since {h} had told {w} everything, they needed fewer words
 "You went off without a word," said {w}, who had come after {him}. "I wanted to finish my sentence"
 @ * wake left gone
 {w} had stayed behind where {h} had left {w.him}, and nobody had come after {him}
+It went more easily without {w}, and less well | {h} caught {himself} turning round to say something
+What {w} had been about to say, {h} would not hear now
 @ * wake left ally
 {w} had caught up with {him}, out of breath, and did not mention it
 @ * wake left foe
