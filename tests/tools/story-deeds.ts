@@ -141,6 +141,130 @@ export const typedDeeds: readonly Typing[] = [
   },
 ];
 
+/** Sixty others, written without a look at what answers them. */
+export const otherDeeds: readonly Typing[] = [
+  {
+    form: { genre: 'western', era: 'modern', setting: 'Silver Creek', objective: 'Avenge my partner', name: 'Jeb Cole', gender: 'male' },
+    case: 'plain-drive',
+    deeds: [
+      'How far is it to the next town?',
+      'NAME, can I trust you?',
+      'shoot NAME',
+      'share my bread with NAME',
+      'spit on the ground and walk off',
+      'ride a cow backwards',
+    ],
+  },
+  {
+    form: { genre: 'space-opera', era: 'future', setting: 'the freighter Kestrel', objective: 'Deliver the vaccine to the outer moons', name: 'Sola' },
+    case: 'plain-breach',
+    deeds: [
+      'Who is FOE really?',
+      'ask NAME where they come from',
+      'sabotage the NOUN',
+      'comfort NAME',
+      'float upside down and meditate',
+      'name the ship after NAME',
+    ],
+  },
+  {
+    form: { genre: 'horror', era: 'modern', setting: 'a boarding school in the fells', objective: 'Survive the night', name: 'Tom', gender: 'male' },
+    case: 'plain-haunt',
+    deeds: [
+      'What was that noise?',
+      'Is anyone else still alive?',
+      'lock the door',
+      'scream',
+      'offer the ghost a biscuit',
+      'draw a moustache on the portrait',
+    ],
+  },
+  {
+    form: { genre: 'urban-fantasy', era: 'modern', setting: 'the night market under Prague', objective: 'Break the curse on my sister' },
+    case: 'plain-fair',
+    deeds: [
+      'What does TOKEN do?',
+      'ask NAME how much it costs',
+      'haggle with NAME',
+      'sneak past NAME',
+      'trade my shadow for a song',
+      'hop on one leg until somebody notices',
+    ],
+  },
+  {
+    form: { genre: 'detective', era: 'modern', setting: 'Chicago', objective: 'Find out who killed the jazz singer', name: 'Ray', gender: 'male' },
+    case: 'plain-heist',
+    deeds: [
+      'Where were you last night?',
+      'ask NAME who had a motive',
+      'accuse NAME of lying',
+      'search NAME',
+      'handcuff myself to the NOUN',
+      'hum the singer’s last song',
+    ],
+  },
+  {
+    form: { genre: 'survival', era: 'modern', setting: 'the Yukon', objective: 'Get home before the winter' },
+    case: 'plain-drive',
+    deeds: [
+      'Will we make it?',
+      'ask NAME about their family',
+      'build a fire',
+      'carry NAME',
+      'eat snow and laugh',
+      'make a snowman that looks like FOE',
+    ],
+  },
+  {
+    form: { genre: 'comedy', era: 'modern', setting: 'a hotel in Blackpool', objective: 'Get out of the wedding', name: 'Nigel', gender: 'male' },
+    case: 'plain-feast',
+    deeds: [
+      'Why is everybody staring at me?',
+      'ask NAME what is in the soup',
+      'run away',
+      'beg NAME for help',
+      'hide inside the cake',
+      'propose to FOE',
+    ],
+  },
+  {
+    form: { genre: 'thriller', era: 'modern', setting: 'a lifeboat off Greenland', objective: 'Stay alive until we are found', name: 'Ines' },
+    case: 'plain-boat',
+    deeds: [
+      'Whose fault is this?',
+      'ask FOE what he is hiding',
+      'throw NAME overboard',
+      'say nothing',
+      'tie my shoelaces to the NOUN',
+      'tell NAME a joke about sharks',
+    ],
+  },
+  {
+    form: { genre: 'historical', era: 'medieval', setting: 'the castle at Durham', objective: 'Hold the castle until spring' },
+    case: 'plain-siege',
+    deeds: [
+      'How many of them are there?',
+      'ask NAME what FOE wants',
+      'open the gate',
+      'kneel before NAME',
+      'shave my head',
+      'catapult a cow at FOE',
+    ],
+  },
+  {
+    form: { genre: 'romance', era: 'renaissance', setting: 'Verona', objective: 'Marry the glassblower' },
+    case: 'win-asked',
+    deeds: [
+      'What should I say to him?',
+      'ask NAME whether OTHER is angry',
+      'cry',
+      'thank NAME',
+      'put flowers in FOE’s hat',
+      'faint into NAME’s arms',
+    ],
+  },
+];
+
 /** A deed, the scene that it is typed in, and the one that answers. */
 export type TypedDeed = { readonly typed: string; readonly whom: string; readonly before: Scene; readonly after: Scene };
 

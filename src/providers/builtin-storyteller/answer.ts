@@ -9,7 +9,9 @@ import { withWords, type Typed } from './typed.ts';
 import { lastDoneTo } from './world.ts';
 import type { Card } from './pack.ts';
 import type { Question, Topic } from './question.ts';
+import type { Presence } from './presence.ts';
 import type { Told } from './realise.ts';
+import type { Referent } from './refer.ts';
 
 /** Under which of a plot's own topics an answer to something else may stand. */
 const alsoUnder: { readonly [topic in Topic]?: readonly Topic[] } = {
@@ -19,6 +21,13 @@ const alsoUnder: { readonly [topic in Topic]?: readonly Topic[] } = {
   person: ['people'],
   why: ['past', 'foe'],
   grudge: ['foe'],
+  now: ['danger'],
+  culprit: ['foe'],
+  odds: ['danger'],
+  noise: ['danger'],
+  alibi: ['self'],
+  advice: ['goal', 'way'],
+  where: ['place', 'way'],
 };
 
 /** What somebody says of himself who speaks first, the nearest to the heart first. */
@@ -35,23 +44,27 @@ export function tellAnswer(
   typed: Typed,
   question: Question,
   whom: string | null,
+  here: Presence,
   isSaid = true,
 ): Told[] {
   const { says } = question;
   const isSmall = says === '' && /^(?:talk|speak|chat)$/.test(typed.understood.verb) && question.topic === 'any';
-  const reply = whom === null ? null : isSmall ? firstSaid(telling, whom) : replyOf(telling, question, whom);
+  const stranger = whom === null ? strangerIn(telling, here) : null;
+  const asked = whom ?? stranger?.id ?? null;
+  const reply = asked === null ? null : isSmall ? firstSaid(telling, asked) : replyOf(telling, question, asked);
   const extra = wordsFor(telling, typed, question);
   const { stage, world } = telling;
-  if (whom === null || reply === null) {
+  if (asked === null || reply === null) {
     const card = pick(telling, 'room', [], null);
-    const asked = says === '' ? '{h} {did}' : says.endsWith(',') ? '"{says}" said {h}' : '"{says}" {h} asked';
+    const lead = says === '' ? '{h} {did}' : says.endsWith(',') ? '"{says}" said {h}' : '"{says}" {h} asked';
     const scope = scopeOf(stage, world, world.stage, extra);
-    return [withWords({ clauses: [...parseClauses(asked), ...(card?.text ?? [])], scope }, { did: extra.did, says }, typed)];
+    return [withWords({ clauses: [...parseClauses(lead), ...(card?.text ?? [])], scope }, { did: extra.did, says }, typed)];
   }
   const about = question.about === '' || question.about === whom ? {} : { w: question.about };
-  const scope = scopeOf(stage, telling.world, { ...world.stage, p: whom, ...about }, extra);
+  const known = scopeOf(stage, telling.world, { ...world.stage, p: asked, ...about }, extra);
+  const scope = stranger === null ? known : { ...known, people: { ...known.people, p: stranger } };
   const did = extra.did;
-  const asked = !isSaid
+  const lead = !isSaid
     ? ''
     : says === ''
       ? '{h} {did}'
@@ -59,8 +72,20 @@ export function tellAnswer(
         ? '"{says}" said {h}'
         : '"{says}" {h} asked {p}';
   return [
-    withWords({ clauses: [...parseClauses(asked), ...reply], scope }, { did, says }, typed),
+    withWords({ clauses: [...parseClauses(lead), ...reply], scope }, { did, says }, typed),
   ];
+}
+
+/** Whoever speaks on the page and has no name in the story: 'the officer', or one of a crowd; `null` where nobody does. */
+function strangerIn({ stage }: Telling, here: Presence): Referent | null {
+  if (!here.somebody && !here.crowd) return null;
+  const scene = (stage.request.path.at(-1)?.passage ?? '').split('\n\n').at(-1) ?? '';
+  const found = [...scene.matchAll(/(?:said|asked|called|whispered|answered|added) (the \p{Ll}+(?: \p{Ll}+)?)(?=[.,;:!?”"])/gu)].at(-1)?.[1];
+  if (found === undefined && !here.crowd) return null;
+  const count = (word: RegExp) => scene.match(word)?.length ?? 0;
+  const pronoun = found === undefined ? 'they' : count(/\b(?:she|her)\b/gi) > count(/\b(?:he|his|him)\b/gi) ? 'she' : 'he';
+  const name = found ?? 'one of them';
+  return { id: 'stranger', name, short: name, noun: found?.slice(4) ?? '', pronoun, remind: false, known: true };
 }
 
 /** What somebody says of himself, to whom the hero only speaks or who cannot bear the quiet; nothing where all was said. */
@@ -104,7 +129,10 @@ function wordsFor(telling: Telling, typed: Typed, { thing, says, topic }: Questi
 function replyOf(telling: Telling, question: Question, whom: string): readonly Clause[] | null {
   const { world } = telling;
   const { topic, thing } = question;
-  if (whom === world.foe) return (pick(telling, 'replyf', [`topic=${topic}`], ['topic=any']) ?? null)?.text ?? null;
+  if (whom === world.foe) {
+    const own = topic === 'trust' && question.about === whom ? 'trusted' : topic === 'thing' && thing === '' ? 'any' : topic;
+    return pick(telling, 'replyf', [`topic=${own}`], ['topic=any'])?.text ?? null;
+  }
   // Whoever was wronged has no more to say.
   const isSore = lastDoneTo(world, whom) === 'evil' && (world.trust[whom] ?? 0) < 0;
   const sore = isSore ? pick(telling, 'reply', ['topic=sore'], null, true) : null;

@@ -159,11 +159,14 @@ export function tellOn(telling: Telling): Parts {
   const reasons = again.length > 0 ? again : asking;
   const lead = [...start, ...bridge, ...tellApproach(telling, beat, asking.length > 0), ...reasons];
   // Behind a line of somebody else 'she' would be that one.
-  const second: Told[] = [...lead, lead.length > 0 ? withHero(scene, telling.stage) : scene];
+  const wake = tellWake(telling);
+  // Who is missing is missed before anything else; what shows in somebody who is there shows behind what they do.
+  const before = wake.isOfAbsent ? [...wake.told, ...lead] : lead;
+  const second: Told[] = [...before, before.length > 0 ? withHero(scene, telling.stage) : scene];
   const echo = isCased ? tellEcho(telling, beat.card) : [];
   second.push(...echo);
-  const wake = tellWake(telling);
-  second.push(...wake, ...(isCased && wake.length + echo.length === 0 ? tellHeardOf(telling) : []));
+  if (!wake.isOfAbsent) second.push(...wake.told);
+  if (isCased && wake.told.length + echo.length === 0) second.push(...tellHeardOf(telling));
   // Of those who were met by the way one is enough where something of the case itself has come back.
   if (beat.card.flags.includes('gate') && !isPlain)
     second.push(...tellStand(telling).slice(0, 2 - echo.length));

@@ -26,7 +26,7 @@ function sortOf({ kind, did, understood }: Typed, grade: Grade, target: Target, 
     if (kind === 'threat') return grade === 'setback' ? 'insult' : 'threat';
     if (/^(?:insult|accuse)$/.test(kind)) return 'insult';
     if (kind === 'lie') return grade === 'setback' ? 'caught' : 'lie';
-    if (/^(?:give|bribe|help|guard)$/.test(kind)) return grade === 'setback' ? '' : 'gift';
+    if (/^(?:give|bribe|help|guard|comfort)$/.test(kind)) return grade === 'setback' ? '' : 'gift';
     if (/^(?:leave|run)$/.test(kind)) return 'left';
     if (kind === 'truth') return 'truth';
   }
@@ -92,22 +92,26 @@ export function withOwnDeed(
 /** Sorts whose absence shows at once. */
 const atOnce = /^(?:blow|left|threat)$/;
 
+/** What shows of a deed, and whether it is of somebody who is not there. */
+type Wake = { readonly told: readonly Told[]; readonly isOfAbsent: boolean };
+
 /** What a typed deed has left behind, in the first scene that can show it: with whoever it was done to, or without. */
-export function tellWake(telling: Telling): readonly Told[] {
+export function tellWake(telling: Telling): Wake {
   const { world, stage } = telling;
   const here = new Set(Object.values(world.stage));
   const deed = world.own.findLast(
     ({ state, turn, who, sort }) => state === 'new' && (turn < world.turn || here.has(who) || atOnce.test(sort)),
   );
-  if (deed === undefined) return [];
+  const nothing = { told: [], isOfAbsent: false };
+  if (deed === undefined) return nothing;
   const { who, sort, did } = deed;
   const isKnown = world.people.some(({ id }) => id === who);
-  if (who !== '' && !isKnown) return [];
+  if (who !== '' && !isKnown) return nothing;
   const where =
     who === '' ? 'any' : who === world.foe ? 'foe' : who === world.ally ? 'ally' : here.has(who) ? 'here' : 'gone';
   const told = listed(telling, 'wake', [sort, where], null, { did }, who === '' ? {} : { w: who });
   telling.world = changed(telling.world, deed, 'done');
-  return told.map((each) => withHero(uncut(each), stage));
+  return { told: told.map((each) => withHero(uncut(each), stage)), isOfAbsent: !here.has(who) };
 }
 
 /** An unusual deed that whoever stands there has heard of, once, some scenes after it. */

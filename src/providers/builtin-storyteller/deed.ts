@@ -1,10 +1,11 @@
+import { aimOf } from './aim.ts';
 import { parseClauses } from './clause.ts';
 import { judge, turnClocks } from './clocks.ts';
 import { isDuel, settledGrade } from './endings.ts';
 import { gradeDeed, classOfOffer, type Grade } from './outcome.ts';
 import { rngOf } from './random.ts';
 import { offerOf } from './offers.ts';
-import { scopeOf } from './stagecraft.ts';
+import { scopeOf, shortOf } from './stagecraft.ts';
 import { listed, type Telling } from './telling.ts';
 import { wordCount } from './morphology.ts';
 import { presenceIn, targetOf, type Presence, type Target } from './presence.ts';
@@ -155,7 +156,7 @@ function tellTyped(telling: Telling, text: string): Deed {
   const whom = askedOf(text, target, here, telling.world);
   const answer = answerOf(typed, target, person, telling);
   const question =
-    answer !== null || target.kind === 'others' ? null : questionIn(text, typed, whom, here, telling, rating);
+    answer !== null || (target.kind === 'others' && !(aimOf(understood.aim)?.pronoun === true && whom !== null)) ? null : questionIn(text, typed, whom, here, telling, rating, missingIn(target, telling.world));
   const asked = question === null ? null : askedThere(question, telling);
   if (question !== null && asked !== null) return tellAskedThere(telling, question, asked);
   if (question !== null) return tellAsked(telling, typed, question, target, here, whom);
@@ -174,7 +175,8 @@ function tellTyped(telling: Telling, text: string): Deed {
   const grade = grade0(telling, verbClass, false, type);
   if (grade !== 'setback') telling.world = withTypedDeed(telling.world, type);
   telling.world = judge(turnClocks(telling.world, grade, group, type), type, person ?? '');
-  const crossed = grade === 'setback' && type === 'neutral' ? sceneMiss(telling, typed) : [];
+  const isCrossed = grade === 'setback' && type === 'neutral' && target.kind !== 'person';
+  const crossed = isCrossed ? sceneMiss(telling, typed) : [];
   if (crossed.length > 0) return { told: crossed, grade };
   const told = isDuel(telling.world) ? tellMeeting(telling, typed, grade) : tellWay(telling, typed);
   if (told.length === 0) told.push(...tellReply(telling, typed, grade, target, here, person));
@@ -193,6 +195,13 @@ function tellTyped(telling: Telling, text: string): Deed {
   else if ((type === 'neutral' && !decisive.test(typed.kind) && !isDuel(telling.world)) || waits.test(typed.kind))
     told.push(...tellClosing(telling, typed, person));
   return { told, grade };
+}
+
+/** Who was to be spoken to, of those whom the story knows, and is elsewhere. */
+function missingIn(target: Target, world: World): string {
+  if (target.kind !== 'away') return '';
+  const { thing } = target;
+  return world.people.find(({ name, noun }) => name.startsWith(thing) || `the ${noun}` === thing || shortOf(name) === thing)?.id ?? '';
 }
 
 /** Who is asked: whoever is addressed by name, or to whom the question is put, or who stands nearest. */
@@ -230,7 +239,7 @@ function tellAsked(
 ): Deed {
   if (isDuel(telling.world)) {
     const grade = grade0(telling, 'ask', false, 'neutral');
-    const said = tellAnswer(telling, typed, question, whom);
+    const said = tellAnswer(telling, typed, question, whom, here);
     if (!isAskedFaceToFace(telling, whom)) return { told: said, grade };
     const rest = { ...typed, did: 'said what was left to say', todo: 'say the rest' };
     const understood = { ...typed.understood, verbClass: 'talk' as const, aim: [] };
@@ -241,7 +250,7 @@ function tellAsked(
   const isMissing = target.kind === 'absent' || target.kind === 'away';
   const missing = isMissing ? tellMissing(telling, target, here, 'mixed') : [];
   const told =
-    isMissing && whom === null ? missing : [...missing, ...tellAnswer(telling, typed, question, whom, !isMissing)];
+    isMissing && whom === null ? missing : [...missing, ...tellAnswer(telling, typed, question, whom, here, !isMissing)];
   return { told: [...told, ...tellClosing(telling, typed, whom)], grade: 'mixed' };
 }
 
@@ -250,7 +259,7 @@ const waits = /^(?:wait|hide|sleep|sit|listen)$/;
 
 /** Deeds that change the scene, or leave it; behind all others it closes. */
 const decisive =
-  /^(?:goto|leave|run|follow|strike|shoot|guard|threat|insult|accuse|steal|take|break|burn|tear|throw|sneak|climb|jump|swim|dig|ride|give|help|bribe|buy|send|magic)$/;
+  /^(?:goto|leave|run|follow|strike|shoot|guard|threat|insult|accuse|steal|take|break|burn|tear|throw|sneak|climb|jump|swim|dig|ride|give|help|comfort|bribe|buy|send|magic)$/;
 
 /** What becomes of a scene that a deed leaves open: it closes by itself, as it does where an attempt fails. Nothing is done for the player. */
 function tellClosing(telling: Telling, typed: Typed, person: string | null): readonly Told[] {

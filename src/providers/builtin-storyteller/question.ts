@@ -1,4 +1,4 @@
-import { aimOf, isEverywhere, singular } from './aim.ts';
+import { aimOf, isEverywhere, isLiving, singular } from './aim.ts';
 import { capital } from './morphology.ts';
 import { isQuotable } from './parse-action.ts';
 import { isNameless } from './refer.ts';
@@ -19,6 +19,8 @@ export type Topic =
   | 'past'
   | 'goal'
   | 'self'
+  /** What somebody is called. */
+  | 'name'
   | 'danger'
   | 'people'
   | 'way'
@@ -27,6 +29,20 @@ export type Topic =
   | 'ally'
   /** Somebody whom the story knows, and who is neither. */
   | 'person'
+  /** What it will come to, and what one should do. */
+  | 'odds'
+  | 'advice'
+  /** How many, how far, how long. */
+  | 'count'
+  /** Where whoever is asked was, and what is going on there now. */
+  | 'alibi'
+  | 'now'
+  | 'noise'
+  /** Who did it. */
+  | 'culprit'
+  /** Where a thing is, and what is in it. */
+  | 'where'
+  | 'inside'
   /** What the opponent has against the hero. */
   | 'grudge'
   /** Whether whoever is asked is fond of the hero. */
@@ -38,6 +54,8 @@ export type Topic =
   | 'why'
   /** A thing or a matter that the question names, and nothing more is known of it. */
   | 'thing'
+  /** The same of somebody, or of beasts: "my brother", "wolves". */
+  | 'being'
   | 'any';
 
 /** Something that the player asks somebody, or asks into the room. */
@@ -52,14 +70,15 @@ export type Question = {
 };
 
 const begins =
-  /^(?:(?:so|and|but|well|ok|okay|please|hey|wait)[, ]+)*(?:who|what|where|when|why|how|which|whose|whom|is|are|was|were|do|does|did|can|could|will|would|should|has|have|am|any)\b/i;
+  /^(?:(?:so|and|but|well|ok|okay|please|hey|wait)[, ]+)*(?:(?:who|what|where|when|why|how)(?:'?s)?|which|whose|whom|is|are|was|were|do|does|did|can|could|will|would|should|has|have|am|any)\b/i;
 /** "Tell me who did it" asks. */
 const demands =
-  /^(?:i )?(?:tell me|explain to me|i (?:want|need|would like|'d like) to know|demand to know|do you know)\b/i;
+  /^(?:i )?(?:tell me|explain to me|i (?:want|need|would like|'d like) to know|demand to know)\b/i;
 
 /**
  * The question that a player typed; `null` where he does something else.
  * @param whom who is asked
+ * @param missing who was to be asked, and is not there: whoever is speaks of that one
  */
 export function questionIn(
   text: string,
@@ -68,6 +87,7 @@ export function questionIn(
   here: Presence,
   { world, stage }: Telling,
   rating: ContentRating,
+  missing = '',
 ): Question | null {
   const { understood, kind } = typed;
   const spoken = spokenQuestion(text, understood.says);
@@ -78,9 +98,12 @@ export function questionIn(
   const isAsked = kind === 'ask' && understood.verb !== 'answer' && !isRequest;
   if (spoken === '' && !isDemand && !isAsked && !isTalk) return null;
   const words = understood.words;
-  const subject = subjectOf(spoken === '' ? understood.aim : words, spoken !== '' || isDemand);
+  const told = subjectOf(spoken === '' ? understood.aim : words, spoken !== '' || isDemand);
+  // "Ask Wat where he comes from" asks where you come from.
+  const isOfWhom = missing === '' && spoken === '' && !isDemand && whom !== null && aboutWhom(told, whom, world) === '';
+  const subject = isOfWhom ? told.map((word) => toYou[word] ?? word) : told;
   const isSmall = isTalk && subject.length === 0;
-  const about = aboutWhom(subject, whom, world);
+  const about = missing === '' ? aboutWhom(subject, whom, world) : missing;
   const thing = thingIn(subject, world, rating);
   const topic = isSmall ? 'any' : topicOf(subject, { about, thing, whom }, here, world, stage);
   const asked = isDemand ? `${capital(text.trim().replaceAll('’', "'").replace(/[?!. ]+$/, ''))},` : spoken;
@@ -94,9 +117,10 @@ function spokenQuestion(text: string, says: string): string {
   const plain = text
     .trim()
     .replaceAll('’', "'")
+    .replace(/\b(who|what|where|how|that)s\b/gi, "$1's")
     .replace(/^["“]|["”]$/g, '');
   const called = /^[\p{Lu}][\p{L}'-]+(?: [\p{Lu}][\p{L}'-]+)?, (.+)$/u.exec(plain)?.[1] ?? plain;
-  if (!begins.test(called) || (!plain.endsWith('?') && !/^(?:who|what|where|when|why|how)\b/i.test(called)))
+  if (!begins.test(called) || (!plain.endsWith('?') && !/^(?:who|what|where|when|why|how)(?:'?s)?\b/i.test(called)))
     return '';
   // "I" says so himself when he speaks.
   const body = plain.replace(/[?!. ]+$/, '').replace(/\bi\b/g, 'I');
@@ -108,6 +132,16 @@ function isSayable(said: string, rating: ContentRating): boolean {
     said.split(' ').length <= 16 && /^[\p{L}\p{M}\p{N}',.!?; -]+$/u.test(said) && isQuotable(said, rating)
   );
 }
+
+const toYou: { readonly [word: string]: string } = {
+  he: 'you',
+  she: 'you',
+  they: 'you',
+  his: 'your',
+  their: 'your',
+  him: 'you',
+  them: 'you',
+};
 
 const joints = /^(?:about|of|who|whom|whose|what|which|where|when|why|how|whether|if|that|regarding)$/;
 
@@ -202,12 +236,39 @@ function topicOf(
   if (has(/ (?:trust|believe|rely|honest|loyal|traitor|lying|lie to)\b/)) return 'trust';
   if (about === '' && has(/ you (?:\w+ )?(?:love|like|hate|miss|marry|forgive) me\b/)) return 'love';
   if (about === world.foe && has(/ (?:hates?|against|after me|wants? (?:me|from)|why|do(?:es|ing)? (?:this|it|that))\b/)) return 'grudge';
+  if (has(/ (?:where (?:were|have) you|what (?:were|have) you (?:doing|done|been)|were you (?:there|here|at|in|with))\b/))
+    return 'alibi';
+  if (has(/ (?:noise|sound|hear that|heard that|footsteps|knocking|whisper\w*)\b/)) return 'noise';
+  if (
+    has(
+      / (?:who (?:did|killed|stole|took|murdered|burned|wrote|started|betrayed)|whose fault|motive|guilty|to blame|responsible|behind (?:all|it|this))\b/,
+    )
+  )
+    return 'culprit';
+  if (has(/ (?:(?:will|can|could|shall|do|would) (?:we|i|you and i) (?:\w+ )?(?:make|win|survive|live|succeed|lose|fail|manage|stand|get through)|chances?|hope|hopeless|still alive|work out)\b/))
+    return 'odds';
+  if (
+    has(
+      / (?:what (?:should|shall|must|can|could|do|would) (?:i|we|you) (?:do|say|try|suggest|advise)|should (?:i|we)|what (?:now|next)|advice|how (?:do|can|should|could) (?:i|we) (?!get\b|leave\b|escape\b))\b/,
+    ) || / what (?:now|next) $/.test(said)
+  )
+    return 'advice';
+  if (
+    has(
+      / (?:what(?:'s| is| was) (?:going on|happening|wrong|the matter|this about|all this)|what happens here|why (?:is|are) (?:every\w+|they all|people|it so))\b/,
+    )
+  )
+    return 'now';
+  if (has(/ how (?:many|much|far|long|big|deep|high|often|soon|late|fast|strong)\b/) && !has(/ how long ago\b/))
+    return 'count';
+  if (about === '' && has(/ (?:your name|you called|call you)\b/)) return 'name';
   if (has(/ (?:sent|sends?|hired|pays?|paid|ordered|told) (?:you|him|her|them|it|us|these|this|the)\b/))
     return 'sender';
   if (about !== '') return about === world.foe ? 'foe' : about === world.ally ? 'ally' : 'person';
   if (has(/ (?:behind|inside|under|beneath|beyond|underneath) (?:the|that|this|those|these|your|his|her)\b/))
     return 'behind';
-  if (thing !== '' && has(/ what is in (?:the|that|this|your|his|her)\b/)) return 'behind';
+  if (thing !== '' && has(/ what(?:'s| is|) in (?:the|that|this|your|his|her)\b/)) return 'inside';
+  if (thing !== '' && has(/ where(?:'s| is| are| was| did| can i find| could i find| has| have)\b/)) return 'where';
   if (world.token !== '' && noun !== '' && wordsIn(world.token).map(singular).includes(noun)) return 'token';
   if (has(/ (?:way|exit|escape|route|shortcut|road|path|tunnel|passage|get (?:in|out|there|to|past|through|away|inside|across|home))\b/))
     return 'way';
@@ -236,7 +297,7 @@ function topicOf(
   const aims = wordsIn(`${quest.goal} ${quest.target}`).filter((word) => word.length > 3 && !dull.test(word));
   if (aims.some((word) => said.includes(` ${word} `) || (noun !== '' && singular(word) === noun)))
     return 'goal';
-  if (has(/ (?:who are you|your name|you called|are you|were you|do you (?:want|do|live|work|come)|have you|you doing|you here|about yourself|yourself|your (?:family|life|work|job|mother|father|children|wife|husband|home|past))\b/))
+  if (has(/ (?:who are you|are you|were you|do you (?:want|do|live|work|come)|have you|you doing|you here|about yourself|yourself|your (?:family|life|work|job|mother|father|children|wife|husband|home|past))\b/))
     return 'self';
   if (has(/ (?:people|everyone|everybody|others|neighbours?|villagers?|crew|folk|anyone|anybody|else|who lives|children|women|families)\b/))
     return 'people';
@@ -246,7 +307,7 @@ function topicOf(
       : 'thing';
   if (whom !== null && has(/ you(?:r|rs|rself)?\b/) && thing === '') return 'self';
   if (thing !== '' && names([world.where, ...world.places, stage.intake.home].join(' '))) return 'place';
-  if (thing !== '') return 'thing';
+  if (thing !== '') return isLiving(noun) ? 'being' : 'thing';
   if (has(/ why\b/)) return 'why';
   if (has(/ (?:he|she|him|her|they|them)\b/) && here.people.length > 0) return 'foe';
   return 'any';

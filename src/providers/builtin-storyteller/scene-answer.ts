@@ -21,13 +21,13 @@ export type Answer = {
 
 /** Kinds of deeds that come to one another; a kind that is in none of them comes only to its own. */
 const families = [
-  /^(?:help|guard|give|repair)$/,
+  /^(?:help|guard|give|repair|comfort)$/,
   /^(?:take|steal)$/,
   /^(?:strike|shoot)$/,
   /^(?:threat|insult|accuse)$/,
   /^(?:ask|tell|persuade)$/,
   /^(?:look|read|search|think|listen|count|smell)$/,
-  /^(?:open|unpack|break|use|close)$/,
+  /^(?:open|unpack|break|use|shut)$/,
   /^(?:use|make|repair|light|magic|tie)$/,
   /^(?:goto|follow|climb|jump|sneak|swim|run|leave)$/,
   /^(?:sleep|wait)$/,
@@ -38,7 +38,7 @@ function isAlike(one: string, other: string): boolean {
   return one === other || families.some((family) => family.test(one) && family.test(other));
 }
 
-const aid = /^(?:help|guard)$/;
+const aid = /^(?:help|guard|comfort)$/;
 
 /** Deeds that are one deed to whoever offers them: who guards a man helps him, and what is forged was made. */
 const near: { readonly [verbClass in VerbClass]?: VerbGroup } = { guard: 'care' };

@@ -1,5 +1,5 @@
 import { coreWords, parsePieces, type Clause, type Piece } from './clause.ts';
-import { aimOf, isEverywhere } from './aim.ts';
+import { aimOf, isEverywhere, isLiving } from './aim.ts';
 import { pastOf, wordCount } from './morphology.ts';
 import { toldAsPast } from './told-as-past.ts';
 import { isQuotable, understand, type Understood } from './parse-action.ts';
@@ -50,7 +50,8 @@ export function readTyped(telling: Telling, text: string, who: Pronouns, rating:
     soft.did || (plain === '' ? '' : pastOf(plain.split(' ')[0] ?? '') + plain.slice(plain.search(/ |$/)));
   const todo = soft.did === '' ? plain : soft.todo;
   // "Ask Cal why she hates him" was asked of what was so then.
-  const isOfThen = understood.says === '' && soft.did !== '' && /^(?:ask|tell)$/.test(found?.kind ?? '');
+  const isOfThen =
+    understood.says === '' && soft.did !== '' && / (?:that|who|which|what|where|why|how|whether|until|while|when) /.test(todo);
   const told = isOfThen && pastOf(soft.verb) === did.split(' ')[0] ? toldAsPast(todo.split(' '), who.he).join(' ') : did;
   return {
     understood,
@@ -62,7 +63,9 @@ export function readTyped(telling: Telling, text: string, who: Pronouns, rating:
 }
 
 /** Whoever tells the truth, or everything, tells more than a word. */
-function kindIn({ aim }: Understood, kind: string): string {
+function kindIn({ aim, verbClass }: Understood, kind: string): string {
+  // To take a road is to go.
+  if (kind === 'take' && verbClass === 'go') return 'goto';
   return kind === 'tell' && aim.some((word) => /^(?:truth|everything|all)$/.test(word)) ? 'truth' : kind;
 }
 
@@ -158,7 +161,7 @@ function thingOf(
 const toSomebody = /^(?:strike|shoot|kiss|guard|other)$/;
 const toWhomNamed = /^(?:look|follow|goto)$/;
 /** What is done to things comes to something else when it is done to people. */
-const ofThings = /^(?:open|unpack|close|use|read|eat|repair|make|light|write|count|put|smell)$/;
+const ofThings = /^(?:open|unpack|shut|use|read|eat|repair|make|light|write|count|put|smell)$/;
 const violent = /^(?:burn|break|throw)$/;
 
 /** Kinds that are said or done to somebody, by what list of answers they have for one whose name nobody knows. */
@@ -175,6 +178,7 @@ const spokenTo: { readonly [kind: string]: string } = {
   flatter: 'kind',
   kiss: 'kind',
   help: 'kind',
+  comfort: 'kind',
   insult: 'rude',
   joke: 'kind',
   strike: 'blow',
@@ -217,7 +221,9 @@ export function tellKind(
   // "Give the bird some bread": it is the bird's.
   const isGiven =
     kind === 'give' && /^the \w+ (?:the|an?|some|my|his|her) /.test(typed.understood.aim.join(' '));
-  const spoken = isGiven ? 'kind' : spokenTo[kind];
+  // "Look at the musicians", "take the boy": the page has people of whom the storyteller knows no more.
+  const living = isLiving(aim?.noun ?? '') ? (kind === 'look' ? 'look' : ofThings.test(kind) || /^(?:take|steal|search|feel)$/.test(kind) ? 'grab' : undefined) : undefined;
+  const spoken = isGiven ? 'kind' : (living ?? spokenTo[kind]);
   const isStranger =
     thing.startsWith('the ') &&
     !isEverywhere(aim?.noun ?? '') &&
@@ -237,7 +243,9 @@ export function tellKind(
       ? []
       : person === telling.world.foe
         ? ['actf']
-        : ['actp']),
+        : person === telling.world.ally
+          ? ['acta', 'actp']
+          : ['actp']),
     ...(isCrowd || isNameless ? [] : ['act']),
   ];
   // Whoever speaks to a chair is answered by none.
@@ -263,7 +271,9 @@ export function tellMeeting(telling: Telling, typed: Typed, grade: Grade): Told[
   const { did, todo, understood } = typed;
   if (did === '' || understood.verbClass === null) return [];
   const cast = { p: telling.world.foe };
-  const group = meetings[groupOf(understood.verbClass)] ?? 'other';
+  // A joke persuades nobody, whatever it is told with.
+  const isOdd = /^(?:joke|sing|dance|laugh|cry|kiss|teach|paint)$/.test(typed.kind);
+  const group = isOdd ? 'other' : (meetings[groupOf(understood.verbClass)] ?? 'other');
   // Each way has few lines, and one of them must be told, whatever of the rest of the telling was heard before.
   const open: Telling = { ...telling, excluded: new Set() };
   const told = listed(open, 'meet', [group, grade], null, { did, todo }, cast);

@@ -113,7 +113,7 @@ describe('packs', () => {
 
   test('every slot can be filled', () => {
     const words = new Set(
-      'said target thing load role sign kin goal matter deed home inhome place next last token hands time name fullname aside did todo after it says known must named none one act hair eyes garment carried mark they them their themselves'.split(
+      'said target thing load role sign kin goal matter deed home inhome place next last token hands time name fullname aside did todo after it says known must named none one act about prop hair eyes garment carried mark they them their themselves'.split(
         ' ',
       ),
     );
@@ -126,7 +126,7 @@ describe('packs', () => {
       ]);
       if (
         card.kind.startsWith('fitp') ||
-        card.kind === 'actp' ||
+        /^(?:act[apf]|replyf?|heard)$/.test(card.kind) ||
         card.kind === 'meet' ||
         card.kind === 'gift' ||
         // Told in a scene with somebody.
@@ -139,7 +139,7 @@ describe('packs', () => {
         cast.add('p');
       // A plain plot brings its friend along, and speaks of that one to the end.
       if (card.id.startsWith('case-plain-')) cast.add('ally');
-      if (/^(?:echo|stand)$/.test(card.kind) || card.flags.some((flag) => /^(?:bygood|byevil)$/.test(flag)))
+      if (/^(?:echo|stand|wake|reply)$/.test(card.kind) || card.flags.some((flag) => /^(?:bygood|byevil)$/.test(flag)))
         cast.add('w');
       if (card.kind === 'fare') cast.add('ally');
       if (card.flags.some((flag) => /^(?:ally$|ally=|close$|strained$)/.test(flag))) cast.add('ally');

@@ -137,11 +137,11 @@ export const typedAlone = `
 {h} {did} | there was nothing of value in it | at least {h} need not wonder about that any longer
 @ * act unpack setback
 {h} tried to {todo} | it had been nailed shut, by a man with nails to spare
-@ * act close win
+@ * act shut win
 {h} {did} | it shut with a good solid sound | it was quieter now, and {h} could think
-@ * act close mixed
+@ * act shut mixed
 {h} {did} | it held, though anyone who leaned on it would soon be through
-@ * act close setback
+@ * act shut setback
 {h} tried to {todo} | it swung open again each time, as if it meant to be friendly
 @ * act break win
 {h} {did} | it came apart along the old crack | {h} stood there panting, with a lighter heart
@@ -317,12 +317,6 @@ export const typedAlone = `
 {h} {did} | it was quickly done | {h} did not feel as clever about it as {he} had hoped
 @ * act steal setback
 {h} tried to {todo} | {his} sleeve caught, and a cup rattled | {h} let go at once, and looked elsewhere
-@ * act other win
-{h} {did} | it went off well | {h} was pleased with {himself}, and readier for {foe} than before
-@ * act other mixed
-{h} {did} | it came out neither well nor badly | {h} was none the worse for it, and somewhat out of breath
-@ * act other setback
-{h} tried to {todo} | one person with two hands could not do that
 @ * act cry win
 {h} {did} | nobody minded, and the world went on | {h} felt ready to go on as well
 @ * act cry mixed

@@ -29,7 +29,7 @@ export const typedDeeds = `
 {h} {did} | {p} stayed behind by {prop}, with {p.his} mouth still open for the next word | {h} looked round once, and {p.he} had not moved
 {h} {did} | {p} did not try to hold {him}. "Then I'll see to it alone," {p.he} said, and turned back to {prop}
 @ * actp leave mixed
-{h} {did} | "Is that all?" {p} called after {him}. "I was going to tell you the rest!" | {h} kept on walking, and it grew too faint to follow
+{h} {did} | "Is that all?" {p.name} called after {him}. "I was going to tell you the rest!" | {h} kept on walking, and it grew too faint to follow
 @ * actp leave setback
 {h} tried to {todo} | {p} held {him} by the sleeve as far as {prop}. "If you go now I'll not be here when you come back," {p.he} said | {h} went all the same
 @ * actp run win
@@ -111,6 +111,36 @@ export const typedDeeds = `
 {h} {did} | it took longer than it should have, for {p} kept apologising | at the end it was done, and {h} was black to the elbows
 @ * actp help setback
 {h} tried to {todo} | {p} pushed the hand away, not roughly. "If {hands} see you help me, I'm the one who'll have to explain it," said {p}
+@ * actp other win
+{h} {did} | {p} looked from {him} to {prop} and back. "And I thought that I knew what you'd do next," {p.he} said
+{h} {did} | one of {hands} had seen it, and stood there with his mouth open, and {p} used the moment to get past {prop}
+{h} {did} | {p} had not reckoned with that, and it was a while before {p.he} trusted {p.himself} to speak. "Again," said {p}
+@ * actp other mixed
+{h} {did} | {p} waited to be told why, and when nothing came {p.he} made up a reason | it was a better one than {his}
+{h} {did} | "Does that help?" asked {p}, and really wanted to know
+@ * actp other setback
+{h} tried to {todo} | {prop} was in the way of it, and then so was {p}
+{h} tried to {todo} | "Tell me first," said {p}. "Then I can at least hold your coat"
+@ * act other win
+{h} {did} | nobody saw it but a child behind {prop}, who would go on telling it for years
+{h} {did}, all the way to the end, and bowed to {prop}
+@ * act other mixed
+{h} {did} | {hands} found what was left of it an hour later, and could make nothing of it
+@ * act other setback
+{h} tried to {todo} | it would have needed a third hand, and more room than there was by {prop}
+@ * acto shut mixed
+{h} {did} | {named} held, though anyone who leaned on {it} would be through before long
+@ * actp shut win
+{h} {did} | "Good," said {p}, and leaned {p.his} back against it. "Now we've only to hope that we're on the right side"
+@ * actp shut mixed
+{h} {did} | {p} tried it after {him}, twice, and was not content
+@ * actp comfort win
+{h} {did} | {p} would not look at {him}, and then leaned against {him}, quite lightly, as one leans on {prop} | "Go on," said {p} after a while. "Say it again. I know it isn't true"
+{h} {did} | it took some time before {p.his} shoulders came down | "Nobody saw that," said {p}, and dried {p.his} face on a sleeve
+@ * actp comfort mixed
+{h} {did} | "You can't promise that," said {p}, but {p.he} kept hold of {his} sleeve
+@ * actp comfort setback
+{h} tried to {todo} | {p} drew away. "If you're kind to me now I'll not be able to go through with it," {p.he} said
 @ * actp take win
 {h} {did} | {p} looked at {p.his} empty hand, and then at {him}. "You might have asked," said {p}. "I'd have given it to you, and thought well of you"
 @ * actp take mixed
@@ -130,6 +160,22 @@ export const typedDeeds = `
 {h} {did} | "Well? What do you see?" asked {p} | "Somebody who is listening for {hands}," said {h}, and {p} did not deny it
 @ * actp look setback
 {h} {did} | {p} turned to {prop} until it was over. "If you want to know something you can ask," {p.he} said
+@ * acta strike win
+{h} {did} | {p} sat on the ground beside {prop}, and put a hand to {p.his} mouth, and looked at the hand | "I'm coming with you all the same," said {p}. "For what we've begun. Not for you"
+@ * acta strike mixed
+{h} {did}, and had as much of it back | afterwards they sat on the two sides of {prop}, breathing | "Was that for me," asked {p}, "or was I only the nearest?"
+@ * acta strike setback
+{h} tried to {todo} | {p} held both {his} wrists until it was over. "When you've finished," {p.he} said, "we'll go on. But I'll walk behind you, and not beside you"
+@ * acta threat win
+{h} {did} | {p} did not step back, but it was a while before {p.he} said anything. "I'd thought that we had left that to {foe}," said {p}
+@ * acta threat mixed
+{h} {did} | "You needn't," said {p}. "I was going to do it. Now I'll have done it because I was made to"
+@ * acta leave win
+{h} {did} | {p} looked up from {prop} too late, and had to run. "You might say so," said {p}, out of breath, "before you go off"
+@ * acta leave mixed
+{h} {did} | behind {him} {p} swore, and picked up what they had both put down, and followed at a distance
+@ * acta run win
+{h} {did} | {p} ran, too, and asked no questions until there was a corner between them and {prop}
 @ * actf strike win
 {h} {did} | {p} stood where {p.he} {p.was}, and looked down at {p.his} own collar, which had come undone | it had grown so quiet that one heard {hands} breathe. "Let go of {him}," said {p} to them. "I want it remembered who began it"
 @ * actf strike mixed
@@ -303,6 +349,18 @@ export const typedDeeds = `
 {h} {did} | a child who had been listening behind {prop} ran off to tell the others
 @ * actp write win
 {h} {did} | "Read it to me," said {p} | at the second line {p.he} stopped {him}, and wanted to hear the first one again
+@ * actw look win
+{h} {did} | it was noticed at once, and {named} took a step back, out of the light
+@ * actw look mixed
+{h} {did} | {named} looked back, and each of them wondered what the other had been told
+@ * actw look setback
+{h} {did}, and too openly | {named} turned away, and said a word to the next
+@ * actw grab win
+{h} {did}, by one sleeve | {named} was too much surprised to pull, and came along for three steps
+@ * actw grab mixed
+{h} {did} | {named} came, and then did not, and what {h} was left with was a button
+@ * actw grab setback
+{h} tried to {todo} | {named} had two elbows, and knew what they were for
 @ * comes
 It was {hands} who came, three of them, as far as {prop} | they looked at {h} without a word, and went to tell {foe}
 The first to come was a boy with a message, out of breath | "{foe} knows you're here," he said. "I was to say so"
@@ -314,6 +372,7 @@ Before long there were steps, and they did not go past
 @ * wake blow gone
 {w} was not there, and would not be: {h} had seen to that with {his} own hands
 Nobody had to say why {w} was missing | they looked at {his} knuckles
+Where {w} might have stood there was a gap, and people left it free, and looked at {h}
 @ * wake blow ally
 {w} walked three steps behind from then on, and spoke only when {w.he} {w.was} spoken to
 @ * wake blow foe
@@ -322,6 +381,7 @@ Since {h} had laid hands on {w}, {hands} went about in threes
 {w} answered what {w.he} {w.was} asked, and kept one eye on {his} hands
 @ * wake threat gone
 Of {w} there was nothing to be seen | whoever has been threatened once takes the other road
+Where {w} had gone nobody would tell {him} | they had been asked not to
 @ * wake threat ally
 {w} was quiet | one does not forget in an hour what one has been threatened with
 @ * wake threat foe
@@ -346,14 +406,17 @@ It had got about from {w} that {h} could not be believed | one was politely aske
 {w} was still acting on what {h} had told {w.him}, and in good faith
 @ * wake lie gone
 What {h} had told {w} was being passed on as the truth already | it came back to {him} from strangers
+A story that {h} knew had got there first: it was the one {h} had told to {w}, with a better ending
 @ * wake lie ally
 {w} still believed it, and {h} had to take care not to be asked
 @ * wake lie foe
 {w} had sent half of {hands} after a thing that {h} had made up
 @ * wake gift here
 {w} had not forgotten, and had kept a place free for {him}, on the side where one sees the door
+{w} nodded to {him}, as one does to a person one has reason to be sure of
 @ * wake gift gone
 {w} had put in a word for {him} | it had gone ahead, and this time nobody asked {him} who {he} {was}
+"You're the one who was good to {w}," a stranger said in passing, and made room for {him}
 @ * wake gift ally
 {w} hummed, and carried more than {w.his} share | that was on account of what {h} had done for {w.him}
 @ * wake gift foe
@@ -362,6 +425,7 @@ What {h} had told {w} was being passed on as the truth already | it came back to
 {w} knew everything now, and looked across to {him} before every answer
 @ * wake truth gone
 {w} had kept to {w.himself} what {h} had told {w.him} | one could tell by what nobody asked
+{w} had told it to one other, who was to be trusted, and who now took off a hat to {h}
 @ * wake truth ally
 Since {h} had told {w} everything, they needed fewer words
 @ * wake truth foe
@@ -378,6 +442,8 @@ Since {h} had told {w} everything, they needed fewer words
 "You went off without a word," said {w}, who had come after {him}. "I wanted to finish my sentence"
 @ * wake left gone
 {w} had stayed behind where {h} had left {w.him}, and nobody had come after {him}
+It went more easily without {w}, and less well | {h} caught {himself} turning round to say something
+What {w} had been about to say, {h} would not hear now
 @ * wake left ally
 {w} had caught up with {him}, out of breath, and did not mention it
 @ * wake left foe

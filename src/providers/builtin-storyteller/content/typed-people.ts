@@ -156,12 +156,6 @@ export const typedPeople = `
 {h} {did} | "I am glad that one of us finds it funny," said {p}
 @ * actp laugh setback
 {h} {did} | {p} waited for {him} to be done, and grew no warmer
-@ * actp other win
-{h} {did} | {p} had not reckoned with that | it was a moment before {p.he} could speak, and by then {p.he} was smiling
-@ * actp other mixed
-{h} {did} | {p} did not know whether to be angry, and decided to think about it overnight
-@ * actp other setback
-{h} tried to {todo} | {p} would have none of it, and said so twice
 @ * actw ask win
 {h} {did} | {named} looked {him} over, and gave an honest answer | there was little in it, but it was kindly meant, and {h} took heart
 {h} {did} | {named} took a good long time over it | "You are the first who asked me anything today," came the answer. "I never know any of it."
@@ -236,7 +230,7 @@ export const typedPeople = `
 @ * fitp absent somebody more
 {none} there to {act} | "It is only the two of us," said {p}, "and I should like it to stay that way"
 {h} turned to see where there was {one} to {act} | {p} turned as well, and they both stood looking at nobody
-@ * fitp away more
+@ * fitp elsewhere more
 {named} was too far off for {him} to {act} | "Not here since I came," said {p}, who had followed the thought
 {named} was miles off by now, and nobody could {act} {named} from here | {p} said as much, and asked what it was about
 {h} spoke of {named} | "A long way from here," said {p}. "You will have to make do with me."

@@ -17,9 +17,9 @@ export const typedThings = `
 @ * acto unpack setback
 {h} tried to {todo} | the lid of {named} had jammed, and two of {his} nails were broken before {he} gave it up
 {h} tried to {todo} | {named} had been tied with eleven knots | {h} undid two, and had words for the third
-@ * acto close win
+@ * acto shut win
 {h} {did} | with {named} shut it was quieter, and {h} could hear {himself} think
-@ * acto close setback
+@ * acto shut setback
 {h} tried to {todo} | {named} had not been shut for years, and did not mean to begin
 @ * acto throw win
 {h} {did} | {named} came down with a crash, a long way off | it was a splendid throw, and {h} stood the straighter for it
