@@ -280,18 +280,18 @@ function weigh(settled: Settled, before: Settled | undefined, voice: Voice, name
   };
 }
 
-/** How many clauses of a piece hang on ', and'. */
+/** How many clauses of a piece hang on ', and' or ', but'. */
 function andsIn(piece: Flat | FlatOption): number {
-  if (piece.type === 'text') return piece.text.split(', and ').length - 1;
+  if (piece.type === 'text') return piece.text.split(/, (?:and|but) /).length - 1;
   return piece.type === 'option' && piece.tier === 0
     ? piece.pieces.reduce((sum, each) => sum + andsIn(each), 0)
     : 0;
 }
 
-/** Whether a clause goes on with 'and', and somebody or something else does what it tells. */
+/** Whether a clause goes on with 'and' or 'but', and another does what it tells. */
 function isStrung(settled: Settled, before: Settled): boolean {
   const { rel } = settled.clause;
-  if (rel !== 'and' && rel !== 'plain') return false;
+  if (rel !== 'and' && rel !== 'but' && rel !== 'plain') return false;
   const flat = ({ pieces }: Settled) => pieces.filter((piece) => piece.type !== 'option');
   return !sharesSubject({ settled: before, pieces: flat(before) }, { settled, pieces: flat(settled) });
 }
