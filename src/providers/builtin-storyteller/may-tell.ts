@@ -2,10 +2,14 @@ import type { Stage } from './stagecraft.ts';
 import type { ContentRating } from '../../domain/settings.ts';
 
 /** What a card holds that is not for everyone, as its flag `contains=` names it; `blood` is a flag of its own as well. */
-export const harsh = ['blood', 'hanging', 'poison', 'torture'] as const;
+const harsh = ['blood', 'hanging', 'poison', 'torture'] as const;
 
 /** The rating by which a story is told: as for everyone where its hero is under eighteen or the notes ask for a gentle one. */
-export function ratingNow({ intake, levers, request }: Pick<Stage, 'intake' | 'levers' | 'request'>): ContentRating {
+export function ratingNow({
+  intake,
+  levers,
+  request,
+}: Pick<Stage, 'intake' | 'levers' | 'request'>): ContentRating {
   const isYoung = intake.ageBand === 'child' || intake.ageBand === 'teen';
   return isYoung || levers.gentle ? 'everyone' : request.settings.contentRating;
 }

@@ -41,7 +41,9 @@ export function realiseParagraph(parts: readonly Told[], voice: Voice): string {
   const sentences = groups.map((group, at) => {
     const members = flat.slice(group.from, group.to).map((clause, i) => show(clause, group.shown[i] ?? []));
     const written = tellSentence(members, voice);
-    const text = formal.slice(group.from, group.to).includes(true) ? written : spoken(written, members, voice);
+    const text = formal.slice(group.from, group.to).includes(true)
+      ? written
+      : spoken(written, members, voice);
     endSentence(voice.mentions);
     if (voice.level === 'adult') return text;
     const people = members.flatMap((member) => Object.values(member.settled.scope.people));
@@ -117,11 +119,7 @@ function formalIn(clauses: readonly Settled[]): readonly boolean[] {
 }
 
 /** Where the story is and what it is for is never cut away. */
-function losesQuest(
-  members: readonly Shown[],
-  text: string,
-  cut: string,
-): boolean {
+function losesQuest(members: readonly Shown[], text: string, cut: string): boolean {
   return members.some(({ settled, pieces }) =>
     pieces.some((piece) => {
       if (piece.type !== 'slot' || !/^(?:in)?home$|^(?:goal|target|aside)$/.test(piece.who)) return false;

@@ -153,7 +153,13 @@ function fit(
   const outside = words < window.least ? window.least - words : words > window.most ? words - window.most : 0;
   // What an author wrote is left out only where nothing else helps.
   return {
-    cost: dropped * 5 + outside * 60 + Math.abs(words - wanted) * 2 + joins + (part.length > 3 ? 8 : 0) + (part.length > 1 && ands > 1 ? chainCost : 0),
+    cost:
+      dropped * 5 +
+      outside * 60 +
+      Math.abs(words - wanted) * 2 +
+      joins +
+      (part.length > 3 ? 8 : 0) +
+      (part.length > 1 && ands > 1 ? chainCost : 0),
     shown,
   };
 }

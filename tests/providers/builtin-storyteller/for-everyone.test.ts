@@ -11,7 +11,10 @@ import { cards } from './told-stories.ts';
 import { cruel } from './cruel-words.ts';
 
 /** A stage as far as its rating goes. */
-function stageWith(age: number, settings: Partial<StorySettings>): Pick<Stage, 'intake' | 'levers' | 'request'> {
+function stageWith(
+  age: number,
+  settings: Partial<StorySettings>,
+): Pick<Stage, 'intake' | 'levers' | 'request'> {
   const { character } = fakeStoryOf({ age });
   const all = { ...defaultSettings, ...settings };
   return {
@@ -35,7 +38,8 @@ test.each([
 test('a card that speaks of gallows, poison or torture says so, and common ones speak of none', () => {
   const wrong = cards.filter(
     (card) =>
-      cruel.test(card.source.replaceAll('_', ' ')) && !card.flags.some((flag) => flag.startsWith('contains=')),
+      cruel.test(card.source.replaceAll('_', ' ')) &&
+      !card.flags.some((flag) => flag.startsWith('contains=')),
   );
   expect(wrong.map((card) => card.id)).toEqual([]);
 });

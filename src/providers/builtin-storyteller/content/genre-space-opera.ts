@@ -4,7 +4,7 @@ const cards = `
 @ smuggler ally ally=blockade_runner
 % Fourteen Systems Want a Word; She Is Faster Than She Looks
 {ally.a} was selling the same cargo to three people at {place}, one after another, in three hats
-"It is beans," said {ally}. "It is always beans. They are so sure that it is guns. I was boarded by {foe} in person. Four hours, and {foe.he} took my co-pilot, and left me the beans."
+"It is beans," said {ally}. "It is always beans. They are so sure that it is weapons. I was boarded by {foe} in person. Four hours, and {foe.he} took my co-pilot, and left me the beans."
 The ship stood out on the pad like a shoe that a cook has thrown at a cat
 "He could whistle up a star storm," {ally.he} said. "I do not. I take turns too late. If you can put up with that I am yours"
 + Rescue the third hat from the third buyer => {h} came by, took off {his} own, and bowed {them} both out backward | they were in orbit before it was found that the beans were beans | "You might do for the other chair," said {ally}, not looking at it
