@@ -116,7 +116,7 @@ Four of {hands} stood behind and looked out for what would be thrown that day
 @ double2 thread line=double beat=2 p=thread
 % Measured for Friday; A Very Fine Funeral
 {p} had to stand in for {foe} wherever things were thrown | now {hands} measured {p.him} for a coffin
-"{foe} wants to be dead for a month," said {p}, "and see who is glad. They cannot use a doll, for people walk right up to it. There will be a button in my soup on Friday."
+"{foe} wants to be dead for a month," said {p}, "and see who is glad. They cannot use a doll, for people walk right up to it. There will be a needle in my soup on Friday."
 One of {hands} called out the length of an arm, and another wrote it down | neither of them looked higher than the collar
 + Help them to measure, and get it all wrong => {h} saw to the tape, and lost them a hand's breadth at every turn | the coffin was ready that night, and it would have done for a child of six | the wood went on {h's} bill, and {p} had a week more | "I have never been so tall," said {p}
 = Ask who tastes the soup on Friday => {h} asked it in a clear voice, and the pen stopped | whoever served {foe} had to taste it first | both of {hands} had served it since the spring | their eyes met, and then for the first time they looked at {p} | nothing was said about Friday after that

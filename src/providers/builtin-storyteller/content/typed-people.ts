@@ -237,7 +237,7 @@ export const typedPeople = `
 @ * actp steal mixed
 {h} {did} | {p} felt in {p.his} pocket a moment later, and sighed | "I lose everything," {p.he} said, and it was not easy for {h} to keep still
 @ * actp steal setback
-{h} tried to {todo} | {his} fingers met other fingers there | they were {p.own} | "Have you lost a button?" asked {p}
+{h} tried to {todo} | {his} fingers met other fingers there | they were {p.own} | "Have you lost a pin?" asked {p}
 @ * actp take win
 {h} {did} | {p} opened {p.his} hand | "Take it, then," {p.he} said. "You only had to ask."
 @ * actp take mixed
