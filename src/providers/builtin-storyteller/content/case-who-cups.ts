@@ -29,7 +29,7 @@ In that winter {h} often drove out to the grey hood | it was the only house in w
 const road = `
 @ cups-o1 open line=who-cups p=rope-maker/he where=the_rope-maker's_yard
 % A Rope for a Grey Hood; The Hem That Tore
-{p.a} pulled {h} into his yard, where a rope lay ready | "{hands} want it by noon," said {p}. "They say that a stranger in a grey hood has {deed}. But I caught that hood by the hem, and somebody cried under it. What if it is the wrong person?"
+{p.a} pulled {h} into his yard, where a rope lay ready | "{hands} want it by noon, to lead one out of town on," said {p}. "They say that a stranger in a grey hood has {deed}. But I caught that hood by the hem, and somebody cried under it. What if it is the wrong person?"
 It had happened in the last house of the {street}, where an old family lived | two cups had stood on their table | before daybreak somebody had washed one, and had left the other as it was | {foe} was the family's friend, and had sent {hands} after the hood
 The hem had torn in {p's} hand | {p} gave {token} to {h} | "You ask questions," he said. "Begin on the back stairs there, where they saw it."
 + Help {p} to hide the rope for a day => {they} sank the rope in the rain barrel, and sat on the lid | {hands} looked into every shed but that one | "That is one day," said {p}. "Use it. The one who sweeps those stairs knows more than is told"
@@ -261,7 +261,7 @@ So now {h} needed somebody who would say it, and not only a cup
 {p} did not know {matter} | but {hands} had been there, on an errand of {foe's} | they wanted the name of the sixth customer | within the hour they would be back for it
 + Help {p} to hide the order book => The book went in with the dirty fleeces, the ones that smell | "The one in the sixth hood walked two miles back to me," said {p}, "because of one {coin} too many. One does not run after such a person with a rope"
 = Lay all the five hoods out, and compare them => All the five hoods were quite clean at the hem | "The sixth went by here, on that evening, toward the house," said {p}. "It went slowly, as one goes with bad news, and stood still at each corner"
-- Lie that grey is in demand at the market => {p} took all five there, and was back by noon without one | the market had seen grey, and had run for a rope | "You might have told me which market," said {p}, out of breath
+- Lie that grey is in demand at the market => {p} took all five there, and was back by noon without one | the market had seen grey, and had run for the watch | "You might have told me which market," said {p}, out of breath
 ~ {hands} had come sooner than they had said | they looked through the order book from the front | then they felt the stuff of {h's} sleeve | "Grey would not suit you," they said
 
 @ cups13 scene line=who-cups near where=the_potter's_shelf

@@ -41,7 +41,7 @@ By the well {foe} read out the ten oaths | each was sworn by a neighbour, for a 
 % A Dance for Nobody; Sign Here
 On the step of the {inn} sat {p.a}, with a pen in his hand | {hands} sat on both sides of him | "I am to swear that nobody danced that night," he told {h}. "And I drummed for a full room! One ran off so fast that she lost a shoe."
 Ten people lived near enough to have {deed} | for each a neighbour had sworn that they had been at home | {foe} counted the oaths aloud | "There are ten," said {foe}, "and not one is for the lodger."
-"Then somebody has two," {p} whispered, and slid {token} into {h's} {coat}. "Ask the landlady, before the ink is dry. Then they will come for her lodger, with a rope."
+"Then somebody has two," {p} whispered, and slid {token} into {h's} {coat}. "Ask the landlady, before the ink is dry. Then they will lead her lodger out of town, on a rope."
 + Help {p} to spill the ink => The ink ran over the sheet and two of {hands} | they ran for sand, and {p} walked off with his drum | "They swore at the landlady's," he called back. "Round her table"
 = Ask {p} who ran away so fast => "I look at my drum," said {p}. "But I heard her. It was one foot with a shoe, and one without, as far as the landlady's corner. There it went in at a door"
 - Lie to {p} that his name does no harm => {p} signed, and {hands} blew on the ink | "That makes one more who saw nothing," they said | he beat no drum that evening, and did not look at {h} again
