@@ -259,7 +259,7 @@ So now {h} needed somebody who would say it, and not only a cup
 {h} had to know whose hood it was | so {h} took {token} to {p.a} | five grey hoods lay upon the counter [2 , brought back with bad words]
 "I wove six out of one fleece," said {p}. "There is that blue hair in it, and you will not find it twice. The sixth belongs to a good soul. That one kept the family's books, and was sent away in spring."
 {p} did not know {matter} | but {hands} had been there, on an errand of {foe's} | they wanted the name of the sixth customer | within the hour they would be back for it
-+ Help {p} to hide the order book => The book went in with the dirty fleeces, the ones that smell | "The one in the sixth hood walked two miles back to me," said {p}, "because of one {coin} too many. One does not run after such a person with a rope"
++ Help {p} to hide the order book => The book went in with the dirty fleeces, the ones that smell | "The one in the sixth hood walked two miles back to me," said {p}, "because of one {coin} too many. One does not lead such a person out of town on a rope"
 = Lay all the five hoods out, and compare them => All the five hoods were quite clean at the hem | "The sixth went by here, on that evening, toward the house," said {p}. "It went slowly, as one goes with bad news, and stood still at each corner"
 - Lie that grey is in demand at the market => {p} took all five there, and was back by noon without one | the market had seen grey, and had run for the watch | "You might have told me which market," said {p}, out of breath
 ~ {hands} had come sooner than they had said | they looked through the order book from the front | then they felt the stuff of {h's} sleeve | "Grey would not suit you," they said
