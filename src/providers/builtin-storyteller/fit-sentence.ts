@@ -408,7 +408,8 @@ export function evened(text: string, begun: Set<string>, before: string): string
   const { least, most } = sentenceWindows.high;
   const words = wordCount(text);
   if (words === most + 1 && !text.includes(';')) return text.replace(', and ', '; ');
-  if (words === least - 1 && text.includes('; ') && !text.includes(', and ')) return text.replace('; ', ', and ');
+  if (words === least - 1 && text.includes('; ') && !text.includes(', and '))
+    return text.replace('; ', ', and ');
   if (words < least - 2 || words >= least || connected.test(text)) return text;
   const isNear = words === least - 1;
   const word =

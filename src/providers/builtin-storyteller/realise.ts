@@ -41,7 +41,9 @@ export function realiseParagraph(parts: readonly Told[], voice: Voice): string {
   const sentences = groups.map((group, at) => {
     const members = flat.slice(group.from, group.to).map((clause, i) => show(clause, group.shown[i] ?? []));
     const written = tellSentence(members, voice);
-    const text = formal.slice(group.from, group.to).includes(true) ? written : spoken(written, members, voice);
+    const text = formal.slice(group.from, group.to).includes(true)
+      ? written
+      : spoken(written, members, voice);
     endSentence(voice.mentions);
     if (voice.level === 'adult') return text;
     const people = members.flatMap((member) => Object.values(member.settled.scope.people));
@@ -117,11 +119,7 @@ function formalIn(clauses: readonly Settled[]): readonly boolean[] {
 }
 
 /** Where the story is and what it is for is never cut away. */
-function losesQuest(
-  members: readonly Shown[],
-  text: string,
-  cut: string,
-): boolean {
+function losesQuest(members: readonly Shown[], text: string, cut: string): boolean {
   return members.some(({ settled, pieces }) =>
     pieces.some((piece) => {
       if (piece.type !== 'slot' || !/^(?:in)?home$|^(?:goal|target|aside)$/.test(piece.who)) return false;
@@ -280,18 +278,18 @@ function weigh(settled: Settled, before: Settled | undefined, voice: Voice, name
   };
 }
 
-/** How many clauses of a piece hang on ', and'. */
+/** How many clauses of a piece hang on ', and' or ', but'. */
 function andsIn(piece: Flat | FlatOption): number {
-  if (piece.type === 'text') return piece.text.split(', and ').length - 1;
+  if (piece.type === 'text') return piece.text.split(/, (?:and|but) /).length - 1;
   return piece.type === 'option' && piece.tier === 0
     ? piece.pieces.reduce((sum, each) => sum + andsIn(each), 0)
     : 0;
 }
 
-/** Whether a clause goes on with 'and', and somebody or something else does what it tells. */
+/** Whether a clause goes on with 'and' or 'but', and another does what it tells. */
 function isStrung(settled: Settled, before: Settled): boolean {
   const { rel } = settled.clause;
-  if (rel !== 'and' && rel !== 'plain') return false;
+  if (rel !== 'and' && rel !== 'but' && rel !== 'plain') return false;
   const flat = ({ pieces }: Settled) => pieces.filter((piece) => piece.type !== 'option');
   return !sharesSubject({ settled: before, pieces: flat(before) }, { settled, pieces: flat(settled) });
 }

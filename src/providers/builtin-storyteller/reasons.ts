@@ -93,7 +93,9 @@ function saidReason({ stage }: Telling): string {
 /** A reason, where it may be told in this story: it belongs to the first quest, and changes nobody's body. */
 function fitting(stage: Telling['stage'], text: string): string {
   const { stats } = stage.request;
-  return stage.second || !isQuotable(text, ratingNow(stage)) || statEventsOf(text, stats).length > 0 ? '' : text;
+  return stage.second || !isQuotable(text, ratingNow(stage)) || statEventsOf(text, stats).length > 0
+    ? ''
+    : text;
 }
 
 function saidAs({ stage, world }: Telling, text: string): Told[] {

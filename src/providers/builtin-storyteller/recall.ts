@@ -38,8 +38,7 @@ export function recall(telling: Telling): Told[] {
     const said = sentenceOf(text);
     const told = mark(hash32(`${kind}:${said}`));
     if (said === '' || hasMark(telling.world.seen, told)) continue;
-    if (!isQuotable(said, ratingNow(telling.stage)) || statEventsOf(said, request.stats).length > 0)
-      continue;
+    if (!isQuotable(said, ratingNow(telling.stage)) || statEventsOf(said, request.stats).length > 0) continue;
     telling.world = { ...telling.world, seen: telling.world.seen + told };
     return listed(telling, kind, [], null, { known: said });
   }

@@ -17,9 +17,9 @@ export type Weight = {
   readonly apart: number;
   /** Speech that begins with its words: a short clause may lead to it with a colon. */
   readonly tells: boolean;
-  /** How many of its own clauses hang on ', and'. */
+  /** How many of its own clauses hang on ', and' or ', but'. */
   readonly ands: number;
-  /** Whether it would be joined to the one before by one more 'and' that begins another's deed. */
+  /** Whether it would be joined to the one before by one more 'and' or 'but' that begins another's deed. */
   readonly strung: boolean;
 };
 
@@ -96,7 +96,7 @@ type Step = { readonly cost: number; readonly group: Group | null; readonly next
 
 const end: Step = { cost: 0, group: null, next: null };
 
-/** What it costs to string three clauses on 'and': more than any rhythm is worth, and less than a sentence that is no length for its level. */
+/** What it costs to string three clauses on 'and' and 'but': more than any rhythm is worth, and less than a sentence that is no length for its level. */
 const chainCost = 150;
 
 function fit(
@@ -153,7 +153,13 @@ function fit(
   const outside = words < window.least ? window.least - words : words > window.most ? words - window.most : 0;
   // What an author wrote is left out only where nothing else helps.
   return {
-    cost: dropped * 5 + outside * 60 + Math.abs(words - wanted) * 2 + joins + (part.length > 3 ? 8 : 0) + (part.length > 1 && ands > 1 ? chainCost : 0),
+    cost:
+      dropped * 5 +
+      outside * 60 +
+      Math.abs(words - wanted) * 2 +
+      joins +
+      (part.length > 3 ? 8 : 0) +
+      (part.length > 1 && ands > 1 ? chainCost : 0),
     shown,
   };
 }

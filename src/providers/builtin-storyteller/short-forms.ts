@@ -192,7 +192,8 @@ function endingOf(who: string, verb: string, next: string, before: string, after
 }
 
 /** Behind these a verb is said for all that was said before: "I am, and so are you", "I will too". */
-const leftOut = /^(?:and|or|but|too|if|because|than|when|though|although|until|unless|till|since|either|nor)$/i;
+const leftOut =
+  /^(?:and|or|but|too|if|because|than|when|though|although|until|unless|till|since|either|nor)$/i;
 /** What 'it' and 'there' may stand behind and still be who does it: "whoever took it is gone" is none of these. */
 const leadsTo =
   /^(?:and|but|so|then|that|because|if|when|whenever|while|where|why|since|until|till|though|although|as|or|yet|now|well|yes|no|once|whether|perhaps|maybe|today|think|thinks|thought|know|knew|say|says|said|hope|sure|believe|suppose|swear|see|guess|tonight|tomorrow|only|all|what|whatever|who)$/;
@@ -205,11 +206,18 @@ function participleOf(next: string, after: string): boolean {
   const words = [next, ...after.trimStart().split(/\s+/).slice(1, 3)].map((word) =>
     word.replace(/[^\p{L}'’-].*$/u, '').toLowerCase(),
   );
-  const at = words.findIndex((word) => !/^(?:never|always|just|only|already|also|often|long|ever|all|both|once|not|half|quite)$/.test(word));
+  const at = words.findIndex(
+    (word) =>
+      !/^(?:never|always|just|only|already|also|often|long|ever|all|both|once|not|half|quite)$/.test(word),
+  );
   const word = words[at] ?? '';
   // "All that I have left": here it is a thing that one has.
   if (word === 'left') return /^(?:the|my|it|him|her|them|a|you|your|his)$/.test(words[at + 1] ?? '');
-  return participles.has(word) || (/[a-z]{2}ed$/.test(word) && !/^(?:need|speed|seed|weed|bed|red|shed|deed|hundred|feed)$/.test(word)) || (isIrregularPast(word) && !notDone.has(word));
+  return (
+    participles.has(word) ||
+    (/[a-z]{2}ed$/.test(word) && !/^(?:need|speed|seed|weed|bed|red|shed|deed|hundred|feed)$/.test(word)) ||
+    (isIrregularPast(word) && !notDone.has(word))
+  );
 }
 
 const participles = new Set(
@@ -219,5 +227,7 @@ const participles = new Set(
 );
 /** Pasts whose participle is another word, or that are things as well. */
 const notDone = new Set(
-  'was did went saw came knew grew threw blew drew flew gave took wrote spoke broke stole chose froze forgot rode rose drove ate fell began sang rang sank drank ran wore tore swore bore bit hid saw lay left'.split(' '),
+  'was did went saw came knew grew threw blew drew flew gave took wrote spoke broke stole chose froze forgot rode rose drove ate fell began sang rang sank drank ran wore tore swore bore bit hid saw lay left'.split(
+    ' ',
+  ),
 );

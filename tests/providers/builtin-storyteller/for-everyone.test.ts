@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { readForm } from '../../../src/providers/builtin-storyteller/intake.ts';
-import { mayTell, ratingNow } from '../../../src/providers/builtin-storyteller/may-tell.ts';
+import { mayTell, ratingNow, type Rated } from '../../../src/providers/builtin-storyteller/may-tell.ts';
 import { readNotes } from '../../../src/providers/builtin-storyteller/notes.ts';
-import type { Stage } from '../../../src/providers/builtin-storyteller/stagecraft.ts';
 import { isQuotable } from '../../../src/providers/builtin-storyteller/parse-action.ts';
 import { genres } from '../../../src/domain/character-choices.ts';
 import { defaultSettings, type StorySettings } from '../../../src/domain/settings.ts';
@@ -11,13 +10,13 @@ import { cards } from './told-stories.ts';
 import { cruel } from './cruel-words.ts';
 
 /** A stage as far as its rating goes. */
-function stageWith(age: number, settings: Partial<StorySettings>): Pick<Stage, 'intake' | 'levers' | 'request'> {
+function stageWith(age: number, settings: Partial<StorySettings>): Rated {
   const { character } = fakeStoryOf({ age });
   const all = { ...defaultSettings, ...settings };
   return {
     intake: readForm(character),
     levers: readNotes(all.notesToAuthor),
-    request: { settings: all } as Stage['request'],
+    request: { settings: all },
   };
 }
 
@@ -35,13 +34,14 @@ test.each([
 test('a card that speaks of gallows, poison or torture says so, and common ones speak of none', () => {
   const wrong = cards.filter(
     (card) =>
-      cruel.test(card.source.replaceAll('_', ' ')) && !card.flags.some((flag) => flag.startsWith('contains=')),
+      cruel.test(card.source.replaceAll('_', ' ')) &&
+      !card.flags.some((flag) => flag.startsWith('contains=')),
   );
   expect(wrong.map((card) => card.id)).toEqual([]);
 });
 
 test('what a card contains is named by a word that the rating knows', () => {
-  const adult = stageWith(40, { contentRating: 'mature' }) as Stage;
+  const adult = stageWith(40, { contentRating: 'mature' });
   const wrong = cards.flatMap((card) =>
     card.flags.filter((flag) => flag.startsWith('contains=') && !mayTell(adult, flag.slice(9).split(','))),
   );

@@ -63,7 +63,14 @@ test.each([
 });
 
 test('who judges, reigns, prays, waits at table, is a machine or a spirit weighs every word', () => {
-  for (const noun of ['judge', 'old queen', 'silenced priest', 'unemployed butler', 'machine', 'river spirit'])
+  for (const noun of [
+    'judge',
+    'old queen',
+    'silenced priest',
+    'unemployed butler',
+    'machine',
+    'river spirit',
+  ])
     expect(isFormal(noun), noun).toBe(true);
   for (const noun of ['', 'carter', "judge's boy", 'night porter', 'priesthood'])
     expect(isFormal(noun), noun).toBe(false);

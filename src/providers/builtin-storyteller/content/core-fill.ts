@@ -7,7 +7,7 @@ The dust lay thick but for a path down the middle [, as wide as one person]
 The floor had been swept lately, though nothing else had [3 been touched in what might have been a whole year]
 A thin light came in sideways [3 , as if it had been told to be discreet,] and picked out the nail heads [3 one after another]
 Far off a workman was hammering, three strokes and a rest [3 , three strokes and a rest, with the patience of a person who is paid by the day]
-Water dripped in the dark at the pace of a slow clerk [3 who has no one waiting for him at home]
+A gutter dripped in the dark at the pace of a slow clerk [3 who has no one waiting for him at home]
 There was a draught from nowhere [3 that smelled of stone and other people's cellars,] and it moved the hair on {his} arms
 The walls of {place} had been patched in brick [, and the bricks were of four different colours and as many different minds]
 Pigeons shifted in the roof [3 and muttered to one another about the company that was kept there nowadays]

@@ -77,7 +77,7 @@ In a shop door stood {p.a}, glue on both cuffs | {h} was beckoned in before {han
 "They brought me a picture to have it cut down," said {p}. "Nine on the steps, and they wished for eight. I do that. Weddings, mostly. But I keep what I cut, and this one I knew."
 {p.he} took down a cigar box full of small unwanted people
 + Help {p} give the cut-outs back their names => It took until lamplight, and they had thirty-one | a few of them {p} remembered with real affection | the thirty-second was a young man in a straw hat | round his waist was a hand, and {foe.own} ring was on it
-= Compare the shadow on the steps with the hour => There were nine shadows, whatever had been done about the people | the ninth held a long umbrella | it was noon, and the sun shone | {foe} had sworn that it rained that day
+= Compare the shadow on the steps with the hour => There were nine shadows, whatever had been done about the people | the ninth held a long pole | it was noon, and the sun shone | {foe} had sworn that it rained that day
 - Steal the box and everyone in it => {h} was out of the door before {p} had wiped off the glue | it sold well, one small person after another, to those who were afraid of them | {p} came along the {street} and asked if anybody had seen a box | "There was my sister in it," {p.he} said
 ~ The box went over, and thirty small people slid beneath the bench and into the glue | {p} got down there with the tweezers | "They will all be stuck to one another now," {p.he} said, "as if they had ever got on."
 @ dinner tex any p=cook contains=poison

@@ -146,6 +146,6 @@ export const pack: PackSource = {
     'book.turn': ['Who Paid for {token}', 'The Other Half of {token}', '{token}, Returned'],
     'example.objective': ['Find out who is going to kill the glove maker', 'Prove that forty witnesses saw a mask', 'Solve the case that hired the detective', 'Find the room that is not on the plan', 'Recover the notebook with everyone\'s worst evening', 'Protect the lodger who left no marks', 'Find out whom the coat fits', 'Steal back one page of a report'],
     'example.setting': ['Two rooms over a chandler, with the rent owing', 'A city where everyone dines with the suspect', 'A theatre between two performances', 'A lodging house with one quiet room', 'A spa town in the wrong season', 'A street where all the lamps stop at the third door'],
-    'example.motivation': ['Four others had handed the case back', '{he} had once believed the wrong person', 'The rent was owing', 'A banker had bowed to {his} hat', 'It fitted too well', '{his} own name stood under it, as a witness'],
+    'example.motivation': ['Four others had handed the case back', '{he} had once believed the wrong person', 'The rent was owing', 'A stranger had bowed to {his} hat', 'It fitted too well', '{his} own name stood under it, as a witness'],
   },
 };

@@ -42,7 +42,7 @@ There was a drain beneath the road, there was a gutted barn, and there was a her
 @ * intro-goal
 Nobody came to {home} on purpose, and nobody who left came back | {h} meant to {goal}, and had been greasing {his} boots at night
 @ * sense in
-There were pictures on the wall, and a hungry hand had cut all the suppers out of them
+There were pictures on the wall, and a bitter hand had cut all the suppers out of them
 A can stood under each crack in the roof, and each gave its own note
 The shelves were bare, and had been dusted
 A calendar hung there with one page left on it [2 , and every day of that page had been crossed through several times]

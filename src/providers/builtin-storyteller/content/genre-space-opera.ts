@@ -4,7 +4,7 @@ const cards = `
 @ smuggler ally ally=blockade_runner
 % Fourteen Systems Want a Word; She Is Faster Than She Looks
 {ally.a} was selling the same cargo to three people at {place}, one after another, in three hats
-"It is beans," said {ally}. "It is always beans. They are so sure that it is guns. I was boarded by {foe} in person. Four hours, and {foe.he} took my co-pilot, and left me the beans."
+"It is beans," said {ally}. "It is always beans. They are so sure that it is weapons. I was boarded by {foe} in person. Four hours, and {foe.he} took my co-pilot, and left me the beans."
 The ship stood out on the pad like a shoe that a cook has thrown at a cat
 "He could whistle up a star storm," {ally.he} said. "I do not. I take turns too late. If you can put up with that I am yours"
 + Rescue the third hat from the third buyer => {h} came by, took off {his} own, and bowed {them} both out backward | they were in orbit before it was found that the beans were beans | "You might do for the other chair," said {ally}, not looking at it
@@ -116,7 +116,7 @@ Four of {hands} stood behind and looked out for what would be thrown that day
 @ double2 thread line=double beat=2 p=thread
 % Measured for Friday; A Very Fine Funeral
 {p} had to stand in for {foe} wherever things were thrown | now {hands} measured {p.him} for a coffin
-"{foe} wants to be dead for a month," said {p}, "and see who is glad. They cannot use a doll, for people walk right up to it. There will be a button in my soup on Friday."
+"{foe} wants to be dead for a month," said {p}, "and see who is glad. They cannot use a doll, for people walk right up to it. There will be a needle in my soup on Friday."
 One of {hands} called out the length of an arm, and another wrote it down | neither of them looked higher than the collar
 + Help them to measure, and get it all wrong => {h} saw to the tape, and lost them a hand's breadth at every turn | the coffin was ready that night, and it would have done for a child of six | the wood went on {h's} bill, and {p} had a week more | "I have never been so tall," said {p}
 = Ask who tastes the soup on Friday => {h} asked it in a clear voice, and the pen stopped | whoever served {foe} had to taste it first | both of {hands} had served it since the spring | their eyes met, and then for the first time they looked at {p} | nothing was said about Friday after that

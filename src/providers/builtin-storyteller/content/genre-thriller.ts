@@ -17,7 +17,7 @@ const cards = `
 @ double ally ally=professional_double
 % A Very Good Likeness; Waving from Balconies
 {ally.a} was standing at a mirror, taking off {foe.own} moustache or {foe.own} rouge
-"I do the balconies," said {ally}. "Openings. Anything where there may be a rifle on a roof. I have been shot at four times in that hat. They give me a ham at the new year."
+"I do the balconies," said {ally}. "Openings. Anything where there may be a marksman on a roof. I have been shot at four times in that hat. They give me a ham at the new year."
 With the face half off one could not have said who it was, and neither, perhaps, could {ally}
 "{foe} has not asked me for Thursday," {ally.he} said. "For Thursday {foe.he} is going {foe.himself}. I have been {foe.him} for three years. {foe.he} would only do that if there was nothing left to be afraid of."
 + Help {ally} to a face of {ally.his} own => {h} helped, and held the basin | out of the towel came nobody much, with tired, kind eyes | "Hello," said {ally}, to the glass. "I do not know what we like to eat."
@@ -41,7 +41,7 @@ Ahead the {street} led to a market and down to a cellar | straight on was where 
 % One Lamp for Come; An Old Face at the Window
 At the side of the way {p.a} had a {lamp} to hang out | it was not lit, and {p.his} hands shook
 "{hands} have my father," said {p}. "He is eighty. He sits at that window up the hill, and they sit behind him. When you go by, I am to hang this out. Then they come down for you. If I do not, they will send me his stick."
-Up there one small window was lit | a white head moved in it [3 , as if the head were counting cars]
+Up there one small window was lit | a white head moved in it [3 , as if the head were counting sheep]
 + Help {p} hang it out too late => {h} lay an hour in the ditch, and {p} told the time aloud | then {p} hung out the light, and {hands} ran down to an empty road | in the window the blind went up and down | "He saw," said {p}. "He says that my wick is dirty."
 = Go round by the marsh, where no sign is owed => {h} went round, and was wet to the waist | {p} could swear that nobody had gone by | the way led under the window | two people were talking in there, and an old voice told them to shut the door
 - Trick {p} into hanging it out for a pedlar => {h} pointed to a stranger on the road, and {p} hung out the light | {hands} had the pedlar down before he could shout | {p} watched them drag him off. "He had an old father with him," {p.he} said. "Did you see that?"

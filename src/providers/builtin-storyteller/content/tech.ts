@@ -81,7 +81,7 @@ At the mess table by the hatch {p.a} was telling the war again, with a boot acro
 + Give {p} the whole evening => {h} heard the whole war, and then the first half over again | some time after midnight the old voice dropped, and left the usual road | "I never told the end to anybody," said {p}. "There was a door. We shut it on them. I could draw it for you."
 = Ask about the whistle => {p} shut {p.his} eyes and got it at the third try, three thin notes | in a far corner an old hand put down a cup | "Where did you get that?" said a woman with a scar. "We used to open up to that."
 - Steal the medal off the old coat => It came away with a pin like a fish hook | {p} talked on, and one hand patted {p.his} chest for the place, and then patted it again | for the first time that evening {p} lost the thread
-~ A drunk laughed in the wrong place, and the old voice stopped | {p} got up and put on the {coat}, and did the buttons with care | "It went quiet," {p.he} said, "and none of you were there."
+~ A stoker laughed in the wrong place, and the old voice stopped | {p} got up and put on the {coat}, and did the buttons with care | "It went quiet," {p.he} said, "and none of you were there."
 @ screw1 thread line=screw beat=1 p=mender
 % One Screw a Day; Small Deliveries
 A sweeping machine no bigger than a loaf stopped at {his} foot | it set down a screw and waited
