@@ -29,6 +29,7 @@ export const plainIds = [
   'plain-fair',
   'plain-breach',
   'plain-heist',
+  'plain-inquest',
   'plain-haunt',
   'plain-drive',
   'plain-siege',

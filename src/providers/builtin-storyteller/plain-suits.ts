@@ -36,6 +36,12 @@ const plains: { readonly [id in PlainId]: Plain } = {
     sites: roofed,
     without: ['win-heart'],
   },
+  'plain-inquest': {
+    genres: ['mystery', 'detective', 'thriller', 'cyberpunk', 'steampunk', 'superhero'],
+    also: ['urban-fantasy', 'historical', 'drama'],
+    sites: [...roofed, 'ship', 'station', 'island', 'prison', 'underwater'],
+    tasks: ['find-out', 'clear', 'find', 'find-person', 'defeat', 'stop'],
+  },
   'plain-haunt': {
     genres: ['horror'],
     also: ['magical-realism', 'post-apocalyptic', 'mystery'],
