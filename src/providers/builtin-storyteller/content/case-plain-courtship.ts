@@ -35,7 +35,7 @@ From the loft one heard the dancing-master, who was practising with both of his 
 @ * echo line=plain-courtship far did=co-near3:-
 {h} had said under the arch that {he} knew of no such door | the hood had nodded, and it would have known
 @ * echo line=plain-courtship price did=co-wall1:-
-All of {home} was still speaking of that evening when {foe} had recited the complaint about the drain | it had been the loveliest thing they ever heard about a drain
+Everyone was still speaking of that evening when {foe} had recited the complaint about the drain | it had been the loveliest thing they ever heard about a drain
 @ * echo line=plain-courtship price did=co-wall2:+
 {foe} had asked everyone since whose hat that was, which had known the line
 @ * echo line=plain-courtship plan did=co-wall3:+
@@ -135,10 +135,10 @@ There's a back way, by the alley. There's a hood that goes in and out there, nig
 const scenes = `
 @ co-o1 open line=plain-courtship p=stair-sweeper/he fork where=the_seven_steps
 % Seven Evenings; The Lowest of Seven
-There was a door {inhome} with seven steps in front of it, and it was raining | behind that door lived the one person without whom {h} could never {goal}
+There was a door {inhome} that one came to by seven open steps, and it was raining | behind that door lived the one person without whom {h} could never {goal}
 "It takes seven evenings," said {p.a}, who was sweeping the wet off. "The first time you sit on the lowest. Then it's one higher, every evening. You may ask one question through the door, and you've to answer one. On the seventh it opens, or else it doesn't. And if you stay away one single time you're back at the bottom." | he lifted his broom, because of a pair of very good shoes
 The shoes were {foe's} | {foe.he} sat on the lowest step already, on a cushion, and {hands} held an awning over {foe.him} on four poles, while a fifth kept a sheet of paper dry. "I've no objection to company," said {foe}, in the most beautiful voice that {h} had ever heard. "There's room for two. It's only at the top that there's room for one"
-A page slid out of the bundle and down the steps, and stuck to {h's} shoe | "{foe.he}'s been up there before," whispered {p}. "Seven years ago, right to the last. Nobody knows what went wrong"
+A page slid out of the bundle, and down the steps, until {h} had it on {his} boot | "{foe.he}'s been up there before," whispered {p}. "Seven years ago, right to the last. Nobody knows what went wrong"
 + Help {p} to sweep the rain off the steps => Two brooms are merrier than one | "You come along with me after," said {p}. "You ought to know the others. They're all of them from the third"
 = Knock, and sit down on the other end => The wood was wet through | a hatch was opened, at about the height of an ear, and it was dark in there
 - Trick {foe} away with a false message => A child was found who would say it | {foe} went off with the awning, and the rain came down on an empty cushion, and on a whisper that went on beneath it
@@ -301,7 +301,7 @@ Whoever stays away a single time is at the bottom again | and tomorrow was the s
 ~ While they were bargaining the clapper fell | it was over, the evening, and had been lost to everyone | {ally} was still there, with the nibs
 @ co-far1 scene line=plain-courtship far p=again who=ink-boy,rehearsal-mistress,night-porter where=the_steps_at_noon
 % A Minute and a Half; Good Evening
-At noon there is nobody on the steps | that day {foe} stood there, alone, without an awning, and spoke to the boot-scraper | {h} and {p} had come round the corner, and could not very well go back
+At noon there is nobody on the steps | that day {foe} stood there, alone, without an awning, and spoke to the boot-scraper | it was too late for {h} and {p} to go back round the corner
 "G-g-g," said {foe}. "G-g-good." | it was pitiable, and it was done with great patience, like the work of one who files through a bar. "Good ev. Good ev-v-v-"
 Then {foe.he} saw them | {foe.he} turned scarlet, up to the hat
 It was a while before anything came. "I've one of m-my own," {foe} said. "A good evening. It takes a m-minute and a half. I've timed it. You can't ask p-people to stand there so long." | the sleeve of the fine coat went over {foe.his} forehead. "The door did wait. I'll give it that. It was I who c-couldn't bear it, how it waited"
@@ -311,10 +311,10 @@ It was a while before anything came. "I've one of m-my own," {foe} said. "A good
 ~ {hands} came hurrying up with the awning, as if it had rained | under it {foe} became smooth again, and wished them all a charming day
 @ co-far2 scene line=plain-courtship far where=the_open_hatch
 % A Hand's Breadth; It Is Raining on Your Side
-Late that night, when the steps were empty, {h} passed by them once more | the hatch stood open, by a hand's breadth, and in it there was a hand with a cup
+In the grey of the morning, when the steps were still empty, {h} passed by them | the hatch stood open, by a hand's breadth, and in it there was a hand with a cup
 "It's raining on your side," said the door. "I can hear it. Take that, it's only lentils"
 {h} took it, and their fingers were for a moment on the same handle | neither of them could have said afterwards whose it was that had let go
-"I'm not supposed to ask out of hours," said the door. "What will you do if it stays shut? I mean tomorrow. You've come all this way, and you've got your reason, I know about that. They've all of them got a reason. I've been somebody's reason as long as I can remember"
+"I'm not supposed to ask out of hours," said the door. "What will you do if it stays shut, in the end? You've come all this way, and you've got your reason, I know about that. They've all of them got a reason. I've been somebody's reason as long as I can remember"
 From the eaves it dripped into the cup | there had to be an answer, and it ought to be a true one
 + Share the cup, a mouthful each through the hatch => It went to and fro four times | at the fifth it was empty, and was passed across once more all the same
 = Say that you would come by here anyway => "What for?" asked the door. | "To hear what there was for supper," said {h}. | it was a long time until the hatch was shut, and it was shut softly
@@ -322,7 +322,7 @@ From the eaves it dripped into the cup | there had to be an answer, and it ought
 ~ A shutter was thrown open across the way, and one of {hands} held out a {lamp} | the cup fell, and rolled down all of the steps, and they both held their breath at each
 @ co-far3 scene line=plain-courtship far way unless=case-plain-courtship.co-price:=- where=the_arch_again
 % You Weren't There; Dry Feet
-After the evening when {h} had stayed away {he} went home by the arch | it was not raining, and the hood was standing there in spite of it
+{h} went by the arch again, after that evening on which {he} had stayed away | it was not raining, and the hood was standing there in spite of it
 "You weren't there," said the hood. "I asked three times." | there was no basket | that seemed to have been forgotten. "I thought: now that one's had enough, too. And then I heard it told, in the alley, about the desk." | it could be heard that the hood was not used to talking so much. "Nobody's ever stayed away from me for a decent reason"
 "Now I'm at the bottom," said {h}
 "Yes," said the hood. "It's a good step, the lowest. I know it well. I've sat there, nights, to see what it's like. One can see right into the sky from there. Higher up there's nothing but the door"
@@ -355,7 +355,7 @@ They were the pages that had never been delivered | there was no swan in any of 
 ~ The bottom fell out of the drawer, and the wind was faster than both of them | all that day one met with people who were reading something, and smiling
 @ co-eve scene line=plain-courtship eve p=again where=the_warm_low_room
 % The Only Good Shirt; What One Says
-That night they sat in the low room under the steps, {h} and {p}, and between them hung the only good shirt, and dripped | there was a flat-iron, but neither of them knew how it was done
+An hour was left before the dance, and they spent it in the low room under the steps, {h} and {p} | between them hung the only good shirt, and dripped | there was a flat-iron, but neither of them knew how it was done
 "What will you say?" asked {p}, "when it opens?"
 "I thought of 'good evening'," said {h}
 {p} tested it, in silence. "It's not bad," said {p}. "It's been done. But there's room in it." | above their heads the rain walked up the steps, and down them. "I'd have said that I'm no good at this. And I'd have said it rather well, that's what's wrong with me"
@@ -363,10 +363,10 @@ They practised, by turns, with the shirt for a door | it was the most attentive 
 + Help {p} to say what {p} would say => It came out at the fourth try, with the eyes shut. "I've been fond of you for so long that I've forgotten what it was like before." | the shirt stopped dripping
 = Iron one sleeve, and hope for the best => It grew brown at the cuff in the shape of a boat | "Keep that arm behind you," said {p}
 - Trick {p} into lending {h} the better boots => They were on already when {p} remembered that there was to be dancing | it was too late then to ask for them back
-~ The line broke, and the shirt went to the floor | it was laughed at more than it deserved, and was dry by morning, if not clean
+~ The line broke, and the shirt went to the floor | it was laughed at more than it deserved, and was dry by the time the music began, if not clean
 @ co-plan scene line=plain-courtship plan fork p=again who=ink-boy,rehearsal-mistress,night-porter where=the_foot_of_the_steps
-% The Seventh Day; Before the Dance
-On the seventh day they hung lanterns over the square at the foot of the steps, and it looked like rain | {h} and {p} stood by the boot-scraper and put their heads together
+% The Seventh Day; Lanterns Before Rain
+On the seventh morning lanterns were hung over the square at the foot of the steps, and it looked like rain | by the boot-scraper stood {h} with {p}, heads together
 "{foe} goes up first," said {p}. "{foe.he}'s on the seventh. {foe.he}'ll read out all of it, and by then it's midnight, and it won't have opened to anyone. {foe.he} doesn't even want in. {foe.he} only wants it not to have been {foe.his} own fault"
 {h} needed that door, to {goal} | nobody could get by {foe} up there, for on the top step there is room for just one pair of feet
 "If {foe.he} knew," said {p}. | "If {foe.he} knew, {foe.he} would have better things to do"
@@ -404,7 +404,7 @@ The musicians were playing still, as they had been paid in advance | it was a sl
 {foe} stood in the thick of the crowd with the bundle pressed to {foe.him}, and could not get {foe.his} arms free to turn a page
 + Give {p} your hand, for he is dying to dance => The pole went over, and the awning with it | at once they were all of them wet, and as that was no longer to be prevented they danced
 = Dance alone, the way the chair taught it => {h} had the left foot right, and held out {his} arm to nobody | at the hatch the head was following the turns
-- Attack the poles, and bring the awning down => It fell on the whole of {home} like a lid | they fought with one another under there, and {h} climbed across their backs
+- Attack the poles, and bring the awning down => It fell on the whole of the square like a lid | they fought with one another under there, and {h} climbed across their backs
 ~ {h} slipped at the very first turn, and sat in a puddle, as large as life | the laughter did not do anyone any good
 @ co-duel scene line=plain-courtship duel where=the_top_step
 % Who's There; The Last Question
