@@ -62,6 +62,8 @@ The door opened | in it stood the one who had asked all those small questions, w
 The door opened | "You listen," said the one behind it, and took a coat from the hook. "I'll tell it to whoever listens. Come on, it isn't far, and it's better if I'm with you" | down on the steps {foe} had begun on a sentence to {ally}, and nobody helped | {h} had come to {goal} | they went through the rain together with one hood for two, round three corners that {h} had passed each day, and stopped, and knocked
 @ * settle line=plain-courtship won task=remember,clear,refuse
 The door opened, and there were two chairs | {h} sat down on the one | what {he} had to say was not beautiful, and {he} got stuck in it twice, and was waited for | when it was out it lay on the table between them like a thing that one can look at | so {h} could {goal}, and knew it by {his} own breath | on the steps outside {foe} was just getting stuck as well, and {ally} was in no hurry
+@ * settle line=plain-courtship dark
+The door stood open, since there was nobody left to wait behind it for anything | {h} said what was wanted, and it was beautiful | the yes was given as one gives it to people who will not go away | so {he} could {goal} | when {he} came out the steps were empty, and it was not even raining
 @ * settle line=plain-courtship lost
 The door had been opened by a hand's breadth, and was shut again | behind it a chair was moved, farther off | {foe} had got to page seven, and finished it | it was very beautiful | {h} stood below in the rain with {his} own three words, and had not got them in | without that one it could not be done | the sweeper came, and began from the top
 @ * settle line=plain-courtship dear
@@ -192,7 +194,7 @@ Behind it sat {ally.a}, with ink on one ear. "You're the one with the supper," s
 {ally} only writes complaints now | people say that nobody has ever been so moved by a drain
 @ co-second scene line=plain-courtship second p=again who=third-stepper,prompter,stair-sweeper where=the_second_step
 % I Do Not Hum; Drums
-On the second evening they sat a step higher, and at the foot of the stairs stood the drums | {p} was there also, and looked the other way
+On the second evening they sat a step higher, and at the foot of the stairs stood the drums | {p.a} was there also, and looked the other way
 "What do you do with your hands when nobody is looking?" asked the door
 "You," said {foe}, and it became quite still, "you hum when you are looking for a key. You set the chair straight before you sit down. There's a scar beneath your chin, as small as a comma, and I have never yet got past it"
 "I don't hum," said the door, after some thought
@@ -206,8 +208,8 @@ Then it was {h's} turn | {he} had only opened {his} mouth when all fourteen drum
 % Every Rose in the Place; A Good Onion
 One brings a thing that grows to the steps, such is the custom | so {h} went to the flower row at noon, and there was not a petal in it
 "Sold," said {p.a}, who sat among nine empty buckets. "To the last daisy. {foe} took it all, and tomorrow's as well. You can't get up those stairs for roses, the sweeper's beside himself." | she felt about underneath the table. "I've got an onion"
-They both looked at it
-"It's a good one," said {p}. "You want to {goal}, with an onion. I'll not say a word. I took my own husband with a turnip." | then her chin began to shake, though she had not cut it yet. "I've nothing to sell until Thursday," said {p}, "and nobody comes to look at buckets"
+They both looked at it | {h} had told her everything by then, that {he} had come to {goal}, and how the matter stood
+"With an onion," said {p}. "I'll not say a word. It's a good one. I took my own husband with a turnip." | then her chin began to shake, though she had not cut it yet. "I've nothing to sell until Thursday," said {p}, "and nobody comes to look at buckets"
 + Share the price of a rose with her, for the onion => She bit on the {coin}, and threw in some parsley | that evening the door put out a hand for it. "At last," it said. "I've been wanting one of those since Monday"
 = Plant the onion in one of her pots => {h} set it upon the third step, in the one gap among the roses | "What's that?" asked the door. | "It isn't anything yet," said {h}
 - Rob the stairs of {foe's} best rose => It had a thorn, and a tag on a thread, with a number | {hands} went through all the roses that night with a list
@@ -279,10 +281,10 @@ Steps were coming along the passage
 ~ A box slid, and another, and all at once they sat up to their necks in October | it took {hands} an hour to find the both of them
 @ co-turn scene line=plain-courtship turn p=again who=ink-boy,rehearsal-mistress,night-porter where=the_fifth_step
 % Four Hundred Pages; Whose Chin It Was
-On the fifth evening {hands} had gone in out of the rain, because it was too much even for an awning | {h} and {ally} and {p} sat on the fifth step, and laid it all out, where it was dry: the humming and the chair, the hat, and that scar like a comma
+On the fifth evening {hands} had gone in out of the rain, because it was too much even for an awning | on the fifth step sat {h} with {ally} and {p}, and there it was all laid out, where it was dry: the humming and the chair, the hat, and that scar like a comma
 "That isn't me," said the door. "I told you, I don't hum. I thought that it must be somebody {foe.he} used to know"
 "{foe} hums," said {p}. "When {foe.he} can't find the key. I've stood behind {foe.him}"
-Then nobody said anything, and they all of them looked at {ally}, who had put the lid of the ink on {ally.his} own knee and was screwing it tight
+Then nobody said anything, and they all of them looked at {ally} | {ally.he} had set the lid of the ink on {ally.his} own knee, and was trying to screw it tight
 So that was how it stood | for seven years {foe} had been reading out a love letter of four hundred pages, evening after evening, in the rain, and it was to {foe.himself}
 "And I opened to {foe.him} once," said the door slowly. "Because {foe.he} was quiet. It was the first one who'd been quiet. I was going to say: come in. But {foe.he} went red, and ran down all the seven." | {h} had come to {goal} | it had not been in the plan to find two others standing in the way of their own luck
 + Comfort {ally}, who cannot find the ink any more => "I only wanted to hear it once in {foe.his} voice," said {ally}. "It's a very good voice. It does something with the commas"
@@ -409,10 +411,11 @@ The musicians were playing still, as they had been paid in advance | it was a sl
 @ co-duel scene line=plain-courtship duel where=the_top_step
 % Who's There; The Last Question
 On the top step stood {foe}, with {foe.his} back to the door, and {h} was one step below | the rain ran from one to the other | down in the square nobody danced any more
-"I can't let you by," said {foe}. There was no page in {foe.his} hand. "If it opens to you, with your s-soup, then it was me. All these years. Then I'm simply the one who couldn't. You want to {goal}, I know, it's written all over you. I only want that it should never open"
+"I can't let you by," said {foe}. There was no page in {foe.his} hand. "If it opens to you, with your s-soup, then it was me. All these years. Then I'm simply the one who couldn't. I know what you want of it, it's written all over you. I only want that it should never open"
+There were two feet of wet stone between {h} and that door, and no other way to {goal}
 Behind {foe.him} the hatch was pushed back. "Who's there?" asked the door
 It was the seventh question | everyone knew now that there was no other
-At the foot of the stairs {ally} had come up to the ropes, and stood in the rain with {ally.his} face raised, as one looks at a window | {foe} opened {foe.his} mouth. "I-i-i," said {foe}
+At the foot of the stairs, by the ropes, stood {ally} in the rain, whatever {ally.he} had been told, with {ally.his} face raised, as one looks at a window | {foe} opened {foe.his} mouth. "I-i-i," said {foe}
 + Give {foe} the time for it, and wait => {h} sat down on the wet stone, and looked as if {he} had all night | "I-it's," said {foe}, "it's only me." | it had taken a minute and a half, and below somebody let out a breath for every one of four hundred pages. "That's no small thing," said the door. "Turn round. There's one down there who has been waiting longer than I have"
 = Say only your own name, and nothing else => "That's all?" asked {foe}. "Just like that? One may just s-say it?" | "It's only a question," said {h}. | {foe} tried it, and it was a name, and it was {foe.his} own, and from the foot of the steps it was said back to {foe.him}
 - Lie to the door that {foe} has gone home => "There's only me," said {h}. | {foe} stood there, between the two of them, and was not there | then {foe.he} stepped aside very quietly, like a person who is used to it

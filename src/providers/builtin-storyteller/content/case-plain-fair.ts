@@ -46,6 +46,8 @@ Nobody walked at {h's} side | {ally.his} place in the world had been filled up w
 {foe} had it in the hollow of a hand, and it was so small | "Enough," said {foe}, to try it, and sat down | all of it went home that night, the songs and the sleep, and other people's courage by the sack | what {h} had to face had lived on that, and by morning it stood there in its own strength, which was not much | forty people went along who had learned how one says no | so {h} could {goal}, and they said it for {him} in the end, all forty, quite politely
 @ * settle line=plain-fair won task=become,get-rich,make
 {foe} had it in the hollow of a hand, and it was so small | "Enough," said {foe}, to try it, and sat down | they gave it all back that same night, until each had their own | nobody had anything left to pay {h} with, so they paid in kind, with an hour from each, from people who were awake again and had their colours back | there had never been so many good hours in one heap | {h} used them to {goal}, and when it was done there was one over
+@ * settle line=plain-fair dark
+{foe} said it, and sat down, and there it all lay, with nobody to watch over it | {h} had helped {himself} before the others had so much as untied their sacks | with that one can {goal}, and {he} did | on the way back {he} passed a good many doors, and they were all of them grey still
 @ * settle line=plain-fair lost
 The lamps went out, row after row | {foe} stood amid all {foe.he} had bought, and called for more | by daybreak there was only bare ground behind the last door, with a great many footprints | {h} stood in it, and knew less than before | it would be seven years until the fair came back | one cannot wait seven years to {goal}
 @ * settle line=plain-fair dear
@@ -69,7 +71,7 @@ A morning in {h's} pocket would not sit still | the labeller had walked the rows
 @ * echo line=plain-fair wall did=fa-near2:+
 A bear went by in the next row, and growled at a pickpocket | it sounded as pleased as a child with a drum
 @ * echo line=plain-fair wall did=fa-near2:-
-The growl was still about in the rows, without its bear | stalls closed in front of {h}, since people thought that it was {his}
+The growl was still about in the rows, without its bear | stalls closed in front of {h}, since people thought that it belonged to {h}
 @ * echo line=plain-fair turn did=fa-near3:+
 The woman from the stall of done things walked beside them, and had begun to be afraid for her son | it did her good
 @ * echo line=plain-fair turn did=fa-near3:-
@@ -195,7 +197,7 @@ At the end of the row someone sat on a box and waved at nobody | it was {ally.a}
 % Asked in Passing; An Old Couple Says Yes
 At the first stall one saw how it was done | an old couple from {h's} own side stood there, with a basket, rather lost | one of {hands} bent down to them
 "You won't be needing that old song any more, will you?" he said, in passing, as one asks about a chair. | "I dare say not," said the old man, to be polite
-{p} nudged {h}. "That's it," said {p}. "That was the yes."
+{p.a} nudged {h}. "That's it," said {p}. "That was the yes."
 On the scales there already lay something small, and it trembled | they had been singing it for fifty years, when the washing-up was done
 + Save the song before it has been weighed => "They'd like to think it over," said {h}, and stopped the scale with a finger. | "Would we?" asked the old woman. | "Yes," said {h}, and that was one as well
 = Watch where the song is carried to => It went from hand to hand down the row, faster and faster | whoever held it stood still for a moment, and listened
@@ -258,10 +260,10 @@ It was small and brown, like a wren | when it moved one felt it in one's stomach
 "That's enough," said {ally} softly. "I mean, that's what it is. It's the word."
 "{foe} gave it me for a pair of dancing shoes," said the old woman. "You were both so young. You'd only the one evening. I did ask twice whether {foe.he} could spare it. Oh, I've plenty of that, {foe.he} said"
 So it was not greed | {foe} did not want any of it, neither the blue nor the songs | {foe.he} had simply no way of knowing when to stop
-"It isn't for sale," said the old woman. "I've got fond of it. Somebody'd have to leave {his} own here, so that I've something to feed"
+"It isn't for sale," said the old woman. "I've got fond of it. Somebody'd have to leave me a thing of their own, so that I've something to feed"
 + Comfort {ally}, who was there that evening => "I told {foe.him} that they suited {foe.him}," said {ally}. "The shoes. I held the lamp." | the straw was quite wet
 = Ask her how one gets it across the stile => "It can't be carried, dear," said the old woman. "It's got to be said to somebody. And they have to hear it"
-- Steal the cage while she is dozing => one cannot | with that cage in hand one thinks of a second | {h} stood there, with an outstretched hand, until {ally} took {him} by the belt
+- Steal the cage while she is dozing => It cannot be done | with that cage in hand one thinks of a second | {h} stood there, with an outstretched hand, until {ally} took {him} by the belt
 ~ The word got out, and flew once round their heads | for as long as it flew no one in all the fair bought anything
 @ fa-price scene line=plain-fair price where=the_old_woman's_stool
 % Something to Feed; What One Can Spare
@@ -275,7 +277,7 @@ Behind them the first of the lamps were being put out
 ~ She had already taken something, with two fingers, from behind {h's} ear | "Don't look so," she said. "You'd never used it"
 @ fa-far1 scene line=plain-fair far p=again who=ferrywoman,dare_keeper,usher where=the_house_that_was_full
 % Up to the Roof; Somewhere to Sit
-They had got on to {foe's} cart again, unseen, and ridden along to where {foe} lived | it was so full there that the door stood open and things leaned out, with the blue behind them, a fathom deep
+They had got on to {foe's} cart, unseen, and ridden along to where {foe} lived | it was so full there that the door stood open and things leaned out, with the blue behind them, a fathom deep
 On the steps sat {foe}, since there was no room left inside. {foe.he} had a pair of worn-out dancing shoes on | "I'll only sit down for a moment," said {foe}. "They're harnessing already"
 {p} stood there and did not know what to do with {p.his} hands
 "I did try," said {foe}. "I got a supper once, a good one, from people who'd no other. I ate it up, and I still wanted it. Do you know what that's like? One licks the plate, and thinks that it's the plate"
@@ -309,7 +311,7 @@ In the oldest row but one, where the lamps are still of horn, {h} found the benc
 "I made them from an evening," said {p}. "From one that was just about to be over. I'd the toes from the last dance, and for the soles I took 'stay a little'. They don't wear out. It's what they're praised for." | he rubbed his eyes. "I could weep when I hear them go by. Whoever's got those on can't go home, you see. It's always just before the end in there. I thought it was for a wedding"
 "What would one have to have on," asked {h}, "to be able to go home?" | "Plain ones," said {p}. "Nobody's ordered those from me in a hundred years. I'm not sure that I've got the leather"
 + Help {p} to cut out a plain pair => They used the tongue of {h's} own boots, and for laces an ordinary Tuesday | they were nothing to look at, and one wanted to take them off, and go to bed
-= Ask {p} how such shoes are to be got off => "They've got to be danced to the end," said {p}. "To the very end. There's never been one who held still for that"
+= Ask {p} how one takes them off again => "They've got to be danced to the end," said {p}. "To the very end. There's never been one who held still for that"
 - Steal the last scrap of that evening => It was warm, and there was music in it | {h} noticed that {he} had begun to tap {his} foot, and that it was hard to leave off
 ~ {foe} went by outside, one heard it | all of the half-finished shoes on the shelf turned their toes to the door, and went
 @ fa-far3 scene line=plain-fair far way unless=case-plain-fair.fa-price:=- p=tray-hawker/he where=the_edge_at_first_light
@@ -339,7 +341,7 @@ There was a heap of straw by the stool, and {p.a} had bought it, and was already
 {h} had only come back because {he} had not been able to walk on
 From the cage beside him somebody talked, quite cheerfully, without stopping | it was {ally's} voice, and the old woman was feeding it with crumbs. "It doesn't blame you," it said. "It's only straw. One gets into the way of it. The knees were no loss"
 "It's been saying that all the time," said {p}, "to everyone who goes by. I've got quite a bad conscience, and I never did anything. Is there somebody it ought to be said to?"
-The coat was on top of the heap, the one that {ally} had been given against the wind
+Two sleeves lay on top of the heap, and they were folded, as over a chest
 + Give {p} your boots for the whole of the straw => {h} carried it along from then on, in both arms | it was no weight, it pricked a little, and it was all one could do
 = Ask the voice what it would like => "A bit of quiet would be nice," it said. "I could never manage that. You go on. You've got it under your tongue, I can hear it"
 - Lie to {p} that you never knew whose it was => "Ah," said {p}. | the voice stopped for the length of a breath | then it went on, to somebody else
@@ -360,7 +362,7 @@ Beneath {h's} tongue it had turned round, and tucked its head in
 It was the last hour | {h} had the word under {his} tongue, where it kept still, and it must not be said before the time
 "{foe} will come for the last round," said {p}. "They'll all be there, and they'll have the carts. It's the biggest sale of the seven years. Whoever's still got something there will be asked in passing"
 One could stop the sale, if all the people from this side would stand together and say no | one might get {foe} alone, on the dance floor, where it began | or one could swap the carts, so that {foe} would drive home {foe.his} own things and no others
-{ally} drew it on the ground, as far as that could be done with straw
+{p} drew it on the ground with a stalk of straw
 + Support the people who want to say no => There were forty of them, and they practised | it is a harder word than one thinks, if one has been well brought up
 = Ask the musicians for one certain dance => They had not played it in all those years | "It's short," they said. "It's the kind that one wants over again"
 - Trick {hands} with the wrong carts => They had straw in them, under the cloths, with a little blue on top | {hands} sat up and drove
@@ -399,7 +401,7 @@ Over on the other side {foe} had stopped, in the middle of a step, like somebody
 % Have You Enough; The Last Lamp
 Under the very last lamp stood {foe}, in {foe.his} dancing shoes, and held on to the post | all round {foe.him} stood the people from this side
 "I've got to go in," said {foe}. "They're closing. There's bound to be one more thing." | {foe.he} looked at {h}, not unkindly. "You had something, when you came. I can smell it. It's like bread. What's the price of it?"
-The word moved beneath {h's} tongue | as soon as it was said it would be {foe's}, and no one could say what would be left for {h}
+The word moved beneath {h's} tongue | once it was said it would be {foe's}, and no one could say what would be left for {h}
 "I'll give you all of it," said {foe}. "The blue, the lot. I'll give you the house. Only don't let me go home in the morning and look at it"
 + Give {foe} the word, as one gives it to a child => {h} held {foe} fast by the wrists. "That's enough now," {he} said. "It was a lovely evening, and it's enough." | it went across, as a spark does, and one could see it arrive
 = Ask {foe} for one more turn, and then stop => They danced it, all the few steps, and the turn | at the last note, the one that rises, {h} stood still. "Enough," {he} said, out of breath. | "Enough," said {foe}, because {foe.he} was laughing

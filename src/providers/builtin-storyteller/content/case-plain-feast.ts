@@ -48,6 +48,8 @@ Somebody still had the key in {his} pocket | no one was quite sure any more whic
 "For Rosalba's own hand," read Rosalba, with her glasses on crooked, and the rest of it she kept to herself | then she walked right over the chalk, and gave {foe} her arm | it was quiet enough after that for a single voice | {h} got up on a chair and said it, what {he} had come to say, loud enough for left and right | nobody carried it over, and nobody put it better | when {he} had done they were all on {his} side, since there was only the one, and {he} could {goal}
 @ * settle line=plain-feast won task=become,make,get-rich,anything
 "For Rosalba's own hand," read Rosalba, with her glasses on crooked, and the rest of it she kept to herself | then she walked right over the chalk, and gave {foe} her arm | somebody wiped the floor, and the line was gone | on the very spot {h} did what {he} had come for, with sixty people to hold things on the left, and sixty on the right | it had always wanted two halves, to {goal} | when they began to clap it came from both sides at once, and it was out of time, and it shook the plates
+@ * settle line=plain-feast dark
+Rosalba read the note, and when she looked up there was {h} already, with a pen behind one ear | from then on whatever the one side had to say to the other was said to {h} first | both of them did as {he} told them, each so as to vex the other, and in that way {he} could {goal} | the line on the floor was gone over again, in oil paint
 @ * settle line=plain-feast lost
 {foe} tore it twice across, very gently, and dropped it in the punch | "There was nothing in it," {foe.he} told both of the tables, in two different tones of voice | the cake was parted, and each half was carried home | {h} stood between with one foot on either side | one cannot {goal} with half of everyone
 @ * settle line=plain-feast dear
@@ -195,7 +197,7 @@ But there was a glass in front of him, and in the glass one could see it all
 @ fe-second scene line=plain-feast second p=again who=eldest_aunt,trombone_player,errand_boy,cake_baker where=the_two_kitchens
 % One Wall, Two Cooks; How One Passes the Salt
 There was a wall between the two kitchens, and in the wall a hatch | a cook stood on either side | they cooked the same soup, and neither of them knew it
-{p} had a slip in {p.his} hand, just come from the left. "It says: would you care for some of our parsley," said {p}. | then {foe} came through and took it from {p.him}, with a bow | when it arrived on the right it had become: "your soup needs parsley"
+{p.a} had a slip in {p.his} hand, just come from the left. "It says: would you care for some of our parsley," said {p}. | then {foe} came through and took it from {p.him}, with a bow | when it arrived on the right it had become: "your soup needs parsley"
 The right-hand cook went red to the ears | a carrot came through the hatch, and not slowly
 {h} had seen it go in, and {he} had seen it come out
 + Give the two cooks one spoon to taste with => "But that's mine," said the left. | "It's mine," said the right. | they bent down, both of them, and looked through the hatch, and it was the first face either had seen there

@@ -70,6 +70,8 @@ The night-nurse had brought eleven people who were awake in any case | they carr
 {foe} set down the light, and sat down next to her | "You were a long time," she said, and slept at once | then three hundred people went down the steps who had each been given one night, and were quite proud of it | they all knew {h} now | there was not one door that {he} would have had to knock at twice, to {goal} | the Green sent a branch with leaves on for the day on which it was done
 @ * settle line=plain-vow won task=remember,find-out,clear
 {foe} set down the light, and sat down next to her | "You were a long time," she said, and slept at once | the stone-cutter came up with her chisel, and put the two words back where they belonged | stone forgets nothing, and it talks to people who have kept their word | {h} laid an ear to it, and it told {him} all, in the order in which it had been | so {he} could {goal}, and not one word was missing
+@ * settle line=plain-vow dark
+There was one on the Height again, as there had always been, and it was not {h} | the three keep their word, even when they are sorry to | what had been asked for was given, and {h} could {goal} | all the way down the lamps were put out in front of {him}, one by one, by people who did not care to be seen
 @ * settle line=plain-vow lost
 The third night came, and only one of them stayed up there | the thread had gone over to {h}, with a double knot | {foe} walked down among forty lamps, and did not look round | it's quite light on the Height when there are stars | sometimes {h} heard steps below, and a voice that counted to a thousand, and then nothing | one does not {goal} from there
 @ * settle line=plain-vow dear
@@ -147,7 +149,7 @@ const scenes = `
 {h} woke up {inhome} with a red thread round one wrist | it had no end to it, and it tugged, quite gently, like a child who wants to show one a thing
 "Don't pull," said {p.a}, who had brought the {lamp}. "It gets shorter." | she sat down on the edge of the bed. "So it's come due. A hundred years ago they asked leave to live here, of the Green and the Running and the Standing. Of all that grows, that is, and all that flows, and all that stays where it is. They got it, for a vow. When the hundred years are over one of us goes up to the Height and keeps the watch, and stays. It was {foe.name}'s house that swore it. It ought to be {foe.him}"
 But it was {foe} who had gone from bed to bed in the night with {hands}, and looked for one whom nobody here would miss
-"You've three days," said {p}. "You can set out to {goal} by any road you like. You'll find that you're walking uphill"
+"You've three days," said {p}. "It'll let you go anywhere you like. Only you'll find that you're walking uphill." | {h} had meant to set out that same morning, to {goal}
 On the next bed a boy of ten had drawn his sleeves down over both his hands
 + Help the boy away before {hands} come back => The cook knew a hatch | it led out to the green side, where nobody goes, and the thread liked that very well
 = Follow the thread as far as the first stone => It ran ahead, red on the grey ground | people stood aside for it, and looked at their shoes
@@ -200,7 +202,7 @@ Below them {hands} had begun to put up lamps along the path, one by one, like a 
 {ally} still goes up there, and counts to a thousand | in the last bend {ally.he} says good evening, and a voice says it back
 @ vo-second scene line=plain-vow second p=again who=root-digger,stone-cutter,lamp-boy,old_cook where=the_lowest_ford
 % Whatever Ran; It Came Up the Steps
-They had to get across the lowest ford, {h} and {ally} and {p}, and they were in the middle of it when all that runs turned round | it flowed back up its bed, and out of every drain, and it took the steps one at a time, like a careful old man
+They had to get across the lowest ford, {h} and {ally}, and {p.a}, who would not be left behind | in the middle of it all that runs turned round | it flowed back up its bed, and out of every drain, and it took the steps one at a time, like a careful old man
 "That's the Running," said {p}, with wet knees. "It's kept inside its banks because we'd given it our word. My grandmother used to put a hand in, mornings, and wish it a good day. When did we leave off with that?"
 On the wall above {hands} had pulled up the ladder, and looked down, and counted their lamps
 A wash tub came by, backward and quite upright, and in it, with its feet in the air, lay a baby
@@ -232,10 +234,10 @@ Those who stood round the crack looked at one another | a child in a nightshirt 
 @ vo-near3 scene line=plain-vow near p=porter/he where=the_hiring_bench
 % A Glad Face; Whoever Takes It Gladly
 {hands} had put out a bench, and put it about who might sit there | a thread goes over to another wrist, it was said, if it is taken gladly, and they would pay for gladness by the hour
-Nine people were sitting there already. "I've five children," said {p.a}, "so I've thought it through. You want to {goal}. I want the five of them in shoes. We could help each other. I'm glad to do it. I've practised." | he turned to {h}, and made a glad face
+Nine people were sitting there already. "I've five children," said {p.a}, "so I've thought it through. You want to be off, it's got about. I want the five of them in shoes. We could help each other. I'm glad to do it. I've practised." | he turned to {h}, and made a glad face
 it was dreadful to look at | he kept it up as long as he could
 "My wife says that it's still a bit stiff round the eyes," said {p}
-The thread had lifted its loop from {h's} arm, like a cat that hears a door
+{h} could have gone down that very hour, to {goal} | the thread had lifted its loop from {his} arm already, like a cat that hears a door
 + Give {p} your purse, and keep the thread => He went on being glad for a moment, out of habit | then his face came loose. "I'd have done it," he said. "I'd really have"
 = Ask {hands} what became of the last one hired => "He was up there half a night," one of them said. "Then he was down again. It knows when it's being paid for"
 - Trick the loop over on to his wrist => For an hour {h} went about with an empty arm, and could have gone anywhere | at dusk it came back by itself | he had only been paid
@@ -413,9 +415,9 @@ Only the small one was down by {h's} knee, behind {his} hand
 On the top it was so dark that the two seats could only be felt | she sat in hers, and on the last step stood {foe}, with a lamp that had gone out | behind {foe.him} were {hands}, and they made no sound
 "Is anybody awake?" it asked, from underneath
 "I am," she said. She had almost no voice left
-The thread stood up on the rock like a snake, and looked for a wrist. "It has to be one," said {foe}. "Let it be the stranger. You've nobody here, you'd hardly be missed. I'll see that it's paid for, always, on the first of the month. You wanted to {goal}. I'm sorry. I do know what one is sorry for, I've had practice"
+The thread stood up on the rock like a snake, and looked for a wrist. "It has to be one," said {foe}. "Let it be the stranger. You've nobody here, you'd hardly be missed. I'll see that it's paid for, always, on the first of the month. I'm sorry about what you came for. I do know what one is sorry for, I've had practice"
 She had turned her head. "I know that voice," she said. "It's got older. Have you got it?"
-{foe} opened {foe.his} mouth, and shut it | there were three more steps to go
+{foe} opened {foe.his} mouth, and shut it | there were three more steps to go, and if they were not gone now {h} would never {goal}
 + Give {foe} your own light, to bring to her => {h} put it into {foe.his} hand, and closed the fingers round it. "You only went to fetch it," {he} said. "You're on the way back." | {foe} took the first of the steps, and the second, and the light came with {foe.him}
 = Ask {foe} to say aloud what {foe.he} went to fetch => "A light," said {foe}, so low that only she could have heard it. "I'd gone to fetch a light. I've got it here. It's gone out." | "That doesn't matter," said she. "Bring it anyway"
 - Lie to {foe} that she has forgiven it long ago => "She told me so," said {h}. "She's only waiting for you to come and hear it." | {foe} believed it, since {foe.he} could not have climbed otherwise, and went up to be told
