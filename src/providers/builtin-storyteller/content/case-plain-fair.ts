@@ -342,7 +342,7 @@ There was a heap of straw by the stool, and {p.a} had bought it, and was already
 From the cage beside him somebody talked, quite cheerfully, without stopping | it was {ally's} voice, and the old woman was feeding it with crumbs. "It doesn't blame you," it said. "It's only straw. One gets into the way of it. The knees were no loss"
 "It's been saying that all the time," said {p}, "to everyone who goes by. I've got quite a bad conscience, and I never did anything. Is there somebody it ought to be said to?"
 Two sleeves lay on top of the heap, and they were folded, as over a chest
-+ Give {p} your boots for the whole of the straw => {h} carried it along from then on, in both arms | it was no weight, it pricked a little, and it was all one could do
++ Give {p} good boots for the whole of the straw => {h} carried it along from then on, in both arms | it was no weight, it pricked a little, and it was all one could do
 = Ask the voice what it would like => "A bit of quiet would be nice," it said. "I could never manage that. You go on. You've got it under your tongue, I can hear it"
 - Lie to {p} that you never knew whose it was => "Ah," said {p}. | the voice stopped for the length of a breath | then it went on, to somebody else
 ~ A wind got up, and took the half of it over the tents | they ran after the stalks with open hands, both of them, until they did not know which were which

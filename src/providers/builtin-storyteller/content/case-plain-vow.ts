@@ -75,7 +75,7 @@ There was one on the Height again, as there had always been, and it was not {h} 
 @ * settle line=plain-vow lost
 The third night came, and only one of them stayed up there | the thread had gone over to {h}, with a double knot | {foe} walked down among forty lamps, and did not look round | it's quite light on the Height when there are stars | sometimes {h} heard steps below, and a voice that counted to a thousand, and then nothing | one does not {goal} from there
 @ * settle line=plain-vow dear
-{foe} brought the light as far as the last step, and could not let go of it | she took it out of {foe.his} hand, finger by finger | "It's all right," she said, "I can see you now." | the nights were shared out among three hundred people | what had been paid at the thousandth step stayed paid | {h} had come to {goal}, and it was granted {him}, since the three keep their word | {he} is the only one who never takes {his} night lightly
+{foe} brought the light as far as the last step, and could not let go of it | she took it out of {foe.his} hand, finger by finger | "It's all right," she said, "I can see you now." | the nights were shared out among three hundred people | the Green, the Running and the Standing keep their word, and with what they gave {h} could {goal} | only what had been paid at the thousandth step stayed paid | {he} is the only one who never takes {his} night lightly
 @ * more line=plain-vow did=vo-lead1:+
 The hound lies across the lowest step now | it lets everybody by who has brought bread
 @ * more line=plain-vow did=vo-lead2:=
@@ -192,7 +192,7 @@ Where the way forked sat {ally.a} on a roll of maps, and was swearing, but witho
 "Forty-one times," said {ally}. "I go up there, and I count. At a thousand steps I'm standing here. It doesn't want me. I've drawn it all, every bend. It's the best map there is of how not to get anywhere." | then {ally.he} saw the thread, and stopped. "It'd want you, though"
 {ally} began to roll up the maps, quite carefully. "I had a sister. She was nine, and she went up there with a lamp. They told my mother that the Sleeper had got her. I was two. I don't even know her face. I don't ask for much, I'd just like to be told it by somebody who was there"
 Below them {hands} had begun to put up lamps along the path, one by one, like a fence
-+ Give {ally} your sleeve to hold on to => At a thousand steps they were both still on the way | {ally} had to sit down. "So that's what's behind there," {ally.he} said. "More steps"
++ Give {ally} a sleeve to hold on to => At a thousand steps they were both still on the way | {ally} had to sit down. "So that's what's behind there," {ally.he} said. "More steps"
 = Ask {ally} what the Sleeper is => "It's old, and it lies under us all," said {ally}. "It can't sleep unless somebody's awake for it. That's what the watch is. When it's left alone it turns over, and you've seen what then"
 - Cheat {ally} of the maps with a promise => {h} promised to put it all in later, whatever there was | {ally} gave up the roll with both hands
 ~ The way shook itself, like a wet dog | when they had got up it was only nine hundred steps to the bottom, and they were on the last of them
@@ -202,7 +202,7 @@ Below them {hands} had begun to put up lamps along the path, one by one, like a 
 {ally} still goes up there, and counts to a thousand | in the last bend {ally.he} says good evening, and a voice says it back
 @ vo-second scene line=plain-vow second p=again who=root-digger,stone-cutter,lamp-boy,old_cook where=the_lowest_ford
 % Whatever Ran; It Came Up the Steps
-They had to get across the lowest ford, {h} and {ally}, and {p.a}, who would not be left behind | in the middle of it all that runs turned round | it flowed back up its bed, and out of every drain, and it took the steps one at a time, like a careful old man
+{h} had to get across the lowest ford, and {p.a} came along, who would not be left behind | they were in the middle of it when all that runs turned round | it flowed back up its bed, and out of every drain, and it took the steps one at a time, like a careful old man
 "That's the Running," said {p}, with wet knees. "It's kept inside its banks because we'd given it our word. My grandmother used to put a hand in, mornings, and wish it a good day. When did we leave off with that?"
 On the wall above {hands} had pulled up the ladder, and looked down, and counted their lamps
 A wash tub came by, backward and quite upright, and in it, with its feet in the air, lay a baby
@@ -238,7 +238,7 @@ Nine people were sitting there already. "I've five children," said {p.a}, "so I'
 it was dreadful to look at | he kept it up as long as he could
 "My wife says that it's still a bit stiff round the eyes," said {p}
 {h} could have gone down that very hour, to {goal} | the thread had lifted its loop from {his} arm already, like a cat that hears a door
-+ Give {p} your purse, and keep the thread => He went on being glad for a moment, out of habit | then his face came loose. "I'd have done it," he said. "I'd really have"
++ Give {p} a full purse, and keep the thread => He went on being glad for a moment, out of habit | then his face came loose. "I'd have done it," he said. "I'd really have"
 = Ask {hands} what became of the last one hired => "He was up there half a night," one of them said. "Then he was down again. It knows when it's being paid for"
 - Trick the loop over on to his wrist => For an hour {h} went about with an empty arm, and could have gone anywhere | at dusk it came back by itself | he had only been paid
 ~ The nine got up all at once, and each held out a wrist | in the crush the thread went three times more round {h's} arm
@@ -285,7 +285,7 @@ The last of the seats was low, and hewn for a child | it said {foe.name}, and un
 ~ The door banged to, down below, and the lamp went out | they climbed on by feeling for the numbers
 @ vo-turn scene line=plain-vow turn p=again who=grey_wolf,ferryman,stair-warden where=the_second_stone
 % By Turns; Eleven Thousand Strokes
-High above the lamps stood a second stone, and up there nobody had ever paid to have a word cut out | "'We will keep the watch by turns,'" read {p}, "'each of us one night, as long as there is one of us awake'"
+High above the lamps stood a second stone, and up there nobody had ever paid to have a word cut out | "'We will keep the watch by turns,'" {h} read out, "'each of us one night, as long as there is one of us awake.'" | {p} nodded, as one does at a thing that one has only ever heard
 So nobody had been meant to stay | it had been one night in the year, for each
 There was more on the stone, down low | strokes had been scratched there, in fives, row upon row | at the foot of it they were no higher than a child can reach, and they climbed, as the hand had climbed that made them | {ally} counted one row, and did the sum, and did it again. "Eleven thousand," {ally.he} said. "That's thirty years. She's alive. She's up there"
 And under the lowest stroke of all there were words, in a child's letters: {foe.name} has gone to fetch a light
@@ -309,13 +309,13 @@ Then the step spoke on which they stood | one hears it in one's knees. "It can b
 As far as the thread would let {him} {h} had gone down again with {p}, to where the lamps end | there stood {foe}, quite alone, with one in each hand
 "I come as far as here," said {foe}. "Each evening. I've measured it. I can do eleven steps past the last one. At the twelfth I'm nine years old." | {foe.he} put down one of the lamps, because it shook. "We'd been singing. Then the wind blew out ours, and it asked that question, from below. I said that I was only going to fetch a light. I meant it, you know. I ran all the way, and I'd got it in my hand already. And then I'd have had to go back up in the dark with it"
 It was some time before {foe.he} went on. "The next day would still have been possible. I've worked that out. Even the day after"
-+ Give {foe} your arm for the twelfth step => {foe.he} put one foot out, over the edge of the light, as one tries ice | it was only ground | {foe.he} stood there, and held on to {h}, and was nine
++ Give {foe} an arm for the twelfth step => {foe.he} put one foot out, over the edge of the light, as one tries ice | it was only ground | {foe.he} stood there, and held on to {h}, and was nine
 = Ask {foe} what it would have cost to say so => "Nothing, that first day," said {foe}. "You wouldn't believe how it puts on interest"
 - Lie that she never waited for {foe} at all => {foe} thought about that, with a strange little smile. "That would be a great relief," said {foe.he}. "Thank you. I don't believe a word"
 ~ {hands} came down along the row with a blanket | they put it round {foe.his} shoulders, and led {foe.him} off between two lights
 @ vo-far2 scene line=plain-vow far p=night-nurse/she where=the_longest_table
 % One Night Each; Excuses
-The thread still reached as far as the longest table there was, and there {h} stood before all of them in the evening, and told them what was on the second stone | nobody spoke | the rope lay in the middle, with not a knot in it
+The thread still reached as far as the longest table there was, and there {h} stood before all of them, and told them what was on the second stone | nobody spoke | the rope lay in the middle, with not a knot in it
 "One night in the year," said {h} again. "That is all it ever was"
 "I would, gladly," said the first, "only I'm a heavy sleeper." | the second had a back | the third would have to ask at home, and he lived by himself | it went on like that as far as the end of the table, where {p.a} had been darning a sock
 "Let me get it straight," said {p}. "I'm to sit up a night, and if it asks I'm to say that I'm there? I do that every Tuesday, for an old man with a cough. He never says good, either." | she bit off the wool. "Which one's the longest? I'll have that. I've got socks till spring"
@@ -327,7 +327,7 @@ The thread still reached as far as the longest table there was, and there {h} st
 % I Am; A Face to Go By
 With a day's length of thread one could get to the top and down again, so they climbed the last steps, {h} in front, and {ally} holding on to {his} coat
 It was a bare place, with two seats | in one of them sat {p.a}, as grey as the rock, with her knees drawn up, and her eyes wide open. "I am," she said, before anyone had asked
-{ally} did not get out a word | {ally.he} had it all prepared, and had said it forty-one times to the first bend
+{ally} did not get out one word of all that {ally.he} had said, forty-one times, to the first bend
 "You're not the light," said {p}. "You're too tall. Have you come from {foe.name}? It's only, I've been thinking that it must've been a very long queue." | then she looked at {ally}, and put her head on one side. "I used to have a little one at home that stood like that. With its toes turned in. Is it well?"
 "It draws maps," said {ally}
 + Share your coat with {p}, and take her seat an hour => She did not want to, she had promised | then her chin sank, in the middle of a word | {ally} held her all that hour, and drew her face
@@ -369,14 +369,14 @@ The breathing took itself up again, like a heavy basket | far down at the edge o
 ~ The wind put out the lamp | for a moment they both knew exactly how it had been, and neither let go of the other
 @ vo-plan scene line=plain-vow plan fork p=again who=grey_wolf,ferryman,stair-warden where=the_half_ring_again
 % Before the Third Night; How One Brings a Light
-The third day was nearly gone, and they sat at the foot of the steps among the lids and the tubs | {h} drew it in the sand
+The third day had begun, and they sat at the foot of the steps among the lids and the tubs | {h} drew it in the sand
 "There's two things wanting," said {p}. "The nights have to be shared out, that's the one. And she won't leave that seat till she's been brought what she was promised. By the one who promised it. I know her sort. They wait"
 "{foe} is coming tonight," said {ally}. "With all of {hands}. To see with {foe.his} own eyes that it's been paid"
 They might bring up the people, every one of them, with the rope, and let {foe} see that it needn't be one alone | they might go to meet {foe} openly, with a single lamp, and ask | or they could have {foe} called up there by a voice that {foe.he} had not heard for thirty years
-+ Support the people, and lead them up with the rope => There were fewer than had tied a knot, and more than one would have thought | they came in slippers, some of them
++ Support those who would bring up all the people => {ally} counted on {ally.his} fingers how many steps it came to, for old ones in slippers | it could be done, if nobody hurried them
 = Take one lamp, and wait for {foe} on the way => It was a small one, such as one gives to children | {h} filled it {himself}, and trimmed the wick
 - Trick {foe} with a call in a child's voice => The boy from the next bed could do it | he called it over the edge once, to try. "{foe.name}! Have you got it?" | everyone had gooseflesh
-~ The sun was down before they had agreed, and the thread began to hum | whoever could still walk went up with it
+~ The day was half gone before they had agreed, and the thread began to hum | whoever could still walk went up with it
 @ vo-gate1 scene line=plain-vow gate move way did=vo-plan:+ p=knot-bearer/she where=the_way_up_at_dusk
 % In Slippers; A Rope with Three Hundred Knots
 They went up in one long line, and each of them had hold of the rope at a knot | the way counted them, step by step, and could not make up its mind at which of them to turn back
@@ -418,7 +418,7 @@ On the top it was so dark that the two seats could only be felt | she sat in her
 The thread stood up on the rock like a snake, and looked for a wrist. "It has to be one," said {foe}. "Let it be the stranger. You've nobody here, you'd hardly be missed. I'll see that it's paid for, always, on the first of the month. I'm sorry about what you came for. I do know what one is sorry for, I've had practice"
 She had turned her head. "I know that voice," she said. "It's got older. Have you got it?"
 {foe} opened {foe.his} mouth, and shut it | there were three more steps to go, and if they were not gone now {h} would never {goal}
-+ Give {foe} your own light, to bring to her => {h} put it into {foe.his} hand, and closed the fingers round it. "You only went to fetch it," {he} said. "You're on the way back." | {foe} took the first of the steps, and the second, and the light came with {foe.him}
++ Give {foe} a light, to bring to her => {h} put it into {foe.his} hand, and closed the fingers round it. "You only went to fetch it," {he} said. "You're on the way back." | {foe} took the first of the steps, and the second, and the light came with {foe.him}
 = Ask {foe} to say aloud what {foe.he} went to fetch => "A light," said {foe}, so low that only she could have heard it. "I'd gone to fetch a light. I've got it here. It's gone out." | "That doesn't matter," said she. "Bring it anyway"
 - Lie to {foe} that she has forgiven it long ago => "She told me so," said {h}. "She's only waiting for you to come and hear it." | {foe} believed it, since {foe.he} could not have climbed otherwise, and went up to be told
 +~ {foe} held the light, and saw by it how grey her hair was | the lamp fell, and {foe} was eleven steps down before it had stopped rolling
