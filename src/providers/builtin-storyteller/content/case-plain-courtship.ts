@@ -245,7 +245,7 @@ It could not be for the door's sake | {foe} had never asked it one question in a
 One could look over {ally's} shoulder tonight while the next one was written | one could watch {foe} rehearse, which was done at noon, behind closed curtains | and somewhere in {foe's} house stood all the old ones, in boxes
 + Help {ally} to write a page of {ally.his} own => "I don't know how that's done," said {ally}. | all the same {ally.he} cut a new pen
 = Go and see {foe} rehearse => There was a hat on each of the chairs in that hall, in place of people | one hat more would not be noticed
-- Steal in where the old pages are kept => The window gave at once | inside it smelled of ink and lavender, and it was full of boxes to the ceiling
+- Steal in where the old pages are kept => The catch of the window gave at once | it smelled of ink and lavender in there | one would only have to come back when the passage was dark
 ~ The beam came down with the notice, and on the sweeper's foot | {hands} ran up from all sides, and everyone had to get in somewhere
 @ co-wall1 scene line=plain-courtship wall way did=co-means:+ p=ink-boy/he where=the_desk_by_night
 % It Said "I"; Was the Hat Straight

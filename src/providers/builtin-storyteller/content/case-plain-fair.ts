@@ -87,7 +87,7 @@ In front stood the old couple with their basket, humming, so as to keep a hold o
 @ * echo line=plain-fair gate did=fa-far1:-
 {foe} had been looking all night for the row that {h} had told {foe.him} of | {foe.his} shoes were in shreds
 @ * echo line=plain-fair duel did=fa-far1:+
-{foe} had a crease on one cheek, from {h's} knee | it was the only hour that {foe.he} had slept that year
+{foe} had a crease on one cheek, from {foe.his} own knees | it was the only hour that {foe.he} had slept that year
 @ fa-after1 after line=plain-fair won
 + Help {foe} with a stall that sells nothing => They painted the board together, in blue | "What shall we put?" asked {foe}. | {h} thought that a bare board would do, and it did
 = Look through the jars that nobody has fetched => There were eleven of them left, with no name | {h} opened one, and it was somebody's first snow, and shut it again in time
@@ -219,8 +219,8 @@ On the board stood the tariff, and it went up so high that one could not read th
 "The fair's built like a snail," said {ally}. "At the outside they sell things, and farther in they sell what things are for. And right in the middle sits the one who bought {foe's} word. You can't get to that without somebody taking something off you"
 "There's the ferry," said {p}. "It's slow, and one meets people. There's the row of dares, if you think you're brave. And {foe} has a pass. {foe.he} keeps it in {foe.his} hat"
 Whatever {h} had come for would be there as well, in the innermost row, where they keep what nobody can do without
-+ Help an old ferrywoman with her ropes => She had been about to close | "Nobody's helped me since there was a moon," she said. "Get in. Sit in the middle, and don't look over the side"
-= Study the tariff down to the smallest print => {h} lay on {his} stomach to do it | what is freely given counts double, it said | so {he} walked into the row of dares with open hands
++ Help an old ferrywoman with her ropes => She had been about to close | "Nobody's helped me since there was a moon," she said. "There'll be a place for you when I cast off, in the middle. You're not to look over the side"
+= Study the tariff down to the smallest print => {h} lay on {his} stomach to do it | what is freely given counts double, it said | {h} would go by the row of dares, then, with open hands
 - Steal the pass out of {foe's} hat => The hat was on the table, and {foe} was counting | it was a warm card with a hole in it
 ~ The board spun round, for the prices had gone up | in the crush they were pushed aside into the row that was nearest
 @ fa-wall1 scene line=plain-fair wall way did=fa-means:+ p=ferrywoman/she where=the_black_ferry

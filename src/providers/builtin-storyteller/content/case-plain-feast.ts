@@ -221,7 +221,7 @@ It was whispered over among the coats, by {h} and {p} and {ally}
 "Rosalba won't take anything that's come over the line," said {p}. "She's sworn it. If you put that note in front of her she'll throw it in the fire. They've got to be talking first. Just anything. About the weather"
 "I could seat them differently," said {ally}, and went red. | "Or there's the dance," said {p}. "They'd all have to hold hands for the ring, they'd hardly notice whose." | nobody spoke of the third, which hung on a nail by the door | it was the key to the room
 They had until the soup, and without both of the tables {h} would never {goal}
-+ Support {ally} with the name slips from the back => They changed all hundred and twenty, on their hands and knees, in four minutes | then they sat under the table and listened to the feet come in
++ Support {ally} with the name slips from the back => They changed all hundred and twenty, on their hands and knees, in four minutes | after that there was nothing to be seen, unless one could read
 = Ask the band for the ring dance => The trombone had grasped it before {h} had finished. "All hands," he said. "Left foot first. Nobody'll dare to be the gap."
 - Cheat them all, and turn the key => It was a good old lock | {h} put the key into {his} pocket and listened | it took them some time to find it out
 ~ {hands} came for the coats | it got so crowded that someone blew out the light, and before it was lit the band had begun

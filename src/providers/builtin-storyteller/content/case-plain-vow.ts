@@ -248,8 +248,8 @@ By the second day {h} could no longer turn round without help | {p} took one arm
 "There's three of them," said {p}, "and each has got an owner. The green way goes through the beasts. It's got no path, it only has opinions. The running way's by boat, up the stream, and you've to ask it nicely. And the third's a stair. That begins in {foe.name}'s cellar, behind a door"
 "I've got all of them on the map," said {ally}. "As far as they let me"
 Before the green way lay the hound of the Green, as high as a doorway | it held up one foot, and was looking at that foot as if it had been sent the wrong one
-+ Help the hound, which has a thorn in its foot => The thorn was as long as a finger | it licked the place, and then it licked {h}, and got up, and went in ahead of them between the stems
-= Ask the Running for a passage up => {h} put in a hand, and wished it a good day | there was no answer, but round the bend came a boat, with nobody rowing
++ Help the hound, which has a thorn in its foot => The thorn was as long as a finger | it licked the place, and then it licked {h}, and got up, and from then on it waited for them at the edge of the green
+= Ask the Running for a passage up => {h} put in a hand, and wished it a good day | there was no answer, but round the bend came a boat, with nobody rowing, and lay down at the bank like a dog that has time
 - Steal the key of the stair from {foe's} coat => The coat hung between two lamps, and {foe} was counting the others | it was a small key, and worn quite smooth with not being used
 ~ {hands} were upon them, with ropes | in the confusion the thread made up its mind and pulled all three of them into the nearest way
 @ vo-wall1 scene line=plain-vow wall way did=vo-means:+ p=grey_wolf/she where=the_green_way
