@@ -25,6 +25,7 @@ const roofed: readonly Site[] = ['town', 'house', 'school', 'court', 'country', 
 
 const plains: { readonly [id in PlainId]: Plain } = {
   'plain-fair': { genres: ['fantasy', 'urban-fantasy', 'magical-realism'] },
+  'plain-vow': { genres: ['fantasy', 'urban-fantasy', 'magical-realism'] },
   'plain-breach': {
     genres: ['sci-fi', 'space-opera'],
     sites: ['ship', 'station', 'prison', 'underwater', 'anywhere'],
@@ -93,6 +94,23 @@ const plains: { readonly [id in PlainId]: Plain } = {
     sites: [...roofed, 'ship', 'island'],
     // Whoever is to be won must be there.
     without: ['win-heart', 'find-person'],
+  },
+  'plain-courtship': {
+    genres: ['romance', 'drama', 'comedy'],
+    // There must be a door with steps, and people enough to sit on them.
+    sites: [...roofed, 'ship', 'island', 'prison', 'station'],
+    tasks: [
+      'win-heart',
+      'remember',
+      'become',
+      'refuse',
+      'find-person',
+      'find',
+      'find-out',
+      'clear',
+      'make',
+      'anything',
+    ],
   },
 };
 
