@@ -28,8 +28,10 @@ export type Trail = (typeof trailIds)[number];
 export const plainIds = [
   'plain-fair',
   'plain-breach',
+  'plain-drift',
   'plain-heist',
   'plain-haunt',
+  'plain-walk',
   'plain-drive',
   'plain-siege',
   'plain-boat',

@@ -1,0 +1,2 @@
+import type { PackSource } from '../pack.ts';
+export const pack: PackSource = { id: 'case-plain-walk', sheets: [], words: {} };
