@@ -55,7 +55,7 @@ All along the passage lights came on in the cabins | they had heard the list rea
 @ * echo line=plain-breach duel did=br-eve:+
 In {h's} pocket there was the last quarter of a potato | it had been cut quite fairly
 @ * settle line=plain-breach won task=find,find-person,steal,find-out,remember
-{foe} took {foe.his} hand off the lever, and laid the key of the far half on the list | "You came here to {goal}," {foe.he} said. "It'd have gone out with the ninety. I never so much as asked what else was in there." | the doors opened, one behind another, the whole length of the hull | they hung the nine green cabins into the air loop, and people slept in turns until the beans had caught up | {h} went down the long passage with that key, past ninety lit cabins | in the last of them {he} did what {he} had come for, with the old woman holding the lamp
+{foe} took {foe.his} hand off the lever, and laid the key of the far half on the list | "It'd have gone out with the ninety," {foe.he} said. "What you came for. I never so much as asked what else was in there." | the doors opened, one behind another, the whole length of the hull | they hung the nine green cabins into the air loop, and people slept in turns until the beans had caught up | {h} had come to {goal} | {he} went down the long passage with that key, past ninety lit cabins, and in the last of them it was done, while the old woman held the lamp
 @ * settle line=plain-breach won task=free,lead,survive,escape
 {foe} took {foe.his} hand off the lever | it was quiet for so long that one could hear the hull creak | then ninety people came through the middle door in one line, and each of them laid a palm on it in passing | the pilot brought the nine green cabins round, and they took in all that two hundred and ninety breathed out | {h} had given {his} word to {goal} | it took the whole of them, and the whole of the hull, and on the eleventh day the last of it was done with every lamp alight
 @ * settle line=plain-breach won task=defeat,stop,refuse,clear
@@ -122,9 +122,9 @@ There was a message on an old wavelength, no longer than a breath | "Middle door
 @ * answer line=plain-breach topic=past
 "We had a bad month once, nine years ago," said {p}. "{foe} shared out the breath by the spoonful, and nobody was lost. We gave {foe.him} a clock for it. It's been {foe.his} job ever since to make it come out"
 @ * answer line=plain-breach topic=goal before
-"To {goal}?" said {p}. "You'd have to be on the other side of that door. And in a few hours you'd have to be able to fly"
+"For that?" said {p}. "You'd have to be on the other side of that door. And in a few hours you'd have to be able to fly"
 @ * answer line=plain-breach topic=goal behind
-"You'll {goal} when there's a hull to do it in," said {p}. "First the beans"
+"You'll do that when there's a hull to do it in," said {p}. "First the beans"
 @ * answer line=plain-breach topic=self before
 "Me? I've lived over here since I came aboard," said {p}. "It's the cheap half. You hear the pumps"
 @ * answer line=plain-breach topic=self behind
@@ -240,7 +240,7 @@ Out in the passage they had started to count breaths again, and in here one forg
 @ br-means scene line=plain-breach means p=again who=crawl_boy,rigger,door_warden,welder fork where=the_plan_on_the_wall
 % Three Ways Forward; Under Glass for Visitors
 On the wall of the mess hall hung the plan of the whole place, under glass, for visitors | {h} wiped the dust from it | the answer was in the near half, and there were three ways to get there and back
-"Over the top, on lines," said {p}. "We could take the weakest across at the same time, a few to a trip. Or the coolant tunnel. It's drained, I think. There's something living in it, they say, but they always say that." | {p} tapped on the thick part. "Or the command deck itself. There's a lift for the laundry. It's only that {foe's} sitting right there"
+"Over the top, on lines," said {p}. "We could take the weakest across at the same time, a few to a trip. Or the coolant tunnel. It's drained, I think. There's something living in it, they say, but they always say that." | {p} tapped on the thick part. "Or the command deck itself. There's a lift for the laundry. It's only that {foe} sits right there"
 The cook went on knocking, once in a minute | the potatoes were finished
 There was not so much breath left that one could have tried all three
 + Save the weakest first, over the top on lines => They tied them in like parcels, two small ones to each big one | an old man asked to have the side with the view
@@ -280,10 +280,10 @@ Up on the panel was the key to the middle door
 @ br-turn scene line=plain-breach turn p=again who=medic,tunnel_dweller,signals_clerk where=the_muster_hall
 % Two Hundred; There Is not Any Rest
 By the way that they had found they came out in the muster hall of the near half, which was empty before the bell | rows of chairs stood there, and a tag lay on each | {h} had only to walk along them | they ended at two hundred
-{he} took {his} own tag out | two hundred and one had been stamped, and swept off the table with the shavings | a hand had begun to stamp one for everybody, and had been told to stop
+{he} held {his} own tag beside the last of them | it had been stamped by mistake, and swept off the table with the shavings | some clerk had begun to stamp one for everybody, and had been told to stop
 "Two hundred and ninety of us," said {p} slowly. "And an air plant that's good for two hundred. So {foe} looked for the place where ninety live."
 There had never been a leak | {foe} had sat over the list, and had not been able to strike out a single name | so {foe.he} had crossed out a door instead
-"{foe.his} own brother lives over there," said {p}. "Cabin forty. {foe.he} didn't take him off, either. {foe.he} wanted it to be fair." | to {goal}, {h} would have to find breath for ninety, and there were seven hours left to do it in
+"{foe.his} own brother lives over there," said {p}. "Cabin forty. {foe.he} didn't take him off, either. {foe.he} wanted it to be fair." | if {h} was still to {goal}, {he} would have to find breath for ninety, and there were seven hours left to do it in
 + Comfort the ones who read it with you => They stood among the empty chairs and held on to the backs | nobody sat down in one
 = Count how many could breathe by halves => {h} did it seriously, row by row | a child counts half, and a sleeper too | there were sixty left over, and then there were thirty
 - Steal a tag for yourself, and say nothing => It had a number well to the front | {h} closed {his} fist on it | it was still warm from the hand that had put it down
@@ -359,11 +359,11 @@ The riggers could hold the coupling together with their own arms | {h} could go 
 = Choose the front stairs, and go to {foe} => {h} brushed the dust from {his} sleeves, and asked for a comb | people on those stairs must look as if they had been sent for
 - Trick them all, and cut the wires beforehand => {h} found out which plate it was, and put a pair of pliers up {his} sleeve | {he} told the others to wait for a signal, and that there would be one
 ~ A shudder went through the floor before they had finished speaking | there was less time than they had been promised, and each took hold of whatever was nearest
-@ br-eve scene line=plain-breach eve p=again who=medic,tunnel_dweller,signals_clerk where=the_table_in_the_mess_hall
+@ br-eve scene line=plain-breach eve where=the_table_in_the_mess_hall
 % One Potato Over; The Last Supper of the Shift
 There was an hour left of the shift, and {ally} would not let anyone go on an empty stomach | so they all sat down once more in the mess hall, by what light there was
 {ally} went round with the pot, and gave out one to each | at the end a potato lay there by itself | ninety people looked at it, and nobody wanted to be seen looking
-"That's how it begins," said {p}. "I've watched it all week. There's one over, and then there's one too many"
+"That's how it begins," said {ally}. "I've watched it all week. There's one over, and then there's one too many"
 A boy said that it ought to be thrown away, so that it should be fair | it had got quite still | "Who told you that?" asked {ally}
 Far off in the hull the coupling gave a long low note, like a cow in another field
 + Share out the last one, in ninety pieces => It took {h} a quarter of an hour with a razor | they were as thin as leaves, and came out one short, and {h} cut {his} own once more
@@ -405,7 +405,7 @@ On every step they had heard it | a woman turned her tag over, and over
 {foe} stood with both hands on the lever, and the list lay under {foe.his} elbow | it was four minutes to the end of the shift | behind {h} the door was open, and the others stood in it and held their breath
 "I've done it every way there is," said {foe}. "By age. By trade. By lot. I can't strike out one name. I can do a door. It's only a door. Nobody chose anyone"
 The numbers ran down on the wall
-"If I don't, then it won't do for anyone," said {foe}. "There'll be a fight for the masks, and children in it. You want to {goal}. With what breath? Show me something else. I've been asking for a week, there's nobody I can ask. But it's got to come out even"
+"If I don't, then it won't do for anyone," said {foe}. "There'll be a fight for the masks, and children in it. You've a thing to do as well. With what breath? Show me something else. I've been asking for a week, there's nobody I can ask. But it's got to come out even"
 + Give {foe} the tag, and count the green cabins for it => {h} laid two hundred and one on the list. "That's the one who's too many," {he} said. "There's a row of beans for it. And two hundred and two has the row beside it." | {foe} counted along, with moving lips, to two hundred and ninety
 = Ask {foe} to read the list aloud, to the end => {foe} read | at cabin forty {foe.his} voice went. "Go on," said {h}. | "I can't say it," said {foe}. | the hands came off the lever, to hold the paper
 - Lie that cabin forty is safe in front => "Your brother's on chair seven," said {h}. "He's playing patience." | {foe} turned round to look, and in that moment nobody had hold of the lever

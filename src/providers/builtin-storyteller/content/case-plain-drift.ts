@@ -48,6 +48,8 @@ The young checker had turned his cap round | he walked with them, and it was all
 A lamp stood lit outside the gate, on a level with a bench | they all knew whose it was
 @ * echo line=plain-drift gate did=dr-price:-
 The bench at the gate was empty, and worn in the middle | {h} went by it with a full card in {his} pocket
+@ * echo line=plain-drift duel did=dr-plan:+
+The belts had gone still under the floor | in the quiet one heard four thousand people do up their buttons
 @ * echo line=plain-drift duel did=dr-eve:+
 Behind {h} in the dark four thousand people had slept an hour too long, and one could hear it in their steps
 @ * settle line=plain-drift won task=find,find-person,find-out,remember,clear
@@ -124,9 +126,9 @@ An old stoker's daughter had laid his place at table every evening for three yea
 @ * answer line=plain-drift topic=past behind
 "Nine of them," said {p}. "They were let go early, because of a birthday. And the door hadn't been told"
 @ * answer line=plain-drift topic=goal before
-"To {goal} you'll need a full card," said {p}. "Don't look at me. I've needed one since I was twenty"
+"For that you'll need a full card," said {p}. "Don't look at me. I've needed one since I was twenty"
 @ * answer line=plain-drift topic=goal behind
-"By that watch your card's full," said {p}. "So's mine. You can {goal} as soon as one other clock says so"
+"By that watch your card's full," said {p}. "So's mine. You can do what you came for as soon as one other clock says so"
 @ * answer line=plain-drift topic=self before
 "I'm tired," said {p}. "Forgive me. It's what one says here instead of one's name"
 @ * answer line=plain-drift topic=self behind
@@ -203,11 +205,11 @@ The watch lay on the sheet | {ally} took the sleeper's pulse once more by that, 
 A watch might be wrong, so they needed a third who could not read | in the ward there was a drip stand that let fall one drop a second, and had been made far away
 {h} sat down before it with {p}, and laid the watch on the tray | a child in the next bed, who could not sleep for once, was allowed to count
 From chime to chime there ought to have been three thousand six hundred drops | at that number it was quiet | they listened | the child counted on, in a whisper, to three thousand nine hundred and sixty, and there it rang
-"So we're short-changed," said {p}, "by six minutes in each." | "And in the night?" asked {ally}. | they did the night too | it had fifty-four
+"So we're short-changed," said {p}, "by six minutes in each." | "And in the night?" asked the child. | they did the night too, and it came to fifty-four
 "They take it off our sleep," said the child, "and put it on to the work. I'm good at sums when I'm awake"
 + Comfort the child with the first true hour => {h} turned the watch so that it could be seen from the pillow | the child slept for sixty minutes, and not for one of them less
 = Write down the drops, hour by hour => It made two columns, and they were crooked in the same places | at the bottom {p} put a cross, since that was as good as a name
-- Trick the apothecary out of the drip, to sell what you know => He signed for an inspection that did not exist | {ally} came in, saw the empty stand, and went out
+- Trick the apothecary out of the drip, to sell what you know => He signed for an inspection that did not exist | the child came back from its bath and saw the empty place
 ~ A sister came in and pulled the stand away by its wheels | they had got as far as three thousand, and it was long enough to be frightening
 @ dr-bench scene line=plain-drift near p=gate_sitter/he where=the_bench_at_the_gate
 % Eleven Hours; A Bench in the Draught
@@ -217,7 +219,7 @@ Every way {inhome} leads past the gate once, and there is a bench beside it, in 
 The checker at the gate was leaning on his pole with his mouth open
 + Give {p} a blanket, and an hour of company => He told {h} what one does with onions in each of the months | he knew all of it but what month it was
 = Look through the hatch in the gate for him => There was a walkway out there on the free side, and a light had been left on | "Left or right of it?" asked {p}. "Right," said {h}. | "Then that's mine," he said
-- Lie that his eleven have been forgiven => He was through the first gate before anyone woke up | they led him back by the elbow, and it was put down at twenty
+- Lie that his eleven hours are forgiven => He was through the first gate before anyone woke up | they led him back by the elbow, and it was put down at twenty
 ~ The checker came to himself and lowered his pole | {p} had got up, as he always did, and sat down again
 @ dr-dance scene line=plain-drift near p=fiddler/she where=the_canteen
 % Everyone Drags; The Quick Waltz
@@ -242,8 +244,8 @@ In the pocket of the ninth jacket there was a ribbon, and it was blue
 ~ The door of the lock twitched in its rail, as it had for years when anyone stood there long | they were both of them out in the passage before they had thought
 @ dr-means scene line=plain-drift means fork p=again who=loader,chime_tuner,old_stoker,sweeper where=the_linen_room
 % Who Would Need to Know; Three Sorts of Proof
-They met among the sheets in the linen room, because it was the only place where no lamp winked | {h}, {p} and {ally}, who stood at the door
-"We know that," said {p}. "And who'd believe us? They'd look up at the chime, and then they'd look at us. I would." | {p} laid three pillow cases in a row. "So. Either everyone counts. All of the bunks on one night, each his own heart. Then it isn't us who say so, it's them. Or you go and look into the master clock, and see who's been at it. Or it's down in the hour book in {foe's} room, since {foe's} one who'd write it down"
+They met among the sheets in the linen room, because it was the only place where no lamp winked | {ally} stood at the door and listened
+"We know that," said {p}. "And who'd believe us? They'd look up at the chime, and then they'd look at us. I would." | {p} laid three pillow cases in a row. "So. Either everyone counts. All of the bunks on one night, each his own heart. Then it isn't us who say so, it's them. Or you go and look into the master clock, and see who's been at it. Or it's down in the hour book in {foe's} room, since {foe} is the one who'd write it down"
 It was all the same to the pillow cases | out in the ward the child had started to count again in its sleep
 + Help all the bunks to count for one night => {ally} showed them where one finds it, beside the tendon | by evening there were four hundred people who held their own wrists and pretended to be asleep
 = Climb down to the master clock => It was kept at the very bottom, where nothing shook | {h} had a lamp, a rope, and the number sixty-six
@@ -285,7 +287,7 @@ Before the late shift they stood at lock nine, {h} and {ally} and {p}, under the
 Inside the lid was engraved: so you are never late | under it were that day's date and the name upon the hook
 "It was her birthday," said {p}. "{foe's} sister. {foe} had the chime that evening. {foe.he} had bought her this, and couldn't wait to give it to her, so {foe.he} rang six minutes early. Just this once. You can hear them cheer." | nobody spoke | "And the door went by its own clock. It wasn't told. It came across, as it did every evening, and there were nine of them in it"
 So that was what the hours were for | {foe} had held back six minutes from each, ever since, and carried them over | "{foe.he} doesn't get anything by it," said {ally}. "{foe.he} just never wants to let anybody go again"
-{h} was reckoning | thirty thousand hours of sixty-six | by the watch there was nobody {inhome} who had not been free for three years, and whoever wished to {goal} had only to be told the time
+{h} did the sum, with thirty thousand hours of sixty-six | by the watch there was nobody {inhome} who had not been free for three years | nothing stood between {h} and what {he} had come for, which was to {goal}, but the right time
 + Comfort {p}, who was there and cheered along => "I threw my cap up," said {p}. "I've never told it to anyone, I threw it up, and it came down on this side" | they stood there until the chime
 = Work out the date on which all were free => It was a Tuesday | each of them tried to think what they had been doing on it, and it had been loading
 - Lie that the watch has stopped => {h} shook it beside {his} ear and shook {his} head | {ally} could hear it from where {ally.he} stood
@@ -308,7 +310,7 @@ Every night when the last chime had been rung, {foe} was not to be found for six
 {p} looked at the floor
 "They ask me for a minute," said {foe}. "All day long. Off for a wedding, off for a toothache. They've no idea what it is that they're asking for"
 + Comfort {foe}, and sit out the six minutes => Neither of them said a word | when it was over {foe} got up and brushed the sill with {foe.his} sleeve, for the next night
-= Ask {foe} what time it is really => {foe} knew at once, to the second | "I've never lost sight of it," said {foe.he}. "Somebody has to know what I owe."
+= Ask {foe} how late it really is => {foe} knew at once, to the second | "I've never lost sight of it," said {foe.he}. "Somebody has to know what I owe."
 - Lie that she left a last word for {foe.him} => "She said that it was your fault," said {h}. | {foe} nodded, slowly, like one who is told the time
 ~ The door twitched, {foe} had {h} by the collar and out in the passage, and {foe.he} was as white as a wall | neither of them could have said a sentence after that
 @ dr-fitter scene line=plain-drift far p=lock_fitter/she where=the_fitters'_store
@@ -362,17 +364,17 @@ Or {h} might go up to {foe} in the chime house beforehand, alone, and say it to 
 = Choose the chime stairs, and go up alone => {h} had {his} boots soled with felt | there were three hundred steps, and {he} meant to know on each of them what {he} wanted to say
 - Trick the doors, and set the master clock forward => It was a matter of one screw and a quarter of a turn | they would be open before anybody knew whether there was a soul standing in them
 ~ The lamp in the ceiling began to wink | it had been listening, or it had merely been switched on, and they scattered with whatever they had understood
-@ dr-eve scene line=plain-drift eve p=again who=loader,chime_tuner,old_stoker,sweeper where=the_ward_by_night
+@ dr-eve scene line=plain-drift eve where=the_ward_by_night
 % Fifty-Four Minutes; One Long Night
 It was the last night, and it would be fifty-four minutes to the hour, like the others | {ally} had the ward full, two to a bed, and could not be brought to lie down
 "If they're to stand upright tomorrow they'll have to have slept," said {ally}. "I've thought of a way. I only don't know if it's theft." | a pair of mattresses leaned against the wall, and a ladder
 One would have to hang them before the mouth of the chime | then morning would come when they were done with the night, and not before
-{p} held the ladder. "They'll dock us for it," said {p}. "What with?" asked {ally}. | it was the first time that one had laughed in there
+an orderly held the ladder. "They'll dock us for it," he said. "What with?" asked {ally}. | it was the first time that one had laughed in there
 {h} had the watch, and would have to stay awake for all of them
 + Help {ally} to muffle the chime => It said "mm", once, like a cow behind a hedge | four thousand people turned over, and went on for an hour longer
 = Sit by the watch all night, and keep the true hours => {h} tapped each of them on the bed rail, quite softly | {ally} slept through eight, with one shoe on
 - Steal the night for yourself, and sleep in the linen => It was the best bed {inhome} | in the morning they stood about with grey faces, and {ally} told {him} good morning
-~ The ladder walked, and {p} came down with both the mattresses | it was a short night after all, but no one had ever heard {ally} laugh like that
+~ The ladder walked, and the orderly came down with both the mattresses | it was a short night after all, but no one had ever heard {ally} laugh like that
 @ dr-gate1 scene line=plain-drift gate move way did=dr-plan:+ p=foreman/he where=the_standing_belts
 % At Sixty; Coats
 On the last day {h} stood at the ninth row, with the watch in {his} palm | it came to sixty | {he} took {his} hand off the belt
@@ -396,8 +398,8 @@ The pendulum went to and fro | it would have been a quarter of a turn
 @ dr-gate3 scene line=plain-drift gate move p=rope_guard/she where=the_chime_stairs
 % Three Hundred Steps; Not Before the Hour
 When the last hour of the week had begun {h} started up the chime stairs | on the two hundred and ninetieth step sat {p.a}, with a halberd that had been meant for parades across her knees
-"Nobody's let up before the hour," said {p}. "{foe} wants to be by {foe.himself} for it. I sit here so that nobody's too early." | she looked at {h's} felt soles, and moved hers out of sight. "I've had this step for eleven years. It's just long enough to think, and too short for a nap"
-{h} let her see the watch
+"Nobody's let up before the hour," said {p}. "{foe} wants to be by {foe.himself} for it. I sit here so that nobody's too early." | she looked at {h's} boots, and moved her own out of sight. "I've had this step for eleven years. It's just long enough to think, and too short for a nap"
+By now the watch lay in {h's} open hand, between the two of them
 "That's slow," said {p}. "No. We are." | one could see her do the sum, stair by stair, from the bottom to where she was sitting. "I missed my girl's wedding by six minutes," she said
 + Share the step with {p}, and wait out the true hour => At sixty she rose by herself and leaned the halberd in a corner. "It's the hour," said {p}. "I'm not letting you up early at all"
 = Ask {p} to walk in front => She hesitated, but then she did it | nobody had ever gone up those stairs with a guard who sang
@@ -405,10 +407,10 @@ When the last hour of the week had begun {h} started up the chime stairs | on th
 ~ "You're late," said {p}, who had made up her mind the wrong way | {h} got by beneath the halberd, and lost a felt sole and a good deal of skin
 @ dr-duel scene line=plain-drift duel where=the_chime_house
 % The Rope; Let Them Go
-{foe} stood in the chime house with the rope in both hands, and the long hour had four minutes more to go | through the floor one heard that the belts were still | {ally} had come up behind {h}, with others, as far as the door
-"They've stopped," said {foe}. "They're going to the doors. Before it's rung. Do you know what you've done?" | {foe.he} pulled the rope tight, and did not ring. "I've got to hold it back. If I let it ring now then it's early. I let it ring early once. You can read off the wall down there what came of it, there are nine hooks"
+{foe} stood in the chime house with the rope in both hands, and the long hour had four minutes more to go | through the floor one could feel the belts | {ally} had come up behind {h}, with others, as far as the door
+"They know," said {foe}. "I can hear it from here. They're all looking at the doors. Before it's rung. Do you know what you've done?" | {foe.he} pulled the rope tight, and did not ring. "I've got to hold it back. If I let it ring now then it's early. I let it ring early once. You can read off the wall down there what came of it, there are nine hooks"
 {hands} stood about the walls and did not look at each other
-"You want to {goal}," said {foe}. "They all want something. It's a good reason every time, it was a birthday! You'll all be so pleased, and you'll run. And I'm to stand up here, and hear it. What am I supposed to do with my hands?"
+"You've come for a thing of your own as well," said {foe}. | that was so, and {h} could only {goal} if the hour was the right one. "They all want something. It's a good reason every time, it was a birthday! You'll all be so pleased, and you'll run. And I'm to stand up here, and hear it. What am I supposed to do with my hands?"
 + Give {foe} the watch, with the slip from the door => {h} laid both on the sill. "It had no eye," {he} said. "They'd crossed it out. It wasn't your six minutes." | {foe} read it, and opened the lid, and read that. "So you are never late," said {foe}, and let her go
 = Ask {foe} to come down, and hold the door => "You know where one would have to stand," said {h}. | {foe} looked at the rope, and at {foe.his} hands | then {foe.he} went down three hundred steps, and put {foe.his} back against the door, and four thousand people walked past {foe.him}
 - Lie that the doors are shut and locked already => "They've been wedged," said {h}. "Not one of them can move." | {foe's} shoulders sank, and the rope slid through {foe.his} fingers, and it rang of its own weight
