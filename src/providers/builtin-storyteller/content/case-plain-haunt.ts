@@ -27,7 +27,7 @@ Nobody would lend {h} a light any more | they had heard who had been sent out wi
 @ * echo line=plain-haunt turn did=ha-near:+
 The old teacher hummed along, with her face to the wall | {h} had told her every day what was outside the window
 @ * echo line=plain-haunt far did=ha-near:-
-The old teacher's chair was empty | she had gone out to whatever called, since nobody here had spoken to her
+The old teacher's hand went to and fro over her lap, as if it were looking for a page | {h} had the register under {his} own pillow
 @ * echo line=plain-haunt turn did=ha-game:+
 {h's} left hand had not been dry since the game | it was the hand that {he} had given
 @ * echo line=plain-haunt far did=ha-game:-
@@ -181,12 +181,12 @@ Up on the lintel there was writing in chalk | it was the handyman's name
 ~ She had run in and bolted the door before {h} could say a word | from inside one heard her tell it all to the chair
 @ ha-ally ally line=plain-haunt ally=night_nurse where=the_room_of_the_chairs
 % Whoever Feeds Them; One Spoon After Another
-Somebody had been feeding the people on the chairs all that time, one spoon after another | it was {ally.a}, and nobody had thought of asking what {ally.he} knew
+The people on the chairs had been fed all that time by one and the same hand, one spoon after another | it belonged to {ally.a}, and nobody had thought of asking what {ally.he} knew
 "They like it sweet," said {ally}. "They were never like that before. You'd say there's a child in every one of them that has got what it wanted." | {ally.he} wiped a chin. "They aren't unhappy. That's what I can't forgive"
-{ally} had sat in that room for three weeks, and had noticed something. "At ten past two they all turn their heads, the same way. Toward the old door, the one that's been nailed up. Not to the door where it calls."
+{ally} had sat in that room for three weeks, and had noticed something. "An hour past midnight they all turn their heads, the same way. Toward the old door, the one that's been nailed up. Not to the door where it calls."
 "I'd like to sleep again some time," said {ally.he}. "Let me come along"
 + Help {ally} with the last of the bowls => It is slow, feeding nineteen | at the end {ally} laid {ally.his} head down on the table, and {h} kept watch for an hour
-= Look which way they turn at ten past two => It was as {ally} had said | nineteen heads went round like sunflowers | behind the cupboard there was a door that nobody had used in years
+= Look which way they turn an hour past midnight => It was as {ally} had said | nineteen heads went round like sunflowers | behind the cupboard there was a door that nobody had used in years
 - Trick {ally} into keeping the watch alone => {h} slept as {he} had not slept for days | {ally} looked ten years older in the morning, and said nothing about it
 ~ One of them began to sing, with a shut mouth, and the others fell in | it was some time before anyone dared to move
 @ * fare of=ha-ally won
@@ -241,13 +241,13 @@ Behind the cupboard there was the old door | it had been nailed shut with sixty 
 {p} held the {lamp} close to it | low down, at the height of a hip, the wood was scratched. "From the other side," said {p}. "One can see the points come through"
 There was a keyhole, stuffed up with wool, and the wool was red
 So it was here that one had to begin | they could all sit up in this room, and be near when it came | one could write down what it did, call by call | or one could go into the record room, where every winter had its volume, if {foe} would give up the key
-+ Support the others through a night in this room => They moved the chairs in, all nineteen | it was a crowd, and it was nearly cosy | at ten past two something sat down against the wood
++ Support the others through a night in this room => They moved the chairs in, all nineteen | it was a crowd, and it was nearly cosy | an hour past midnight something sat down against the wood
 = Write down every sound that it makes => {h} had a table drawn up to the wood, and a fresh pen | there were calls and pauses, and it would have to be done for three nights
 - Deceive {foe}, so as to be let in to the records => {h} told {foe.him} it had to do with a grave | {foe} gave {him} the key, and looked after {him} for a long time
 ~ One of the nails fell out, all by itself, and rolled up to {h's} foot | they stayed where they were after that, and nobody asked who wished to
 @ ha-wall1 scene line=plain-haunt wall way did=ha-means:+ p=blind_great-grandmother/she where=the_crowded_room
-% Ten Past Two; On the Other Side of the Wood
-At ten past two the wood gave, as when a child leans on it | all the nineteen smiled in their sleep
+% An Hour Past Midnight; On the Other Side of the Wood
+An hour past midnight the wood gave, as when a child leans on it | all the nineteen smiled in their sleep
 "Now then," said {p.a} from the best chair. She was the oldest there, and saw nothing, and minded nothing. "Is that you, pet? You're late again"
 It scratched, three times | "I know that scratch," said {p}. "We used to play in that yard, the three of us. Me, and her, and {foe's} mother. No. That isn't right. It was {foe}. I mix them up. There was one who was never let play in the front"
 "What was she called?" asked {h}. | the old woman opened her mouth, and one saw how it slipped away from her
@@ -281,7 +281,7 @@ Between the shelves stood {foe}, who had followed {h}, and had heard it all
 There was another side to that door, and before evening they found it | one got there through a hole in the fence, and it was a narrow yard, with nothing in it but a step
 {h} lowered {himself} to the step, and then {he} saw it as one saw it from there | it was a door with a light behind it | inside people were laughing
 "She came home late," said {h}. "It was sleet. She'd lost a mitten, and she went back for it. Then she knocked, and one of them was told to count to nine, to teach her. And she fell asleep"
-"{foe} was supposed to open," said {p}. "They were brother and sister, or as good as. And afterwards {foe.he} nailed it up, to have it quiet for good."
+"{foe} was supposed to open," said {p}. "They'd had one cradle between them, or as good as. And afterwards {foe.he} nailed it up, to have it quiet for good."
 So that was what it wanted, and {h} could not {goal} before it had been given it | it did not want anybody to come out | for all those years it had called whoever might be in | it only waited for two words
 Everyone who opened had looked over its head
 + Comfort {p}, who once looked out as well => "I said it too," said {p}. "There's no one, I said. I even held up the lamp. I didn't look down" | they sat there on the step until the lamp was empty
@@ -295,7 +295,7 @@ The boy sat under the table and played at houses | he had heard his name, and lo
 There had to be a name on that lintel tonight, they said, or it would come in | {h} looked round the room, and each of them looked at the floor
 {h} needed all {his} wits for the day after, and whoever was called had none left
 + Protect the boy, and write your own name there => The chalk was almost finished | when it called that night {h} sat on {his} own hands | it was like hearing one's mother on the stairs
-= Wipe it off, and let it choose for itself => It called nobody | it went from house to house until morning and tried all of the latches, and nobody slept
+= Wipe it off, and let it choose for itself => It called nobody | it went from door to door until morning and tried all of the latches, and nobody slept
 - Betray the boy, since it must be one of you => They opened for him, and he ran out to it, with his wooden cow under one arm | in the morning they fetched a low chair
 ~ While they still argued the boy had climbed on a stool and drawn a cow over the letters | it could not read that either, and it cried
 @ ha-far scene line=plain-haunt far p=again who=blind_great-grandmother,clockmaker,archivist where=the_light_in_the_hall
@@ -354,7 +354,7 @@ Nineteen heads had moved a little, to make room for the twentieth
 @ ha-plan scene line=plain-haunt plan fork p=again who=blind_great-grandmother,clockmaker,archivist where=the_table_with_the_hammer
 % How One Lets Somebody In; Sixty Times
 On the table lay the hammer and the red mitten | it would sleet tonight, said the old people, they felt it in their hands
-"It has to be the old door," said {p}. "And it's got to be open before the third call. But {hands} will be standing there. {foe's} told them what comes in if anyone draws one nail. They believe it"
+"It has to be the old door," said {p}. "And it's got to be open before the third call. But {hands} will be standing there. {foe} has told them what comes in if anyone draws one nail. They believe it"
 Three things were possible | they could draw the nails in front of everyone, with the kin of all nineteen | they could do it at night from the back, quite quietly, from her side | or {h} got {foe} away from there with a false alarm, and did it alone
 In the corner all the heads had turned already
 + Support the kin, who are to draw the nails => They came one by one to try the claw in their hands | the handyman's wife had brought a cushion for the knees
@@ -407,7 +407,7 @@ Inside {hands} had begun to talk all at once
 % Nine Breaths; Come In
 The last nail lay on the floor, and only the bolt was left | {foe} had {foe.his} back against it, with arms spread wide | they had all come, and stood close, as far as the stairs
 Outside it called | it did not call one of them any more
-"One," said {foe}. {foe.his} teeth were chattering. "I was told to count to nine, so she'd learn. Two. I was six. I did what I was told. She only had to come home when the lamps were lit. Three. She was laughing at first, she thought it was a game. Four"
+"One," said {foe}, and one heard {foe.his} teeth chatter. "I was told to count to nine, so she'd learn. Two. I was six. I did what I was told. She only had to come home when the lamps were lit. Three. She was laughing at first, she thought it was a game. Four"
 No one moved | "I got to nine," said {foe}. "And then she'd gone. I thought she'd gone! So I went to bed. You can't let her in. She'll ask me what took me so long"
 The third call would be the last | there had never been a fourth
 + Give {foe} the mitten, and take hold of the bolt too => {foe} looked at it. It was dry | "Nine," said {h}, as gently as one could | they drew the bolt together, and {foe} said it, to the floor, where a child's face would be: "Come in"
