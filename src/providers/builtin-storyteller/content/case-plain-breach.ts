@@ -54,8 +54,10 @@ The father of the four had not come up from the pump | no one had told his child
 All along the passage lights came on in the cabins | they had heard the list read out, and they wanted to hear the end of it
 @ * echo line=plain-breach duel did=br-eve:+
 In {h's} pocket there was the last quarter of a potato | it had been cut quite fairly
-@ * settle line=plain-breach won task=find,find-person,steal,find-out,remember
+@ * settle line=plain-breach won task=find,steal,find-out,remember
 {foe} took {foe.his} hand off the lever, and laid the key of the far half on the list | "It'd have gone out with the ninety," {foe.he} said. "What you came for. I never so much as asked what else was in there." | the doors opened, one behind another, the whole length of the hull | they hung the nine green cabins into the air loop, and people slept in turns until the beans had caught up | {h} had come to {goal} | {he} went down the long passage with that key, past ninety lit cabins, and in the last of them it was done, while the old woman held the lamp
+@ * settle line=plain-breach won task=find-person
+{foe} took {foe.his} hand off the lever | it was quiet for so long that one could hear the hull creak | then ninety people came through the middle door in one line, and {foe} stood beside it and said each name aloud as it went by | {h} had come to {goal} | it was the eighty-first, with a child on one arm that was somebody else's, and half a potato in the other hand | behind them the pilot was bringing the green cabins round
 @ * settle line=plain-breach won task=free,lead,survive,escape
 {foe} took {foe.his} hand off the lever | it was quiet for so long that one could hear the hull creak | then ninety people came through the middle door in one line, and each of them laid a palm on it in passing | the pilot brought the nine green cabins round, and they took in all that two hundred and ninety breathed out | {h} had given {his} word to {goal} | it took the whole of them, and the whole of the hull, and on the eleventh day the last of it was done with every lamp alight
 @ * settle line=plain-breach won task=defeat,stop,refuse,clear
@@ -66,6 +68,10 @@ In {h's} pocket there was the last quarter of a potato | it had been cut quite f
 {foe} took {foe.his} hand off the lever | it was quiet for so long that one could hear the hull creak | then the doors opened, one behind another, the whole length of the place | they hung nine green cabins into the air loop, and slept in turns until the beans had caught up | {h} had set out to {goal} | the way to it lay open now from end to end, and two hundred and ninety people were standing along it and made room
 @ * settle line=plain-breach lost
 The lever went down | it made hardly any noise | the far half swung away slowly, with all its lights on, and then a tug could be seen going after it, very small | the pilot got the ninety aboard the nine cabins, and for three weeks they lived on beans, out there, by themselves, until they were fetched | what {h} had wanted to do had been in that half | it was getting smaller, and nobody would have flown after it
+@ * settle line=plain-breach dear task=free,lead,survive,escape
+{foe} let go of the lever, too late for some | the coupling tore halfway | they got the others across on lines, hand over hand, and hung the green cabins over the gap | {h} had given {his} word to {goal}, and on the eleventh day it was kept, with every lamp alight | when {he} counted those it had been kept for they were two hundred and eighty
+@ * settle line=plain-breach dear task=defeat,stop,refuse,clear
+{foe} let go of the lever, too late for some | the coupling tore halfway, and they got the others across on lines, hand over hand | after that nobody {inhome} would have carried out an order by whoever it was | {h} had come to {goal}, and it was done that night without a blow | in the morning there were ten names read out to which no one answered
 @ * settle line=plain-breach dear
 {foe} let go of the lever, too late for some | the coupling tore halfway | they got the others across on lines, hand over hand, and hung the green cabins over the gap like a bandolier | {h} went back in once more, alone | what {he} had set out to do was done in the dark there, and there was nobody to show it to | when {he} counted afterwards they were two hundred and eighty
 @ * more line=plain-breach did=br-lead1:+

@@ -52,8 +52,10 @@ The bench at the gate was empty, and worn in the middle | {h} went by it with a 
 The belts had gone still under the floor | in the quiet one heard four thousand people do up their buttons
 @ * echo line=plain-drift duel did=dr-eve:+
 Behind {h} in the dark four thousand people had slept an hour too long, and one could hear it in their steps
-@ * settle line=plain-drift won task=find,find-person,find-out,remember,clear
+@ * settle line=plain-drift won task=find,find-out,remember,clear
 {foe} let go of the rope, and {h} hung the watch on the nail beside it | the chime was rung by that from then on | at the first true hour every card {inhome} was full, and had been for three years | the counters opened and did not shut again, and the clerks brought up whatever had been kept back, in boxes, by the cartload | {h} had come to {goal} | in the third box from the left {he} found the way to it, and {foe} held the lamp while {he} read
+@ * settle line=plain-drift won task=find-person
+{foe} let go of the rope, and {h} hung the watch on the nail beside it | at the first true hour every card {inhome} was full, and four thousand people came down the iron stairs in their coats | they had all been numbers in a book, and now they had faces again, rather creased | {h} had come to {goal} | {he} stood at the gate with the watch and looked at each as they went by, and it was nearly seven before the right one came, with a bag, and asked whether {he} had been waiting long
 @ * settle line=plain-drift won task=steal,deliver,get-rich
 {foe} let go of the rope, and {h} hung the watch on the nail beside it | at the first true hour every lock that went by the chimes began to turn by itself, floor after floor, with a noise like a long train | all had been paid for three years ago | {h} had come to {goal} | {he} walked through eleven open doors to do it, and at each of them a clerk with a full card of his own stepped out of the way
 @ * settle line=plain-drift won task=free,survive
@@ -68,6 +70,12 @@ Behind {h} in the dark four thousand people had slept an hour too long, and one 
 {foe} let go of the rope, and {h} hung the watch on the nail beside it | the chime was rung by that from then on | at the first true hour every card {inhome} was full, and every door that hung on one stood open | {h} had come to {goal} | now there was nothing before it but a short walk, and {he} took it, and nobody was too tired to come along
 @ * settle line=plain-drift lost
 {foe} rang, and it was the long hour, as ever | they all stood for a breath, and then they went back to their places, for it was what their feet knew | {h} was put out at the gate with a blank card, and it had been stamped across | what {he} had wanted lay on the other side of it | in the evening {he} heard the chime from there, and it was six minutes late
+@ * settle line=plain-drift dear task=find,find-person,find-out,remember,clear,steal,deliver,get-rich
+{foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | the cards were full, and whatever had been locked away against them lay open | {h} had come to {goal}, and did it, and it took an hour, and that was a real one | not all of those who had paid for it were there to see | in the evening they hung up a tenth hook beside the nine
+@ * settle line=plain-drift dear task=lead,escape,free,survive
+{foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | the gate went up, since there was no one who owed a minute | {h} had come to {goal}, and {he} did it with the first of those who came through, but they were not all there who ought to have been | in the evening they hung up a tenth hook beside the nine
+@ * settle line=plain-drift dear task=stop,defeat,refuse
+{foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | there was nobody left who had to obey, and whatever {h} had come against stood there in the morning without hands | {he} had set out to {goal}, and it was done | not all of those who had paid for it were there to see | in the evening they hung up a tenth hook beside the nine
 @ * settle line=plain-drift dear
 {foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | the cards were full, and the gate went up | not all of those who had paid for it were there to see that | {h} did what {he} had come for among people who were asleep on their feet | in the evening they hung up a tenth hook beside the nine
 @ * more line=plain-drift did=dr-lead1:+
@@ -407,7 +415,7 @@ By now the watch lay in {h's} open hand, between the two of them
 ~ "You're late," said {p}, who had made up her mind the wrong way | {h} got by beneath the halberd, and lost a felt sole and a good deal of skin
 @ dr-duel scene line=plain-drift duel where=the_chime_house
 % The Rope; Let Them Go
-{foe} stood in the chime house with the rope in both hands, and the long hour had four minutes more to go | through the floor one could feel the belts | {ally} had come up behind {h}, with others, as far as the door
+{foe} stood in the chime house with the rope in both hands, and the long hour had four minutes more to go | it ran down through a hole in the floor, into the dark | {ally} had come up behind {h}, with others, as far as the door
 "They know," said {foe}. "I can hear it from here. They're all looking at the doors. Before it's rung. Do you know what you've done?" | {foe.he} pulled the rope tight, and did not ring. "I've got to hold it back. If I let it ring now then it's early. I let it ring early once. You can read off the wall down there what came of it, there are nine hooks"
 {hands} stood about the walls and did not look at each other
 "You've come for a thing of your own as well," said {foe}. | that was so, and {h} could only {goal} if the hour was the right one. "They all want something. It's a good reason every time, it was a birthday! You'll all be so pleased, and you'll run. And I'm to stand up here, and hear it. What am I supposed to do with my hands?"
