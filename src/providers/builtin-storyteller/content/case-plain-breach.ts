@@ -5,7 +5,7 @@ const facts = `
 @ * truth line=plain-breach start task=find,find-person,steal,find-out,remember
 To {goal}, {h} had to get into the far half | {foe} had shut the middle door on it since daybreak | by the end of the shift there would be no far half left to look in
 @ * truth line=plain-breach start task=free,lead,survive,escape
-{h} had given {his} word to {goal} | it could not be done with half a hull and half its people | {foe} had shut the middle door at daybreak, and there were ninety on the wrong side of it
+{h} was bound by {his} word to {goal} | it could not be done with half a hull and half its people | {foe} had shut the middle door at daybreak, and there were ninety on the wrong side of it
 @ * truth line=plain-breach start task=defeat,stop,refuse,clear
 Whoever wanted to {goal} had to get at the orders that {foe} was acting upon | they were kept behind the middle door | {foe} had shut it at daybreak with ninety people on the other side
 @ * truth line=plain-breach start task=deliver
@@ -71,7 +71,7 @@ The lever went down | it made hardly any noise | the far half swung away slowly,
 @ * settle line=plain-breach dear task=free,lead,survive,escape
 {foe} let go of the lever, too late for some | the coupling tore halfway | they got the others across on lines, hand over hand, and hung the green cabins over the gap | {h} had given {his} word to {goal}, and on the eleventh day it was kept, with every lamp alight | when {he} counted those it had been kept for they were two hundred and eighty
 @ * settle line=plain-breach dear task=defeat,stop,refuse,clear
-{foe} let go of the lever, too late for some | the coupling tore halfway, and they got the others across on lines, hand over hand | after that nobody {inhome} would have carried out an order by whoever it was | {h} had come to {goal}, and it was done that night without a blow | in the morning there were ten names read out to which no one answered
+{foe} let go of the lever, too late for some | the coupling tore halfway, and they got the others across on lines, hand over hand | after that nobody {inhome} would have carried out an order by whoever it was | {h} had come to {goal} | it was done that night without a blow | in the morning there were ten names read out to which no one answered
 @ * settle line=plain-breach dear
 {foe} let go of the lever, too late for some | the coupling tore halfway | they got the others across on lines, hand over hand, and hung the green cabins over the gap like a bandolier | {h} went back in once more, alone | what {he} had set out to do was done in the dark there, and there was nobody to show it to | when {he} counted afterwards they were two hundred and eighty
 @ * more line=plain-breach did=br-lead1:+
@@ -91,7 +91,7 @@ Every year on that day all the names are read out, and it takes an hour | the nu
 @ * last line=plain-breach dark
 They made {h} keeper of the breath | {he} had a tag stamped for {himself}, with a one on it | at night {he} could hear people counting
 @ * last line=plain-breach dear
-On the wall of the mess hall there were ten hooks with nothing on them | {h} hung the numbered tag on the first, and nobody ever moved it
+In the mess hall there were ten hooks beside the hatch with nothing on them | {h} hung the numbered tag on the first, and nobody ever moved it
 @ * last line=plain-breach lost
 For a long time one could still see it, a grey splinter among the lights | {h} had the tag round {his} neck | the pilot would know the course that it was on
 @ br-after1 after line=plain-breach won
@@ -124,7 +124,7 @@ There was a message on an old wavelength, no longer than a breath | "Middle door
 @ * answer line=plain-breach topic=token before
 "A tag, with a number," said {p}. "They stamped a whole box. What for, if we're to sit still and wait?"
 @ * answer line=plain-breach topic=token behind
-"Two hundred and one," said {p}. "Whoever stamped that one hadn't been told yet that there's to be no two hundred and one"
+"It's one too many, that tag," said {p}. "Whoever stamped it hadn't been told yet that there's to be no two hundred and one"
 @ * answer line=plain-breach topic=past
 "We had a bad month once, nine years ago," said {p}. "{foe} shared out the breath by the spoonful, and nobody was lost. We gave {foe.him} a clock for it. It's been {foe.his} job ever since to make it come out"
 @ * answer line=plain-breach topic=goal before
@@ -313,7 +313,7 @@ On the way back through the far half {h} saw a light under the door of cabin for
 + Help him up, and take him along => He weighed nothing at all | he carried the cards himself. "If it comes out, we'll stay," he said. "I've been putting off the last one."
 = Read the list of cabins over the speaker => {h} took the speaking tube off the wall and read out all ninety, slowly | then {he} began again with the two hundred | when {he} had done there was quiet in both halves
 - Lie to him that he is on the list => "Ah," he said, and took his hat off at last. | he was happy, and he moved a card | when they left he was humming
-~ The lamp over the table swung, and the cards slid off | that was the coupling | they had less time than they had been told
+~ The lamp over the table swung, and the cards slid off | that was the coupling | it was later than anyone had let them believe
 @ br-quarter scene line=plain-breach far p=quartermaster/she where=the_quartermaster's_window
 % Signed For; Nine of Seed, Empty
 Whatever was moved aboard had to be signed out, and that was done at a window with a grille | {p.a} sat behind it with her stamps in a row, and had not left it for the alarm

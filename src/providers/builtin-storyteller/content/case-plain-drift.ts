@@ -15,7 +15,7 @@ Whoever owed hours could not lay a complaint {inhome}, nor be heard, nor lift a 
 @ * truth line=plain-drift start task=become,make,win-heart
 Whatever was granted {inhome}, a trade, a room or a leave to marry, was granted against hours | {h} had come to {goal} with a blank card | {foe} kept the count
 @ * truth line=plain-drift start
-Everything {inhome} was granted against hours | {h} had come to {goal}, and {his} card was blank | it was {foe} who kept the count
+Without a full card of hours nothing could be had {inhome} | {h} had only just come, to {goal}, and {his} own was blank | it was {foe} who kept the count
 @ * token line=plain-drift
 the wind-up watch
 @ * known line=plain-drift before
@@ -23,7 +23,7 @@ The watch and the chimes did not agree | nobody could tell {h} which of them was
 @ * known line=plain-drift behind
 Everyone {inhome} had worked off their hours three years ago | {h} knew now who had lengthened them, and it was still {foe} who rang the chime
 @ * echo line=plain-drift second did=dr-lead1:+
-The loader from the ninth row had saved {h} half of her bread | she said that there had been an hour to spare for once
+The loader from row nine had saved {h} half of her bread | she said that there had been an hour to spare for once
 @ * echo line=plain-drift wall did=dr-lead2:=
 {h} caught {himself} counting teeth on every wheel {he} passed | the tuner had started it
 @ * echo line=plain-drift second did=dr-lead3:-
@@ -33,7 +33,7 @@ The child from the ward could count to sixty by now without looking up | he did 
 @ * echo line=plain-drift turn did=dr-second:-
 The apothecary's drip had been rinsed and put away | {h} had only {his} own word for what it had shown
 @ * echo line=plain-drift far did=dr-bench:+
-On the bench at the gate lay a folded blanket | nobody had taken it, though it was a good one
+At the gate, folded over the bench, lay a blanket | nobody had taken it, though it was a good one
 @ * echo line=plain-drift far did=dr-dance:+
 In the canteen they were humming the quick waltz | it was against the rules, and nobody knew which
 @ * echo line=plain-drift plan did=dr-dance:-
@@ -47,7 +47,7 @@ The young checker had turned his cap round | he walked with them, and it was all
 @ * echo line=plain-drift gate did=dr-price:+
 A lamp stood lit outside the gate, on a level with a bench | they all knew whose it was
 @ * echo line=plain-drift gate did=dr-price:-
-The bench at the gate was empty, and worn in the middle | {h} went by it with a full card in {his} pocket
+There was nobody on the bench at the gate, which was worn in the middle | {h} went by it with a full card in {his} pocket
 @ * echo line=plain-drift duel did=dr-plan:+
 The belts had gone still under the floor | in the quiet one heard four thousand people do up their buttons
 @ * echo line=plain-drift duel did=dr-eve:+
@@ -71,11 +71,11 @@ Behind {h} in the dark four thousand people had slept an hour too long, and one 
 @ * settle line=plain-drift lost
 {foe} rang, and it was the long hour, as ever | they all stood for a breath, and then they went back to their places, for it was what their feet knew | {h} was put out at the gate with a blank card, and it had been stamped across | what {he} had wanted lay on the other side of it | in the evening {he} heard the chime from there, and it was six minutes late
 @ * settle line=plain-drift dear task=find,find-person,find-out,remember,clear,steal,deliver,get-rich
-{foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | the cards were full, and whatever had been locked away against them lay open | {h} had come to {goal}, and did it, and it took an hour, and that was a real one | not all of those who had paid for it were there to see | in the evening they hung up a tenth hook beside the nine
+{foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | the cards were full, and whatever had been locked away against them lay open | {h} had come to {goal} | it took {him} an hour, and that was a real one | not all of those who had paid for it were there to see | in the evening they hung up a tenth hook beside the nine
 @ * settle line=plain-drift dear task=lead,escape,free,survive
-{foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | the gate went up, since there was no one who owed a minute | {h} had come to {goal}, and {he} did it with the first of those who came through, but they were not all there who ought to have been | in the evening they hung up a tenth hook beside the nine
+{foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | the gate went up, since there was no one who owed a minute | {h} had come to {goal} | {he} did it with the first of those who came through, but they were not all there who ought to have been | in the evening they hung up a tenth hook beside the nine
 @ * settle line=plain-drift dear task=stop,defeat,refuse
-{foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | there was nobody left who had to obey, and whatever {h} had come against stood there in the morning without hands | {he} had set out to {goal}, and it was done | not all of those who had paid for it were there to see | in the evening they hung up a tenth hook beside the nine
+{foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | there was nobody left who had to obey, and whatever {h} had come against stood there in the morning without hands | {he} had set out to {goal} | it was done | not all of those who had paid for it were there to see | in the evening they hung up a tenth hook beside the nine
 @ * settle line=plain-drift dear
 {foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | the cards were full, and the gate went up | not all of those who had paid for it were there to see that | {h} did what {he} had come for among people who were asleep on their feet | in the evening they hung up a tenth hook beside the nine
 @ * more line=plain-drift did=dr-lead1:+
@@ -105,7 +105,7 @@ Once a year, on a birthday, the shift is let go six minutes early | the door wai
 @ dr-after2 after line=plain-drift dark
 + Share the watch with the floors below => {h} sent it down, a week to each | it came back every Sunday, ticking, and from the fourth floor there was a mark scratched beside the six
 = Ask at the gate who has left => The checker turned over his book. "Everyone who could get to sleep," he said | he was still writing
-- Cheat the new arrivals by one minute => It went quite unremarked | in the evening there was a knock, and it was {foe}, who had heard it at once
+- Cheat the new arrivals by one minute => It went quite unremarked | toward evening came a knock, and it was {foe}, who had heard it at once
 @ dr-after3 after line=plain-drift lost
 + Help the old man from the bench to write it down => It took nine pages, and they sent it to an office with a lamp | after a month there came a printed card, and under the print was written: go on
 = Set the watch on the wall outside the gate => People on the early shift could see it through the bars | by the end of the week a few of them had begun to walk more slowly
@@ -266,7 +266,7 @@ At the third hour {p.a} came on his rounds, with his lamp, and stopped
 He had never seen four hundred people lie so still. "What's this?" asked {p}. "Is it a prayer?" | a voice from the top row said that it was a sum. | "Eleven thousand," said another. "And a bit"
 {p} was to have called out {hands} for less than that | he stood there, swayed, and held on to a bunk post. "I've a heart too," said {p}. "It's going like anything. I thought that it was the stairs"
 + Give him a place at the end of the row => He sat down with the lamp between his boots, and {h} laid his fingers where they belong | after a hundred he had tears in his eyes. "It's the same as theirs," he said
-= Call the sum out loud, so that it is over => "Sixty-six!" {h} called, and it ran from bunk to bunk to the far end, like a light being lit | he did not know whom he should have arrested
+= Call the sum out loud, so that it is over => "Sixty-six!" {h} called, and it ran from bunk to bunk to the far end, like a light being lit | he did not know where one would begin to arrest them
 - Trick him with a tale of plague in the bunks => He ran, and locked the ward behind him, and called for lime | they had their sum, and were shut in with it for two days
 ~ He blew his whistle before anyone could speak | they all turned over on their sides at once and snored, and the pebbles were swept up as pebbles
 @ dr-wall2 scene line=plain-drift wall p=clock_winder/she where=the_master_clock
@@ -423,7 +423,7 @@ By now the watch lay in {h's} open hand, between the two of them
 = Ask {foe} to come down, and hold the door => "You know where one would have to stand," said {h}. | {foe} looked at the rope, and at {foe.his} hands | then {foe.he} went down three hundred steps, and put {foe.his} back against the door, and four thousand people walked past {foe.him}
 - Lie that the doors are shut and locked already => "They've been wedged," said {h}. "Not one of them can move." | {foe's} shoulders sank, and the rope slid through {foe.his} fingers, and it rang of its own weight
 +~ {foe} held the watch to {foe.his} ear, and shut {foe.his} eyes | the four minutes went by in it | "She'd have waited," said {foe}. "If I'd let her wait." | {foe.he} rang the long hour, and wrote it down
-=~ "I couldn't stop it with my hand," said {foe}. "I've tried it out. I told you." | {foe.he} tied the rope about both wrists and sat down on the floor with it, and it did not ring till the end
+=~ "One can't stop that door with a hand, nor with a back," said {foe}. "I told you." | {foe.he} tied the rope about both wrists and sat down on the floor with it, and it did not ring till the end
 -~ "I'd hear it if they were wedged," said {foe}. "I hear those doors in my sleep." | {foe.he} had never believed a soul who told {foe.him} it was safe
 `;
 export const pack: PackSource = { id: 'case-plain-drift', sheets: [facts, scenes], words: {} };

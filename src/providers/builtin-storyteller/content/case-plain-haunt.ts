@@ -141,7 +141,7 @@ A sister wrote that her brother had opened a door at night | since then he smile
 const scenes = `
 @ ha-o1 open line=plain-haunt p=bell-ringer/he fork where=the_bolted_door
 % Nineteen Chairs; It Knows Your Name
-{h} had come to {goal}, and needed people for it | by dusk every door {inhome} was bolted, and nobody would open to {him} | at the last of them {p.a} did, by a hand's breadth, and pulled {him} in
+{h} had come to {goal}, but could not do it alone | by dusk every door {inhome} was bolted, and nobody would open to {him} | at the last of them {p.a} did, by a hand's breadth, and pulled {him} in
 "You won't find anyone to lend a hand," said {p}. "Not till it's light, and not then. Come here." | he held up the {lamp} | along the wall stood nineteen chairs, with people on them, who sat with their faces to the stone and smiled at it. "It called them," said {p}. "One a night. They went to the door, and they came back like that. You can feed them. They don't mind anything"
 "What calls?" asked {h}. | outside, as if it had been asked, there was a small dry cough
 "{foe} says that whoever isn't called must keep still, and it'll go by," whispered {p}. "I found this on the step, the first morning. It's wet. It won't get dry, whatever I do." | it was a child's red mitten
@@ -166,7 +166,7 @@ From the door over the way came the sound of a bolt | it was {foe}, who had been
 With wax in one's ears one saw more | in the cellar sat those who were too frightened to be upstairs | {p.a} was among them, who had been deaf since she was a baby, and was knitting
 She took {h} by the wrist, and drew upon {his} palm with a finger, letter by letter | "They all jump at the same time," she wrote. "Then one gets up. But I saw something before that. I sit by the grating"
 She showed {him} what one could see there | it was a strip of the yard outside, and feet
-"In the evening there's one who goes round," wrote {p}. "Good shoes. They stop in front of one door, and stretch, as one does when one writes up high. On that night it's always that door"
+"In the evening there's one who goes round," wrote {p}. "Good shoes. They stop at one door, and stretch, as one does when one writes up high. On that night it's always that door"
 She wrote the last word twice, to be sure | the word was: chalk
 + Share the watch at the grating with her => They took it in turns, and nudged each other | towards midnight there was a foot, small and bare, and it left no print
 = Ask {p} whose shoes they were => She looked round first | then she pulled out a thread, and laid it on {h's} knee in the shape of a buckle | {foe's} shoes had a buckle like that
@@ -196,7 +196,7 @@ The people on the chairs had been fed all that time by one and the same hand, on
 @ * fare of=ha-ally won
 {ally} slept for two days and a night, in the middle of the floor, and everyone walked round {ally.him}
 @ * fare of=ha-ally lost
-{ally} went back to the spoons | somebody had to, and there were twenty-one of them
+{ally} went back to the spoons | there was one more to be fed, since {foe} sat there too by now
 @ ha-second scene line=plain-haunt second p=again who=gardener,deaf_sister,handyman's_child,bell-ringer where=the_lintel
 % Who Writes Them Up; A Careful Hand
 The next dusk {h} and {p} stood in the yard, behind the rain butt, and waited | the yard was empty, but for one who came along it in good shoes
@@ -284,7 +284,7 @@ Between the shelves stood {foe}, who had followed {h}, and had heard it all
 % The Child at the Back Door; Two Words
 There was another side to that door, and before evening they found it | one got there through a hole in the fence, and it was a narrow yard, with nothing in it but a step
 {h} lowered {himself} to the step, and then {he} saw it as one saw it from there | it was a door with a light behind it | inside people were laughing
-"She came home late," said {h}. "It was sleet. She'd lost a mitten, and she went back for it. Then she knocked, and one of them was told to count to nine, to teach her. And she fell asleep"
+"She came home late," said {h}. "It was sleet. She'd lost a mitten, and she went back for it. Then she knocked, and one of them was set to count as far as nine, to teach her. And she fell asleep"
 "{foe} was supposed to open," said {p}. "They'd had one cradle between them, or as good as. And afterwards {foe.he} nailed it up, to have it quiet for good."
 So that was what it wanted, and {h} could not {goal} before it had been given it | it did not want anybody to come out | for all those years it had called whoever might be in | it only waited for two words
 Everyone who opened had looked over its head
@@ -326,7 +326,7 @@ They stood at the windows in a row, all nineteen, in their shirts, and each had 
 @ ha-nurse scene line=plain-haunt far p=old_nurse/she where=the_bed_under_the_roof
 % Five Minutes' Peace; Who Said Nine
 There was one person {inhome} who was older than that winter, and had not been called, because nobody wrote up her name | she lay in a bed under the roof, and everyone believed that she could no longer speak
-"So you've been round at the back," said {p.a}, when {h} came in. "I'd know that mud anywhere. Shut the door. No, leave it"
+"So you've seen the yard," said {p.a}, when {h} came in. "I'd know that mud anywhere. Shut the door. No, leave it"
 She had had the care of two children, she said, a very long time ago | one was to come in by the front, and the other by the back. "She was late. She was always late, that one, she had to pick up everything. And I was nineteen, and I'd been on my feet since four. I wanted five minutes' peace. 'You count to nine,' I said to the other, 'and then you let her in. That'll teach her.' And I sat down in the warm"
 Down in the passage {foe} was trying the windows, one after another
 "I dropped off," said {p}. "I've never told anyone. {foe} thinks that it was {foe.him} who got it wrong. I've lain here and heard {foe.him} count for sixty years. I'd only have had to say: it wasn't you who said nine"

@@ -13,7 +13,7 @@ Whatever {h} was to look for had to be got at before the stillness had it | it c
 @ * truth line=plain-walk start task=deliver
 What {h} had to {goal} could only be done on foot, past nine lamps | behind came a stillness that let nothing move again, and it never stopped for a rest
 @ * truth line=plain-walk start
-A stillness was coming through {home} at the pace of a walk, and nothing moved where it had been | {h} could not {goal} if it came up with {him} first
+A stillness was coming through {home}, no faster than one walks, and nothing moved where it had been | {h} could not {goal} if it came up with {him} first
 @ * token line=plain-walk
 the wooden top
 @ * known line=plain-walk before
@@ -43,7 +43,7 @@ Some of {hands} stood at the edge with their shoes off | they had been asked whe
 @ * echo line=plain-walk gate did=wa-price:+
 {h} had no voice left, only a kind of wind | those who stood still had got used to it, and turned their eyes after {him}
 @ * echo line=plain-walk gate did=wa-price:-
-A woman followed them, empty-armed, at the pace of a walk | no one in the line looked back at her
+A woman followed them, empty-armed, step for step | no one in the line looked back at her
 @ * echo line=plain-walk duel did=wa-eve:+
 Behind {h}, from the door to the last lamp, one heard it whispered from mouth to mouth, like a rope being paid out: and then, and then
 @ * settle line=plain-walk won task=lead,free,escape,survive
@@ -59,13 +59,13 @@ Behind {h}, from the door to the last lamp, one heard it whispered from mouth to
 @ * settle line=plain-walk won
 {foe} told the end of the story, and it was quite a short one | the girl let out her breath, and coughed, and asked what came after that | then the top fell over, and from the bed to the farthest lamp everything which had stood still went on with what it had been doing | the way had an end again | {h} had come to {goal} | those whom {he} had walked past by the hundred rubbed their arms and came along, and with so many hands it was done before the lamps were out
 @ * settle line=plain-walk lost
-{foe} laid a finger on {foe.his} lips, and held it there | it grew so quiet that one could not hear oneself | {h} got out as far as the last lamp, going backward, with those who could still be led by the hand | what {he} had come for stands in there among the rest, and it is not even dusty | it comes on at a walk, as before, and on most evenings one can see it from the window
+{foe} laid a finger on {foe.his} lips, and held it there | it grew so quiet that one could not hear oneself | {h} got out as far as the last lamp, going backward, with those who could still be led by the hand | what {he} had come for stands in there among the rest, and it is not even dusty | the grey comes on, no faster than before, and on most evenings one can see it from the window
 @ * settle line=plain-walk dear task=lead,free,escape,survive
-{foe} told the end of the story | the girl let out her breath, and there was no other after it, but she had heard how it came out, and one could see that in her face | then the way had an end again, and they went out by it, from lamp to lamp, with those whom it had let go | some had stood too long, and stayed | {h} had come to {goal}, and it was done, and {he} counted them at the last lamp, and went on looking back after the number was right
+{foe} told the end of the story | the girl let out her breath, and there was no other after it, but she had heard how it came out, and one could see that in her face | then the way had an end again, and they went out by it, from lamp to lamp, with those whom it had let go | some had stood too long, and stayed | {h} had come to {goal} | it was done, and {he} counted heads at the last lamp, and went on looking back after the number was right
 @ * settle line=plain-walk dear task=find,find-person,steal,find-out,remember,clear
 {foe} told the end of the story | the girl let out her breath, and there was no other after it, but she had heard how it came out, and one could see that in her face | then everything went on, though not for all, since some had stood too long | among those who moved {h} found what {he} had come for | {he} had set out to {goal}, and had not thought that there would be so many to step over on the way back
 @ * settle line=plain-walk dear task=stop,defeat,refuse
-{foe} told the end of the story | the girl let out her breath, and there was no other after it, but she had heard how it came out, and one could see that in her face | what had been held back came about within the hour, and what {h} had come against came down with it | {he} had set out to {goal}, and it was done | {foe} walked out beside {him}, in front of all the others, looking where {foe.he} was going
+{foe} told the end of the story | the girl let out her breath, and there was no other after it, but she had heard how it came out, and one could see that in her face | what had been held back came about within the hour, and what {h} had come against came down with it | {he} had set out to {goal} | it was done | {foe} walked out beside {him}, in front of all the others, looking where {foe.he} was going
 @ * settle line=plain-walk dear
 {foe} told the end of the story | the girl let out her breath, and there was no other after it, but she had heard how it came out, and one could see that in her face | then everything went on, from the bed to the farthest lamp, though not for all | some had stood too long | {h} did what {he} had come to do with those who were left, on a way that had an end again, and {foe} walked along, in front, looking where {foe.he} was going
 @ * more line=plain-walk did=wa-lead1:+
@@ -99,7 +99,7 @@ The girl has the wooden top back, and can keep it going for longer than anyone |
 @ wa-after3 after line=plain-walk lost
 + Share the last lamps out among the walkers => Each got one, and was to put it down only when another took it | seen from far off it was a string of lights that went on and on
 = Walk once more up to the edge, and look => They were all there, with their hands at their hair | close in front stood one who had not been there the day before, and he was smiling, and he had {h's} coat on
-- Attack the stillness with stones => They flew in, and hung there | next morning there were more of them than {h} had thrown, and they had turned round
+- Attack the stillness with stones => They flew in, and hung there | next morning they had become more than {h} had thrown, and they had turned round
 @ * bridge line=plain-walk quest=find:find_the_end_of_a_road_with_nine_lamps:the_end_of_the_road
 There was talk of a road with nine lamps, which people had set out upon and were still on | {h} had walked a good many roads, and each of those had had an end
 A map was brought to {h}, with one road on it and no place at the other side | the man who had drawn it was out there, they said, and had been about to come back for half a year
@@ -116,7 +116,7 @@ It was on a journey that {h} first saw a cup which hung in the air | {he} laughe
 @ * answer line=plain-walk topic=place
 "It's all where it always was," said {p}. "That's what's the matter with it. Mind that you keep to the lamps"
 @ * answer line=plain-walk topic=token before
-"Set it spinning," said {p}. "If it goes for a hundred breaths we've got a day. If it falls at once then you needn't turn round to look"
+"Set it spinning," said {p}. "A hundred breaths is a day, and ten's an hour. If it falls at once then you needn't turn round to look"
 @ * answer line=plain-walk topic=token behind
 "It's the little one's," said {p}. "It says so underneath. It was going when the rest stopped, and so it rolled out under the door"
 @ * answer line=plain-walk topic=past before
@@ -148,7 +148,7 @@ const scenes = `
 % The Cup in the Air; Nine Lamps
 At the first lamp a cup hung in the air, a hand's breadth over the ground | it was tipped, and the milk had come out of it as far as a tongue, and stayed there
 "Don't touch it," said {p.a}, who had been trimming the lamp. "It fell in the night. It's still falling." | beyond the cup nothing moved {inhome} | a woman stood there with both hands at her hair, and a moth stood before her forehead | her eyes were on {h}, and followed {him}
-"It comes on at a walk," said {p}. "Not a fast one. But it doesn't rest, and we do. There's nine lamps, they say, and then you're out." | sixty people had taken up their bundles | {h} had come to {goal}, and this was a bad place to have come to
+"It comes on at a walk," said {p}. "Not a fast one. But it doesn't rest, and we do. There's nine lamps, they say, and then you're out." | sixty people had taken up their bundles | {h} had come to {goal} | it was a bad hour to have come at
 {p} set {token} on a stone and spun it | it had come rolling along by itself, she said, on the first night. "While it goes for a hundred breaths we've got a day"
 Along the way came {hands}, bareheaded, without any hurry, and bent down to one and then another. "Aren't you tired?" they asked. | a bowshot behind them one could make out {foe}, who was walking backward
 + Help an old man who has sat down on his bundle => He weighed no more than the bundle did | {h} took him on {his} back, with his face to the rear, and he waved to somebody
@@ -264,7 +264,7 @@ From in front they pulled, since they did not know | his eyes moved, and looked 
 They had walked straight on all night, {h} and {p.a}, who had known the ground since he was a child, and had a ferret in his shirt
 "You want to do what the rats do," said {p}. "When a thing's going to be bad, they leave. I watched them. They all left, in a line, like a wedding. I thought: that's the way out, then, I'll remember that." | he scratched the ferret. "And then I saw where it went to. They didn't go away from it. They went in. I've not told a soul, they'd have laughed at me"
 A lamp came in sight ahead of them, and {h} began to walk faster | it was the end of the night, and they had come a long way round, and there had been nothing behind them for hours
-Under the lamp a cup hung in the air, a hand's breadth over the ground
+Under it, a palm above the ground, hung a cup with a tongue of milk
 + Comfort {p}, who has sat down next to the cup => "It was straight," he said. "I swear to you that it was straight." | the ferret had put its head out, and was looking toward the grey with pricked ears, as at supper time
 = Walk on past, to see what comes next => There was the second lamp, and the place where they had rested, with the marks of sixty bundles | {h} stood for some time before {his} own tracks
 - Kill the lamp's flame, so the others will not find it => It stood in the dark, and one still knew exactly where it was | "That's a pity," said {p}. "It was the only one that we hadn't come to yet"
@@ -303,7 +303,7 @@ They all looked at the ground | one would only have had to wake it, and sit it d
 @ wa-far scene line=plain-walk far p=again who=last_in_line,ratcatcher,carried_woman where=the_space_between
 % Walking Backward; The Story So Far
 In the space between the people and the stillness went {foe}, and that evening {h} went out there, with {p} by the hand
-{foe} did not turn {foe.his} head | {foe.he} was setting one foot behind the other, and in a low voice was telling something to what lay in front of {foe.him}. "And they came to a river," {foe.he} was saying, "and they came to a river." | one saw {foe.his} face now, and it was so tired that it had nothing else in it
+{foe} did not turn {foe.his} head | {foe.he} felt for the ground with each foot, and in a low voice was telling something to what lay in front of {foe.him}. "And they came to a river," {foe.he} was saying, "and they came to a river." | one saw {foe.his} face now, and it was so tired that it had nothing else in it
 "I can't let it out of my sight," said {foe}. "I thought if I stayed close by, then I could hold it back a bit. For the others' sake. It comes out to wherever I am. So I'll have to go a little further, won't I, so that it's got room"
 {p} had begun to cry
 "I know they stand there," said {foe}. "I look at them. It does them no harm. It's the one thing that I can promise anybody, that nothing will happen"
@@ -314,7 +314,7 @@ In the space between the people and the stillness went {foe}, and that evening {
 @ wa-note scene line=plain-walk far p=messenger/she where=the_bend_with_the_runner
 % Half a Year Late; A Folded Note
 At a bend in the way, just inside, stood a runner, with one foot behind her and her plait in the air | {h} had passed her several times | now {he} saw that she had a note in her hand
-It took two to get her out, one to pull, and one to ask what came next | "I've got to get by!" said {p.a}, fell to her knees, and was up again. "I'm from the physician. I've got to be there before morning. How late is it?" | nobody wished to be the one who told her
+It took two to get her out, one to pull, and one to ask how it went on | "I've got to get by!" said {p.a}, fell to her knees, and was up again. "I'm from the physician. I've got to be there before morning. How late is it?" | nobody wished to be the one who told her
 "He looked at her that noon," said {p}. "Then he went home, and got out his books, and found it. It looks the worst just before it turns, he said. He wrote it down for them and told me to run." | the note was damp from her hand | "She will breathe in again, if you let her breathe out," it said. "Let her"
 {ally} read it over {h's} shoulder, and sat down on the spade
 + Give {p} your arm, and promise that it will get there => "I stopped to tie my shoe," said {p}. "It was just here. I only stopped to tie my shoe." | "So did everybody," said {ally}
@@ -336,7 +336,7 @@ It occurred to {h} that in all this time there had been one question that everyb
 When it grew light after that night {h} could not get out another sound, and it was quiet in front of {him} | but it was not quite so quiet as before
 {ally} had brought a jug and stopped in the middle of a step, from fright, and then went on quickly. "Listen," said {ally}
 Out there in the grey they stood, row upon row, in the attitudes in which they had been come up with | not one of them had moved | but there was a humming, from behind shut teeth, as of a hive in winter | it had no tune | then {h} knew it by its rhythm
-"They're saying your fishes," said {ally}. "Cod, and ling. They've been listening to you. They've got as far as the eel, and they'd like to know how it goes on"
+"They're saying your fishes," said {ally}. "Cod, and ling. They've been listening to you. They've got as far as the eel, and they can't get past it by themselves"
 + Give them the next one, with what voice is left => "Herring," said {h}, and it was hardly more than a breath | it went back through the rows and was handed on, and quite far in, where there was nothing to see, they could hear it arrive
 = Listen to how far back the humming goes => It went on and on, until it was thinner than a hair | at the end of it, right in the middle, there was one that did not hum, and was only holding its breath
 - Deceive them with the name of no fish at all => There was an unhappy stir from row to row, as in a school | one eye after another turned to {h}, and it was not the look that they had had before
@@ -386,8 +386,8 @@ Then the arm grew heavy | the line was out to its full length, and there were st
 @ wa-gate2 scene line=plain-walk gate move way did=wa-plan:- p=door_sitter/he where=the_door_with_light_beneath_it
 % One Sentence; The Room with Nobody Before It
 At daybreak {h} went out to where {foe} was walking, and said the sentence | {foe} did not cry out | {foe.he} ran past {him}, out, toward the lamp, where they were to have brought her, and ran forward, like a person
-All at once there was nobody in front of the grey | it stood there like an animal whose lead has been dropped | in the middle there was a door with light beneath it, and it was not far at all
-Beside it sat {p.a}, with a dish on his knees. "I know that she isn't," said {p}. "I can hear her, she's breathing in. Who told {foe.him} such a thing? You can't have thought of what it does." | out there, a long way off, somebody began to scream, and it was all on one note
+All at once there was nobody in front of the grey | it stood there like an animal whose lead has been dropped | in the middle there was a door, not far at all, and light came from under it
+On the floor next to it {p.a} was sitting, with a dish on his knees. "I know that she isn't," said {p}. "I can hear her, she's breathing in. Who told {foe.him} such a thing? You can't have thought of what it does." | out there, a long way off, somebody began to scream, and it was all on one note
 Where the scream got to it began to move, from the rim inward, and it was not a going-on, it was a breaking-up
 + Save what there is time for, and fetch {foe} back yourself => {h} ran into the scream with {his} arms out | "She's alive," {he} called, "I lied, she's alive." | {foe} beat at {him} with both fists, and then held on to {him}, and came
 = Sit down by {p}, and let the dish be passed to you => It was broth, and it was warm yet | "If you're going in," said {p}, "then take her that. She'll be wanting it, whatever else"
