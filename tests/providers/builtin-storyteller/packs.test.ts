@@ -205,7 +205,8 @@ describe('packs', () => {
       )) {
         if (gram.split('slot').length > 3) continue;
         const other = seen.get(gram);
-        if (other !== undefined && other !== card.id && !areOfTwoCases(other, card.id) && !areTwoEndsOfOne(other, card.id))
+        const isOther = other !== undefined && other !== card.id;
+        if (isOther && !areOfTwoCases(other, card.id) && !areTwoEndsOfOne(other, card.id))
           wrong.push(`${other} / ${card.id}: ${gram}`);
         seen.set(gram, card.id);
       }

@@ -12,7 +12,7 @@ Whoever wanted to {goal} had to get at the orders that {foe} was acting upon | t
 There was one passage by which {h} could {goal}, and it went through the middle door | {foe} had shut that at daybreak | ninety people were on the other side, waiting for it to open
 @ * truth line=plain-breach start task=become,make,get-rich,win-heart
 All that {h} needed to {goal} was kept in the far half | {foe} had shut the middle door on it since daybreak, and on ninety people
-@ * truth line=plain-breach start
+@ * truth line=plain-breach start task=anything
 To {goal}, {h} had to get through the middle door | {foe} had shut it since daybreak | there were still ninety people on the other side
 @ * token line=plain-breach
 the numbered tag
@@ -64,15 +64,17 @@ In {h's} pocket there was the last quarter of a potato | it had been cut quite f
 {foe} took {foe.his} hand off the lever and turned the order over | on the back of it two hundred and ninety people wrote their names, with the same pencil | after that there was nobody on either side of the door who would have carried out another | {h} had sworn to {goal} | it was done without a blow, since those on whom the old orders hung had no hands left to do them with | the nine green cabins went into the air loop that same night
 @ * settle line=plain-breach won task=become,make,get-rich,win-heart
 {foe} took {foe.his} hand off the lever | the doors opened, one behind another, the whole length of the hull, and behind the last of them lay all that {h} had been cut off from | ninety people carried it out for {him}, each a little | {he} had come to {goal} | it was among the bean rows in the ninth cabin that it came true, with the pilot as a witness, and people asleep in turns on every side
-@ * settle line=plain-breach won
+@ * settle line=plain-breach won task=deliver,anything
 {foe} took {foe.his} hand off the lever | it was quiet for so long that one could hear the hull creak | then the doors opened, one behind another, the whole length of the place | they hung nine green cabins into the air loop, and slept in turns until the beans had caught up | {h} had set out to {goal} | the way to it lay open now from end to end, and two hundred and ninety people were standing along it and made room
+@ * settle line=plain-breach dark
+The lever was {h's} now, and {foe} stood beside it with empty hands | no one cheered | they hung in the green cabins, since there was no other way to breathe, and each of them looked for a bed as far from {h's} as could be | {he} had come to {goal} | {he} did it with a key for which {he} had not asked, and two hundred and ninety people stepped back from the passage to let {him} by
 @ * settle line=plain-breach lost
 The lever went down | it made hardly any noise | the far half swung away slowly, with all its lights on, and then a tug could be seen going after it, very small | the pilot got the ninety aboard the nine cabins, and for three weeks they lived on beans, out there, by themselves, until they were fetched | what {h} had wanted to do had been in that half | it was getting smaller, and nobody would have flown after it
 @ * settle line=plain-breach dear task=free,lead,survive,escape
 {foe} let go of the lever, too late for some | the coupling tore halfway | they got the others across on lines, hand over hand, and hung the green cabins over the gap | {h} had given {his} word to {goal}, and on the eleventh day it was kept, with every lamp alight | when {he} counted those it had been kept for they were two hundred and eighty
 @ * settle line=plain-breach dear task=defeat,stop,refuse,clear
 {foe} let go of the lever, too late for some | the coupling tore halfway, and they got the others across on lines, hand over hand | after that nobody {inhome} would have carried out an order by whoever it was | {h} had come to {goal} | it was done that night without a blow | in the morning there were ten names read out to which no one answered
-@ * settle line=plain-breach dear
+@ * settle line=plain-breach dear task=find,find-person,steal,deliver,find-out,win-heart,make,become,remember,get-rich,anything
 {foe} let go of the lever, too late for some | the coupling tore halfway | they got the others across on lines, hand over hand, and hung the green cabins over the gap like a bandolier | {h} went back in once more, alone | what {he} had set out to do was done in the dark there, and there was nobody to show it to | when {he} counted afterwards they were two hundred and eighty
 @ * more line=plain-breach did=br-lead1:+
 The boy from the crawlway has the ninth cabin to weed | he was given it with a document
@@ -224,7 +226,7 @@ At the far end someone had begun to pound upon a wall with a chair | it used up 
 ~ A mask was dropped, and its glass broke | there were ten of them now | nobody knew who had done it, and nobody asked
 @ br-glass scene line=plain-breach near p=cook's_wife/she where=the_glass_in_the_door
 % A Pane Between; What They Were Told in Front
-It was the hour when the shifts used to change, and from habit people went to the middle door and looked through the glass
+It was the hour when the shifts used to change, and people went to the middle door from habit | they looked through the glass
 On the other side stood {p.a} in a white apron, with her nose against the pane | one could not hear her | she had a bread board and a piece of chalk, and held it up: THEY SAID YOU WERE DEAD
 Behind her others had stopped, with their bags in their hands | she wiped the board with her sleeve and wrote again, and her letters ran uphill: IS HE THERE
 The cook was at the far end of the passage, with his chair

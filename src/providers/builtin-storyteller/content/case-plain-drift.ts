@@ -14,7 +14,7 @@ Nobody {inhome} had an hour left over for anyone else | {h} had come to {goal}, 
 Whoever owed hours could not lay a complaint {inhome}, nor be heard, nor lift a hand | {h} had come to {goal}, and owed them since the gate | it was {foe} who kept the count
 @ * truth line=plain-drift start task=become,make,win-heart
 Whatever was granted {inhome}, a trade, a room or a leave to marry, was granted against hours | {h} had come to {goal} with a blank card | {foe} kept the count
-@ * truth line=plain-drift start
+@ * truth line=plain-drift start task=anything
 Without a full card of hours nothing could be had {inhome} | {h} had only just come, to {goal}, and {his} own was blank | it was {foe} who kept the count
 @ * token line=plain-drift
 the wind-up watch
@@ -66,8 +66,10 @@ Behind {h} in the dark four thousand people had slept an hour too long, and one 
 {foe} let go of the rope, and {h} hung the watch on the nail beside it | at the first true hour there was not one among four thousand who owed a minute, and so not one who had to obey | {h} had come to {goal} | it needed no more than that | those who were to be stopped gave their orders that morning as on any other, and looked up, and the floor was empty
 @ * settle line=plain-drift won task=become,make,win-heart
 {foe} let go of the rope, and {h} hung the watch on the nail beside it | at the first true hour every card was full, and whatever had been put off {inhome} for eleven years was done within a week | there were four weddings and a christening, and three shops | {h} had come to {goal} | it was granted {him} at the same counter by the same clerk, who had slept, and was hardly to be recognised
-@ * settle line=plain-drift won
+@ * settle line=plain-drift won task=anything
 {foe} let go of the rope, and {h} hung the watch on the nail beside it | the chime was rung by that from then on | at the first true hour every card {inhome} was full, and every door that hung on one stood open | {h} had come to {goal} | now there was nothing before it but a short walk, and {he} took it, and nobody was too tired to come along
+@ * settle line=plain-drift dark
+{foe} had let go, and {h} had the rope | it rang when {he} pulled | the hours were right from then on, and the gate went up, and those who left did so without a word, and looked once at the hand in which {h} held the watch | {he} had come to {goal} | it was granted {him} at the counter, by a clerk who stamped the card and pushed it across with one finger
 @ * settle line=plain-drift lost
 {foe} rang, and it was the long hour, as ever | they all stood for a breath, and then they went back to their places, for it was what their feet knew | {h} was put out at the gate with a blank card, and it had been stamped across | what {he} had wanted lay on the other side of it | in the evening {he} heard the chime from there, and it was six minutes late
 @ * settle line=plain-drift dear task=find,find-person,find-out,remember,clear,steal,deliver,get-rich
@@ -76,7 +78,7 @@ Behind {h} in the dark four thousand people had slept an hour too long, and one 
 {foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | the gate went up, since there was no one who owed a minute | {h} had come to {goal} | {he} did it with the first of those who came through, but they were not all there who ought to have been | in the evening they hung up a tenth hook beside the nine
 @ * settle line=plain-drift dear task=stop,defeat,refuse
 {foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | there was nobody left who had to obey, and whatever {h} had come against stood there in the morning without hands | {he} had set out to {goal} | it was done | not all of those who had paid for it were there to see | in the evening they hung up a tenth hook beside the nine
-@ * settle line=plain-drift dear
+@ * settle line=plain-drift dear task=win-heart,make,become,anything
 {foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | the cards were full, and the gate went up | not all of those who had paid for it were there to see that | {h} did what {he} had come for among people who were asleep on their feet | in the evening they hung up a tenth hook beside the nine
 @ * more line=plain-drift did=dr-lead1:+
 The loader from the ninth row leads the shift now | she sends them off by the watch, and stands at the door until the last is through

@@ -10,7 +10,7 @@ At night something called outside {home}, one name at a time | whoever went to t
 Nobody left {home} any more, by day or by night | something called outside, one name at a time, and whoever opened came back without a word to say | {h} meant to {goal}, and the way to that led over the sill where it stood
 @ * truth line=plain-haunt start task=deliver
 Whatever was brought {inhome} was left on the step, since nobody opened | something called there at night, one name at a time | {h} had to {goal}, and it could not be done through a bolted door
-@ * truth line=plain-haunt start
+@ * truth line=plain-haunt start task=win-heart,make,become,get-rich,anything
 At night something called outside {home}, one name at a time | whoever went to the door came back without a word to say | everyone sat behind bolts, and {h} could not {goal} like that | {he} had to find out what it wanted
 @ * token line=plain-haunt
 the red mitten
@@ -56,15 +56,17 @@ She came in, and nobody saw her, but the mat was wet | she went along the row, a
 She came in, and nobody saw her, but the mat was wet | she went along the row, as children do, and touched each sleeve | the ones at the wall turned round on their chairs | {foe} sat on the floor with {foe.his} arms round a small wet nothing, and told it everything | {h} had come to {goal} | it came down in the end to one door, and two words, and somebody to say them | after that night nothing went about {inhome} which had no business there, and no one asked it to
 @ * settle line=plain-haunt won task=free,lead,escape,survive
 She came in, and nobody saw her, but the mat was wet | she went along the row, as children do, and touched each sleeve | the ones at the wall turned round and asked for their shoes | {foe} sat on the floor with {foe.his} arms round a small wet nothing, until it got light | there was nobody outside any more, since she was in | {h} had set out to {goal} | they all went over that sill together in the morning, twenty and more of them, hand in hand, and it was done, and the last one out left the door ajar
-@ * settle line=plain-haunt won
+@ * settle line=plain-haunt won task=deliver,win-heart,make,become,get-rich,anything
 She came in, and nobody saw her, but the mat was wet | she went along the row, as children do, and touched each sleeve | the ones at the wall turned round | {foe} sat on the floor with {foe.his} arms round a small wet nothing, and talked to it until it got light | it never called again | the bolts were drawn, one behind another, and people came out in their stockings and asked what there was to do | {h} had meant to {goal} | with nineteen people who had slept for weeks it was done by the first frost
+@ * settle line=plain-haunt dark
+The bolt was drawn, and she came in, and past all of them, and stopped in front of {h} | the ones at the wall turned round on their chairs, and moved these a little away from {him} | {he} had come to {goal} | it was not refused {him} by anyone, for {he} had only to come near with that wet print always one step behind, and people did what was wanted
 @ * settle line=plain-haunt lost
 The bolt was shot, and the voice outside broke off | towards morning one heard it again, farther off, and it sounded like a child going away along a road | the ones at the wall never turned round | {h} was free to go, and there was nobody left who would go with {him} | what {he} had come for was behind one of those smiles, and stayed there
 @ * settle line=plain-haunt dear task=find-out,stop,defeat,refuse
 She came in, and went along the row of chairs, and laid a wet hand on each | they turned round, all of them but one | {foe} held the door until it was day, and then {foe.he} went out through it, and no one saw where | {h} had come to {goal} | it had come down to one door, and two words, and they had been said a little late | the whole time {he} could hear one chair that did not creak
 @ * settle line=plain-haunt dear task=free,lead,escape,survive
 She came in, and went along the row of chairs, and laid a wet hand on each | they turned round, all of them but one | {foe} held the door until it was day, and then {foe.he} went out through it, and no one saw where | {h} had set out to {goal} | they went over that sill in the morning, hand in hand, and it was done, and there was one hand fewer than there should have been
-@ * settle line=plain-haunt dear
+@ * settle line=plain-haunt dear task=find,find-person,steal,deliver,clear,win-heart,make,become,remember,get-rich,anything
 She came in, and went along the row of chairs, and laid a wet hand on each | they turned round, all of them but one | {foe} held the door until it was day, and then {foe.he} went out through it, and no one saw where | they all helped {h} then, in their stockings, without being asked, and what {he} had come for was done | the whole time {he} could hear one chair that did not creak
 @ * more line=plain-haunt did=ha-lead1:+
 They kept on sitting up together, one night in the week | nobody remembers that there was a reason

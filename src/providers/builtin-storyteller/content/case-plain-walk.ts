@@ -12,7 +12,7 @@ Whatever {h} was to look for had to be got at before the stillness had it | it c
 {h} had come to {goal} | there was a stillness coming on behind at the pace of a walk, and it was going to be there first | between it and the people went {foe}, and nobody knew which of the two was leading the other
 @ * truth line=plain-walk start task=deliver
 What {h} had to {goal} could only be done on foot, past nine lamps | behind came a stillness that let nothing move again, and it never stopped for a rest
-@ * truth line=plain-walk start
+@ * truth line=plain-walk start task=win-heart,make,become,get-rich,anything
 A stillness was coming through {home}, no faster than one walks, and nothing moved where it had been | {h} could not {goal} if it came up with {him} first
 @ * token line=plain-walk
 the wooden top
@@ -56,8 +56,10 @@ Behind {h}, from the door to the last lamp, one heard it whispered from mouth to
 {foe} told the end of the story, and it was quite a short one | the girl let out her breath, and coughed, and asked what came after that | then the top fell over, and a hundred people said what they had been about to say for half a year | {h} had come to {goal} | one of those hundred had been on the way to {him} with it, out of breath, and with one finger up | "It's this," he said, and it was
 @ * settle line=plain-walk won task=stop,defeat,refuse
 {foe} told the end of the story, and it was quite a short one | the girl let out her breath, and coughed, and asked what came after that | then the top fell over, and whatever had been held back for half a year came about within the hour | {h} had come to {goal} | it was done with the same breath | when everything was allowed to go on there was nothing to keep it up any longer, and it came down by itself, like the cup at the first lamp
-@ * settle line=plain-walk won
+@ * settle line=plain-walk won task=deliver,win-heart,make,become,get-rich,anything
 {foe} told the end of the story, and it was quite a short one | the girl let out her breath, and coughed, and asked what came after that | then the top fell over, and from the bed to the farthest lamp everything which had stood still went on with what it had been doing | the way had an end again | {h} had come to {goal} | those whom {he} had walked past by the hundred rubbed their arms and came along, and with so many hands it was done before the lamps were out
+@ * settle line=plain-walk dark
+Since nobody was holding it any longer, it went on | the girl breathed out, and in, and looked for someone to ask, and turned her face to the wall when she saw {h} | outside they rubbed their arms, and did not take the hand that was nearest | {he} had come to {goal} | there was nothing to hinder {him} now, and {he} did it among people who all stood very still until {he} had gone by
 @ * settle line=plain-walk lost
 {foe} laid a finger on {foe.his} lips, and held it there | it grew so quiet that one could not hear oneself | {h} got out as far as the last lamp, going backward, with those who could still be led by the hand | what {he} had come for stands in there among the rest, and it is not even dusty | the grey comes on, no faster than before, and on most evenings one can see it from the window
 @ * settle line=plain-walk dear task=lead,free,escape,survive
@@ -66,7 +68,7 @@ Behind {h}, from the door to the last lamp, one heard it whispered from mouth to
 {foe} told the end of the story | the girl let out her breath, and there was no other after it, but she had heard how it came out, and one could see that in her face | then everything went on, though not for all, since some had stood too long | among those who moved {h} found what {he} had come for | {he} had set out to {goal}, and had not thought that there would be so many to step over on the way back
 @ * settle line=plain-walk dear task=stop,defeat,refuse
 {foe} told the end of the story | the girl let out her breath, and there was no other after it, but she had heard how it came out, and one could see that in her face | what had been held back came about within the hour, and what {h} had come against came down with it | {he} had set out to {goal} | it was done | {foe} walked out beside {him}, in front of all the others, looking where {foe.he} was going
-@ * settle line=plain-walk dear
+@ * settle line=plain-walk dear task=deliver,win-heart,make,become,get-rich,anything
 {foe} told the end of the story | the girl let out her breath, and there was no other after it, but she had heard how it came out, and one could see that in her face | then everything went on, from the bed to the farthest lamp, though not for all | some had stood too long | {h} did what {he} had come to do with those who were left, on a way that had an end again, and {foe} walked along, in front, looking where {foe.he} was going
 @ * more line=plain-walk did=wa-lead1:+
 The old man's wife finished doing her hair | "You've got old," she said to him, and took his arm
@@ -193,7 +195,7 @@ From outside a moth came in and flew round the light, and they both looked at it
 "I'd go back in there, if anybody had the other end of me," said {ally}. "You look as though you'd pull"
 + Share your bread, and take the other end of the rope => They tied it round their waists with the gravedigger's knot, and it does not slip. "I'm a good walker," said {ally}. "I've never had anyone to walk to"
 = Ask {ally} who was to be the next => "A little girl," said {ally}. "I'd had the word to keep a day free. I'd only dug the half of it. I don't like to look at that half"
-- Deceive {ally} about which of you is to go first => It was done with two straws | {ally} looked at the short one, and then at {h's} thumb, and put on {ally.his} hat
+- Deceive {ally} with two straws about who goes first => {ally} looked at the short one, and then at {h's} thumb, and put on {ally.his} hat
 ~ The moth stopped over the pot | they had the rope, the spade and half the onions, and were on their way before they had swallowed
 @ * fare of=wa-ally won
 {ally} filled in the half of a small grave, and it was the best day's work that {ally.he} had ever had
@@ -367,7 +369,7 @@ It had come up as far as the cup again, and the cup was on their side
 It was to be at daybreak, in so far as there was one | {ally} cooked up the last of the onions, and dealt them out, and then they lay on their backs and could not sleep
 "Tell us something," said a child's voice in the dark. "But with an end to it"
 That turned out not to be easy | each of them knew how to begin one, and most of them could get as far as the river, or the door, or the wolf, and then it went quiet | they had been walking for so long that they were all at the same place
-"I'll tell you one," said {ally}. "There was a man who dug holes." | {ally.he} thought about it, and one heard the spade turn. "And he dug them all his life long. And then"
+"I'll tell you one," said {ally}. "There was a man who dug holes." | {ally.he} thought about it, and one heard the spade turn. "And he dug them all his life long, and then"
 The light had come down to the size of a thumbnail, and they were all holding their breath, and so was what lay before the lamp
 + Share out the end of it, a sentence to each => "And then he planted a pear tree in one," said {h}. | "And then it froze," said another, "and then it didn't" | by the time it had gone round there were pears, and somebody was asleep
 = Spin the top in the dark, and let them listen => It hummed, and they could hear that it was growing slower, and it fell | "Well, that's how it sounds," said {ally}. "I don't call that so terrible"
