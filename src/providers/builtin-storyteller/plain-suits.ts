@@ -28,7 +28,12 @@ const plains: { readonly [id in PlainId]: Plain } = {
   'plain-vow': { genres: ['fantasy', 'urban-fantasy', 'magical-realism'] },
   'plain-breach': {
     genres: ['sci-fi', 'space-opera'],
-    sites: ['ship', 'station', 'prison', 'underwater', 'anywhere'],
+    sites: ['ship', 'station', 'prison', 'anywhere'],
+    isNew: true,
+  },
+  'plain-drift': {
+    genres: ['sci-fi', 'space-opera', 'cyberpunk', 'steampunk', 'superhero'],
+    sites: [...roofed, 'ship', 'station', 'prison', 'underwater', 'island', 'wilderness', 'desert'],
     isNew: true,
   },
   'plain-heist': {
@@ -47,6 +52,11 @@ const plains: { readonly [id in PlainId]: Plain } = {
     genres: ['horror'],
     also: ['magical-realism', 'post-apocalyptic', 'mystery'],
     sites: [...roofed, 'ship', 'island', 'prison', 'station', 'underwater'],
+  },
+  'plain-walk': {
+    genres: ['horror', 'post-apocalyptic', 'survival'],
+    also: ['thriller'],
+    without: ['win-heart', 'become'],
   },
   'plain-drive': {
     genres: ['western', 'adventure', 'historical', 'survival', 'post-apocalyptic'],

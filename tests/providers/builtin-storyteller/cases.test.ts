@@ -142,7 +142,7 @@ describe('what is the case in a quest', () => {
       eras.flatMap((era) => {
         const ids = packsOf(genre, era);
         return caseIds
-          .filter((id) => !(id === 'plain-breach' && isOldEra(era)))
+          .filter((id) => !(/^plain-(?:breach|drift)$/.test(id) && isOldEra(era)))
           .flatMap((id) => {
             const library = createLibrary(
               {
