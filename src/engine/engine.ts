@@ -110,9 +110,7 @@ export function createEngine(deps: EngineDeps): EngineApi {
     // Who cannot be reached now says so when the opening is told.
     if (!teller.ok || teller.value.freshSeed === undefined) return ok(drawn);
     const earlier = await store.lastStories(storiesApart);
-    return earlier.ok
-      ? ok(teller.value.freshSeed({ form, seed: drawn, earlier: earlier.value }))
-      : earlier;
+    return earlier.ok ? ok(teller.value.freshSeed({ form, seed: drawn, earlier: earlier.value })) : earlier;
   }
 
   /** Whether the story has a scene, and no draft that seems to be told. */

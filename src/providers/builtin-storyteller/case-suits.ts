@@ -155,7 +155,10 @@ export function caseOf(quest: Quest, own: Quest, form: Asked, seed: string, arc:
  * The plain plot that a story goes on with when a quest is over; `null` where none is left that was not told.
  * @param told what was the case in its quests so far, as a world has it: `line=plain-fair`
  */
-export function plotAfter({ genre, era, setting, objective }: Asked, told: readonly string[]): PlainId | null {
+export function plotAfter(
+  { genre, era, setting, objective }: Asked,
+  told: readonly string[],
+): PlainId | null {
   const { site } = readingOf(objective, setting);
   return plainsAfter(site, genre, era).find((id) => !told.includes(`line=${id}`)) ?? null;
 }

@@ -212,7 +212,10 @@ function inTwo(fill: readonly Told[], scene: readonly Told[]): readonly (readonl
 /** Whether a clause stands by itself: it says who and what it is about. */
 function beginsAnew({ rel, pieces }: Card['text'][number]): boolean {
   const [first] = pieces;
-  return rel === 'plain' && !(first?.type === 'text' && /^(?:he|she|they|it|then|so|but|and|that|this)\b/i.test(first.text));
+  return (
+    rel === 'plain' &&
+    !(first?.type === 'text' && /^(?:he|she|they|it|then|so|but|and|that|this)\b/i.test(first.text))
+  );
 }
 
 /**

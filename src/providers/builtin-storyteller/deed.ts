@@ -10,14 +10,7 @@ import { listed, type Telling } from './telling.ts';
 import { wordCount } from './morphology.ts';
 import { presenceIn, targetOf, type Presence, type Target } from './presence.ts';
 import { offerToDo } from './retell-offer.ts';
-import {
-  brief,
-  mergedWith,
-  pronouns,
-  startsWith,
-  withDeed,
-  withSlots,
-} from './told-offer.ts';
+import { brief, mergedWith, pronouns, startsWith, withDeed, withSlots } from './told-offer.ts';
 import { isPlainLine } from './milestones.ts';
 import { nearOffer } from './near-offer.ts';
 import { isOver } from './next-story.ts';
@@ -57,7 +50,10 @@ export function tellDeed(telling: Telling): Deed {
     // Whoever says nothing face to face with the opponent has not wandered off.
     const isFacing = isDuel(telling.world);
     const told = listed(telling, isFacing ? 'hold' : 'pause', [], null);
-    return { told, grade: (isFacing ? decidedGrade(telling.world, telling.stage, 'neutral') : null) ?? 'win' };
+    return {
+      told,
+      grade: (isFacing ? decidedGrade(telling.world, telling.stage, 'neutral') : null) ?? 'win',
+    };
   }
   const offer = offerOf(telling.world, action.text);
   const card = offer === undefined ? undefined : telling.stage.library.cards.get(offer.card);
@@ -156,7 +152,10 @@ function tellTyped(telling: Telling, text: string): Deed {
   const whom = askedOf(text, target, here, telling.world);
   const answer = answerOf(typed, target, person, telling);
   const question =
-    answer !== null || (target.kind === 'others' && !(aimOf(understood.aim)?.pronoun === true && whom !== null)) ? null : questionIn(text, typed, whom, here, telling, rating, missingIn(target, telling.world));
+    answer !== null ||
+    (target.kind === 'others' && !(aimOf(understood.aim)?.pronoun === true && whom !== null))
+      ? null
+      : questionIn(text, typed, whom, here, telling, rating, missingIn(target, telling.world));
   const asked = question === null ? null : askedThere(question, telling);
   if (question !== null && asked !== null) return tellAskedThere(telling, question, asked);
   if (question !== null) return tellAsked(telling, typed, question, target, here, whom);
@@ -192,7 +191,10 @@ function tellTyped(telling: Telling, text: string): Deed {
       clauses: parseClauses('then {h} {next}'),
       scope: scopeOf(stage, telling.world, telling.world.stage, { next }),
     });
-  else if ((type === 'neutral' && !decisive.test(typed.kind) && !isDuel(telling.world)) || waits.test(typed.kind))
+  else if (
+    (type === 'neutral' && !decisive.test(typed.kind) && !isDuel(telling.world)) ||
+    waits.test(typed.kind)
+  )
     told.push(...tellClosing(telling, typed, person));
   return { told, grade };
 }
@@ -201,7 +203,11 @@ function tellTyped(telling: Telling, text: string): Deed {
 function missingIn(target: Target, world: World): string {
   if (target.kind !== 'away') return '';
   const { thing } = target;
-  return world.people.find(({ name, noun }) => name.startsWith(thing) || `the ${noun}` === thing || shortOf(name) === thing)?.id ?? '';
+  return (
+    world.people.find(
+      ({ name, noun }) => name.startsWith(thing) || `the ${noun}` === thing || shortOf(name) === thing,
+    )?.id ?? ''
+  );
 }
 
 /** Who is asked: whoever is addressed by name, or to whom the question is put, or who stands nearest. */
@@ -213,7 +219,8 @@ function askedOf(text: string, target: Target, here: Presence, world: World): st
         (part) =>
           part.length > 2 &&
           !/^the$/i.test(part) &&
-          (text.startsWith(`${part},`) || new RegExp(`, (?:\\p{Lu}\\p{Ll}+ )?${part.replace(/[^\p{L}]/gu, '.')}[?.! ]*$`, 'u').test(text)),
+          (text.startsWith(`${part},`) ||
+            new RegExp(`, (?:\\p{Lu}\\p{Ll}+ )?${part.replace(/[^\p{L}]/gu, '.')}[?.! ]*$`, 'u').test(text)),
       ),
   );
   return called?.id ?? whoIsThere(target.kind === 'person' ? target : { kind: 'open' }, here, world, 'ask');
@@ -250,7 +257,9 @@ function tellAsked(
   const isMissing = target.kind === 'absent' || target.kind === 'away';
   const missing = isMissing ? tellMissing(telling, target, here, 'mixed') : [];
   const told =
-    isMissing && whom === null ? missing : [...missing, ...tellAnswer(telling, typed, question, whom, here, !isMissing)];
+    isMissing && whom === null
+      ? missing
+      : [...missing, ...tellAnswer(telling, typed, question, whom, here, !isMissing)];
   return { told: [...told, ...tellClosing(telling, typed, whom)], grade: 'mixed' };
 }
 
@@ -307,8 +316,7 @@ function tellReply(
 }
 
 /** Deeds among those who are there, which the scene itself may cross. */
-const isStaged =
-  /^(?:knock|buy|guard|sneak|climb|open|throw|search|use|make)$/;
+const isStaged = /^(?:knock|buy|guard|sneak|climb|open|throw|search|use|make)$/;
 
 /** The scene's own setback, where it is true of whatever is done there. */
 function sceneMiss(telling: Telling, typed: Typed): Told[] {

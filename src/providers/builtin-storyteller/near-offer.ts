@@ -15,12 +15,18 @@ export function nearOffer({ world, stage }: Telling, typed: Typed, type: ActionT
   const open = world.offered.flatMap(({ text, card: id, index }) => {
     const card = stage.library.cards.get(id);
     const written = card?.actions[index];
-    return card === undefined || written === undefined ? [] : [{ card, written, text, way: 'person' as const }];
+    return card === undefined || written === undefined
+      ? []
+      : [{ card, written, text, way: 'person' as const }];
   });
-  const ways = open.filter(({ written }) => (type === 'neutral' ? written.type !== 'evil' : written.type === type));
+  const ways = open.filter(({ written }) =>
+    type === 'neutral' ? written.type !== 'evil' : written.type === type,
+  );
   const said = heavyWords(stage.request.action?.text ?? '');
   // Whoever stands there is in every offer.
-  const names = new Set(heavyWords(['who', ...world.people.map(({ name, noun }) => `${name} ${noun}`)].join(' ')));
+  const names = new Set(
+    heavyWords(['who', ...world.people.map(({ name, noun }) => `${name} ${noun}`)].join(' ')),
+  );
   const near = ways.find(({ text }) => {
     const words = heavyWords(text);
     return said.some((word) => !names.has(word) && words.includes(word));

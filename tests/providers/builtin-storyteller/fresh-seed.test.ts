@@ -26,21 +26,24 @@ function plotsFor(story: Story): ReadonlySet<string> {
   return new Set([...'0123456789abcdef'].map((digit) => plotOf({ ...story, seed: stem + digit })));
 }
 
-test.each(genres)('six stories one after the other have no plot in common, where enough serve: %s', (genre) => {
-  for (let first = 0; first < 16; first++) {
-    let told: readonly Story[] = [];
-    for (const [i, objective] of goals.entries()) {
-      const drawn = fakeStoryOf({ genre, era: 'medieval', objective }, first + i);
-      const seed = freshSeed(drawn.character, drawn.seed, told);
-      expect(seed.slice(0, -1)).toBe(drawn.seed.slice(0, -1));
-      const story = { ...drawn, seed };
-      const before = new Set(told.map(plotOf));
-      const isThereAnother = [...plotsFor(story)].some((plot) => !before.has(plot));
-      expect([objective, before.has(plotOf(story))]).toEqual([objective, !isThereAnother]);
-      told = [story, ...told];
+test.each(genres)(
+  'six stories one after the other have no plot in common, where enough serve: %s',
+  (genre) => {
+    for (let first = 0; first < 16; first++) {
+      let told: readonly Story[] = [];
+      for (const [i, objective] of goals.entries()) {
+        const drawn = fakeStoryOf({ genre, era: 'medieval', objective }, first + i);
+        const seed = freshSeed(drawn.character, drawn.seed, told);
+        expect(seed.slice(0, -1)).toBe(drawn.seed.slice(0, -1));
+        const story = { ...drawn, seed };
+        const before = new Set(told.map(plotOf));
+        const isThereAnother = [...plotsFor(story)].some((plot) => !before.has(plot));
+        expect([objective, before.has(plotOf(story))]).toEqual([objective, !isThereAnother]);
+        told = [story, ...told];
+      }
     }
-  }
-});
+  },
+);
 
 test('the first story has the number that the player has reached', () => {
   const { character, seed } = fakeStoryOf({}, 7);

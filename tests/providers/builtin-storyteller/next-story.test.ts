@@ -69,9 +69,9 @@ describe('what comes after the end of a plain plot', () => {
     expect(scenes[second]?.actions).toHaveLength(3);
     const between = scenes.slice(first + 1, second);
     expect(new Set(between.map((scene) => worldOf(scene).case)).size).toBe(1);
-    expect(between.map((scene) => beatOf(scene)?.kind).filter((kind) => /^(?:thread|tex)$/.test(kind ?? ''))).toEqual(
-      [],
-    );
+    expect(
+      between.map((scene) => beatOf(scene)?.kind).filter((kind) => /^(?:thread|tex)$/.test(kind ?? '')),
+    ).toEqual([]);
   });
 
   test('some time lies between the two, and the goal is the one that the plot brings', () => {
@@ -86,7 +86,9 @@ describe('what comes after the end of a plain plot', () => {
     const names = new Set(worldOf(scenes[first]).people.map(({ name }) => name));
     for (const scene of scenes.slice(first + 1, second)) {
       const { people, ally, token, case: line } = worldOf(scene);
-      expect(people.filter(({ id, name }) => id !== kinId && (before.has(id) || names.has(name)))).toEqual([]);
+      expect(people.filter(({ id, name }) => id !== kinId && (before.has(id) || names.has(name)))).toEqual(
+        [],
+      );
       expect(ally === null || !before.has(ally)).toBe(true);
       expect(token).not.toBe('the brass whistle');
       expect(line).toBe(worldOf(scenes[first + 1]).case);
@@ -126,7 +128,7 @@ test('a plain plot is never told twice in a story, whatever its genre, age and p
     for (const era of eras)
       for (const setting of ['a hill town', 'a station in deep space', 'a ship at sea', 'a prison']) {
         const told: string[] = [];
-        for (let id = plotAfter({ genre, era, setting, objective: '' }, told); id !== null; ) {
+        for (let id = plotAfter({ genre, era, setting, objective: '' }, told); id !== null;) {
           expect(told).not.toContain(`line=${id}`);
           told.push(`line=${id}`);
           id = plotAfter({ genre, era, setting, objective: '' }, told);

@@ -6,7 +6,12 @@ import type { CharacterForm } from '../../../src/domain/character.ts';
 import { fakeStoryOf } from '../../tools/story-run.ts';
 import type { Story } from '../../../src/domain/story.ts';
 
-const settings = ['the hill town of Ashmere', 'a ship on the open sea', 'a research station', 'an old school'];
+const settings = [
+  'the hill town of Ashmere',
+  'a ship on the open sea',
+  'a research station',
+  'an old school',
+];
 const objectives = ['Hold out until the thaw', 'Find the lost crown of Veyra', 'Stop the eviction'];
 const forms: readonly Partial<CharacterForm>[] = genres.flatMap((genre) =>
   eras.flatMap((era) =>

@@ -35,14 +35,34 @@ describe('how a plain plot ends', () => {
     ['who did well and does a kindness at the last', { good: 7, evil: 1, other: 4 }, 'good', 'won, shining'],
     ['who did well and asks the right question', { good: 5, other: 6 }, 'neutral', 'won, earned'],
     ['who only looked and asked, all the way', { other: 11 }, 'neutral', 'won, earned'],
-    ['who did well, and let another pay', { good: 7, evil: 1, dear: true, disloyal: true }, 'good', 'won, bittersweet'],
+    [
+      'who did well, and let another pay',
+      { good: 7, evil: 1, dear: true, disloyal: true },
+      'good',
+      'won, bittersweet',
+    ],
     ['who did well, and ends it with a lie', { good: 7, evil: 1, other: 3 }, 'evil', 'won, bittersweet'],
     ['who wronged strangers and takes it by force', { good: 2, evil: 8, other: 1 }, 'evil', 'won, crowned'],
     ['who wronged their own side too', { good: 2, evil: 8, disloyal: true }, 'evil', 'lost, fallen'],
-    ['who wronged everybody and asks for kindness', { good: 1, evil: 9, disloyal: true }, 'good', 'lost, fallen'],
+    [
+      'who wronged everybody and asks for kindness',
+      { good: 1, evil: 9, disloyal: true },
+      'good',
+      'lost, fallen',
+    ],
     ['who wronged people and turns round at the last', { good: 4, evil: 6 }, 'good', 'won, bittersweet'],
-    ['who did as much harm as good, and hesitates', { good: 4, evil: 4, other: 3 }, 'neutral', 'lost, rueful'],
-    ['who did as much harm as good, and is kind in the end', { good: 4, evil: 4, other: 3 }, 'good', 'won, bittersweet'],
+    [
+      'who did as much harm as good, and hesitates',
+      { good: 4, evil: 4, other: 3 },
+      'neutral',
+      'lost, rueful',
+    ],
+    [
+      'who did as much harm as good, and is kind in the end',
+      { good: 4, evil: 4, other: 3 },
+      'good',
+      'won, bittersweet',
+    ],
     ['who did little', { good: 1, other: 1 }, 'good', 'won, bittersweet'],
     ['who did little, and ends it with a lie', { good: 1, other: 1 }, 'evil', 'lost, rueful'],
   ])('%s', (_, conduct, way, end) => {
@@ -105,21 +125,24 @@ describe('what was done decides a plain plot when it is told', () => {
     }
   });
 
-  test.each([...plainStories])('%s: whoever waits, or lays a hand on what is offered, takes that way', async (_, story) => {
-    const path = await roadToDuel(story, policyOf('good', 2));
-    const last = path.at(-1);
-    const offers = last?.actions ?? [];
-    const waited = (await playOn(story, {}, path, { typed: 'wait' })).scene;
-    expect(waited.ending?.outcome).toBe('won');
-    expect(worldOf(waited).deeds.at(-1)).toMatch(/:=$/);
-    const kind = offers.find(({ type }) => type === 'good')?.text ?? '';
-    const noun = kind.match(/\b(?:the|a) ([a-z]{3,})\b/)?.[1];
-    if (noun === undefined) return;
-    const touched = (await playOn(story, {}, path, { typed: `touch the ${noun}` })).scene;
-    expect(touched.ending?.outcome).toBe('won');
-    // The same thing may stand in the question as well.
-    expect(worldOf(touched).deeds.at(-1)).toMatch(/:[+=]$/);
-  });
+  test.each([...plainStories])(
+    '%s: whoever waits, or lays a hand on what is offered, takes that way',
+    async (_, story) => {
+      const path = await roadToDuel(story, policyOf('good', 2));
+      const last = path.at(-1);
+      const offers = last?.actions ?? [];
+      const waited = (await playOn(story, {}, path, { typed: 'wait' })).scene;
+      expect(waited.ending?.outcome).toBe('won');
+      expect(worldOf(waited).deeds.at(-1)).toMatch(/:=$/);
+      const kind = offers.find(({ type }) => type === 'good')?.text ?? '';
+      const noun = kind.match(/\b(?:the|a) ([a-z]{3,})\b/)?.[1];
+      if (noun === undefined) return;
+      const touched = (await playOn(story, {}, path, { typed: `touch the ${noun}` })).scene;
+      expect(touched.ending?.outcome).toBe('won');
+      // The same thing may stand in the question as well.
+      expect(worldOf(touched).deeds.at(-1)).toMatch(/:[+=]$/);
+    },
+  );
 
   test('nothing from outside comes into a plain plot, unless the player wished for a slow story', async () => {
     for (const [id, story] of plainStories) {
