@@ -3,7 +3,7 @@ import { plotAfter } from './case-suits.ts';
 import { kinId } from './quarry.ts';
 import { over } from './milestones.ts';
 import { pickCard } from './pick-card.ts';
-import type { Beat } from './drama.ts';
+import type { Beat } from './beat.ts';
 import type { Card } from './pack.ts';
 import { archetypes, type Quest } from './quest.ts';
 import type { Rng } from './random.ts';
