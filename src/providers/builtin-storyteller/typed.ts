@@ -51,11 +51,8 @@ export function readTyped(telling: Telling, text: string, who: Pronouns, rating:
   const todo = soft.did === '' ? plain : soft.todo;
   // "Ask Cal why she hates him" was asked of what was so then.
   const isOfThen =
-    understood.says === '' &&
-    soft.did !== '' &&
-    / (?:that|who|which|what|where|why|how|whether|until|while|when) /.test(todo);
-  const told =
-    isOfThen && pastOf(soft.verb) === did.split(' ')[0] ? toldAsPast(todo.split(' '), who.he).join(' ') : did;
+    understood.says === '' && soft.did !== '' && / (?:that|who|which|what|where|why|how|whether|until|while|when) /.test(todo);
+  const told = isOfThen && pastOf(soft.verb) === did.split(' ')[0] ? toldAsPast(todo.split(' '), who.he).join(' ') : did;
   return {
     understood,
     kind: understood.says !== '' ? 'say' : kindIn(understood, found?.kind ?? (did === '' ? '' : 'other')),
@@ -208,17 +205,10 @@ export function tellKind(
   if (kind === '' || (did === '' && kind !== 'say')) return [];
   const { says } = typed.understood;
   // What goes through the whole story is not lost by the way.
-  const loses = { throw: 'throw', put: 'throw', break: 'break', tear: 'break', burn: 'burn', give: 'give' }[
-    kind
-  ];
+  const loses = { throw: 'throw', put: 'throw', break: 'break', tear: 'break', burn: 'burn', give: 'give' }[kind];
   const { token } = telling.world;
-  const isToken =
-    token !== '' && typed.understood.aim.join(' ').includes(token.replace(/^the /, '').toLowerCase());
-  if (
-    loses !== undefined &&
-    isToken &&
-    (loses === 'throw' ? !/\b(?:on|in|at|to|into|under)\b/.test(did) : true)
-  )
+  const isToken = token !== '' && typed.understood.aim.join(' ').includes(token.replace(/^the /, '').toLowerCase());
+  if (loses !== undefined && isToken && (loses === 'throw' ? !/\b(?:on|in|at|to|into|under)\b/.test(did) : true))
     return listed(telling, 'act', ['keep', loses], null, { did, todo, named: token }).map((each) =>
       withWords(each, { did, todo }, typed),
     );
@@ -232,13 +222,7 @@ export function tellKind(
   const isGiven =
     kind === 'give' && /^the \w+ (?:the|an?|some|my|his|her) /.test(typed.understood.aim.join(' '));
   // "Look at the musicians", "take the boy": the page has people of whom the storyteller knows no more.
-  const living = isLiving(aim?.noun ?? '')
-    ? kind === 'look'
-      ? 'look'
-      : ofThings.test(kind) || /^(?:take|steal|search|feel)$/.test(kind)
-        ? 'grab'
-        : undefined
-    : undefined;
+  const living = isLiving(aim?.noun ?? '') ? (kind === 'look' ? 'look' : ofThings.test(kind) || /^(?:take|steal|search|feel)$/.test(kind) ? 'grab' : undefined) : undefined;
   const spoken = isGiven ? 'kind' : (living ?? spokenTo[kind]);
   const isStranger =
     thing.startsWith('the ') &&
@@ -267,14 +251,7 @@ export function tellKind(
   // Whoever speaks to a chair is answered by none.
   const isAddressed = isThing && spoken !== undefined && /^(?:to|with|at)$/.test(aim?.link ?? '');
   for (const list of lists) {
-    const told = listed(
-      telling,
-      list,
-      [isAddressed && list === 'acto' ? 'address' : kind, grade],
-      'skip',
-      { did, todo, says, prop, named: thing, it },
-      cast,
-    );
+    const told = listed(telling, list, [isAddressed && list === 'acto' ? 'address' : kind, grade], 'skip', { did, todo, says, prop, named: thing, it }, cast);
     if (told.length > 0) return told.map((each) => drawnOut(telling, withWords(each, { did, todo }, typed)));
   }
   return [];
