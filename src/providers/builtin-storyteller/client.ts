@@ -60,11 +60,11 @@ export function createBuiltinStoryteller({ clock, loadPack = bundledPacks }: Dep
 
   return {
     turn: async function* (request, signal) {
-      const { character } = request.story;
+      const { character, seed } = request.story;
       const needs = needsOf(request);
       let library = await libraryOf(character, needs);
       // Without a network a riddle may not be there yet; a story that begins has one of the plots then that every device keeps.
-      const plain = library.ok || needs.isBegun ? null : plotAfter(character, []);
+      const plain = library.ok || needs.isBegun ? null : plotAfter(character, seed, { arc: 0, case: '' });
       if (plain !== null) library = await libraryOf(character, { ...needs, cases: [plain] });
       if (signal.aborted) return;
       if (!library.ok) {
