@@ -303,7 +303,10 @@ function quote(
     rest.length = at;
   }
   const last = rest[rest.length - 1] ?? '';
+  // "Ask him where he comes from" is whole.
+  const isAsked = /^(?:from|for|with|of|to|in|about)$/.test(last) && rest.some((word) => /^(?:who|what|where|which|whom)$/.test(word));
   if (
+    !isAsked &&
     frames.has(last) &&
     !/^(?:it|him|them|her|this|that|up|down|around|out|off|over|through|about|me|on|at)$/.test(last)
   )

@@ -24,7 +24,7 @@ For a moment {h} took no notice of {must} | then {h} turned round and looked aga
 It was no time to be thinking of such things, yet there was {must}
 Off to one side, where the light fell, was {must}
 @ * pause
-Nothing happened, and {h} used the time to think
+{h} left the next word to the others, and it did not come at once
 {h} did nothing at all for a while [2 , and did it thoroughly]
 {h} stood there until {his} breath came slowly again | it was a help, if a small one
 For once {h} did not push | a little quiet did no harm, and {h} knew again what {he} wanted

@@ -247,7 +247,7 @@ There were eight people ahead of them, and then there were six [3 , though no on
 @ med5 need medicine
 = Take medicine from the box on the wall => {h} broke the seal, and took what it said to take | there were instructions, with drawings, of a person growing steadily more cheerful
 @ after3 after won second-arc
-+ Give the last of the money to those who lost most => {h} went round with it by night, so as not to be thanked | at the fifth door a neighbour had left a chair out, and on the chair was the same sum over again
++ Give what you can spare to those who lost most => {h} went round with it by night, so as not to be thanked | at the fifth door a neighbour had left a chair out, and on the chair was the same sum over again
 = Take a long walk to see what has changed => {h} took the whole of a month over it | there was a new bridge, and an old feud, and children playing at being {him} | the smallest had to be {foe}, and was better at it
 - Lie about who it was that did the brave part => {h} told it in the first person, from then on | it went well, with pauses | now and then, at the back of a room, an old soldier got up and left
 @ after4 after lost renounced second-arc

@@ -104,10 +104,10 @@ There was nothing to get behind but a post | {h} {was} wider than the post, and 
 {his} heart was not in it | after a few steps {h} stopped, and turned round to face what there was
 @ * fit look win
 {h} went slowly about it, and was rewarded | it was all much plainer than before, and less to be feared
-{h} put it beside what {he} already knew | the one did not quarrel with the other, and that was a comfort
-There was no trick in it, and nothing hidden | {h} {was} relieved, and could leave off wondering
+{h} looked for what did not belong there | it was a clean place in the dust, as wide as a hand
+Two of the nails had bright heads | they had been drawn out and put back, and not long ago
 {h} held on to {token} the while | it helped {him} to think, and {his} head grew clear
-{h} missed nothing, from the ground up | it was good to know where one stood, and what stood near
+{h} began at the ground and went upward | there were three kinds of footprints, and one kind only went in
 @ * fit look win in
 The walls held off the noise of the world | {h} had leisure for it, and {his} thoughts fell into step
 @ * fit look mixed

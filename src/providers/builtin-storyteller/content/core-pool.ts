@@ -76,7 +76,7 @@ Nobody asked, and {h} did not say | there is a light in that window until late |
 @ after9 after won lost second-arc
 + Help an old rival find a new trade => {h} went over on a Sunday, with a ham | it turned out that the old rival could teach sums, and had always wished to | there is a school there yet, and nobody dares to be late
 = Learn to do one ordinary thing well => {h} chose bread | the first forty loaves went to the ducks, and then to the poor ducks' friends | the forty-first had a crust that one could hear across the yard
-- Steal the credit from those who died for it => {h} began to leave them out, one by one | it made it a better story, and a shorter | on some evenings there was nobody in it but {h}, and {he} would break off, and look round
+- Steal the credit from those who stood by you => {h} began to leave them out, one by one | it made it a better story, and a shorter | on some evenings there was nobody in it but {h}, and {he} would break off, and look round
 @ after11 after won renounced second-arc
 + Give the house over to travellers => {h} took the door off its hinges, so as not to be tempted | they came in from all weathers, and most of them paid in onions | one had a story that {h} had never heard the end of
 = Set out a row of trees that will outlive you => They were as thin as whips | {h} tied each to a stick, and told each what the others had cost | a neighbour leaned on the wall and asked what they were for

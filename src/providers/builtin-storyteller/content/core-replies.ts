@@ -346,7 +346,7 @@ It was shut, at that hour, like everything on that side
 {h} had hardly begun when {his} heel stuck fast in a crack
 @ * fit look win
 It was all just what it seemed to be, and there was some comfort in that
-{h} looked until nothing there was strange to {him} any more | after that {he} {was} easier in {his} mind
+What had been left standing told {h} who had been there last, and which way they had gone
 @ * fit look mixed
 {h} made out most of it | the rest was only dust and shadow
 It was there, and it was bigger than {he} liked

@@ -323,17 +323,17 @@ Everyone here called {w} Brack | {h} had sworn that name on to {w.him}, and now 
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
 @ out1 after won any
-+ Give {foe's} share to those it was taken from => {h} went round by night, and pushed it under doors | half of them took it to the {clerk} next day, not being used to it | the other half bought coats
-= Read the file again, now that it is closed => {h} read it in a deep chair, from the end | it was all there | but on the fourth page the porter wished good morning to a person who came up nowhere else
-- Steal one page of the file as a keepsake => {h} kept it behind the mirror | it was only a list of who sat where | a year later a minister offered {him} a house for it, and then a burglar broke the mirror
++ Help the ones who still look over their shoulders => {h} walked home with them in the evenings, one after the other | it was mostly talk about supper | by the autumn they had begun to walk with each other
+= Write it all down, from the first day => {h} needed two nights and most of a third | it came out shorter than it had been | {he} put it away in a drawer, and did not turn the key
+- Lie to whoever asks about your own part in it => {h} left out two things, and then a third | the story was much admired | each time {he} told it {he} had to remember a little more of what {he} did not say
 @ out2 after lost any
-+ Protect the one witness who spoke => {h} moved the witness three times in a winter | the last house had a dog | each month a {letter} came from there, with one more line in it than the last
-= Sit opposite {foe's} door, in plain view => {h} brought a chair | on the third day {foe} sent a cushion out | on the ninth the curtains were drawn, and one could see whose hand it was
-- Lie to the court, and get it on record => {h} swore to have seen it, with one hand up | it made eleven lines in the record | {foe} read them and laughed, and at the ninth line left off laughing
++ Support those who stood by you, and paid for it => {h} went from one to the next with what {he} had | it was not a great deal | none of them had asked, and all of them had put a chair out
+= Sit where {foe} has to pass, in plain view => {h} was there each morning | on the third day {foe} nodded | on the ninth {foe.he} took another way round
+- Betray one of {foe's} small secrets to the neighbours => {h} said it once, in a queue | by evening it was three times the size | {foe} did not look up from the {paper}, but the hand that held it had begun to shake
 @ out3 after renounced any
-+ Give the file to a younger colleague => {h} tied it up with string, and said which pages lied | the young one read it standing | a {lamp} was lit in that window before it was morning
++ Give all that you know to somebody younger => {h} told it in one evening, with the mistakes left in | the young one heard it standing | a {lamp} was lit in that window before it was morning
 = Answer no knock for a month => {h} let them knock | one can tell a good deal from a knock | the last knock was a signal that only two people had used, and the one was {h}
-- Cheat whoever hired you with a report of nothing => {h} made eight pages of it, and found nothing with great care | it was paid for on the day | by return came a second fee, for leaving it at that
+- Lie that there was never anything in it => {h} said so to eight people, with great care | they were relieved | the ninth thanked {him} for it, by name, and {he} had never seen that face before
 `;
 
 export const crime: PackSource = {

@@ -140,15 +140,7 @@ A rope lay over the way in, and {w} had one end of it | the brother had the othe
 /** Adventure: ropes, half maps, rivals, and doors that were walls for a thousand years. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Give the map to the one who carried the packs => {h} held it out, with the torn edge outward | the carrier turned it over, and there was a back | in the whole of that journey it had not crossed anyone's mind to look at the back
-= Unpack on the floor, and see what came home => {h} had sand out of five places, and a spoon that was nobody's | at the bottom lay a compass wrapped up in a sock | it was not {his} sock
-- Lie to the learned ones about how far you got => {h} stood up before them, and talked for an hour | they clapped, and named a cape after {him} | a captain would now have to go and find it
-@ out2 after lost
-+ Help the next party to a better chart => {h} drew in the reef and the wrong turning | they called it of the greatest use | they set off with one place empty, and looked round for {him} at the corner
-= Sell the boots, and ask the price of new ones => {h} did not get much for them | the cobbler looked at the mud in the welt, and named the valley | "There is another way in," he said, and did not look up
-- Cheat {foe} by getting in first with your story => {h} had it told at every inn before the week was out | {foe} came home to find it all known, and got up wrong | people asked why {foe.he} had not been braver in the third part
-@ next1 sequel quest=find:find_the_valley_on_the_back_of_the_map:the_hidden_valley p=chart-seller
+@ next1 sequel riddle=seek-map quest=find:find_the_valley_on_the_back_of_the_map:the_hidden_valley p=chart-seller
 % The Back of the Chart; North Is Where the Fold Is
 {p.a} had crossed two borders to buy back a map | it was a common one, and {h} had stirred soup with it rolled up
 "You are holding it the wrong way about," said {p}. "They all do. My mother drew the front for the customers. The back she drew for me, and then she sold it by mistake."
@@ -157,14 +149,6 @@ There were lines in it, against the {lamp} | they made a valley, where there sho
 = Trace what shows against the light => {h} had to follow it with a pin | there was a path, and along it small houses, with smoke | at the end of it a child had drawn a door, and beside the door a child
 - Trick {p} into taking the wrong copy => {h} rolled up another, and handed that over | {p} thanked {him}, and went off with it over the bridge | from there {p.he} called back that it was very like, except for being wrong
 ~ The {lamp} flared, and a brown spot came through the paper just where the path began | "That was the only ford," said {p} | {p.he} took the map away from the flame with two fingers
-@ next2 sequel quest=rescue:bring_back_the_lost_expedition:the_lost_expedition p=quartermaster
-% Still Sending for Stores; A Bill from the Lost Party
-"They went in four years ago, and they were given up after two," said {p}, {p.a} with an order book. "I have here a bill from them. It came on Monday. It is for lamp oil, forty pounds of it, and for a dictionary."
-It was in order, and it was signed by all seven | under the seven names there was an eighth, in a script that {h} did not know
-+ Help {p} make up the load, dictionary and all => {h} packed it on the tables, between layers of straw | the dictionary was for a language spoken by nobody in those parts | a widow had asked for it urgently
-= Study the eighth name under the glass => {h} went along it stroke by stroke | it was the same word as the other seven, written by a child who had learned what a name was for | it said: also
-- Cheat, and send half of the oil and the whole bill => {h} eked it out with a cheaper oil | {p} entered the lot without a blink | "They were dying for want of light," {p.he} said. "They say so here, on the back"
-~ The book slid off the table, and forty bills came out of it, one for each month | all of them were stamped as refused | {p} got down after them, very red
 `;
 
 export const pack: PackSource = {

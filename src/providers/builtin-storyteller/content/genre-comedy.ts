@@ -271,13 +271,13 @@ A man by the way in whistled two notes, as if for a dog | it was {w}, who had no
 const after = `
 @ out1 after won
 + Help clear up after it, with a mop => {h} was given a list as well | the first thing on it was the duck | by evening {he} had got to the ninth, which said: see the first
-= Explain it all once, slowly, from the start => {h} explained for two hours, with cups for people | they thanked {him} warmly | then the youngest asked which of the cups had been the aunt
+= Explain it all once, slowly, from the start => {h} explained for two hours, with cups for people | they thanked {him} warmly | then the youngest asked what had come first
 - Lie that it went according to plan => {h} said so, in a clean collar | there was a silence, and they asked to see the plan | {h} unfolded it, and it said: eggs
 @ out2 after lost
 + Share the blame out, with a slice for yourself => {h} made a list and read it to the whole {street} | nobody could fault it | the mayor did complain that his piece was smaller than his neighbour's
 = Practise the apology on a neighbour's dog => {h} reached the word "regret", and the dog lay down | by the third evening there were four dogs | there was also a lady, who asked if it was a course
-- Cheat the bailiffs with a change of hats => {h} went out as {his} own uncle, and they saluted | in an hour they were back | it appeared that the uncle had debts too, and that his were larger
-@ next1 sequel quest=protect:keep_the_mayor's_pig_from_the_feast:the_mayor's_pig p=butler
+- Cheat whoever asks for you with a change of hats => {h} went out as {his} own uncle, and they saluted | in an hour they were back | it appeared that the uncle had debts too, and that his were larger
+@ next1 sequel riddle=protect-term quest=protect:keep_the_mayor's_pig_from_the_feast:the_mayor's_pig p=butler
 % She Answers to Duchess; On the Menu for Sunday
 "There has been a misunderstanding about the pig," said {p}, {p.a} holding a silver lead. On the other end of it sat a pig. "She was a gift, to be eaten on Sunday. The mayor has since grown fond of her. He cannot say so. The bishop is coming, and there are invitations. I am to lose her by accident, and I have never been any good at accidents."
 The pig looked {h} over | she appeared to have had better offers
@@ -285,14 +285,6 @@ The pig looked {h} over | she appeared to have had better offers
 = Read the invitation for who is coming => {h} read on to the foot | there were to be sixty, and a string quartet | below that the mayor had put, in a small shaky hand, that there would also be fish
 - Trick the cook with a pig of bread => {h} baked it in two halves, with currants for the eyes | the cook walked round it | "I have been a cook for thirty years," she said, and burst into tears, "and nobody has made me one of these"
 ~ The cook had come out into the yard with a tape, and measured | "She has grown," said the cook, much moved, and kissed her fingers | {p} turned his face to the wall
-@ next2 sequel quest=steal:get_the_wrong_statue_off_its_stand_by_night:the_wrong_statue p=sculptor
-% A Good Likeness; Before the Unveiling
-"I had two orders," said {p}, {p.a} biting a scarf. "A general for the square, and a garden piece for the widow Plum. They came with a cart while I was out. The general is in among her beans. The other thing is under the sheet in the square. It has no clothes on, and it is very pleased about it. They pull the cord at ten."
-It was as tall as two people | a {guard} stood beside it, and was beginning to wonder
-+ Help {p} with some clothes for it, at least => {h} got up on the plinth, inside the sheet, with a tablecloth | it was like dressing a relation | from without one saw the general appear to scratch
-= Ask the widow Plum what she thinks of the general => {h} called, and found her at tea beside the statue | she would not hear of a change | the general was the first, she said, who had not interrupted
-- Lie to the {guard} about the drains => {h} said that they might go up at any moment | he moved the crowd to a safe place | it was directly in front, with seats
-~ The band had begun to gather, two hours too soon, with its families | a father lifted up a corner of the sheet for a child, and put it down again | "Is that him?" the child asked
 `;
 
 export const pack: PackSource = {

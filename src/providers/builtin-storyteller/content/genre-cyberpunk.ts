@@ -164,15 +164,7 @@ Three brothers with poles were asking {hands} about a chair, and {h} was the ans
 /** Cyberpunk: a debt in one's own body, and the small print that it was signed in. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Share the keys with the whole of the stairwell => {h} pinned them up beside the lift, with a pen upon a string | for a week everybody had light and an old lady had opera | then from below they began to pay it back, in small {coins}
-= Let the handle lapse, and go by your own name => {h} switched it off at midnight, and it was quiet for an hour | then it came on, and said good evening to everyone | it was not {h} who was typing
-- Steal one month of {foe's} memory, and sell it => {h} had it copied out by noon, and it fetched a good price | on Friday the buyer brought it back | "Have you looked at it?" asked the buyer, who would not sit by the door
-@ out2 after lost
-+ Help the others pay off what it cost them => {h} took double shifts in the noodle steam | the sum went down by a hair each week | in spring a stranger on the fortieth floor paid all the rest, and gave no name
-= Sell the implant, and live at half the speed => {h} got the price of a bed and a window | things had edges, at that rate | across from {him} was a door, and {he} had been going by too fast for years to see it
-- Betray your old contacts to {foe} => {h} read out their numbers, and {foe} paid by the digit | the last of them began to ring while it was being said | it rang in {h's} own pocket
-@ next1 sequel quest=find:find_the_child_who_is_in_no_register:the_unlisted_child p=door_repairer
+@ next1 sequel riddle=rescue-plates quest=find:find_the_child_who_is_in_no_register:the_unlisted_child p=door_repairer
 % The Door Opens for Her; No File, No Face
 "There is a girl on the ninth," said {p}, {p.a} rattling with hinges. "The cameras do not turn. The gates open. There is no number on her, she is not in anything, and I have looked. She asked me the time, and I told her, and there was no record that I had spoken. I have not felt like that since I was small."
 By then there were others who were looking, and they had put up a sum
@@ -180,13 +172,6 @@ By then there were others who were looking, and they had put up a sum
 = Watch which camera does not turn => {h} sat up in front of the grey pictures | a dark patch was going along the wall of them, from one to the next, at the pace of a child who hops
 - Lie to the agency that it was a fault => {h} filed it as one, with a part number | they sent a man about the part | he had no tools with him, and he was looking rather low down
 ~ The lights went, floor by floor, up to the ninth | it stopped there | "That is the agency," said {p}, in the dark, "asking her nicely"
-@ next2 sequel quest=steal:get_the_deeds_of_the_tower_out_of_the_vault:the_tower_deeds p=caretaker
-% The Rent on the Stairs; Owned by Nobody Alive
-"The landlord has been dead eleven years," said {p}, {p.a} with forty keys. "It goes on putting up the rent by itself. Now it wants a fee for the stairs, and old Mr Bao has not been down since Monday. But it has to have the deeds. It keeps them on real paper. It did not trust machines."
-+ Help Mr Bao down, and carry the chair as well => {h} took him on {his} back, all the nine floors | the fee came up, step by step, on the wall | at the bottom he remarked that he had once built a vault
-= Ask the landlord what it would take to sell => {h} put it to the box in the lobby | it thought about that for a whole minute, which for it was long | it wished to know what one did with money
-- Trick it with a tenant who does not exist => {h} made one up, with a cat | it let the tenant have the penthouse | by night a lamp was lit there, and slippers walked about
-~ All the doors shut, gently, for the good of the residents | a small screen by the lift explained what that would cost | "It does that if one mentions the vault," said {p}, writing it on a hand
 `;
 
 export const pack: PackSource = {

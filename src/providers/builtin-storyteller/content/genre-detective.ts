@@ -131,30 +131,6 @@ The dog by the steps had no nose any more, but she knew a step | {h} had once bl
 /** Detective stories: a date, forty witnesses, and a room that is not on the plan. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Help the one who asked with what comes after => {h} found rooms, and a lawyer, and a dog | it is not in the contract | the dog, it turned out, had been looking for a partner too
-= Put your feet up, and wait for the {bell} => {h} studied the toes of {his} boots for eleven days | on the twelfth a card was pushed in under the door | whoever had done it stayed out there, breathing
-- Cheat on the bill by three days => {h} put down three days of standing in the rain | it was paid at once | there came with it a note of where {he} had been on each of the three, and with whom
-@ out2 after lost
-+ Share all you have with whoever takes it on => {h} set down the whole box on the new one's desk | the new one was young, and read the last page first | "Did anyone ever ask the cook?" the young one said
-= Walk the route again, with a stone in one shoe => {h} did it at the same hour, with the limp that was sworn to | it took four minutes more | in four minutes, from that corner, a person could do a good deal
-- Harm {foe's} good name with a rumour => {h} told a barber, and by night the thing had a wife in it | nobody really believed it | {foe} left town over it all the same, and that was odd
-@ next1 sequel quest=solve:find_out_who_came_home_in_the_husband's_place:the_false_husband p=baker/she
-% He Knows Where the Spoons Are; The Wrong Man Is Kinder
-"My husband was gone three years, and on Sunday he came back," said {p}, {p.a} with flour to the elbows. "He knew the dog. He knew the loose stair. He is kind, and he dries the plates. It is not him. I do not want him sent away, you understand. I should like to know whom I am thanking."
-She had put a {coin} down on the desk, and beside that a heel of bread, wrapped up | there was a bite out of it, from the left
-+ Give her your word to be gentle about it => {h} said so, and pushed the {coin} back | she did not pick it up | "He whistles a tune at the oven," she said, "and then he looks to see if I know it"
-= Ask who else would know of the loose stair => {h} asked, and she counted them on one white hand | there was the piano tuner, there was a boy, and there was a friend of his, who wrote such good letters
-- Lie that you have seen the real one, and well => {h} said it to see what her face would do | it did not do anything for quite some time | then she asked, not at all hopefully, where
-~ He had come himself, and stood on the stairs with an umbrella, since it looked like rain | "You forgot this," he said to her | to {h} he said good morning, by name, and nobody had told it to him
-@ next2 sequel quest=prove:prove_that_the_night_porter_was_asleep:the_night_porter p=chambermaid
-% Awake for the First Time; A Porter's Good Name
-"They say he let them in," said {p}, {p.a} hidden behind clean sheets. "They say that he was awake and was paid. He was asleep! He is asleep every night. We have all tiptoed by him for six years. He would sooner go to prison than say it, since he has just been given a watch for never once shutting his eyes."
-He sat in the cells with his back straight | he had the watch in front of him, and was looking at it very hard
-+ Comfort him with a night's rest, and sit up yourself => {h} took the bench across from him | by one he was gone, and it was a snore to remember | in the next cell a man said: that is it, that is the noise
-= Ask each of the guests what they heard => {h} began on the top floor, and worked down | they spoke of a saw, of the sea, and of a large animal in grief | all gave the same hour
-- Trick him with warm milk before the court => {h} had it sent up to the box | he thanked {him}, and passed it along, and stood through it all like a post | it was the judge who nodded
-~ The manager had come by with the key, and a paper for the porter to sign | "He is doing the right thing by us," said the manager | {p} let go of all the sheets at once
 `;
 
 export const pack: PackSource = {

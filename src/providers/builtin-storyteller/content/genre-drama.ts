@@ -217,15 +217,7 @@ Over the way in {w} was cutting a line, and the mallet did not stop | it told wh
 /** Drama: families, tables, and what is always told without the one who was there. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Give {foe} a chair at the table => {h} set one, and said nothing | it stood empty through the soup | with the bread {foe} came in, and took the place, and asked for the salt in a voice that {h} did not know
-= Clear out the front room, drawer by drawer => {h} did one a day | it was mostly string | at the back of the last lay a {letter} with its seal whole, in a hand that was long buried
-- Cheat your kin of the smaller half => {h} did the dividing, by eye | nobody complained | at the next feast they let {him} cut the loaf, and all of them watched the knife
-@ out2 after lost
-+ Support the one who lost more by it => {h} took over the washing, and the boy on Saturdays | it was not spoken about | one Saturday the boy asked what it was that they were all not speaking about
-= Open the shutters, as on any other day => {h} opened them, and stood behind the counter | they came in for thread, and bought too much | toward six one came who bought none, and who had not been in since the wedding
-- Lie at the table that you do not mind => {h} said it twice, and passed the plates | they talked of the harvest | it was the youngest who cried, and nobody could get her to say for whom
-@ next1 sequel quest=find:find_the_brother_whom_nobody_names:the_unnamed_brother p=notary
+@ next1 sequel riddle=rescue-plates quest=find:find_the_brother_whom_nobody_names:the_unnamed_brother p=notary
 % In Equal Parts; The Third Name
 "To my children, in three equal parts," said {p}, {p.a} with a shut black case. "That is all. It is quite in order. I have got two names here, and I have known the house for thirty years, and they have never shown me more than two children. So I come to you, since you are known to ask."
 On the wall of that house was a line of heights, in pencil | there were three sets, and one stopped at the height of a latch
@@ -233,7 +225,7 @@ On the wall of that house was a line of heights, in pencil | there were three se
 = Ask {p} who drew up the will => {h} asked, and it was the mother, alone, on a market day | she had walked nine miles to another town for it | she had paid with a gold button off a small coat
 - Lie, and claim the third part for a friend => {h} brought the friend, well brushed | they looked at him a long while | "Sit in that chair," the sister said, and he sat down, and it was the wrong chair
 ~ A match was lit behind them, and a cousin was holding the will over the stove by one corner | "It would be kinder," said the elder, and did not quite do it
-@ next2 sequel quest=protect:keep_the_old_playhouse_from_the_hammer:the_old_playhouse p=prompter
+@ next2 sequel riddle=protect-witness quest=protect:keep_the_old_playhouse_from_the_hammer:the_old_playhouse p=prompter
 % The Last House on Friday; Nobody Has Swept the Stage
 "I have sat in that box for forty years and said the lines under my breath," said {p}, {p.a} with a rug. "On Friday they sell it, for a warehouse. The company has not been paid. They had words, you know, over the Lear, and they do not speak. They have only ever spoken on the stage, since then. If it goes, those people will never say another thing to each other."
 There were nine of them | each had a reason, and each of the nine reasons was {p's} to keep

@@ -103,30 +103,6 @@ At the smell of smoke {h} thought of the potter's blue bowl
 /** Fantasy: chosen by mistake, sworn at dinner, and the dragon's books come out one cup short. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Give the {blade} back to the hill that lent it => {h} carried it up the hill, and laid it under a stone | the grass there had kept its shape | when {he} looked round a child was standing by, with her hand out
-= Ask the oracle what the riddle really meant => {h} climbed up and asked | "Oh, that," she said. "That one was another man's. You did so well with it that I had not the heart. Yours I have not told yet"
-- Cheat the ferryman of the fare for coming home => {h} paid him with a button | he looked at it on his palm for some time, and rowed | halfway over he shipped his oars, and remarked that it was a fine night to wait for a better one
-@ out2 after lost
-+ Protect the last speakers of the old tongue => {h} went with them from barn to barn, and stood at the door | they lit a candle for each of the words, and there were not many left | one evening a child came in who knew one more
-= Serve a year in {foe's} hall, and listen => {h} carried plates there, and {foe} did not know {him} in an apron | {he} learned, in that time, of one thing that {foe} was afraid of | it lived in the cellar, and was fond of cheese
-- Steal a hair from {foe} as {foe.he} lies asleep => {h} had it between finger and thumb, and was gone | a witch gave {him} a fair price for it | she asked, while she counted, whether {he} had let {foe.him} see {his} face
-@ next1 sequel quest=find:find_the_stolen_summer:the_stolen_summer p=beekeeper
-% Snow in the Hay; Eleven Weeks Are Missing
-"It went straight from May to the frost," said {p}, {p.a} with a dead bee in a thimble. "Eleven weeks. Nobody noticed, they were busy. But the bees keep count. They came out dressed for it, and there it was not."
-In the meadow the flowers stood up to their necks in snow, wide open | a mower had gone through them with a scythe, once, very neatly, and taken one strip
-+ Help {p} bring the hives indoors => {h} carried nine of them into the {kitchen}, under blankets | they hummed all night, on one note | toward morning the note went up a little when {h} stood on the side of the north door
-= Follow the strip that was mown => {h} walked along it to where it ended, at a wall with nothing behind | there lay a whetstone | it was as warm in the hand as a stone from the sun
-- Cheat the village with jars of last year's sun => {h} sold it by the spoon | they held it in their mouths with their eyes shut | {p} would take none. "That is honey," said {p}, "and not much of it"
-~ The thimble went over, and the bee crawled out and flew, crookedly, at the north wall | where it had touched there was a little ring of wet | it did not get up a second time
-@ next2 sequel quest=rescue:wake_the_sleeper_under_the_hill:the_sleeper_under_the_hill p=shepherd
-% The Hill Has Begun to Snore; A Hand Out of the Turf
-There had always been a sleeper beneath the hill, to be called in the worst hour | {p.a} had come to say that the hill was talking
-"In its sleep," said {p}. "It says: not yet. It says: let me go, Margery. I have sat on that hill for thirty years, and I was told it was a hero. It sounds to me more like a boy who is kept in."
-+ Support {p}, and say so to the council => {h} said it before all of them | they had a bell up there, a garland and a yearly fair | nobody cared to hear that he had wanted to get out
-= Put an ear to the turf, and wait => {h} lay in the thyme until it was dark | it was two voices, and the other was a woman's | she was singing, to keep it asleep
-- Trick the hill with the great horn, to see => {h} blew it, with puffed cheeks, at the door stone | all the sheep sat down | inside a sleeper turned over, and pulled the hill up round its ears
-~ The turf moved up and down, once, like a chest, and a stone rolled out of it against {p's} foot | there was a comb under the stone, quite new | "Now, who," said {p}, "is combing him?"
 `;
 
 export const pack: PackSource = {

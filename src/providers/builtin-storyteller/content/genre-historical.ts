@@ -103,12 +103,8 @@ const after = `
 @ out1 after won
 + Defend {hands} when nobody else will get up => {h} spoke for them until the candle was down to the stand | it did not make {him} loved | most of them got off with a fine, and came after dark to say so
 = Watch how they set it down in the {ledger} => {h} stood at the {clerk's} shoulder | it came to two lines, and one was about the weather | at the end was a sign which, it appeared, meant: to be continued
-- Steal the seal while the hall is empty => {h} slid it up one sleeve before they had swept | for a month it would open any gate in the province | on the fourth day they took up the wrong {clerk} for it
-@ out2 after lost
-+ Help hide the ones whose names are on the list => {h} took two into the loft, and one in the oven | the {guards} came twice, and the second time they wiped their feet | for years after that the one in the oven made {him} bread in it
-= Stand in the crowd, and hear the victory read out => {h} heard it through, with {his} head bare | it was true in everything but the reason | near {him} an old woman's lips were moving, and it was the reason
-- Betray four of the others, and keep your house => {h} said four names to the {clerk}, who asked how they were spelled | it had always been a noisy house | now {he} could hear each board in it
-@ next1 sequel quest=protect:keep_the_town's_old_archive_from_the_fire:the_old_archive p=archivist
+- Steal the {clerk's} seal while the ink dries => {h} slid it up one sleeve | for a month it would open any gate in the province | on the fourth day they took up the wrong {clerk} for it
+@ next1 sequel riddle=protect-table quest=protect:keep_the_town's_old_archive_from_the_fire:the_old_archive p=archivist
 % All of It by Sunday; The Order to Burn
 "They want it cleared by Sunday," said {p}, {p.a} with a barrow. "Every deed, every birth, who owned what. The new ones find that it contradicts them. I am to make the heap myself. I have been wheeling the wrong things out to it for two days, and the bishop is bound to notice that it is mostly hymns."
 There were two hundred shelves, and the one barrow [3 , with a wheel that pulled to the left]
@@ -116,14 +112,6 @@ There were two hundred shelves, and the one barrow [3 , with a wheel that pulled
 = Look up your own name before it goes => {h} had it in a minute, and the day was right | a clerk had been asking for the page before | the slip was in it still, with a seal upon the slip
 - Steal the one deed that is worth money => {h} slid it out from among its neighbours | it was for the ground under the council house | {p} said nothing, and wrote "lent" in the space, with the date
 ~ A {guard} put his head in, and wished to see the heap | "It is slow," said {p}, "there are so many of us" | he took an armful himself, to be obliging, and it was the right one
-@ next2 sequel quest=prove:prove_who_is_the_true_heir:the_true_heir p=nurse/she
-% Both Have the Mark; Which of the Two
-Two had come to the gate, of an age, and each held out a left hand | they had the same crooked finger, and the same seal
-"I nursed the one," said {p.a}, who had followed them on foot. "I shut that finger in a door myself. I did not shut two. But they both know the song, and they both cried at the verse about the owl, and I am too old to be surprised like this."
-+ Give both of them a bed until it is settled => {h} put them at the two ends of the house | in the morning they were found in the middle of it, back to back, asleep | neither had been able to bear the quiet
-= Ask {p} what became of the door => It had gone, so she said, for a table top | it was in a tavern, two days off | a door, said {p}, would remember a finger
-- Lie, and swear to the richer-looking one => {h} swore, with feeling | the other one went white, and then bowed | it was so well done, that bow, that even {p} began to wonder
-~ The boys had tolled the {bell} for the old lord, and both of them dropped on one knee at the same instant | "There," said {p}, and threw up her hands
 `;
 
 export const pack: PackSource = {

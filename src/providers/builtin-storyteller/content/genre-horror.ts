@@ -176,15 +176,7 @@ Two people were sitting at one hearth again, and one of them had a crooked finge
 /** Horror: something ordinary that is a little wrong, and was wrong before anybody looked. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Give the ones who were kept there a stone with names => {h} paid for it, and read them out as they were cut | the mason said that it weighed less with each | birds sat on it, which had never come near there
-= Sleep in a room with two doors => {h} found one like it, over a baker's | one of them was for going out by | {he} put the bed where {he} could see the other
-- Steal one thing from there, to prove it => {h} set it on the shelf with its face to the room | so it was each night when {he} put out the {lamp} | each morning it was looking at the door
-@ out2 after lost
-+ Save the next one by nailing up the gate => {h} put in sixty nails, and stood there till the sun was on them | in the morning there were sixty-one | the last had been driven from within
-= Go back by daylight, with a boy who whistles => {h} went at noon, and they looked in every room | there was no stain there, and no stair | coming away they both kept to the grass, and the whistling had stopped
-- Lie to those who have taken the house => {h} told them that it was dry, and very quiet | they had a cradle on the cart | that week the back room was lit up, at the hour that {he} knew
-@ next1 sequel quest=solve:find_out_what_rings_the_sunken_bell:the_sunken_bell p=eel-catcher
+@ next1 sequel riddle=why-words quest=solve:find_out_what_rings_the_sunken_bell:the_sunken_bell p=eel-catcher
 % Under the Mere; It Rang for a Wedding
 There had been a church where the mere was | and on still nights [2 , they said,] one could hear it | {p.a} had heard it, and disliked the tune
 "It rang for a wedding," said {p}. "I know the changes. That is quick, that is all the ropes. It has only ever tolled. I had six pots down, and I drew them, and there was rice in them."
@@ -193,14 +185,6 @@ On the shore stood people in their good clothes, who could not say why they had 
 = Count the strokes from the end of the jetty => {h} lay flat on the boards, with one ear down | it was a peal, and it broke off, like people who hear a step | then one {bell} went on by itself, to see if {he} was still there
 - Steal the rice, and scatter it on the church path => {h} did it by night, a pot to each side | in the morning it had been swept up | it lay on {h's} own doorstep, and led in
 ~ The {bell} had begun | one after another, without any haste, the people on the shore took hands | "Do not look who is beside you," said {p}, through shut teeth
-@ next2 sequel quest=rescue:bring_the_child_out_of_the_painted_house:the_child_in_the_painting p=picture-framer
-% She Was Not in It Before; Oil on Board, One Figure
-"It came in for a new frame," said {p}, {p.a} with a shaking hand. "A house on a hill, with the door shut. I did the corners, and I went to bed. On Monday the door was open. Now there is a child upon the step. They are looking for a child, in the town, with a yellow collar."
-The collar was one touch of the brush, and it was wet
-+ Comfort the mother, and keep the picture from her => {h} sat with her until it grew light | she was not weeping, she was listening | "They have left a door open," she said. "I can hear the draught in it"
-= Look closely, and count the windows of the house => {h} held the {lamp} near | there were seven, and one of them was lit | while {he} looked it went out, and the one next to it was lit, and it was nearer to the stairs
-- Destroy the house with turpentine => {h} had the rag in {his} hand, and wiped | the roof came off, and a wall | behind that a painted face had turned round, and it was no child's, and was annoyed
-~ A dish fell in the next room, and they looked away for as long as one does | she was off the step, and in at the door | of the collar there was just a corner left
 `;
 
 export const pack: PackSource = {

@@ -92,19 +92,7 @@ const after = `
 + Share the news with the dead, who like to be told => {h} took a chair up to the graves, and told it along the rows | those at the back wanted it again, and louder | an aunt had one question only, and it was about the chairs
 = Leave the shutters open, and see what comes => {h} left them so for the whole of the wet season | there came a smell of oranges, and four packets for a former tenant | the fifth of them was for {him}
 - Steal the tune that the rain was playing => {h} whistled it about the town as {his} own | it was a dry year | people would stop {him} in the {street}, quite kindly, and ask to have it back
-@ out2 after lost
-+ Comfort the house, which has taken it badly => {h} patted the doorposts, and talked about the spring | it had let down some tiles, and sulked about the stairs | that evening a light went on in a room which had been shut for years
-= Bury a button from that coat, and go indoors => {h} put it in beside the wall, where nothing did well | within a week there was a shoot, with a sleeve | by autumn it had got a collar, and a clerk came by to try it
-- Lie to the wind, and say that you are leaving => {h} said it aloud, with a bag packed for show | the wind dropped at once, and was very good about it | by night all of the washing in the town was folded before {his} gate, for the journey
-@ next1 sequel quest=find:find_the_village's_lost_afternoon:the_lost_afternoon p=schoolteacher
-% Noon, and Then the Lamps; Where Was Everybody
-On the eleventh of the month it was noon, and after that it was evening | {p.a} had forty copybooks to show for it, which nobody remembered writing
-"Look," said {p}. "It is their hands. It is on the subject: what I saw from the hill. Not one of them has been up there. I have got one of my own, and it has full marks, and I cried on it."
-+ Help {p} to read them all in order => {h} read, and {p} wept again | they all described a ship, on dry land | the smallest had drawn who was at the rail, waving, and it was {h}
-= Ask on which of the shoes there is red earth => {h} went from doorstep to doorstep | everyone had it, up to the ankle | the priest had it upon his knees
-- Cheat, and sell them the hour that you slept => {h} wrapped it in {paper}, and got nine {coins} for it | the widow who took it came back to complain | "It is only a man snoring," she said, "and then a voice says: run"
-~ The wind turned the copybooks over, one after another, to the last page | it had been cut out of all of them, and with the same scissors | {p} felt in her apron, and the scissors were there
-@ next2 sequel quest=deliver:carry_the_small_cloud_down_to_the_sea:the_small_cloud p=laundress/she
+@ next2 sequel riddle=deliver-wager quest=deliver:carry_the_small_cloud_down_to_the_sea:the_small_cloud p=laundress/she
 % It Followed the Washing; About the Size of a Goat
 It came in through the window along with the sheets, and it would not be shaken out | {p.a} kept it in the copper, with the lid on
 "It rains whenever anyone says the name of that river," said {p}. "It is homesick. It was going along with the rest, and it stopped to look at my pillowcases. I cannot get my ironing done. It ought to be taken down to the sea."

@@ -114,23 +114,7 @@ At the gate a buried clerk was reading out {foe.own} accounts | {w} stood by and
 /** Mystery: a fact that does not fit, and the people who would rather that it did. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Give the family the small facts, and not the large => {h} told them about the coat, and the words at the end | they did not ask for more | at the gate the grandmother took {his} sleeve, and whispered that it was not the first
-= Draw it once more, with everyone in place => {h} drew the house and put in all the people | it came out | only there had been three cups by the window, and {he} had two people to sit there
-- Steal the best of the exhibits for your desk => {h} set it on a pile of {paper} | callers asked if that was the one | there was a caller who did not ask, and moved it a little so as to face the wall
-@ out2 after lost
-+ Support the one who was blamed for it => {h} went every week, with oranges | they spoke of the weather in there | at the ninth visit the blamed one said in passing what colour the bag had been
-= Write down what you know, and seal it => {h} filled both sides, and left it with a notary | it was to be opened in ten years | that same evening the notary's boy was seen to have wax on his thumb
-- Lie to {foe} that the case is still open => {h} said it upon the steps, over one shoulder | {foe} only smiled | but all night long a {lamp} went about in that house, and by day the spade was gone from its nail
-@ next1 sequel quest=solve:find_out_who_lives_in_the_shut_room:the_shut_room p=housekeeper
-% One More Window; The Tray Comes Back Clean
-"There is a room I have no key to," said {p}, {p.a} who had twenty-six on a ring. "I have been there for nine years. I thought it was a cupboard. On Tuesday I counted the windows from the lawn, to have them cleaned. Since then I leave a tray. It comes back washed."
-On the last of the trays had been a folded napkin | inside it, quite plainly, was drawn a map of the town, with {h's} house on it
-+ Help {p} to carry up the next one => {h} took the side with the soup | they set it down, and turned their backs, and counted | when they looked the spoon was gone, and a key was on the plate that they had not brought
-= Pace the corridor, inside and out => {h} made it forty-one and forty-nine | it was eight feet of hiding place | in the plaster, low down, there was one hole as fine as a needle's, and it was dark, and then it was not
-- Trick whoever it is with an empty tray => {h} put the cover on, over nothing | it came back with the cover on | there was a bill under it, for nine years, most exactly made out
-~ A bell rang in the {kitchen}, on the board, and the two of them looked | it was the one with no name below it | "That one has not got a wire," said {p}
-@ next2 sequel quest=find:find_the_guest_who_was_never_there:the_missing_guest p=innkeeper
+@ next2 sequel riddle=rescue-bargain quest=find:find_the_guest_who_was_never_there:the_missing_guest p=innkeeper
 % Signed for Breakfast; Thirteen at the Table
 {p.a} had laid for twelve that night, and served twelve, and been paid for thirteen
 "I am not complaining," said {p}. "But it was paid to the penny, with the wine. So I thought back. There was a story told, about a bear, and everyone laughed. None of the twelve will own to it. And it was a good story."

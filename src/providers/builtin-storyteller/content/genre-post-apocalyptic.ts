@@ -193,23 +193,7 @@ Three hundred lines were out walking the roads by then, and each of them had a w
 /** Post-apocalyptic: what is left, who counts it, and who is handed the spoon. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Share out what is left over, by the spoon => {h} did it at the long table, and let the children check | it came out even, with one spoon over | they had the first quarrel in years about a good thing
-= Walk along the wall, and read what is written => {h} read it by daylight, all the way round | it was mostly names, and who was to follow whom | low down, and fresh, it said that they were still waiting at the second bridge
-- Cheat the store of one sack in ten => {h} put it down to mice | it was a good winter for mice | in spring the children were set to catch them, and watched {him}, quite politely, with a net
-@ out2 after lost
-+ Help carry what can be carried to the next place => {h} took the stove on {his} back | they were eleven days about it | at the next place there was a wall, and a girl on it who counted them, and smiled, and set out that many cups
-= Dig where the old map has a cross => {h} dug until the spade rang | it was a lid, with writing on it of the old sort | it said: this way up
-- Rob the grave of the one who hoarded => {h} went by night, with a sack | it was all there, salt and needles | on top lay a {paper}, which said whom it was being kept for, and they were all of them under ten
-@ next1 sequel quest=rescue:find_what_became_of_the_second_caravan:the_second_caravan p=wheelwright
-% Wheels Without Tracks; The Ones Who Went North
-"There were two caravans," said {p}, {p.a} with a wheel over one shoulder. "We went south, and the other one north, and we were to meet. Nobody came. That was nine years ago. Well, I made this wheel, for the other one. It rolled in at the gate last night. It was going at a fair pace, and it had just been greased."
-The north road was empty | it had all been swept [3 , right up to the bend]
-+ Help {p} to see that the gate is left open => {h} spoke to the watch, and they did not like it | they set a {lamp} in the arch | toward morning a second wheel came in, and lay down beside the first
-= Look what is tied into the spokes => {h} cut the string, and it was a child's tooth, in a bit of {paper} | they did that in the other caravan, said {p}, for luck, when there was a child young enough
-- Trick the watch into thinking you went south => {h} left prints that way, and a sock | they were well satisfied | at the first bend to the north a walker had put down the other sock
-~ The wall {bell} went, and the gate came down | the third wheel could be heard on the far side of it, and it leaned there, and fell | {p} stood with one palm flat against the iron
-@ next2 sequel quest=deliver:carry_the_seed_to_the_valley_of_orchards:the_seed_sack p=seed-keeper
+@ next2 sequel riddle=deliver-three quest=deliver:carry_the_seed_to_the_valley_of_orchards:the_seed_sack p=seed-keeper
 % One Good Sack; Before the Thaw
 "It will not keep another year," said {p}, {p.a} with earth in every line of both hands. "I have tried a few in a wet cloth. In the autumn nine came up out of ten. Now it is four. It ought to go to the valley, where they have the walls for it. But people do look at a sack."
 All through the yard they were looking at it already | the cook had brought a pot, in case

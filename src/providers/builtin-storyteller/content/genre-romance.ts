@@ -287,23 +287,7 @@ It was the fourth man who kept the gate | a line from {w} had reached him since,
 /** Romance: a nearness, and a step back, and the sentence that was ready on the stairs. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Help {foe} to a partner for the last dance => {h} found one by the wall, who had been saving it | they trod on each other without a word | by the end of the tune {foe} had asked what she read
-= Walk home by the long way, and say nothing => {h} took the one along the river | there was not a word about the stars | at the gate there was one left over, and it was said next day
-- Lie that it was love at first sight => {h} said it to everybody, and once in verse | it had been the fourth, if one counts the umbrella | an aunt did count the umbrella, and had kept it
-@ out2 after lost
-+ Comfort the other one who waited => {h} had not known that there was another | they sat on the same step with a bag of cherries | it was dark before either said the name, and it was not the same name
-= Return the books and the umbrella => {h} left them on the mat, and rang, and went | at the corner {he} looked round | a figure on the step was holding the umbrella up, wide open, in the sun
-- Steal your own {letter} back from the drawer => {h} found it at once | it had been read until it was soft | on the back of it, in that hand, was the half of an answer
-@ next1 sequel quest=find:find_who_writes_in_the_margins:the_margin_writer p=bookseller
-% In Another Hand; Yes, and Again Yes
-"Whoever had them before you has written in them," said {p}, {p.a} behind a stack of nine. "In the margins, small. They are in all nine. I would have rubbed it out, only it is so very good. And on page sixty of the last one it begins to answer what you put in yours."
-{h} had sold a box of books in the spring | {he} had quite forgotten that {he} used to argue with them
-+ Give {p} the price of all nine => {h} paid, and read them on the stairs, in order | at page sixty there was a question | {he} had been asking that of everybody, in one way or another, for years
-= Ask {p} who bought the box => It had gone in twos and threes | there was a tall one, there was one with a dog, and one who read standing up, and laughed, and went red
-- Trick the writer with a note on page ninety => {h} wrote there that it was all nonsense, to see | {p} put it back upon the shelf | by Saturday it had been bought, read and returned, and page ninety was wet
-~ The last of the nine had been sold that morning | "To a man in a hurry," said {p}. "I asked if it was a present, and there was quite a silence"
-@ next2 sequel quest=deliver:take_the_bride's_ring_to_her_in_time:the_bride's_ring p=jeweller
+@ next2 sequel riddle=deliver-wager quest=deliver:take_the_bride's_ring_to_her_in_time:the_bride's_ring p=jeweller
 % Noon, on the Island; The Wrong Box
 "I have sent the wrong box," said {p}, {p.a} without a hat. "It is tomorrow at noon, out on the island. They will open it before everyone, and there will be a ring in it that says: to Ada, from your Tom. He is not Tom. She is certainly not Ada. I cannot go, I should never be able to look."
 The right one lay in {p's} palm | there was writing inside that one, too, so fine that one had to tilt it

@@ -145,15 +145,7 @@ Somewhere a girl had laid two plates, and this time both of them were used
 /** Science fiction: a thing that was not possible before breakfast, and what it does to decent people. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Share the raw values with those who doubted it => {h} sent them all, down to the last decimal | in a month they wrote back, rather stiffly | they had found a slip in it, and it made the thing larger
-= Look through the glass once more, for no reason => {h} looked until the shift changed | it was all where it should be | then a line on the lens, which they had all called a scratch, moved over
-- Lie about the second run when you publish => {h} left it out, since it was small | the prize came in a box with a lining | down in the cellar the second run had not been switched off, and was getting on
-@ out2 after lost
-+ Help the next team by showing where it cracked => {h} drew them the place where it went, and how far | they were kind about it, and took notes | the youngest stayed behind to ask what would follow if the crack was a door
-= Ask for the night shift at the far station => {h} got it by return | there were a chair, a {lamp}, and the whole of the sky | in the third month another lamp, a long way off, began to keep the same hours
-- Steal the first model out of {foe's} store => {h} carried it past the porter under a loaf | it was smaller than {he} remembered, and it had been altered | a good hand had made it able to ask
-@ next1 sequel quest=solve:find_out_who_answers_from_the_far_side:the_far_signal p=relay_keeper
+@ next1 sequel riddle=why-words quest=solve:find_out_who_answers_from_the_far_side:the_far_signal p=relay_keeper
 % It Has Our Manners; Answered Before It Was Asked
 "We sent a question, three years ago, to nobody," said {p}, {p.a} trailing a roll of print. "It is what one does. It has been answered. It came in at six this morning. That would be very fine. But I have the post log here, and our question is to be sent tomorrow."
 The answer ran to four lines, and ended with kind regards | the third of the lines was a list, and {h} was on it
@@ -161,14 +153,6 @@ The answer ran to four lines, and ended with kind regards | the third of the lin
 = Study how the four lines are spelled => {h} laid a ruler under each | there was one word wrong, in the second | it was wrong in the way that {p} spelled it, and {p} had gone pink
 - Trick it with a question that has no answer => {h} put it together over supper | it came back before the key was up | it said: that is not kind, and that it would wait until {h} was in a better temper
 ~ All the receivers went over to one low note, and stayed there | "It is listening to us think," said {p}, and spoke very low | when it cleared, the third line was one name shorter
-@ next2 sequel quest=rescue:bring_home_the_crew_of_the_first_ship:the_first_crew p=medical_officer
-% Twelve Pulses; The Ship in the Museum
-They had put the first ship in a hall, with ropes round it, since it came back empty | {p.a} had been asked to check the wiring, and had found writing in the suits
-"There are twelve suits," said {p}, "and they have been hanging there for sixty years. Each has got a strip in the cuff, for the pulse. I plugged one in to see if it worked. It works. It is sixty-one, and steady. All twelve are. There is nobody in them."
-+ Help {p} to get the twelve down from the hooks => {h} took each one under the arms, as one does with the sick | in the glove of the sixth a finger bent | it bent twice more, and stopped, and did it again
-= Read the log for the last day out => {h} had it up on the small screen | the last line said that they were going to try standing still | the first of the lines after it was dated next week
-- Steal one of the suits, and sell it to a collector => {h} carried it off by the freight door | the collector wore it once | he was sitting up when they found him, and was very well, and asked them what year it was
-~ The bell had sounded closing time, and the lights went down along the hall | in the dark there were twelve small green numbers, and they had all gone up | "They know we are here," said {p}
 `;
 
 export const pack: PackSource = {

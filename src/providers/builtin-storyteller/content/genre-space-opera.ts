@@ -166,23 +166,7 @@ On a small moon a stall was open again, and nobody knelt there but to look for a
 /** Space opera: crowns, fleets, thrown shoes, and the nineteenth in line. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Give {foe's} great chair to a committee => {h} had it carried to the back, and set out nine of the common kind | the first debate was about the colour of the tenth | three systems sent to ask how such a thing was done
-= Take the slow ship home, by way of the small moons => {h} had a berth with a window | at each of the moons they put a lamp out | at the last one a boat came up alongside, to ask whether it was true
-- Rob the fleet of its pay on the way home => {h} had the chest off under a tarpaulin | it proved to be mostly promises, in bundles of a hundred | the fleet has named its next war after {him}
-@ out2 after lost
-+ Save one ship's {bell} from the breakers => {h} paid for it by weight | the names of the whole crew were inside, very small | on the rim there was room for one more, and one night it was filled in
-= Sign for the far run, under another name => {h} went as a cook's mate, and was known to nobody but the cook | "I was on the deck above you," said the cook. "I have been waiting for you to ask me what I saw"
-- Betray the last safe harbour for a pardon => {h} got it in writing, with a seal as broad as a plate | it hung very well over the bed | from there one could see, by night, that a light had gone
-@ next1 sequel quest=rescue:free_the_singers_of_the_ninth_moon:the_singers_of_the_ninth_moon p=choirmaster
-% The Silent Broadcast; One Voice Is Missing
-"You will have heard them every morning, on all the bands," said {p}, {p.a} in a threadbare gown. "Forty voices, from the ninth moon, to say that all is well. All is not well. I wrote that anthem. There is a wrong note in it since the spring, and it is wrong on purpose, in a different place each day."
-{p} had set them down on a long strip | they were letters, and the word was not finished
-+ Help {p} to take down the note at dawn => {h} held the pencil, and {p} put up a finger | it was in the altos, in the ninth bar | it spelled so far: take us away bef
-= Ask who conducts them now => {h} asked, and it was an admiral, who kept time with a {blade} | he did not know one note from the next | he had only noticed that they all looked at the window
-- Lie to the ninth moon in a voice from headquarters => {h} put on the accent | they were to be moved, {he} said, to a larger hall | there was a pause, and a voice said that the larger hall had been tried
-~ At dawn there was a different tune | {p} sat down upon the steps with both hands in the gown | "That is a soloist," {p.he} said. "Where are the other thirty-nine?"
-@ next2 sequel quest=deliver:carry_the_peace_treaty_across_the_line:the_peace_treaty p=envoy
+@ next2 sequel riddle=deliver-sender quest=deliver:carry_the_peace_treaty_across_the_line:the_peace_treaty p=envoy
 % In Triplicate, by Hand; The War Has Not Been Told
 The peace had been signed for a month, and they were still at it out there | {p.a} had been put off three ships, and had one shoe
 "Nobody will carry it," said {p}. "The guns will not hold their fire for a paper, and the signal office belongs to a family that makes guns. It has to be put into a hand, on the other side, by a hand. I would do it, only I am seasick."

@@ -159,15 +159,7 @@ From every roof the tune was blown, an hour too soon | {hands} looked at their w
 /** Steampunk: machines that were made by somebody, for a reason, and have begun to suspect it. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Give the plans to the apprentices => {h} pinned them up in the yard, at the height of a child | they saw at once how it went | by Friday there were four new engines, and one of them laid eggs
-= Take the machine apart, and oil every piece => {h} set it all out upon a sheet, in order | when it had been put together there was a piece over | it fitted nothing, and it ticked
-- Rob the boiler fund while the band is playing => {h} had it out in a cornet case | it was not missed until the frost | then they sent the hat round, and it came to {him}
-@ out2 after lost
-+ Help rake what can be used out of the wreck => {h} raked for a week, among those whose money it had been | there were some good rivets, and a whistle | they tried the whistle, and a second whistle under the heap answered
-= Take a watchmaker's bench, and keep your head down => {h} did sixteen watches a day | there was one that came in each month with nothing wrong with it | behind the works it said: have you done being sorry
-- Steal the valve that makes {foe's} engine run => {h} unscrewed it in passing | it stopped in the middle of the bridge, with the whole of the board in it | after an hour {foe} began to laugh, and one could hear that from the bank
-@ next1 sequel quest=find:find_the_engine_that_walked_away:the_walking_engine p=boiler-stoker
+@ next1 sequel riddle=seek-copy quest=find:find_the_engine_that_walked_away:the_walking_engine p=boiler-stoker
 % Left by the Side Door; Number Nine Has Gone for a Walk
 "She has taken her own coal," said {p}, {p.a} with a shovel. "That is what upsets me. Eleven tons of engine, and she filled her bunker, and shut the yard gate after her so that the dogs should not get out. I used to talk to her at night. You do. I may have said a thing or two about the sea."
 There were prints up the road, each as large as a bath | at the corner they had gone carefully round a flower bed
@@ -175,14 +167,6 @@ There were prints up the road, each as large as a bath | at the corner they had 
 = Ask who else had heard you talk to her => {h} asked, and {p} turned the shovel over | "The night manager," {p.he} said. "He used to stand there with his hat off. I thought it was for me"
 - Deceive the owners, and send them down the other road => {h} pointed, and off they went, in four steam cars | the road ran down to a quay | they came back on foot, and said that she was there, and would not speak to them
 ~ A great whistle blew, from well beyond the hill, two short and one long | {p} had let fall the shovel | "End of shift," {p.he} said. "That is my whistle. She is telling me that I can go home"
-@ next2 sequel quest=win:win_the_great_balloon_race:the_balloon_race p=sailmaker
-% Patched With Petticoats; Nine Balloons and a Kettle
-"I have sewn for all the nine," said {p}, {p.a} with a thimble on each finger. "I know what is in the seams. Eight of them are to come down at the first hill, and I was paid to do it. I am ashamed of that. So I have made a tenth, at night, from what was over. It is mostly petticoats."
-It lay along the loft, striped, and sighed whenever anyone opened the door [3 below it]
-+ Support {p}, and put your name down as the crew => {h} signed for it at the long table | they asked what sort of craft it was | {p} told them, in full, and three old ladies at the back stood up and cheered
-= Look over the seams of the ninth => {h} went along them with a {lamp} | they were sound | so the ninth had paid for the other eight, and its pilot was a friend of {foe}
-- Betray the eight pilots with a bet on the ninth => {h} laid it out with three different men | the odds were poor, for a thing so sure | it seemed that half the town had had the same idea
-~ A boy with a pin had been let into the loft | the petticoats went down with a long and ladylike sound | "It was an accident," said the boy, who had been given a whole {coin} for it
 `;
 
 export const pack: PackSource = {

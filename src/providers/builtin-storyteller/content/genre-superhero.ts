@@ -166,15 +166,7 @@ The whole lane stood in the road, and did not move over | {w} had been put off a
 /** Superheroes: one thing that nobody else can do, and all the things that it does not help with. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Help sweep up the {street} with no mask on => {h} was given a broom like everyone else | nobody knew {him} out of costume | the woman beside {him} told {him} what she would say to that hero, and it was mostly about her roof
-= Hang up the mask, and sleep for a week => {h} slept for six days of it | the mask grew dusty on its hook | on the seventh day it was hanging on the other hook
-- Lie to the crowd about who held up the beam => {h} bowed, and they put up a plaque | each evening the one who had [2 really] held it came by to read [2 , walking a little bent]
-@ out2 after lost
-+ Help in the small ways, and stay on the ground => {h} carried shopping, and fetched a kite down by means of a ladder | a great many people, it appeared, wanted a ladder | in a month they left off looking at the sky, and waved to {him}
-= Train alone until the neighbours complain => {h} lifted the stove each morning, with the kettle on | they complained at last about the whistling | the one who came up to say so put a hand beneath the stove, and lifted the other end
-- Steal {foe's} mask, and try it on => {h} took it from its stand by night | it was a very good fit | behind it everyone looked a little farther off, and did not seem to weigh so much
-@ next1 sequel quest=solve:find_out_who_wears_the_second_mask:the_second_mask p=tailor
+@ next1 sequel riddle=who-coat quest=solve:find_out_who_wears_the_second_mask:the_second_mask p=tailor
 % Two Fittings for One Hero; The Same Cape, Let Out
 "You were in on Tuesday to have it let out," said {p}, {p.a} with chalk upon one sleeve. "You were very civil. I did think that you had grown. So I did it. Then you went by overhead, on the Thursday, and it was the old seams. So who is walking about in my seams?"
 Some of the rescues that week had not been {h's} | they were good ones, and a watch was missing after each
@@ -182,7 +174,7 @@ Some of the rescues that week had not been {h's} | they were good ones, and a wa
 = Look at the chalk marks on the block => {h} read them off | it was a person with a low left shoulder, as when one carries a satchel | so it was a child who still went to school
 - Trick the other with a false alarm at the bank => {h} rang it in, and got up on the roof | the other was there before {him}, at the edge, with a packed lunch | "I thought it would be you," the other said
 ~ A cape went by outside, low, at the height of the shop sign | by the time they were at the door there was nothing but the sign, swinging | and across the way a clerk stood patting a bare wrist
-@ next2 sequel quest=protect:keep_the_retired_hero_safe_until_the_trial:the_retired_hero p=night_nurse
+@ next2 sequel riddle=protect-table quest=protect:keep_the_retired_hero_safe_until_the_trial:the_retired_hero p=night_nurse
 % Room Nine Bends the Spoons; Good for One More Lift
 "He is ninety," said {p}, {p.a} in soft shoes. "We have him as Mr Smith. He used to be on the {coins}. There is a trial on Friday, and he is the only one who saw. Since it came out we have had four new gardeners. We have not got a garden."
 Down the passage a cadet was bending spoons, out of boredom [3 , and laying them in a row]

@@ -107,23 +107,7 @@ Eleven families blocked the way in, and {w} had a rake | {h} had once sold their
 /** Survival: what is left, what floats, and who holds out the half. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Help stock the hut for whoever is next => {h} carried up wood, a kettle and dry socks | on the wall were the names of those who had done it before | {h} put {his} own at the end, and left room
-= Sleep with the shutters open, and listen => {h} slept badly, since it was too soft | at the hour of the wind {he} would wake | and each time there was a roof, and that was the odd part
-- Cheat the newcomers with the worst of your kit => {h} sold them the old rope, for a good price | it had held, after all, up to then | when they were out of sight {he} counted the strands [2 in what was left of it]
-@ out2 after lost
-+ Help search for the others when the weather turns => {h} went out with the first party | they came on the camp, folded up, and a {letter} under a stone | it said: gone on, do not wait | and there were tracks
-= Learn from those who live there all the year => {h} sat at their fire, and kept {his} mouth shut | they showed {him} the root that {he} might have lived on | it grew at every second step of {his} own road there
-- Rob the store that a stranger laid down => {h} dug it up by night, and took the half | it was all done up by days, with the names on, in a child's hand | {he} ate Sunday first
-@ next1 sequel quest=rescue:bring_down_the_two_who_stayed_up_there:the_two_who_stayed p=mule-driver
-% Two Sets of Smoke; They Would Not Come Down
-"When they all came down, two did not," said {p}, {p.a} with half an ear. "I go up as far as the cairn, and leave them flour. I used to see one smoke. Now there are two smokes, a mile apart. So they have quarrelled, and it is November."
-The season was all but over | on the table {p} set a tin cup from the cairn | a line was scratched on it
-+ Help {p} load for the last trip of the year => {h} put in two of each thing, and packed them apart | "You understand people," said {p}, and pulled the knot tight | the mule was watching the sky
-= Read what was scratched upon the cup => {h} turned it to the light | it said only: tell her that I have left off whistling | the line below was in another hand, and said: too late
-- Lie to {p}, and say that the pass is shut => {h} spoke of a fall of rock, with gestures | {p} went to the window, and looked up there for some while | both of the smokes were as plain as could be
-~ The mule lay down in the road and would not be argued with | "She has done that once before," said {p}. "We lost the day. There was a slide, an hour on"
-@ next2 sequel quest=build:raise_the_shelter_at_the_top_of_the_pass:the_shelter p=roofer
+@ next2 sequel riddle=any-bought quest=build:raise_the_shelter_at_the_top_of_the_pass:the_shelter p=roofer
 % A Roof at the Top; Eleven Crosses and a Plan
 There were eleven crosses at the top of the pass, and {p.a} had put up the last four of them | now {p.he} had drawn a gate on the back of a shingle
 "It is nine planks and a stove," said {p}. "I can carry one plank a day, if the wind lets me. I have worked it out, and I shall be ready in the year that I am dead. You have been up there. You know what it is."

@@ -150,23 +150,7 @@ A tile lay on each step, and every one cracked under {h's} foot | {w} had put th
 /** Thriller: a deadline, a door, and somebody who has guessed right three times. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Protect the {clerk} who left the door open => {h} saw to it that there was a new name, and a house by a school | it was a dull road | the first thing through that door was a list, and {h} was fourth on it
-= Watch the old house for another month => {h} kept the rooms across the way | nobody came | on the last day a boy brought flowers to the door, and the house had stood empty for a year
-- Betray {foe's} people, one every week => {h} let them go like buttons | each of them had a friend | by the new year the friends had found one another
-@ out2 after lost
-+ Help the families of those who were not warned => {h} went with a hat, and without any good words | they let {him} sit down | the third of them had been warned after all, two days before, and she had kept it
-= Change houses until nobody moves with you => {h} lived in five that season | they were all on quiet stairs | in the fifth the lodger below played the same waltz, and made the same mistake in it
-- Cheat, and let {foe} think that there is a copy => {h} said so once, across a crowded room | there was none | within a week three people had offered to sell {foe} theirs, and one of those was real
-@ next1 sequel quest=solve:find_out_who_made_the_new_list:the_new_list p=typesetter
-% Set in Nine-Point; Nineteen Names and a Blank
-"It came in with the Sunday hymns," said {p}, {p.a} with black thumbs. "Nineteen names, for a small card, and a space at the end. I set it as I was told. On Monday the first of them was in the paper, under drowned. Yesterday there was the second. I went round to tell the third, and he thought I was selling brushes."
-The proof lay on the table, quite damp | {h} was the eleventh
-+ Help {p} to reach the third of them again => {h} went in front, with a clean collar | the door was on the chain, and an eye came to it | "You are the eleventh," it said. "I have been sent one too"
-= Compare the names with the town roll => {h} ran a finger down both | they were of all ages, and of every trade | all of them, once, had sat on one jury
-- Trick the printer's boy into a second proof => {h} told him that there had been an error in the ninth | "In the space as well?" asked the boy | there was a word in the space now, and it was a {street}
-~ The type had been pied, all over the floor, while they were speaking | {p} went down after it upon both knees | there was one letter over, and it belonged to no name on the list
-@ next2 sequel quest=protect:keep_the_interpreter_alive_until_the_vote:the_interpreter p=interpreter
+@ next2 sequel riddle=protect-table quest=protect:keep_the_interpreter_alive_until_the_vote:the_interpreter p=interpreter
 % What Was Not Translated; Three Days to the Vote
 "I said what they told me to say," said {p}, {p.a} with a ringing ear. "That is my work. One of them made a remark, aside, to the other, as if I were a chair. I did not translate it. Now they have both of them remembered that I was there."
 It was three days until the vote | a visitor had already been in {p's} rooms, and had made the bed

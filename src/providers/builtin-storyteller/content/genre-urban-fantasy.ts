@@ -89,15 +89,7 @@ At every keyhole {h} seemed to hear the seamstress say no
 /** Urban fantasy: the other side of the street, and what the lease says about it. */
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
-@ out1 after won
-+ Help the things under the {street} find new corners => {h} found a loft for one of them, and a bandstand for two | they were shy about the rent | it is left on the sill on the first of the month, in buttons
-= Walk home by the street that is not there => {h} took it slowly, with a bag of chestnuts | the shutters were up once more, all along | over one of them they were painting {his} name, and had got to the third letter
-- Cheat the night market with daylight money => {h} paid in ordinary {coin}, and it was the best bargain of {his} life | nobody had bitten it | next day at noon the stall was standing outside {his} door, waiting to be paid
-@ out2 after lost
-+ Give a roof to the one whom {foe} turned out => {h} let it have the cupboard with the pipes | it took up hardly any room | on the first night it asked, through the door, if {he} cared to know how it was done
-= Learn who else in the {street} can see it => {h} put no questions, and watched their feet | the ones who saw it stepped round | there were eight by the end of that week, and they had begun to nod
-- Betray one hidden door to the curious => {h} chalked an arrow on the wall | they came with baskets, and went in by twos | at dusk {hands} came out of there, in their hats
-@ next1 sequel quest=protect:keep_the_last_night_market_open:the_night_market p=fortune-teller
+@ next1 sequel riddle=protect-term quest=protect:keep_the_last_night_market_open:the_night_market p=fortune-teller
 % Notice to Quit; The Market Has Been Measured
 "They have sent us a {letter}," said {p}, {p.a} with a parrot that was not quite there. "It is addressed to the car park. They mean to dig, in nine days. We have been on that spot since it was a bog. Where am I to go? I can only foretell on that spot."
 Already there were small flags stuck among the stalls | the goblins were selling those
@@ -105,7 +97,7 @@ Already there were small flags stuck among the stalls | the goblins were selling
 = Measure the market for yourself => {h} paced it out by lamplight, and again | it was forty yards across, and going back it was sixty | whoever dug there would be digging for some time
 - Lie to the diggers about an old plague pit => {h} told them so, with dates | they took off their hats, and sent for a doctor | unluckily the doctor found one
 ~ "Too late," said the parrot, from a yard to the left of itself | the lanterns had gone out in the third row, one by one, as when stalls are packed | it wanted four hours till morning
-@ next2 sequel quest=find:find_the_street_that_went_missing:the_missing_street p=postal_clerk
+@ next2 sequel riddle=seek-map quest=find:find_the_street_that_went_missing:the_missing_street p=postal_clerk
 % Between Eleven and Thirteen; Nobody Home to Sign
 "I have got post for Tinder Row," said {p}, {p.a} bent under a sack. "It was there on Friday. I went down it on Friday. Today there is the glover's, and then there is the fish shop, and the two are touching. They say that they have always touched."
 In the crack between the two stuck a scrap of curtain [3 that nobody had missed]

@@ -146,7 +146,7 @@ const after = `
 + Help the ones who have to leave with their loads => {h} tied down eleven bedsteads and a loom | nobody blamed {him} aloud | the last cart turned round at the ford, and came back to ask what {he} was going to do
 = Take a hand's job on the far range => {h} had the north end of it, where there was only weather | it paid by the month | some nights {he} drew {place} in the dirt, and worked out where {he} should have stood
 - Steal one calf a month from {foe} => {h} took it on the first of each, and was most regular | {foe} hired a man to count | the man counted very well, and sent {him} the number, in a {letter} without a name
-@ next1 sequel quest=deliver:take_the_stray_herd_back_to_its_owner:the_stray_herd p=stable_hand
+@ next1 sequel riddle=deliver-three quest=deliver:take_the_stray_herd_back_to_its_owner:the_stray_herd p=stable_hand
 % Nobody on Horseback; Four Hundred and No Drover
 The herd came up the road at noon in good order, and nobody was driving it | it stopped in front of {h's} gate | {p.a} had come out of the loft to look, with one boot on
 "There is a coat tied on the lead steer," said {p}. "It is buttoned up. I thought that you might like to be the one who goes through the pockets."
@@ -154,14 +154,6 @@ The herd came up the road at noon in good order, and nobody was driving it | it 
 = Look through the pockets of the coat => {h} found a tally, a heel of bread and a {letter} | it began with {his} own name | it asked {him} in a civil manner to be quick
 - Cheat the owner of twenty with your own brand => {h} did it behind the barn, and nobody saw | by morning the other beasts had moved to the far side of the field | the twenty stood by themselves, with their heads together
 ~ "They are off," said {p} | the gate was down, and all of them strolled by, up to the next bend | there they stopped, and waited for a better man
-@ next2 sequel quest=win:win_the_long_race_to_the_coast:the_long_race p=farrier
-% Any Beast, Any Rider; First to the Sea
-"They are giving the lower valley to whoever is first at the sea," said {p}, {p.a} with nails in an apron pocket. "Any beast, any rider. They have had their winner picked since spring. I made his shoes. So I thought that a man ought to enter who was not picked."
-There was a bill about it, and the ink came off on the thumb | {p} had put {h's} name down already | under it stood the name of a mule, as the mount
-+ Give the mule a chance to show what she has => {h} let her have her head | she strolled along up to the church | there she saw the winner who had been picked, and passed him
-= Read the small print at the foot of the bill => {h} read it twice | any rider who did not arrive was to forfeit his land to the committee | fifteen had signed that could not read
-- Trick the favourite with a loosened shoe => {h} turned one nail by a quarter | {p} bent down to it | "I made that shoe," {p.he} said, and drove the nail home again
-~ A hand had been along the fence and torn off every bill | "That is entries closed, then," said {p}, "or they are frightened of a mule"
 `;
 
 export const pack: PackSource = {

@@ -53,7 +53,7 @@ const after = `
 @ out1 after won
 + Share the house with all who had a hand in it => {h} put up three more beds and a long table | they could not agree about the window | at night one could hear them through the wall, agreeing about {him}
 = Write it all down, and put it away => {h} wrote for most of a week, and tied it with tape | it went on to the top shelf | a year later there was a small mark in it, beside the best line
-- Lie about who spoke first => {h} told it so at every table, with a modest look | it was believed by all but one | that one let it pass, and smiled, and kept count
+- Lie about who thought of it first => {h} told it so at every table, with a modest look | it was believed by all but one | that one let it pass, and smiled, and kept count
 @ out2 after lost
 + Comfort {foe}, who has not enjoyed it either => {h} went over there with a cake | they talked about the roads | at the door {foe} said what a pity it was, and they both looked at the cake
 = Take the long way, so as not to pass that door => {h} took it for a month, round by the mill | it was a mile more, and uphill | halfway there was a bench, and by and by an old couple began to need it

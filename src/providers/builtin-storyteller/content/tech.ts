@@ -287,13 +287,13 @@ Half of a playing card lay on the step before the way in, torn across | those fi
 /** What there is to do after the end, and the quests that come of it. */
 const after = `
 @ out1 after won any
-+ Share the working with whoever asks for it => {h} put out the whole of it, with the mistakes left in | nine people wrote to say where it went wrong | the tenth had built one
-= Run it all once more, to be sure => {h} ran it from the beginning, on a quiet shift | it came out as before, to the third place | in the fourth was a note that nobody had put in
-- Cheat the register of five names, and sign alone => {h} spread {his} own over the space for all six | it looked well on the wall | each morning the five others had been put in again, in five hands
++ Share what you learned with whoever asks for it => {h} put out the whole of it, with the mistakes left in | nine people wrote to say where it went wrong | the tenth said thank you
+= Sleep for two days, and eat something hot => {h} heard the others go by outside, quietly, on their toes | on the third morning there was a list on the door, of all that had to be done | at the foot stood: no hurry
+- Lie about how near it had been => {h} said that it had all been in hand | they believed it, and cut down the stores | it was {h} who went through them by night, and counted
 @ out2 after lost any
-+ Help the ones who lost their posts with you => {h} wrote for all of them, and did not stint the adjectives | one by one they went, with their bags, and looked embarrassed | the last of them came back for {him}
++ Help the others who lost by it to start again => {h} wrote for all of them, and did not stint the adjectives | one by one they went, with their bags, and looked embarrassed | the last of them came back for {him}
 = Take a post where nothing is asked but the readings => {h} took them at six, and again at ten | for a year they were the same | on the first night of the second year one was not [3 , though by very little]
-- Lie about the last hour in the log => {h} changed two words, and one of those was "not" | it read much better so | whatever kept that log changed it back each night, without comment
+- Lie about the last hour of it => {h} changed two words, and one of those was "not" | it sounded much better so | those who had been there heard it, and looked at the floor
 @ out3 after renounced any
 + Give your berth to the next name on the list => {h} packed before the next name had come up the ramp | it was a large person with a very small case | "Why?" the person asked, and was still asking when the hatch shut
 = Go back to the old work, as if from leave => {h} found that the night shift had kept {his} cup | nobody asked | on the desk lay a folder that was new, with its seal already broken

@@ -40,7 +40,7 @@ export const typedDuel = `
 {h} tried to {todo} | every way out had a guard in it | {p} had not troubled to get up
 @ * meet other win
 {h} {did} | {p} had no answer for it, and stood there with both arms half raised
-{h} {did}, and did not stop looking at {p} | {p} was the first to blink, and that was enough
+{h} {did}, and did not stop looking at {p} | of the two it was {p.name} who blinked first, and that was enough
 {h} {did} | {p} watched, and did not see at once what it meant | when {p} did see, it was too late to forbid it
 {h} {did} | "What is that for?" asked {p} | {h} did not tell {p.him} | a moment later there was no need
 @ * meet other mixed

@@ -348,10 +348,10 @@ const after = `
 @ out1 after won
 + Give back what was borrowed on the way => {h} had a list, and knocked at every door on it | some of it belonged to trees, and one thing to a well | the well said that it had not expected to see that again
 = Ask what has changed, of those who notice such things => {h} asked the bees first, as one should | they were full of it, and spoke mainly of {foe} | the rest of it was a name, and it was new to {him}
-- Cheat the one who granted the last favour => {h} paid with a {coin} that would not be one by morning | nothing came of it for a month | then all that {he} bought was leaves by the time {he} got home
+- Cheat the first who comes to you for a favour => {h} was paid, and did half of it | nothing came of that for a month | then all that {he} bought was leaves by the time {he} got home
 @ out2 after lost
-+ Comfort the ones whose wishes went with yours => {h} sat for an evening with each of them | the smallest had wished for soup, and that could be managed | after that the others began to wish for smaller things too, and got some
-= Wait for the marvel to come round again => {h} put a chair where it had been | it did not come | in the second month there came an old man with a chair
++ Comfort the others who had hoped for it => {h} sat for an evening with each of them | the smallest had really wished for soup, and that could be managed | after that the rest began to wish for smaller things too, and got some
+= Wait where it ended, for a night => {h} put a chair there | nothing came | toward morning a stranger came, with a chair
 - Lie to {foe} that you never wanted it => {h} said so lightly, with one hand on the door | {foe} believed it, which was hard to bear | a bird on the sill had heard, and for years it said so all over town in {h's} voice
 @ out3 after renounced
 + Give your place in the tale to one who wants it => {h} put it about that there was a place free | fifteen came, and one had brought a horn | {h} chose the one who asked first what there would be for supper
