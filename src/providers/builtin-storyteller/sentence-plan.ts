@@ -98,9 +98,9 @@ const end: Step = { cost: 0, group: null, next: null };
 
 /** What it costs to string three clauses on 'and' and 'but': more than any rhythm is worth, and less than a sentence that is no length for its level. */
 const chainCost: { readonly [level in ReadingLevel]: number } = {
-  elementary: 150,
-  middle: 150,
-  high: 90,
+  elementary: 30,
+  middle: 30,
+  high: 30,
   adult: 150,
 };
 
