@@ -32,8 +32,12 @@ export function withCase(telling: Telling): void {
   // A quest that follows upon another has its case from the beginning, and the thing as soon as that is told.
   if (world.case !== '' && (world.facts > 0 || world.token !== '')) return;
   const { character, seed } = stage.request.story;
-  const id =
+  const wanted =
     caseOfWorld(world) ?? caseOf(questNow(stage, world), stage.intake.quest, character, seed, world.arc);
+  // What is not on this device cannot be told.
+  const openings = stage.library.byKind.get('open') ?? [];
+  const isHere = (each: CaseId) => openings.some(({ flags }) => flags.includes(`line=${each}`));
+  const id = isHere(wanted) ? wanted : (caseIds.find(isHere) ?? wanted);
   const known: World = { ...world, case: `line=${id}` };
   const token = pickCard('token', stage, known, telling.rng('token'), { flags: [known.case] });
   telling.world = { ...known, token: token?.source ?? '' };

@@ -59,7 +59,12 @@ export function createBuiltinStoryteller({ clock, loadPack = bundledPacks }: Dep
 
   return {
     turn: async function* (request, signal) {
-      const library = await libraryOf(request.story.character, needsOf(request));
+      const { character } = request.story;
+      const needs = needsOf(request);
+      let library = await libraryOf(character, needs);
+      // Without a network a riddle may not be there yet; a story that begins has one of the plots then that every device keeps.
+      const plain = library.ok || needs.isBegun ? null : plotAfter(character, []);
+      if (plain !== null) library = await libraryOf(character, { ...needs, cases: [plain] });
       if (signal.aborted) return;
       if (!library.ok) {
         yield { type: 'failed', error: library.error };
@@ -80,15 +85,17 @@ export function createBuiltinStoryteller({ clock, loadPack = bundledPacks }: Dep
 }
 
 /** What the story needs now: by the form's quest or a sequel's. A world from before another storyteller's scenes counts, as it does to the adopter. */
-function needsOf({ story, path, action }: TurnRequest): Needs {
+function needsOf({ story, path, action }: TurnRequest): Needs & { readonly isBegun: boolean } {
   const { quest: own, motive } = readForm(story.character);
   let world: World | null = null;
   for (const scene of path.toReversed()) world ??= readWorld(scene.storytellerState);
   const quest = world?.quest ?? own;
+  const begun = caseOfWorld(world);
   return {
+    isBegun: begun !== null,
     archetype: quest.archetype,
     cases: [
-      caseOfWorld(world) ?? caseOf(quest, own, story.character, story.seed, world?.arc ?? 0),
+      begun ?? caseOf(quest, own, story.character, story.seed, world?.arc ?? 0),
       ...nextCase(world, story.character),
     ],
     motive,

@@ -1,3 +1,4 @@
+import { milestones } from './milestones.ts';
 import { adoptWorld } from './adopt.ts';
 import { beginWorld } from './begin.ts';
 import { tellOn, tellOpening } from './compose.ts';
@@ -226,5 +227,6 @@ function contextOf(stage: Stage, world: World, passage: string): SceneContext {
     time: timeOf(world),
     weather: world.weather,
     atmosphere: world.ended === world.turn ? 'settled' : mood,
+    progress: Math.min(milestones.length, world.milestone),
   };
 }
