@@ -8,8 +8,9 @@ import { sentencesOf } from '../../tools/story-metrics.ts';
 import { fakeStoryOf, play, playOn, policyOf } from '../../tools/story-run.ts';
 import { genres } from '../../../src/domain/character-choices.ts';
 import type { Scene, Story } from '../../../src/domain/story.ts';
+import { eitherForm } from './either-form.ts';
 
-const plain = (text: string) => text.toLowerCase().replaceAll('’', "'").replace(/[“”]/g, '"');
+const plain = (text: string) => eitherForm(text.toLowerCase()).replace(/[“”]/g, '"');
 const firstOf = (scene: Scene | undefined) => plain(scene?.passage.split('\n\n')[0] ?? '');
 const worldOf = (scene: Scene | undefined): World => {
   const world = readWorld(scene?.storytellerState ?? null);

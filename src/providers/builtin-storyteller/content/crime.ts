@@ -48,7 +48,7 @@ Page six was lost dogs [, and pianos,] and one short notice | it thanked a saint
 @ jury tex any p=juror
 % The Twelfth Juror; One Who Would Not Sit
 {p.a} had been following {h} for three streets | at the fourth {p.he} stepped into the way
-"I was one of twelve who sent a lamplighter to prison," said {p}. "{foe} wished for it. Eleven of us were sure by noon. I was not. But I wanted my supper. I have been looking for a listener for that."
+"I was one of twelve who sent a lamplighter to prison," said {p}. "{foe} wished for it. Eleven of us were sure by noon. I was not. But I wanted my supper. I wanted a listener for that."
 + Give {p} your hand, and a chance to aid the case => {p} took it with both hands | that same evening {p.he} wrote it all down, and had it witnessed | there had been a note passed by one of {hands}, {p.he} said, and {p.he} still had it, in the pocket of the suit {p.he} could not wear
 = Ask which of the eleven was surest => {p} did not need to think | "The one with the cough. He said that he knew the type." | it was a lodger of {foe's} | since then he had bought the house
 - Rob {p} of the guilt, and sell it => {h} heard it out with a kind face, and by night had sold it three times over | {p.he} was named in all of them | so was the {street} where {p.he} lived | there was a stone through the window by morning | {p} looked out over the hole in it, and saw {him}, and drew {p.his} head in
