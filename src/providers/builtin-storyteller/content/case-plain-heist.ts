@@ -142,7 +142,7 @@ She looked out through the shutters at {hands}, who were strolling by
 ~ One of {hands} put a foot in the door | by the time he had looked round and gone, the musicians had been chosen | there was only the kitchen left
 @ he-lead1 scene line=plain-heist lead way did=he-o1:+ p=fiddler/he where=the_musicians'_gallery
 % Turning Pages; The Best View in the House
-On Saturday {h} sat in the gallery next to {p.a}, and turned the pages when he nodded | from up there one saw everything
+There was music in the hall every evening of that week | {h} sat in the gallery next to {p.a}, and turned the pages when he nodded | from up there one saw everything
 "They all wear gloves," said {p} under his chin. "I've played here for eleven years, and nobody's ever taken off a glove. It's as if they were afraid of leaving marks." | he nodded, and {h} turned. "Look at how they stand. No two of them close. Each thinks that the others know."
 Below them {foe} went from group to group, and had a kind word for all | wherever {foe.he} stopped people began to talk very fast
 "{foe.he} never asks, that's the thing," said {p}. "{foe.he} only waits. They can't bear it, and then they tell {foe.him} something about their neighbour."
@@ -152,7 +152,7 @@ Below them {foe} went from group to group, and had a kind word for all | whereve
 ~ {h} turned two pages at once | for four bars everybody played a different piece, and in the hall it was as still as a grave
 @ he-lead2 scene line=plain-heist lead where=the_scullery p=scullery_maid/she
 % Nine Hundred Plates; What Comes Back
-On Saturday the plates came down in a basket, and went up again in the same | {h} stood up to the elbows in suds, beside {p.a}
+All that week there were suppers | the plates came down in a basket, and went up again in the same | {h} stood up to the elbows in suds, beside {p.a}
 "You learn about people from what they leave," said {p}. "There, that's the judge. He's eaten nothing again. This one's wrapped up a cake for somebody. And that one there has been cut into very small pieces and hidden under the parsley." | she scraped it off. "They aren't enjoying themselves. They never do. In nine years I haven't seen one clean plate."
 A wall ran behind the basins, and it was warm | on the other side was the strongroom
 "It isn't even thick," said {p}. "I hear {foe} in there, after they've all gone home. {foe.he} turns the pages over. And {foe.he} sighs, like somebody who can't find the place."
@@ -162,7 +162,7 @@ A wall ran behind the basins, and it was warm | on the other side was the strong
 ~ The basket came down with a foot in it | one of {hands} climbed out to see who was so slow down here
 @ he-lead3 scene line=plain-heist lead way did=he-o1:- p=glazier/he where=the_glass_roof
 % Looking for a Cat; A Pane with a Bubble
-On Saturday {h} set the ladder to the hall, and climbed out on the roof of glass | {he} walked on the iron, heel to toe, and saw the bald spots of the guests go round below
+That same evening {h} set the ladder to the hall, and climbed out on the roof of glass | {he} walked on the iron, heel to toe, and saw the bald spots of the guests go round below
 Halfway along a man was lying on his stomach | it was {p.a}, who had come up to see about the cat. "There isn't one, is there?" said {p}. "I thought as much. It's just that I put in all these panes, and I never saw what they're for."
 Right under him lay the strongroom | it was a bare white room, with one table and one book
 "People think it's full," said {p}. "Gold and so on. I've lain here an hour. {foe} came in, and sat down to that book, and laid {foe.his} cheek on it."
@@ -186,7 +186,7 @@ On the bench lay a twin of it, with its works open like a shellfish
 {ally} was paid for the lock, that same night, in full | it was the worst thing that {foe} could have done to {ally.him}
 @ he-second scene line=plain-heist second fork p=again who=fiddler,scullery_maid,glazier,seamstress where=the_corridor_behind_the_palms
 % A Ring on the Sill; The Small Door
-That night {p} let {h} in by the back, and showed {him} the small door behind the palms | behind it ran a corridor with lamps in pairs, and it was from here that {foe} went in and out
+Late in the evening {p} let {h} in by the back, and showed {him} the small door behind the palms | behind it ran a corridor with lamps in pairs, and it was from here that {foe} went in and out
 On a sill lay a gold ring | next to it lay a glove, and a silver spoon | there was a thing on every sill, all the way down. "They leave those," whispered {p}. "So that {foe} doesn't read theirs tonight. Nobody's told them to. One of them began it, years ago, and the next one thought that he must."
 {foe} had not taken any of it | there was dust on the ring
 A maid came round the corner with an oil can, and stood still | it was her mother's ring
@@ -212,7 +212,7 @@ It was a glass marble, blue, with a chip
 "I asked once," said {p}. "From the boy next to me, {foe} said. He wouldn't have it back."
 + Give him the chair, and hold the duster => He sat there and pointed, and {h} dusted | "I've one there myself," he said at the end. "The thimble. I couldn't tell you any more what it was for."
 = Study the marble against the light => It had been chipped by a shoe or a step | it was the kind of marble that a boy would give for something very big
-- Destroy the order: change the things about => By morning eleven people had seen their glove in another's place | there was a coming and going on that corridor as never before, and each added a second thing
+- Destroy the order, and change the things about => By morning eleven people had seen their glove in another's place | there was a coming and going on that corridor as never before, and each added a second thing
 ~ The cupboard had a bell in it, and it rang | he was inside and the door shut before {h} could thank him
 @ he-near1c scene line=plain-heist near way did=he-second:- p=wine_merchant/he where=the_landing_with_the_mirror
 % A Person to Whom One Tells Things; The Spoon in the Pocket
@@ -228,7 +228,7 @@ He went red, and then he bowed. "I see," said {p}. "You collect them now. I hadn
 % The Judge's Page; One Who Has Nothing to Hide
 In the card room {p.a} sat all alone, and dealt to four places. "I know what you're doing here," said {p} without looking up. "You look people in the face. Nobody does that in this house."
 He had signed whatever {foe} laid in front of him for twenty years | he put down a card. "I never say it aloud. I let a man go to prison, because I was tired and wanted my supper. That's my page. He's been out for years, he grows leeks. He always greets me."
-He turned over the four hands, one after the other | "I could send for {hands} now," said {p}. "It's what I'd do on any other Saturday."
+He turned over the four hands, one after the other | "I could send for {hands} now," said {p}. "It's what I'd do on any other evening."
 + Comfort him, and stay for one hand => They played it, and {h} lost. "You might tell the man with the leeks," {he} said as {he} got up. | {p} stayed there with his hand in the air
 = Ask {p} about the day that he saw his page => "Seen it?" said {p}. "I don't need to see it." | then he frowned, like a man over a sum that will not come out
 - Betray him to the others at the door => {h} said it a little too loudly as {he} went out | a dozen people heard it, and looked at the floor | in the card room a card was laid down
@@ -245,7 +245,7 @@ She looked up, and round, and was the great lady again
 ~ The gardener came with his can | they spoke of the leaves, and of how they curl, until he was gone, and so was she
 @ he-means scene line=plain-heist means fork p=again who=fiddler,scullery_maid,glazier,seamstress where=the_cloakroom
 % Two Minutes; Three Hundred Coats
-It was nearly ten, and in the cloakroom one could talk, for there were three hundred coats | {ally's} tools were laid out on a fur
+On the Saturday, toward ten, the safest place to talk was the cloakroom, for there were three hundred coats in it | {ally's} tools were laid out on a fur
 "Two minutes," said {p}. "For two minutes nobody may go down that corridor. How do we do that, in a house full of people who do nothing but watch one another?"
 From above they heard the music change
 There were three ways, as far as they could see | they could make such a stir in the hall that all of them looked | {h} could go right through the middle as {foe's} own guest | or one could let the lights go out, and it would be every man for himself

@@ -208,7 +208,7 @@ In the morning {h} went up to the chair by the ashes | {p.a} had put on her good
 "I'll say it once," said {p}. "We came on a Tuesday, with a handcart. It stood empty, we'd been told. There were thirty bowls on the table, and the oven was warm. There was bread in it. A bit dark, for nobody had been there to take it out. My mother cut it up. She said it's a sin to let it go to waste." | she smoothed the shawl. "It was the best bread I ever ate. I've been humming what was left lying about ever since, and I never asked whose it was. You don't, with your mouth full."
 + Comfort her, and ask her to hum it again => She did, all of it, with the turn | down at the fires a hand with a ladle in it came to a stop
 = Look for the thirty bowls => They were still on the shelf | on the foot of each there was a mark, and it was a different mark on every one
-- Rob her of her peace: tell her who bakes out there => "There's a baker at the second fire," said {h}. "Grey hair, flour to the elbows. She'd have been a girl." | {p} took off the shawl, and did not put it on again
+- Rob her of her peace with who bakes out there => "There's a baker at the second fire," said {h}. "Grey hair, flour to the elbows. She'd have been a girl." | {p} took off the shawl, and did not put it on again
 ~ She had fallen asleep over the telling, in the middle of a word | {h} sat beside her until it was time to go up on the roof
 @ si-near1c scene line=plain-siege near way did=si-second:- p=woman_with_an_infant/she where=the_foot_of_the_wall
 % Kindly Not in the Night; Somebody's Sleep
