@@ -59,7 +59,9 @@ The boat went for the shore as if it had been let off a chain | the beach was st
 @ * settle line=plain-boat lost
 {foe} kept hold of the tiller till it was dark | in the morning there was nothing to the east any more | a sail found them in the end, on the wrong side of the sea | {h} lived, and what {he} had wanted to do lay behind {him} in the fog
 @ * settle line=plain-boat dear
-They came through the surf with broken oars | not all who had rowed were there to drag the boat up the sand | {h} did what {he} had come for, by the light of that lamp | nobody cheered, and they stood about on the firm ground as if it might tip
+They came through the surf with broken oars, and what they dragged up the sand was hardly a boat any more | {foe} went up the hill alone, and what was said there nobody heard | {h} did what {he} had come for, by the light of that lamp | there were thirty-nine cups on a shelf that nobody had the heart to take down
+@ * settle line=plain-boat dear did=bo-price:-
+They came in over the bar by the skin of their teeth | not all who had rowed were there to drag the boat up the sand | {h} got what {he} had come for | nobody cheered, and they stood about on the firm ground as if it might tip
 @ * more line=plain-boat did=bo-lead1:+
 The ship's boy was first ashore | he lay down flat on it with his arms spread out
 @ * more line=plain-boat did=bo-lead2:=
@@ -399,7 +401,7 @@ Twenty people looked at {foe}, and it was quite without anger, for they wanted t
 The third of the small ones lifted them, and they could see right over the top | {foe} had the tiller in both hands | behind {foe.him} was the open sea, and it was calm out there | before {foe.him} lay the bar, and the hill, and the light
 "I can still take us off," said {foe}. "There'll be a sail, sooner or later. They needn't ever know up there that it was me. They think that I'm dead. That's kind of them. If I go in there then I'm the one who slept."
 On the sand the old woman stood with a lamp, and had a hand above the eyes
-"They held out their hands to me, all forty," said {foe}. "I've got to look in her face, and see if she's kept count. You've something to go in there for. You want to {goal}. What've I got to go in there for?"
+{h} had come all that way to {goal}, and there was nothing in between any more but two hands on a piece of wood | "They held out theirs to me, all forty," said {foe}. "I've got to look in her face, and see if she's kept count. You've something to go in there for. What've I got?"
 + Give {foe} your hand, as the forty did => {h} held it for a good while. "There's one who's kept the light on," {he} said. "She thinks you're only late." | {foe} looked at the hand, and leaned on the tiller
 = Ask {foe} to finish what {foe.he} meant to say => "At the harbour master's," said {h}. "What was the word?" | "Alive," said {foe}. "They're alive." | it had been in there for thirty years, and it carried right to the shore
 - Lie that nobody is waiting up there => "It's a lamp that lights itself," said {h}. "There's just the cross." | "Then I'll only go and stand there," said {foe}, and put the helm over

@@ -65,7 +65,9 @@ At the first village they took the packs off the mules before these had stopped 
 @ * settle line=plain-drive lost
 {foe} did not move | snow had begun to fall behind {foe.him}, and it closed the pass in an hour | the company turned round one by one | {h} stood at the cairn until the last of them had gone | the road was shut, and it was no use to think of the far side any more
 @ * settle line=plain-drive dear
-{foe} let them by, and the company crossed the Saddle in the dusk | not all who had started were there to see it | {h} walked last | on the far side {he} did what {he} had set out to do, and knew to a name what it had cost
+{foe} let them by, and stayed behind alone at the last stone | the company went over in the dusk, and nobody sang | on the far side {h} did what {he} had set out to do | {he} looked back when it was done | up there a lamp was going from one cairn to the next, and it did not come down
+@ * settle line=plain-drive dear did=dr-price:-
+{foe} let them by, and the company crossed the Saddle in the dusk | there had been one more of them at the start | {h} walked last | on the far side {he} got what {he} had come for, and knew to a name what it had cost
 @ * more line=plain-drive did=dr-lead1:+
 The shepherd had followed along the ridge | she raised her staff once, and went back to her sheep
 @ * more line=plain-drive did=dr-lead2:=

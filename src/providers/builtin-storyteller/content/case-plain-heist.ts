@@ -63,7 +63,9 @@ On the brass of the book lay a glass marble | a man with a chestnut pan had put 
 @ * settle line=plain-heist lost
 {hands} put the book back, and turned the key | people looked for their coats | nobody would meet {h's} eye, for each had seen the others hear it | there was not a soul who would lift a finger for {him} now
 @ * settle line=plain-heist dear
-The book was open on the table, and everybody saw it | then they saw, too, who was not there to see | the seamstress had been taken away in the night, on account of a page with nothing on it | people helped {h} after that, quickly and in silence | {he} got what {he} had come for, and nobody gave a party
+The book was open on the table, and everybody saw it | then they looked at each other, and there were some who could not bear it, and left by different doors | {foe} sat on with a hand on the white page, and nobody thought of speaking to {foe.him} | people helped {h} after that, quickly and in silence | {he} got what {he} had come for, and nobody gave a party
+@ * settle line=plain-heist dear did=he-price:-
+The book lay open before them all, and then they saw, too, who was not there to see | the seamstress had been taken away in the night, on account of a page with nothing on it | {h} was given what {he} had asked for, by people who looked past {him}
 @ * more line=plain-heist did=he-lead1:+
 The fiddler plays at every wedding now | he always lets that one string snap, for luck
 @ * more line=plain-heist did=he-lead2:=
@@ -237,7 +239,7 @@ He turned over the four hands, one after the other | "I could send for {hands} n
 % A Yes and a No; Whoever Could Have Done It
 Among the ferns in the winter garden {p.a} came up to {h}, and looked into a flower while she talked. "You came to my door on Tuesday," said {p}. "I'm the one who said no before you'd finished."
 {h} remembered it | it had been a blue door
-"You want to {goal}," said {p} to the flower. "I could do it with one word. I only have to give a nod to the right man, and I've known since Tuesday which one. I haven't slept." | she pulled off a petal. "When I was twenty I let my sister take the blame for a thing. She went overseas for it. She writes every spring. If that were read out I'd have to answer her letters."
+{h} had only asked for help to {goal} | "I could do it with one word," said {p} to the flower. "I only have to give a nod to the right man, and I've known since Tuesday which one. I haven't slept." | she pulled off a petal. "When I was twenty I let my sister take the blame for a thing. She went overseas for it. She writes every spring. If that were read out I'd have to answer her letters."
 She looked up, and round, and was the great lady again
 + Comfort her among the ferns => "Is it such a bad sister?" asked {h}. | "She's the best there is," said {p}. "That's what's on the page." | she left by the small path, and had forgotten her fan
 = Ask her which man it would be => She told {h} his name at once, for that was not on any page | then she heard herself, and put the petal in her mouth
@@ -410,7 +412,7 @@ She moved the cushion a bit to the side | above her there was light under a door
 It was that look | there was all the time in the world in it, and one would have liked so much to put something there
 "You've seen it, then," said {foe}. "I was nine. We had to write down what we'd done wrong, and I couldn't think of anything. So I sat there and waited. And the boy beside me couldn't bear it, and told me his. They've never stopped since."
 A chair creaked
-"If I open it, they'll see they've told it all for nothing," said {foe}. "They'll hate each other worse than they hate me. I've kept it locked for that. And you? You want them to help you {goal}. Is it worth that, to three hundred people? I'm only asking."
+"If I open it, they'll see they've told it all for nothing," said {foe}. "They'll hate each other worse than they hate me. I've kept it locked for that. And what you want of them, is it worth that? I'm only asking." | all that {h} wanted was to {goal}
 + Give {foe} the pen, to write the first line => {h} laid it down on the brass. "You've waited long enough," {he} said. "Tell them one thing of your own." | {foe} looked at the pen. "I was lonely," {foe} said, so low that it had to be passed on from row to row
 = Open the book, and read out every page => "A," read {h}, and turned over. "B." | it took until M, and then a girl giggled | from S on they were reading along, in chorus, page after page of nothing
 - Lie that {foe's} own page is the one that is full => "There's one that's written," said {h}, with a hand on the book. "It's yours. Shall I?" | for the first time it was {foe} who had to wait, and {foe.he} could not bear it at all

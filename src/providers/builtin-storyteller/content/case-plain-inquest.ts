@@ -51,7 +51,9 @@ The leaf went along the table from hand to hand | on the one side was that night
 @ * settle line=plain-inquest lost
 {foe} wrote that nobody had heard it, and the word was dry before anyone spoke | they went home by seven doors | the leaf was never seen again, nor what stood on the front of it | {h} was handed {his} coat | on the steps the lamp had been lit, and it showed very plainly that there was nothing there
 @ * settle line=plain-inquest dear
-{foe} gave up the leaf, and {h} had what {he} had come for | the keeper woke on the Sunday, and asked for his apprentice | they looked at each other, and it was {h} who had to tell him where she was | what {he} had set out to do {he} did, but the old man never handed {him} the book again
+{foe} gave up the leaf, and with it the key of the seventh door, and was gone before the keeper woke | {h} did what {he} had come to do | when the old man had been told everything he asked just one thing, and it was whether Seven had at least taken the other cushion
+@ * settle line=plain-inquest dear did=in-price:-
+The leaf was handed over, and {h} had what {he} had come for | the keeper woke on the Sunday, and asked for his apprentice | it was {h} who had to tell him where she was | the old man heard it out, and never handed {him} the book again
 @ * more line=plain-inquest did=in-lead1:+
 The nurse taught all seven doors to tap on the wall | by winter it could be heard at bedtime, up and down the passage, like rain
 @ * more line=plain-inquest did=in-lead2:=
@@ -65,7 +67,7 @@ At night there is a light under each of the seven doors | the keeper has to note
 @ * last line=plain-inquest dark
 {h} had the night book now | {he} kept count of who went by, and at which door there was a light | people paid to be left out of it
 @ * last line=plain-inquest dear
-{h} carried the hand bell to the apprentice's new place, with its strip of felt | she set it on the sill | neither of them touched it while {he} was there
+{h} kept the hand bell, with its strip of felt, and nobody had undone the knot | the keeper had been given a new one | he did not care for the sound of the old, he said, since it had been so well answered
 @ * last line=plain-inquest lost
 {h} kept the hand bell by the bed, with nothing round it | when a step creaked at night {he} was up before {he} was awake
 @ in-after1 after line=plain-inquest won
@@ -118,7 +120,7 @@ A keeper's apprentice came to {h} with a heavy book under her arm, and opened it
 const scenes = `
 @ in-o1 open line=plain-inquest p=keeper's_apprentice/she fork where=the_foot_of_the_steps
 % Nobody Heard; Seven Doors
-The night keeper {inhome} wrote down who went by, by which door, and at what hour | he had sent word to {h}: "Come on Thursday. I've a page that will help you {goal}."
+The night keeper {inhome} wrote down who went by, by which door, and at what hour | {h} had come to {goal}, and had had word from him: "Come on Thursday. I've a page that you'll want to see."
 When {h} came he was lying in the sickroom with his eyes shut, and the book had a leaf cut out of it | the night before he had fallen down the steps at the end of the passage | he had been found at eight in the morning | there are seven doors on that passage, and behind all seven they had heard nothing
 "An accident, says {foe}," said {p.a}. "It's to be written down so on Friday, and then it's closed." | {hands} were already scrubbing the steps | she pulled {h} in behind the stair. "He had this in his hand." | it was a hand bell, with a strip of green felt tied round the clapper. "He muffles it, on his rounds. He takes that off when he wants to be heard. And I know his knots, I've to pick them open every evening. That isn't one of his."
 "I'm wanted in the sickroom," said {p}. "There's the man at the first door, he'll talk to anybody. And the book's lying on the registrar's desk, if you weren't particular."
@@ -232,7 +234,7 @@ He wiped his forehead. "It was dark, on the steps. They'd let the lamp go out. H
 @ in-means scene line=plain-inquest means fork p=again who=nurse,early_riser,registrar,keeper's_apprentice where=the_landing_above_the_steps
 % Before Friday; One Leaf, Two Sides
 On the landing {h} laid out what there was, and {p} held the {lamp} | it came to a bell, a knot, a pair of shoes, a bit of fluff and seven people who slept like stones
-"You want the leaf," said {ally}. "It'll have had a line on it that was in a person's way. And what you need in order to {goal} is only on the other side of the same paper. That's bad luck, that is. They may not even have read it."
+"You want the leaf," said {ally}. "It'll have had a line on it that was in a person's way. And what was meant for you is only on the other side of the same paper. That's bad luck, that is. They may not even have read it." | so whoever wished to {goal} had to find out first what had happened on twelve steps
 There were two days left | the seven might be got to sit down at one table, if they were asked in the right way | {h} could have a look round at the seventh door, while {foe} was at the registrar's | or else {h} might make a leaf of {his} own, and see who jumped
 + Support them in asking all seven to supper => {p} wrote it out seven times, very politely: for the keeper's sake, and bring a chair
 = Go through the room at the seventh door => {ally} would sit on the landing, and drop the stick if anyone came
@@ -395,7 +397,7 @@ In the row of those who had heard nothing six people flinched, all at the same m
 {foe} sat behind the long table, with the finding in front of {foe.him}, and had the pen in {foe.his} left hand | there was just the date to put in | all seven doors were in the room, and it was so quiet that the lamp could be heard
 "There's nothing in it that isn't so," said {foe}. "He fell. No one's to blame. If I write that nobody heard, then there were seven people asleep, and that's no shame. That's kindly meant. I've thought of all of them."
 {foe.he} touched the coat, over the heart
-"If I don't, then there's one who came," said {foe}. "With a light, and a cushion. And knew what to do, and stood there. You can't live on the same passage with that. They'll forgive the six. You want my leaf, so that you can {goal}. I'd give it you gladly, if it'd only got the one side. Tell me what I'm to do about the other."
+"If I don't, then there's one who came," said {foe}. "With a light, and a cushion. And knew what to do, and stood there. You can't live on the same passage with that. They'll forgive the six. You want my leaf. I'd give it you gladly, if it'd only got the one side. Tell me what I'm to do about the other." | it was the one thing that {h} needed now to {goal}, and it was on the wrong side of a coat
 + Give {foe} the truth about the cushion, both halves of it => "If he'd been moved he'd be dead," said {h}. "If his head had lain on stone as well. You saved his life, and then you left him. It's both. It's got two sides." | {foe} looked at the pen for a long time, and then laid it down
 = Ask {foe} to read both sides of it aloud => {foe.he} shook {foe.his} head, and had it in {foe.his} hand already | {foe.he} read the front first, since that was {h's}, in a firm voice | then {foe.he} turned it over. "Seven," {foe.he} read. "Light. Came."
 - Lie that the keeper is awake, and has named {foe.him} => "Then it's out," said {foe}, like a man or woman who is at last allowed to sit down. | it was out of the coat before anyone had thought to ask

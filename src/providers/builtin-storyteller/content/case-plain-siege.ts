@@ -63,7 +63,9 @@ The beam was sawn up for the hearth that same day | {foe} sat in the corner wher
 @ * settle line=plain-siege lost
 The bar broke at first light | they came out one by one with their hands up, and {foe} looked at each of them | nobody was harmed, and nobody was let back in | {h} watched from the road how the roof came down | the nineteen went off by four different ways, and there was nobody left who had promised {him} anything
 @ * settle line=plain-siege dear
-They went away at first light, and what was left of the walls stood | it had been held for all three nights | two names were cut into the door post, and people touched them in passing | those who were left kept their word to {h}, for they had little else to keep | they did what they had promised in silence, with two places left free in the line
+{foe} took nothing along but the paper with the names | it could not be as it was, {foe.he} said, and {foe.he} would not have it any other way | at first light two hundred people went down the road once more, and some of the old ones looked round | the nineteen kept their word to {h}, like people who have been let off | so {he} had what {he} had come for, and a house with too much room in it | whenever the third step creaked they all looked up
+@ * settle line=plain-siege dear did=si-price:-
+They went away at first light, and what was left of the walls stood | it had been held for all three nights | two names were cut into the door post, and people touched them in passing | those who were left did for {h} what they had promised, in silence, with two places left free in the line
 @ * more line=plain-siege did=si-lead1:+
 They never took back their door | they have another, and it is never shut
 @ * more line=plain-siege did=si-lead2:=
@@ -198,7 +200,7 @@ With the first light the boy sat at the high window, and blew two short ones, fo
 "That's not an echo," said {p.a}. | he blew one long | one long came back. "They've got my call! You taught it to me yesterday, and they've got it!" | he leaned out so far that {h} had to hold him by the belt. "There she is. She's no bigger than me. She's waving. Where did she learn it?"
 The old sergeant had come up behind them. "I had it from the woman who sold me the whistle," she said slowly. "It was lying in a drawer here, she told me."
 In the grass the girl held up her reed and pointed at the door
-+ Help the boy to answer her => They did it with the fingers spread, over the sill | by noon the two had a call for supper, a call for grandmothers, and one that only they knew
++ Help the boy to answer her => They did it with the fingers spread, over the sill | by noon the two had a call for supper and another for grandmothers | what the third one meant they told nobody
 = Watch how the grown ones take it => At the fires they had all stopped to listen | an old man was moving his lips. "One for coming," he said to nobody, "and two for stopped."
 - Deceive the girl with the call for coming => She ran in to the fires, and two hundred people took hold of their beam | there was nothing to see, and they put it down | she did not play again that day
 ~ A voice from the fires called the girl in | the boy blew until he had no more breath, and the grass did not answer
@@ -245,7 +247,7 @@ Toward evening {h} climbed up on the roof with {p} | from there they saw all of 
 "Tomorrow they'll come," said {p}. "They've cut a beam. I've heard them try how it's carried."
 An old drain ran out under the wall to the middle of their camp, and a thin person might get through it | they could wait for the beam up here with whatever was at hand | or {h} could get at their beasts, and in the morning {hands} would have other things to do
 All that {he} wanted was to {goal}, and now {he} was lying on a roof and counting fires
-+ Protect the door from up here, all together => They carried up everything that could be thrown | it was pots, mostly | each took a place by the parapet, and those who had not yet been introduced said their names
++ Protect the door from the roof, all together => They carried up everything that could be thrown | it was pots, mostly | each took a place by the parapet, and those who had not yet been introduced said their names
 = Crawl out through the old drain and listen => It was as dark as a sack in there | at the other end was a grating, and above it a pair of feet without boots
 - Steal out at night and loose their beasts => They were tied with a good knot and did not want to go | at last one went, and then all the others
 ~ A tile slid off and broke below | all the eleven fires were put out, one after another
@@ -403,8 +405,8 @@ Left and right of {h} others had come up as well | at each place a man or a woma
 % Notches; Which Side of a Door
 {foe} stood on the threshold, with the notches on the post beside {foe.his} hip | behind {foe.him} were {hands}, and behind {h} the nineteen | it was so narrow that the two of them could have touched
 "Get out," said {foe}. | it was not loud. "All of you. I've come to shut this door. I want to stand in there, and hear it shut, and nobody's to be outside whom I know. I've waited for that since I was four."
-It would be light in a minute
-"If you stay, then I've led them here for nothing," said {foe}. "Where am I to put them? What am I to say to them? They tell me you've got something to do as well, and that lot have promised to help you {goal}. Well, I've promised, too. You tell me which of us is to have it."
+It would be light in a minute | {h} had only wanted to {goal}
+"If you stay, then I've led them here for nothing," said {foe}. "Where am I to put them? What am I to say to them? They tell me that lot in there have promised you their hands. Well, I've promised, too. You tell me which of us is to have it."
 + Give {foe} the deed, and ask if you may stay => {h} held out the paper with its thirty names. "It's yours," {he} said. "All of it. These here paid a thief for it, and they'd like to ask you for a corner." | {foe} read, down to {foe.his} own name | nobody had ever asked {foe.him} for anything that {foe.he} could give
 = Ask {foe} to stand against the notch => {foe} hesitated, and stepped up to the post | it came up to {foe.his} knee | {foe.he} looked down at it. "That small," said {foe}, and the hand let go of the door
 - Lie that it was {foe's} own people who lit the torches => "It was your father who opened to them," said {h}. "It's in the paper." | {foe} stood there as if {foe.he} had been blown out | a child could have led {foe.him} away by the sleeve
