@@ -309,7 +309,7 @@ He drew it in the air with one finger. "I've thought of it ever since. There are
 ~ The boat fell off a wave, and they had other things to hold | he was still drawing it in the air when it was over
 @ bo-far1b scene line=plain-boat far way did=bo-price:= p=oarswoman/she where=the_rope_along_the_hull
 % A Thing to Stand On; Under the Boat
-In the third hundred {h} hung on the rope next to {p.a}, with both chins on the gunwale
+They still took it in turns to hang outside | in {his} third hundred {h} was on the rope next to {p.a}, with both chins on the gunwale
 "Don't laugh," said {p}. "I'm standing on something." | she went up and down with the swell, and each time she stopped at the same height. "It's wood. It's got an edge. I could walk on it"
 {h} felt for it with one foot | it was a plank, and another, laid side by side as only people lay them, and then a rib | they were hanging over a boat that lay on the bar with her keel up, and had for some time
 "That's them, then," said {p}. "That's how far they got." | she shut her eyes. "It's not even deep. They could have stood here, up to the neck. If they'd known that it was here"
@@ -355,7 +355,7 @@ No one looked aft | they might ask {foe} to do it | they might set fire to the s
 {h} looked at the shore | it was no farther than a voice can carry
 + Share your hope with the hill, by a fire => The rest of the sail was got ready for it | it would flare up like a hand, and whoever was on the hill must see it
 = Ask {foe} to call the stroke once more => It was said in front of all of them | {foe.he} looked as if {h} had asked {foe.him} to walk on the waves
-- Trick {foe} with a rope, when {foe.he} is not looking => It was a good knot, the sailmaker had made it | {foe} did not even struggle
+- Trick {foe} with a rope, when the moment comes => It was laid ready under the bench, with the sailmaker's best knot in it | {foe} saw it there, and moved {foe.his} feet, so as not to tread on it
 ~ A gust spun the boat about | now they had to go, and each of them did whatever he had been going to say
 @ bo-eve scene line=plain-boat eve where=the_oar_shipped
 % Nothing That Moves; The Places Left Behind
@@ -379,7 +379,7 @@ The boat lay broadside on, and the big wave was on its way
 @ bo-gate2 scene line=plain-boat gate move way did=bo-plan:- p=carpenter's_mate/he where=the_first_breakers
 % Trusting to Luck; Who Calls
 Nobody called the stroke, and so they all did | there were nine voices, and the boat went like a beetle on its back
-{p.a} had been set to watch over {foe}, and he leaned down to {foe.him}. "When is it?" he asked. "You know. I can see by your face that you know." | {foe} shook {foe.his} head, with closed eyes, and moved {foe.his} lips
+They had tied {foe} when it came to it, and {foe.he} had held still for it | {p.a} had been set to watch, and he leaned down to {foe.him}. "When is it?" he asked. "You know. I can see by your face that you know." | {foe} shook {foe.his} head, with closed eyes, and moved {foe.his} lips
 "{foe.he} is counting," said {p}. "{foe.he} can't help it. Quiet, all of you! {foe.he} is counting!"
 {hands} had their knives out, and did not know whether for the rope or for those who had tied it
 + Give {p} the knife, to cut {foe} loose => {foe} sat up and rubbed {foe.his} wrists, and looked at the waves | nine voices fell silent, one after another

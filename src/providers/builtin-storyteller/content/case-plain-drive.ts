@@ -43,7 +43,7 @@ The salt went round in a hat, a pinch for each | nothing had tasted of anything 
 @ * echo line=plain-drive gate did=dr-price:+
 The old man whom {h} would not leave behind sat up on the mule | "I want to see this with my own eyes," he said
 @ * echo line=plain-drive gate did=dr-price:-
-There was one fewer in the company than at the last fire | no one looked at {h} when they counted
+The old man was up there on his litter, with four of {hands} to carry him | no one in the company looked at {h} when they counted
 @ * echo line=plain-drive gate did=dr-book:+
 A page was passed along the line with one fresh word in it | "Lit," it said, and under that, "Thirty people."
 @ * echo line=plain-drive duel did=dr-eve:=
@@ -67,7 +67,7 @@ At the first village they took the packs off the mules before these had stopped 
 @ * settle line=plain-drive dear
 {foe} let them by, and stayed behind alone at the last stone | the company went over in the dusk, and nobody sang | on the far side {h} did what {he} had set out to do | {he} looked back when it was done | up there a lamp was going from one cairn to the next, and it did not come down
 @ * settle line=plain-drive dear did=dr-price:-
-{foe} let them by, and the company crossed the Saddle in the dusk | there had been one more of them at the start | {h} walked last | on the far side {he} got what {he} had come for, and knew to a name what it had cost
+The company crossed the Saddle in the dusk | the old man went over on a litter, and those who carried it were not of the company | {h} walked last | on the far side {he} got what {he} had come for, and nobody asked {him} to sit with them
 @ * more line=plain-drive did=dr-lead1:+
 The shepherd had followed along the ridge | she raised her staff once, and went back to her sheep
 @ * more line=plain-drive did=dr-lead2:=
@@ -363,9 +363,9 @@ Once, in the fourth year, it said: "Lit. A fox." | the next three lines had been
 The three cairns stood black against the sky, and no lamp was lit on any of them | beyond the third the road went down | {foe} would be standing there in the morning with all of {hands}
 {p} drew it in the snow with a spoon. "We can light the lamps ourselves tonight," said {p}. "Then everyone sees us come, and we see where we walk. Or we go in the dark, and we're over before they're awake."
 "And there's that paper," said the drover. | nobody went on from there | it had come up with them in somebody's boot | whoever held the contract could make {foe} do anything, in front of {foe's} own people
-Whichever it was to be, it had to be now, for the first flakes were falling
+Whichever it was to be, it had to be settled now, for the first flakes were falling
 + Help to carry the oil up to the cairns => They went up with jars in their arms, two to each cairn | at the first they trimmed the wick, and waited for the hour
-= Wake them all, and go in the dark => {h} went from blanket to blanket and laid a finger on each mouth | in a quarter of an hour they were standing in a line, and no one had asked why
+= Wake them all, and go in the dark => {h} went from blanket to blanket, and told each of them the hour in one ear | nobody had to be told to keep quiet
 - Trick {foe} out alone with the contract => A child carried the paper over, folded small | at the bottom {h} had written one line: come by yourself, or I will read it to them
 ~ The wind made up their minds for them | they tied themselves together with whatever they had and went up as they were
 @ dr-eve scene line=plain-drive eve where=the_edge_of_the_firelight

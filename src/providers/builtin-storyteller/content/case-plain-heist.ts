@@ -319,7 +319,7 @@ On the table lay the work for the morning, nine yards of white stuff, and one ya
 ~ There was a knock at the shutter, two and one, and they had to be gone by the yard | she had her hand held out still
 @ he-coats scene line=plain-heist far way did=he-price:= p=cloakroom_girl/she where=the_street_of_coats
 % Everyone in the Wrong Sleeve; Three Hundred Coats Once More
-The street before the hall was full of coats, and of people looking for theirs | in the midst of it stood {p.a} with a {lamp}, and was close to tears
+The street before the hall was still full of coats, and of people looking for theirs | in the midst of it stood {p.a} with a {lamp}, and was close to tears
 "They've all got a number," said {p}. "And nobody'll read it, because then they'd have to take their gloves off!" | around her three hundred of the best people tugged at sleeves | "I believe that's mine." "I believe not." "It's got my plums in it."
 It was the first talk that they had had with each other in years that was not about somebody else
 {h} felt in the pocket of the one that {he} was holding | there was a thimble in it, done up in paper, ready for the sill | in the next was a small key | there was one in each of them, all down the street

@@ -324,7 +324,7 @@ It was the first word for nine days | {p} had dropped the towel | the old man's 
 ~ The hand took hold of the bell rope, and pulled, and people ran in from everywhere | when it was quiet again he was asleep as before
 @ in-far scene line=plain-inquest far p=again who=oldest_neighbour,young_secretary,copyist where=the_sickroom_threshold
 % How Is He; The Litter
-When {h} and {p} came to the sickroom toward evening there was a figure on the floor in front of it, with its back against the door | it was {foe}, and {foe.he} did not get up
+When {h} and {p} came by the sickroom in the small hours there was a figure on the floor in front of it, with its back against the door | it was {foe}, and {foe.he} did not get up
 "How is he?" asked {foe}. "I can't go in. I only listen if he's still doing it." | {foe.his} left hand lay on {foe.his} knee, and tied and untied a knot that was not there. "I was a bearer once. I was twenty. There'd been a wall down, and there was a girl beneath it, and she asked me to pick her up. They'd told us a hundred times: you never move them. But she asked so politely. I picked her up."
 {foe.he} did not say any more about the girl
 "You think that the next time you'll know what's right," said {foe}. "And I did. I knew exactly. I did all of it right, up to the place where you call for help."
@@ -372,16 +372,16 @@ The first door took his hand from the clapper, and the bell gave a clear small n
 = Wait while it goes along the row => It rang six times, each in its own way | at the fourth it was done by a boy, and he did it properly | the list was lowered
 - Attack {p}, to get them through => There was a scuffle, and a chair went over | the six stood pressed against the wall, as far apart from each other as they could get
 ~ "Move along," said a voice from the list, and two of them did, from habit | the bell was left on the floor, and it took a breath before one of them bent down for it
-@ in-gate2 scene line=plain-inquest gate move way did=in-plan:- p=guard_of_the_sickroom/he where=the_sickroom_by_night
-% He Is Awake, They Say; In Stockings
-They had thought that {foe} would run | instead {foe.he} came, by night, alone, in stockings and with a {lamp} in the left hand, keeping to the outside of the boards | before the sickroom {p.a} got up from his stool
+@ in-gate2 scene line=plain-inquest gate move way did=in-plan:- p=guard_of_the_sickroom/he where=the_sickroom_at_ten
+% He Is Awake, They Say; By Day with a Light
+They had thought that {foe} would run | instead, with the room below full and everybody waiting, {foe.he} came up to the sickroom, alone, in stockings, with a {lamp} in {foe.his} left hand, although it was day | before the door {p.a} got up from his stool
 "I'm to let nobody in," said {p}. "You told me so yourself."
 "Did he say it was me?" asked {foe}. | it was asked quite humbly. "I only want to know if he saw the cushion." | {foe.he} saw {h} now, behind the curtain, and understood how it was
 "He isn't awake," said {foe}. "You've only said so." | the light sank. "I came up here so quickly. I was so glad."
-+ Give {foe} the way free, to go in to him => {p} looked at {h}, and moved his stool | {foe} went in and stood at the foot of the bed, and it had begun to get light when they came to fetch {foe.him} to the table
-= Take the {lamp} out of {foe's} hand => The oil had run over {foe.his} fingers, and {foe.he} had not noticed | "We've got to go down," said {h}. "It's nearly ten."
++ Give {foe} the way free, to go in to him => {p} looked at {h}, and moved his stool | {foe} went in and stood at the foot of the bed, and they had to send up twice before {foe.he} came down to the table
+= Take the {lamp} out of {foe's} hand => The oil had run over {foe.his} fingers, and {foe.he} had not noticed | "We've got to go down," said {h}. "They're waiting."
 - Lie that he was awake, and has just died => {p} cried out before {foe} did | in the bed behind them the old man coughed, and it was the most dreadful sound that {h} had ever been glad of
-~ {hands} had seen the light on the stairs, and came up in a body | they thought that they had to protect {foe}, and did not know from what
+~ {hands} had seen the light go by on the stairs, and came up in a body | they thought that they had to protect {foe}, and did not know from what
 @ in-gate3 scene line=plain-inquest gate move p=forewoman/she where=the_table_of_exhibits
 % Without a Word; What Lay on the Table
 It was all on the table when they came in: the bell, the fluff on a white plate, a chalked plan of twelve steps | {h} sat down behind it and folded {his} hands

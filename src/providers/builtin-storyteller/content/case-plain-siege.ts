@@ -245,7 +245,7 @@ Under each of them was the same small bird | it was signed by an agent whom none
 % One Night More than Patience; From up Here
 Toward evening {h} climbed up on the roof with {p} | from there they saw all of it, the eleven fires and the third post, and beyond that the grey road
 "Tomorrow they'll come," said {p}. "They've cut a beam. I've heard them try how it's carried."
-An old drain ran out under the wall to the middle of their camp, and a thin person might get through it | they could wait for the beam up here with whatever was at hand | or {h} could get at their beasts, and in the morning {hands} would have other things to do
+An old drain ran out under the wall to the middle of their camp, and a thin person might get through it | they could wait for the beam up here with whatever was at hand | {h} could also get at their beasts, and in the morning {hands} would have other things to do
 All that {he} wanted was to {goal}, and now {he} was lying on a roof and counting fires
 + Protect the door from the roof, all together => They carried up everything that could be thrown | it was pots, mostly | each took a place by the parapet, and those who had not yet been introduced said their names
 = Crawl out through the old drain and listen => It was as dark as a sack in there | at the other end was a grating, and above it a pair of feet without boots
@@ -304,7 +304,7 @@ The rope lay there | it was the only one, and the only way down as well, if {h} 
 ~ The rope tore at the edge of the stone | what they did after that they did with blankets, and it was hardly long enough
 @ si-far1 scene line=plain-siege far way did=si-price:+ p=rescued_woman/she where=the_kitchen_table
 % A Guest on the Wrong Side; Her Mother's Mark
-The one who had been fetched in from outside was {p.a}, and in the morning she sat at the kitchen table with a splint on her shin and could not eat for looking
+The one who had been fetched in from outside was {p.a}, and she sat at the kitchen table with a splint on her shin and could not eat for looking
 "That's the beam," said {p}. "That's the hook. There used to be a ham on it." | she turned over her bowl, and on its foot was a mark like a bird's toe. "And that's my mother's. I'm eating out of my mother's bowl. I was told you'd have thrown it all out."
 Nobody had thrown out anything | it had been good crockery
 Every hour she hopped to the window and held up an arm, so that they could see from the fires how she was
@@ -314,7 +314,7 @@ Every hour she hopped to the window and held up an arm, so that they could see f
 ~ The bench went over with her, splint and all | when they had got her up she was laughing, and it took her a while to be unhappy again
 @ si-far1b scene line=plain-siege far way did=si-price:= p=stretcher_bearer/he where=the_strip_of_grass
 % The One Who Did Not Answer; Four to a Stretcher
-At first light a man from the fires came out with two poles and a blanket and no weapon | it was {p.a}. "I'll need another pair of hands at the back," he said, to the wall in general
+The night had got grey when a man from the fires came out with two poles and a blanket and no weapon | it was {p.a}. "I'll need another pair of hands at the back," he said, to the wall in general
 {h} went out to him | the one from inside sat there and held a hand up for quiet | the other lay beside him with his mouth open, and one could hear him right across the grass
 "He's snoring," said {p}
 "He's been snoring since four," said the one from inside. "I wasn't going to wake him, after a night like that. You go on talking so nicely up there, he said, and then he was gone."
@@ -325,7 +325,7 @@ At first light a man from the fires came out with two poles and a blanket and no
 ~ One of the poles broke, and they sat down in the grass, all four of them | it was a while before any of them wished to be first to get up
 @ si-far1c scene line=plain-siege far way did=si-price:- p=sister_of_the_lost/she where=the_coil_of_rope
 % What Is Tied Can Be Let Down; A Voice That Went On
-In the morning {p.a} sat beside the coil of rope, as she had since midnight | it was her brother whom they had left down there
+Beside the coil of rope sat {p.a}, as she had for hours | it was her brother whom they had left down there
 "They took him in," said {p}. "I saw it. They came out with a blanket, when it was quite dark, and they carried them off, both of them. They were careful. One went ahead and moved the stones out of the way." | she tied the end of the rope to the iron ring, and pulled it tight, and tied it again. "I'm not cross with you. I only want it to be fast. So that next time nobody has to think. They'll just have to let it down."
 Nobody on the wall had said a word to {h} since that night
 + Help her to make the rope fast => She let {h} pull the last knot | "There," she said, and it was all the pardon that there was going to be
@@ -354,14 +354,14 @@ In the house behind {h} there were eleven sacks
 ~ A watch fire flared up, and she was gone under the fence like a fox | her shawl hung there till morning
 @ si-plan scene line=plain-siege plan fork p=again who=beam_carrier,barefoot_woman,herd_boy where=the_stairs_at_night
 % The Third Night; What Can Be Done with a Door
-On the third evening they all sat on the stairs, and the third step creaked whenever an uncle shifted
+There was one night left to get through | they all sat on the stairs, and the third step creaked whenever an uncle shifted
 "We can hold it," said {ally}. "The wall's as good as it's ever been. They'll break themselves on it, and so shall we, a bit."
 "Or we open," said {p}. | that had hung over the stairs for some time | "Just like that? They're two hundred." | "There's a hearth," said {p}
 There was a third way, and the cattleman said it to his boots | {foe} had promised so much to so many | there was that cradle, the last thing of theirs that was left | whoever has nothing but a promise can be made to fear for it
 {h} turned the whistle round in {his} fingers
 + Support those who would open the door => They swept the stairs, and the big pot was put on | it was odd how frightened a person could be with a broom in the hand
 = Stay behind the wall, and hold it => Everyone had a place by now, and went to it without being told | {ally} walked along, and laid a hand on the stones
-- Trick {foe} with the cradle as a hostage => It was carried up on to the parapet, where all could see it | the young father was told to stand next to it with a torch, and did
+- Trick {foe} with the cradle as a hostage => It was carried up under the parapet, and covered with a cloth | the young father was told what he would have to hold, and looked at his hands
 ~ The beam fell before they had finished, and then there was no stair any more, only a great deal of dust
 @ si-eve scene line=plain-siege eve where=the_unfinished_gap
 % One Stone Short; What a Wall Is For
@@ -384,7 +384,7 @@ A man at the back had begun to wipe his feet
 ~ At the back they dropped the beam | it was only a noise, but it made both sides jump, and the door fell to
 @ si-gate2 scene line=plain-siege gate move way did=si-plan:- p=cradle_maker/he where=the_parapet_by_torchlight
 % A Torch and a Cradle; The One Who Carved the Bird
-"One step farther," called {h} into the dark, "and it goes." | the torch was held to the cradle | two hundred people stopped as if they had run into a rope
+"One step farther," called {h} into the dark, "and it goes." | the cloth was off, and the torch was held to the cradle | two hundred people stopped as if they had run into a rope
 "I carved that," said {p.a}. He was so old that they had brought him in a chair. "The bird's a wren. I cut my thumb doing it. There's still some of that in the wood." | he raised one hand. "They've all lain in there. I wanted to see it once more. Hold it a bit steady, please, there's a wind."
 The one with the torch was a young father | he had five of his own downstairs
 + Give the cradle down to the old man => {h} let it down to him {himself}, on the rope | he laid his hand in, flat, as if a child were there | no one thought of the beam any more
