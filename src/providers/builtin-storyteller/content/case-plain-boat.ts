@@ -128,7 +128,7 @@ A boy came from the harbour with half of a chart in his cap | it had blown again
 const scenes = `
 @ bo-o1 open line=plain-boat p=helmsman/he fork where=the_open_boat
 % Twenty in a Boat; Away from the Land
-At daybreak there was land to the east, a grey line no thicker than a thread | there were twenty of them in the boat, with bread for six days, and everybody saw it | {h} could not {goal} before they got there | then the boat turned, and the line was behind them
+At daybreak there was land to the east, a grey line no thicker than a thread | there were twenty of them in the boat, with bread for six days, and everybody saw it | {h} would have to get there first, if {he} was to {goal} | then the boat turned, and the line was behind them
 {foe} sat aft with the chart on {foe.his} knees, and {hands} sat round {foe.him}. "That's no place to land," said {foe}. "There's nothing there. We go on."
 {p.a} held the tiller as he was told to, and his knuckles were white. "I've steered for {foe.him} for nine years," said {p}, so low that only {h} heard. "I've never known {foe.him} throw away half a chart. That blew against my leg. {foe.he} tore it off in the night." | he let it slip into {h's} hand
 "The little one up in the bow sees better than any of us," said {p}. "The sailmaker knows the stars. And if it's about keeping people quiet, the cook's got the key to the bread."
@@ -351,7 +351,7 @@ Aft, at the tiller, {foe} was moving {foe.his} lips
 % One Try; The Last of the Daylight
 There would be just one try | it had to be before the wind went round and blew offshore, and for how long nobody could say
 "We need a voice to call the stroke," said {ally}. "On the bar it's that or nothing. And there's just one of us who's ever been over it."
-No one looked aft | they might ask {foe} to do it | they might set fire to the sail, so that it could be seen from the hill, and hope for a line | or they might tie {foe} up, and trust to luck
+No one looked aft | they might ask {foe} to do it | they might set fire to the sail, so that it could be seen from the hill, and hope for a line | or they might tie up {foe}, and trust to luck
 {h} looked at the shore | it was no farther than a voice can carry
 + Share your hope with the hill, by a fire => The rest of the sail was got ready for it | it would flare up like a hand, and whoever was on the hill must see it
 = Ask {foe} to call the stroke once more => It was said in front of all of them | {foe.he} looked as if {h} had asked {foe.him} to walk on the waves
