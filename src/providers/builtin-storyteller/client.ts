@@ -1,4 +1,4 @@
-import { caseOf } from './case-suits.ts';
+import { caseOf, plotAfter } from './case-suits.ts';
 import { caseOfWorld } from './cases.ts';
 import { tellExample } from './examples.ts';
 import { readForm } from './intake.ts';
@@ -13,12 +13,14 @@ import {
   type LoadPack,
 } from './library.ts';
 import { offerOf } from './offers.ts';
+import { freshSeed } from './fresh-seed.ts';
+import { isOver, toldBy } from './next-story.ts';
 import { readWorld } from './stored-world.ts';
 import { tellTurn, type ToldTurn } from './turn.ts';
 import { tellBookTitles } from './titles.ts';
 import { untypeset } from './typography.ts';
 import type { World } from './world.ts';
-import type { PackId } from './pack.ts';
+import type { CaseId, PackId } from './pack.ts';
 import type { CharacterForm } from '../../domain/character.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { Storyteller, StoryEvent, TurnRequest } from '../../domain/ports/storyteller.ts';
@@ -69,6 +71,7 @@ export function createBuiltinStoryteller({ clock, loadPack = bundledPacks }: Dep
       const library = await libraryOf(request.story.character, null);
       return library.ok ? ok(tellBookTitles(request, library.value)) : library;
     },
+    freshSeed: ({ form, seed, earlier }) => freshSeed(form, seed, earlier),
     fieldExample: async (request) => {
       const library = await libraryOf(request.form, null);
       return library.ok ? ok(tellExample(request, library.value)) : library;
@@ -84,14 +87,25 @@ function needsOf({ story, path, action }: TurnRequest): Needs {
   const quest = world?.quest ?? own;
   return {
     archetype: quest.archetype,
-    case: caseOfWorld(world) ?? caseOf(quest, own, story.character, story.seed, world?.arc ?? 0),
+    cases: [
+      caseOfWorld(world) ?? caseOf(quest, own, story.character, story.seed, world?.arc ?? 0),
+      ...nextCase(world, story.character),
+    ],
     motive,
     airless: !story.environment.hasOxygen,
     ended: world !== null && (world.ended >= 0 || world.arc > 0),
+    // What was done in the player's own words shows later, too.
     typed:
-      action !== null &&
-      offerOf(readWorld(path.at(-1)?.storytellerState ?? null), untypeset(action.text)) === undefined,
+      (world?.own.some(({ state }) => state !== 'done') ?? false) ||
+      (action !== null &&
+        offerOf(readWorld(path.at(-1)?.storytellerState ?? null), untypeset(action.text)) === undefined),
   };
+}
+
+/** What is the case in the quest that begins now, where one is over. */
+function nextCase(world: World | null, form: CharacterForm): readonly CaseId[] {
+  const next = world !== null && isOver(world) ? plotAfter(form, toldBy(world)) : null;
+  return next === null ? [] : [next];
 }
 
 async function reach(shelf: ReturnType<typeof createPackShelf>, id: PackId) {

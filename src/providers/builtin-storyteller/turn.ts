@@ -17,6 +17,7 @@ import { placeNow, stageOf, timeOf, type Stage } from './stagecraft.ts';
 import { readWorld, writeWorld } from './stored-world.ts';
 import { summaryOf } from './summary.ts';
 import { sceneTitle } from './titles.ts';
+import { talkOf } from './short-forms.ts';
 import { typeset, untypeset } from './typography.ts';
 import { hasMark, mark, type World } from './world.ts';
 import type { Library } from './library.ts';
@@ -107,6 +108,7 @@ function tellOnce(
     level: stage.request.settings.readingLevel,
     rng: telling.rng('surface'),
     mentions: createMentions(),
+    talk: talkOf(stage.genre, stage.era),
   };
   const paragraphs = parts.paragraphs.map((told) => {
     const paragraph = realiseParagraph(told, voice);
