@@ -45,7 +45,7 @@ The old pilot had his hand up like a boy in school | "An A," he said to everybod
 @ * echo line=plain-boat duel did=bo-words:+
 Under the thwarts they were saying it over, each to himself, what {h} had taught them to say | it was not long
 @ * settle line=plain-boat won
-The bow came round, and stayed round | by evening they were standing on land, and an old woman went from one to the next with a lamp | she had kept a log up there of every sail and every light in thirty years, for she had had the time | {h} turned the pages until it grew light | there it stood in her round hand, with the day and the weather, and with that {he} could {goal} | it was done from the hill, in front of twenty witnesses, and the cross threw its shadow over all of them
+The bow came round, and stayed round | by evening they were standing on land, and an old woman looked each of them in the face with a lamp | she had kept a log up there of every sail and every light in thirty years, for she had had the time | {h} turned the pages until it grew light | there it stood in her round hand, with the day and the weather, and with that {he} could {goal} | it was done from the hill, in front of twenty witnesses, and the cross threw its shadow over all of them
 @ * settle line=plain-boat won task=find,find-person,steal
 The third wave took them over, and set them down on the sand like an egg | when it was dry enough {foe} laid the two halves of the chart together on the old woman's table | they had each of them looked at one half for so long | the tear ran straight through the middle of a bay, and in the bay there was a mark | {h} had wanted to {goal} | it was an hour's walk from there, and that had never been drawn on either half
 @ * settle line=plain-boat won task=free,deliver
@@ -55,7 +55,7 @@ They went over the bar with a sound like a long breath | behind the hill stood h
 @ * settle line=plain-boat won task=defeat,stop,refuse
 They went in, and no one was lost | that night the lamp on the hill said a thing that it had never said before | three sails turned round far out, for there was not a captain in those parts who had not lost a name among the forty | "What do you need us for?" they asked on the beach | {h} told them what {he} had come to do, and they looked at the cross, and at {foe}, who had owned up before all of them | it is hard to stand against people who have just been given back their dead | nobody tried to for long
 @ * settle line=plain-boat won task=make,become,get-rich
-The boat went for the shore as if it had been let off a chain | the beach was stacked with what thirty years had washed up, sorted by length and kind, for the old woman had been brought up tidy | spars, brass, oak, and whole chests with the straw still in them | "Take what's of use," she said. "I only put it straight." | {h} had wanted to {goal}, and had thought that it would begin with nothing | it began with eleven masts and twenty pairs of hands, and by the first frost there was no more to be done
+The boat went for the shore as if it had been let off a chain | the beach was stacked with what thirty years had washed up, sorted by length and kind, for the old woman had been brought up tidy | spars, brass, oak, and whole chests with the straw still in them | "Take what's of use," she said. "I only put it straight." | {h} had wanted to {goal}, and had reckoned on beginning with nothing | it began with eleven masts and twenty pairs of hands, and by the first frost there was no more to be done
 @ * settle line=plain-boat lost
 {foe} kept hold of the tiller till it was dark | in the morning there was nothing to the east any more | a sail found them in the end, on the wrong side of the sea | {h} lived, and what {he} had wanted to do lay behind {him} in the fog
 @ * settle line=plain-boat dear
@@ -193,7 +193,7 @@ All that morning the woman whom they had pulled down kept her eyes to the east |
 "We had a stone at home, by the steps," said {p}. "With forty names. They were all lost from one ship, before I could walk. We used to skip to them, they go so well. It's wicked, I suppose, but children do." | she said it, hardly moving her lips, name after name, and it rhymed at every fourth
 On the stern bench {foe} had begun to rock a little, forward and back
 "That's the trouble, you see," said {p}. "It's always been a skipping song. It never came to me till last night that they'd have had feet."
-+ Help her to say them, and keep the time => They beat it on the thwart with two fingers | by the third round half the boat had it, and rowed to it, for it was a good stroke
++ Help her to say them, and keep the time => They beat it on the thwart with two fingers | by the third round half the boat had it, and it made a good stroke
 = Watch {foe's} lips while she says them => They were a name ahead of her, all the way through | at the fortieth they went on, and said one more
 - Betray her to {hands}, for spreading talk => They put her to the pump, where it was loud | one saw from the way she pumped that she was still skipping
 ~ A gust took the words out of her mouth, and a sail had to be got in | when that was done she would only look
@@ -214,7 +214,7 @@ By morning the land was gone, and so was a shirt | {p.a} sat on the weather side
 He had shouted until he was hoarse, and he had believed every word | those round him had not looked at {h} since the fog
 + Give him your coat, and tell him what it was => He put it on before he had understood | "A lamp," he said. "On land. But that's better!" | it was quite impossible to make him angry
 = Ask him in which tongues he called => He did them for {h}, one after another | at the last of them {foe's} head came up on the stern bench | it was what they speak on that coast
-- Cheat him of his bread in a bet on the next ship => He put up three days' worth, and shook hands on it | he scanned the sea from one side to the other and was sorry for {h}, who was going to lose
+- Cheat him of his bread in a bet on the next ship => He put up three days' worth, and shook hands on it | he scanned the whole sea, and was sorry for {h}, who was going to lose
 ~ The next squall took away his hat as well | he laughed till he could not get his breath, and then he was put down in the bilge under a sail
 @ bo-near scene line=plain-boat near p=woman_with_a_shawl/she where=the_bilge
 % Half a Cup; Who Bails
@@ -233,7 +233,7 @@ It was fair, and took a long time, and there was nothing better to look at | twe
 "Whose is this?" asked {p} from habit, though there was only the board left, with crumbs
 {foe} answered at once | it was a boy's name, and nobody in the boat had it
 One could hear the sea run along the planks | {foe} had turned round by then, and saw all of their faces | {foe.he} got up, and went and looked at the sail, which wanted nothing
-+ Give up a corner of your own for that name => {p} laid it on the board without a word | a second corner was put to it, and a third | it came to quite a good piece in the end, and the gulls did not get it
++ Give a corner of your own for that name => {p} laid it on the board without a word | a second corner was put to it, and a third | it came to quite a good piece in the end, and the gulls did not get it
 = Ask {p} how often that has happened => "Every day since we sighted land," said {p}. "It's a different one each time. I say it quietly, as a rule." | he laid a crust down on the free thwart, where it had been laid before
 - Rob the board while they all look aft => It was a handful of crumbs and a rind | the ship's boy had seen it, and for the first time he looked west
 ~ The board slid, and the rest of it went into the bilge | they picked it out crumb by crumb, and nobody said a name any more that day
@@ -354,7 +354,7 @@ There would be just one try | it had to be before the wind went round and blew o
 No one looked aft | they might ask {foe} to do it | they might set fire to the sail, so that it could be seen from the hill, and hope for a line | or they might tie up {foe}, and trust to luck
 {h} looked at the shore | it was no farther than a voice can carry
 + Share your hope with the hill, by a fire => The rest of the sail was got ready for it | it would flare up like a hand, and whoever was on the hill must see it
-= Ask {foe} to call the stroke once more => It was said in front of all of them | {foe.he} looked as if {h} had asked {foe.him} to walk on the waves
+= Ask {foe} to call the stroke once more => Every one of them heard it said | {foe.he} looked as if {h} had asked {foe.him} to walk on the waves
 - Trick {foe} with a rope, when the moment comes => It was laid ready under the bench, with the sailmaker's best knot in it | {foe} saw it there, and moved {foe.his} feet, so as not to tread on it
 ~ A gust spun the boat about | now they had to go, and each of them did whatever he had been going to say
 @ bo-eve scene line=plain-boat eve where=the_oar_shipped
@@ -384,7 +384,7 @@ They had tied {foe} when it came to it, and {foe.he} had held still for it | {p.
 {hands} had their knives out, and did not know whether for the rope or for those who had tied it
 + Give {p} the knife, to cut {foe} loose => {foe} sat up and rubbed {foe.his} wrists, and looked at the waves | nine voices fell silent, one after another
 = Watch {foe's} lips, and pull by those => One, they said, and two | {h} said it after {foe.him}, aloud, and the oars went in together
-- Lie to {hands} that {foe} ordered it so => They put their knives away | it was what {foe.he} would have ordered, and that was dreadful to see in {foe.his} face
+- Lie to {hands} that {foe} ordered it so => They put their knives away | it was just like {foe.him} to order it, and that was dreadful to see in {foe.his} face
 ~ Two oars got across each other and broke | they were in it now, with seven, and the sea had a slope to it
 @ bo-gate3 scene line=plain-boat gate move p=bow_oar/she where=the_back_of_the_wave
 % Once More; Before the Bar

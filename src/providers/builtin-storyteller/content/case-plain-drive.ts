@@ -7,7 +7,7 @@ Only one road led to where {h} could {goal} | it went over a pass called the Sad
 @ * truth line=plain-drive start task=find,find-person,steal
 All that {h} had been able to learn pointed over the Saddle | whoever wished to {goal} had to look on the far side | {foe} let nobody through to it
 @ * truth line=plain-drive start task=deliver
-On the far side of the Saddle they had been waiting a long time | there was no going round, if {h} was to {goal} | {foe} had closed the pass, and meant it
+Beyond the Saddle they had been waiting a long time | there was no going round, if {h} was to {goal} | {foe} had closed the pass, and meant it
 @ * truth line=plain-drive start task=lead,escape
 There was nothing left to go back to | ahead lay the Saddle, and beyond it a country where nobody would ask | {foe} had put a gate across the road
 @ * truth line=plain-drive start task=defeat,clear
@@ -51,7 +51,7 @@ Behind {h} a voice was spelling under its breath | it was {ally}, who had found 
 @ * settle line=plain-drive won
 {hands} looked at {foe}, and then they stepped off the road | the company went over in a long line, and it took until noon | on the far side the road ran down through grass, past a first house with its door open | {h} had come all that way to {goal}, and there was nobody left between {him} and it | before the snow was gone from the Saddle the news of it came back over the pass, by the road, like any other news
 @ * settle line=plain-drive won task=find
-By noon they were across, and nobody was missing | on the far side a woman came out of the first house with her hands full of dough, and stared | nobody had come down that road since she was a child | {h} told her what had brought {him} | "Oh, that," she said. "You could have had that any day, these thirty years. You'd only to come." | she wiped her hands and went on ahead to show {him}, and it was not even far
+By noon they were across, and nobody was missing | a woman came out of the first house down there with her hands full of dough, and stared | nobody had come down that road since she was a child | {h} told her what had brought {him} | "Oh, that," she said. "You could have had that any day, these thirty years. You'd only to come." | she wiped her hands and went on ahead to show {him}, and it was not even far
 @ * settle line=plain-drive won task=find-person
 They went by, and nobody spoke above a whisper | at the first house they came to a woman was beating a rug, and left the stick in the air | {h} asked {his} question | she did not answer it at once | then she leaned over the fence, and called a name, as people are called in to supper | "There's a visitor for you," she called. "From over there. Yes, over. Put on your shoes."
 @ * settle line=plain-drive won task=deliver
@@ -87,7 +87,7 @@ The cord still hung from {h's} belt | in spring the snow would melt | {he} had a
 @ dr-after1 after line=plain-drive won
 + Help {foe} to bring down the forty boxes => They did it two at a time, and sang on the way, since it was that kind of load | at each door {foe} stood with {foe.his} hat off and said the name aloud | by the fortieth {foe.his} voice had come back
 = Climb up to the third cairn and light it yourself => It took on the second try | down on both sides windows answered, first a few, and then more than {h} could count | {he} wrote it into the book: lit
-- Trick the next company into paying for the road => They paid, three silver pieces and a hen | on the way down they read the board that said it was free to all | {h} heard them laugh, and did not care for the laugh
+- Trick the next company into paying for the road => They paid, three silver pieces and a hen | on the way down they read the board that said it was free to all | {h} heard them laugh, and turned up {his} collar
 @ dr-after2 after line=plain-drive lost
 + Support those who turned round with you => It was nine days down to the first roof | {h} carried whoever was smallest, and told them what it looked like on the far side | by the end {he} could have drawn it
 = Send {foe} one line by the carter => There was only a question in it | the answer came at the first thaw, on the back of a guide's contract | "Ask me again when it's light," it said
@@ -201,7 +201,7 @@ There was nobody dead | the farmer and his wife sat on a wall with a goat betwee
 % Hands on the Wall; The Spring That Was on No Map
 The farmer's wife led them in behind the red rocks, between two stones that a mule could only just pass | {p.a} had got off to walk ahead
 The spring lay under an overhang | above it the whole wall was covered with hands, red clay on grey stone, large ones and small
-"Whoever went over left one here," said {p}. "That was the custom. The last lot are those there, on the right. My mother stood by and mixed the clay for them." | {h} counted forty-one hands | the last had been scratched out with a knife, finger by finger, until there was only a pale place in the shape of a hand
+"Whoever went over left one here," said {p}. "That was the custom. The last lot are those there, on the right. My mother stood by and mixed the clay for them." | {h} counted forty-one hands | the last had been scratched out with a knife, finger by finger, until there was only a pale place with five points
 "She never found out who did that," said {p}. "It was done later. Somebody'd come back all this way, just for that."
 + Help the children to set their hands beside them => It went on until there was no more clay | the smallest had put hers into the hand of a stranger, and it was not much smaller
 = Measure the scratched hand with your own => It had long fingers, and the little one was crooked | {h} would know it again if it ever held a lamp
@@ -214,7 +214,7 @@ They took the board along, since nobody cared to leave it | at the next bend the
 "To whom?" asked {h}. "It's closed."
 "That's what I thought, too, the first year," said {p}. "But I get my money, on the first of each month, under a stone. In full. And it isn't from anybody on the other side."
 + Help {p} to set the board up again => They put it where one saw it from both directions | {p} took off his cap to it. "Now I'll have to see that it's true," he said
-= Ask {p} who leaves that money there => "I looked, once," said {p}. "I wish I hadn't. You don't want to see {foe} on {foe.his} knees in the road, feeling if it's level."
+= Ask {p} who leaves that money there => "I looked, once," said {p}. "I wish I hadn't. You don't want to see {foe} kneel down in the road at night, feeling if it's level."
 - Steal the barrow to carry the packs => It had one wheel, and it squeaked | behind them {p} went on in the same ruts with his two hands
 ~ The barrow went over, and the gravel down the slope | they gathered it up together, stone by stone, and an hour was gone
 @ dr-near1c scene line=plain-drive near way did=dr-second:- p=farmer/he where=the_second_halt
@@ -280,7 +280,7 @@ So they crossed in threes on nine planks, over and over | halfway through, {hand
 @ dr-wall3 scene line=plain-drive wall p=camp_cook/she where=the_camp_in_the_fog
 % Through the Middle; Soup for Thirty
 The fog came up at midnight, as thick as wool | in it lay the whole of {foe's} camp, and the road went through the middle
-{h} went in front, with {his} collar up | it was only a matter of walking slowly, like a man who has been on watch and is sick of it | it was easy as far as the kitchen
+{h} went in front, with {his} collar up | it was all in walking slowly, like a man who has been on watch and is sick of it | it was easy as far as the kitchen
 "Thirty more for soup?" said {p.a}, and lifted her {lamp}. "Nobody told me of thirty more." | she looked along the line, at the shoes, and at the child in the ninth coat
 A long moment went by | "You're on your way up to them," said {p}. "My sister's up there. Fourth box on the left. Nobody's let me go." | she began to fill bowls, one after the other
 + Help {p} to get away from the camp => {p} hung up her apron and put out the fire | "They'll want their breakfast at six," she said. "So that's how long you have."
@@ -310,7 +310,7 @@ Everyone waited to hear what would be left here
 ~ The mule decided it by sitting down | they carried all of it themselves, and went half as fast
 @ dr-far1 scene line=plain-drive far way did=dr-price:+ p=old_man/he where=the_lee_of_the_second_cairn
 % The Forty-Second; Asked to Sing It
-In the lee of the second cairn they lifted the old man down | {p.a} did not want to be set with his back to the boxes
+In the lee of the second cairn they lifted the old man down | {p.a} would not be set with his back to the boxes
 "I've lied to you," said {p}. "I said I wanted a view. I signed on for that company. I was the forty-second. I overslept." | he held his hands over the {lamp}. "My brother went without me, because he was always on time. He's in the third row. I've had fifty years to get up here and tell him that he might have shaken me."
 The wind dropped for as long as one listens
 "You left your things in the snow for me," said {p}. "I saw what there was. I can't give you that back. But I knew the guide. I shared a bench with {foe.him}, at school. Shall I tell you what {foe.he} was afraid of, even then? The dark. That's why {foe.he} always offered to carry the light."
@@ -337,12 +337,12 @@ None of the company had got up | {p} looked from one to the other, to see who le
 + Help the old man to the warmest place => {h} carried him {himself} | the old man opened one eye. "There you are," he said, as if {h} had only been to look at the weather
 = Ask {p} who told them to bring him up => "{foe} did," said {p}. "{foe.he} went through the snow with a {lamp} until we'd found him. {foe.he} does it every evening. There's just never been anyone there before."
 - Lie that you were coming back for him => "Of course," said {p}. | she said it so kindly that {h} could feel it the whole night long, like a stone in the blanket
-~ The old man sat up and told them all at the top of his voice what he thought of them | it lasted, and nobody slept
+~ The old man sat up and told them all, very loudly, what he thought of them | it lasted, and nobody slept
 @ dr-far scene line=plain-drive far p=again who=miner,bridge_builder,camp_cook where=the_slope_between_the_fires
 % Both Fires; A Voice from the Other Side
 There were two fires on the slope that night, theirs and the other | between them lay a stone's throw of snow | nobody threw one
 Over there a good tired voice began to sing | in the company they all fell silent. "That's the song," said {p}. "It's the one from the way up. My mother used to hum it when she thought that we were asleep."
-It broke off before the last line | after that there was only the fire
+It broke off before the last line | the fire went on by itself
 "{foe's} sitting there alone," said one of {hands}, who had come half the way across with his palms up. "{foe.he} says that you may still go back. I'm to say it politely. {foe.he} didn't look at me when {foe.he} said it."
 + Give the messenger a place by the fire => He sat down at once, as if he had been on his feet for years | "We all know about it," he said. "We've only never said it. It's easier to close a road."
 = Sing the verse to its end => {h} had not much of a voice | across the snow nothing moved | then the other one took the second part, and they came to the end of it together
@@ -396,7 +396,7 @@ Behind them the way was open a crack, as wide as one person
 + Give the paper back, and say you are sorry => {p} took his time over that | "Let them up to the stone," he told the rest. "It's {foe's} business now."
 = Step up to the ring and stand there => {h} stood near enough to hear them breathe | nobody cared to be the first who pushes | the ring got thin, and there was a gap in it
 - Lie that there is a second paper => "Then read it," said {p}. | {h} unfolded a list of provisions and read, and made it up as {he} went along | it was good enough for three of them, and they were the three at the gap
-~ The half ring closed | from inside it there was nothing to be seen but coats | the company stood in the snow outside, and called
+~ The half ring closed | from inside it {h} could see only coats | the company stood in the snow outside, and called
 @ dr-gate3 scene line=plain-drive gate move p=young_guard/he where=the_sleepers_in_the_snow
 % Before They Were Awake; No Sound but Snow
 The snow took every sound | they walked between sleepers in their blankets, thirty people in one another's footprints | {h} could have touched {hands} with a foot
@@ -418,6 +418,6 @@ No one spoke | {hands} had come up on the one side, and the company on the other
 - Lie that one of the forty lived => "One of them came through," said {h}. "She has grandchildren. She says that it wasn't your fault." | all the breath went out of {foe} | {foe.he} sat down on the stone, and there was room on the road
 +~ {foe} looked at the cord as if it were alive | {foe.he} let go of it, and it went over the edge with all its knots | "No," {foe.he} said
 =~ "I can't," said {foe}. | {foe.he} meant it, and the lamp stayed dark, and {hands} closed up round {foe.him} as they had always done
--~ "What was her name?" asked {foe} at once. | {h} hesitated for as long as it takes to breathe in | it was too long
+-~ "What was her name?" asked {foe} at once. | {h} hesitated, no longer than one breathes in | it was too long
 `;
 export const pack: PackSource = { id: 'case-plain-drive', sheets: [facts, scenes], words: {} };

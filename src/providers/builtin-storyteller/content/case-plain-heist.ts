@@ -33,7 +33,7 @@ The maid had put the corridor lamps out, one after another | it was for the ring
 @ * echo line=plain-heist turn did=he-near1:=
 {h} looked for an inkwell, though {he} knew already what there would be in it | the fly had company by now
 @ * echo line=plain-heist wall did=he-near1c:-
-People made way for {h} with a small bow | it had got about that {he} was a person to whom one tells things
+People made way for {h} with a small bow | word had gone round that {he} was a person to whom one tells things
 @ * echo line=plain-heist plan did=he-near:+
 The old magistrate had come after all, with his stick | "I've thought about it," he said. "I'd like to hear mine read out."
 @ * echo line=plain-heist gate did=he-near:-
@@ -55,11 +55,11 @@ On the brass of the book lay a glass marble | a man with a chestnut pan had put 
 @ * settle line=plain-heist won task=find-out,clear,remember
 {foe} laid down the key, and nobody picked it up | it was the magistrate who spoke first, and when he had told his own page he told the next thing, the one that {h} had come about | there were eleven who had seen it | they stood up in the order in which they had stood that day | the white pages came in useful after all, for they wrote it down on those and signed it | nobody {inhome} could go on saying that it had been any other way
 @ * settle line=plain-heist won task=free,lead,escape,survive,deliver
-{foe} let the book fall shut, and the whole hall breathed out | there was a porter among them, and a guard of the gate, and a woman with a barge | one by one they came up to {h}, still a little red about the ears, and each said a time of day | that night every door {inhome} stood ajar by the width of a hand | {h} went through them with what {he} had to bring through | behind {him} they were shut again, quite softly, by people who had seen nothing and would be glad to swear to it
+{foe} let the book fall shut, and the whole hall breathed out | there was a porter among them, and a guard of the gate, and a woman with a barge | one by one they came up to {h}, still a little red about the ears, and each said a time of day | that night every door {inhome} stood ajar, just wide enough for a hand | {h} went through them with what {he} had to bring through | behind {him} they were shut again, quite softly, by people who had seen nothing and would be glad to swear to it
 @ * settle line=plain-heist won task=defeat,stop,refuse
 {foe} put both hands in {foe.his} lap, and looked smaller without the book | the hall did not cheer | it had noticed how many it was | for twenty years each of them had thought that the other two hundred and ninety-nine were on the other side | on Monday {h} stood up to {goal}, and when {he} looked round they had all come, with their gloves off | there was not much left to be done but to say no, and they said it in chorus, as they had read the alphabet
 @ * settle line=plain-heist won task=make,become,get-rich
-{foe} gave up the book, and asked for the schoolbook back that it had been | there were three hundred white pages, and a pen on a string | {h} wrote at the top of the first one what {he} had come to {inhome} to do | they signed it down to the foot and went on overleaf | some signed twice, for the pleasure of it | with a list like that nothing was difficult, and by the end of the season there was a brass plate on a door to say that it was so
+{foe} gave up the book, and asked for the schoolbook back that it had been | there were three hundred white pages, and a pen on a string | {h} wrote at the top of the first one what {he} had come to {inhome} to do | they signed it down to the foot and went on overleaf | some signed twice, for the pleasure of it | with a list like that nothing was difficult, and before the season was over there was a brass plate on a door to say that it was so
 @ * settle line=plain-heist lost
 {hands} put the book back, and turned the key | people looked for their coats | nobody would meet {h's} eye, for each had seen the others hear it | there was not a soul who would lift a finger for {him} now
 @ * settle line=plain-heist dear
@@ -84,7 +84,7 @@ The sealed page hangs in the seamstress's window, in a frame | on Sundays {h} we
 {h} had one page left, and there was nothing on it | {he} looked for a pen
 @ he-after1 after line=plain-heist won
 + Help the maid to carry back what stood on the sills => They had forty-one addresses, and nobody in | the things had been missed for so long that people had got fond of the gap | only the spoon was asked for, and that was because of a set
-= Write a line of your own into the book in the hall => {h} stood before it for as long as it takes a hall to empty | in the end it was a single line, and it had a blot | the next day there was written underneath it, in another hand: me too
+= Write a line of your own into the book in the hall => {h} stood before it until the hall had emptied | in the end it was a single line, and it had a blot | the next day there was written underneath it, in another hand: me too
 - Steal the key, and put a new book in the white room => It stayed empty for nine days | on the tenth there was a glove on the sill | {h} picked it up, and it was {his} own
 @ he-after2 after line=plain-heist lost
 + Support the maid, who was turned out for the lamps => {h} found her a place with the woman in grey, who had no secrets left | they lit every lamp in the house in the evening, and sat there and looked at it
@@ -93,7 +93,7 @@ The sealed page hangs in the seamstress's window, in a frame | on Sundays {h} we
 @ he-after3 after line=plain-heist dark
 + Give each of them a page out of the book => {h} tore them out along the thread | it made the book so thin that it would not stand up any more | at the very end there was a cover left, and a schoolchild's name
 = Open the book at your own letter, alone => There was nothing there | {h} had known that | still, {he} took the {lamp} and looked at it from the side, to see if anything had been rubbed out
-- Cheat the next one who asks to see a page => "It's a bad one," said {h}, and shut the book. | the man went white, and then he paid | it was {his} barber, who had never done a thing
+- Cheat the next one who asks to see a page => "It's a bad one," said {h}, and clapped it shut. | the man went white, and then he paid | it was {his} barber, who had never done a thing
 @ * bridge line=plain-heist quest=steal:carry_off_a_book_that_no_one_has_seen_open:the_book
 In the same week three people who had never met told {h} no, and all three looked first to see if the shutters were closed | "There's a book," said the third | {he} put {his} hat back on the nail
 @ * bridge line=plain-heist quest=prove:prove_what_is_in_the_sealed_page:the_sealed_page
@@ -124,7 +124,7 @@ A seamstress came to see {h} with a page that had cost her ten years, and was af
 @ * answer line=plain-heist topic=danger
 "They won't lay a hand on you," said {p}. "They only look. You'd be surprised what one gives away to make it stop."
 @ * answer line=plain-heist topic=people before
-"They wear gloves, all of them," said {p}. "And no two stand close together. Each thinks that the others have heard."
+"They all wear gloves," said {p}. "And no two stand close together. Each thinks that the others have heard."
 @ * answer line=plain-heist topic=people behind
 "Three hundred of them, and each thinks he's the only one," said {p}. "I could laugh. I'm going to, as soon as my knees have stopped."
 @ * answer line=plain-heist topic=way
@@ -222,7 +222,7 @@ On the landing {h} met {p.a}, who heard the clink, and saw the end of the handle
 He went red, and then he bowed. "I see," said {p}. "You collect them now. I hadn't been told. I do hope it was in order?" | he came a step nearer. "I could make it two. It's about the barrels, isn't it? It was only the one year. It was mostly wine."
 {h} had not said a word
 "And my partner did worse," said {p} quickly. "If I might mention it." | he mentioned it, and it took some time | {he} looked relieved, and about an inch shorter | in the mirror behind him {h} saw a person standing there and waiting, with a kind face, and it was a moment before {he} knew whose
-+ Give him back the spoon, and tell him to go home => He held it as if it had been dropped from the sky | "But what do you want for it?" he asked. | he asked it twice more, going down
++ Give him back the spoon, and tell him to go home => He held it as if it had been dropped from the sky | "But what's it to cost me?" he asked. | he asked it twice more, going down
 = Say nothing at all, and let him finish => It was astonishing what else there was | when he had gone {h} found that {he} had {his} head a little on one side, as {foe} does
 - Lie that his page is being read on Friday => By supper there were three on the landing, with parcels | they had left room for each other, so as not to be heard
 ~ The spoon slid out and rang all the way down the stairs | doors were opened on every landing, and each face had the same thing in it
@@ -258,7 +258,7 @@ There were three ways, as far as they could see | they could make such a stir in
 @ he-wall1 scene line=plain-heist wall way did=he-means:+ p=widow_in_grey/she where=the_dancing_floor
 % Nobody Had Danced There Before; The First Glove
 First it was only the fiddle, and feet | then {p.a} walked out on the empty floor, took off her gloves, and dropped them
-"I'm eighty-one," she said, to nobody in particular. "I drowned a dog in the year of the flood. It bit. I want to dance now, before I'm dead."
+"I'm eighty-one," she said, to nobody in particular. "I drowned a wig in the year of the flood. It wasn't mine. I want to dance now, before I'm dead."
 No one moved | {h} had never heard a room hold its breath like that
 There had to be a second one | across the hall {foe} had turned round, and was looking for a person to look at
 + Give the old woman your arm => She weighed no more than a bird, and she knew all the steps | by the second round there were eight on the floor, and by the third {foe} could not be seen for people
@@ -324,7 +324,7 @@ The street before the hall was still full of coats, and of people looking for th
 It was the first talk that they had had with each other in years that was not about somebody else
 {h} felt in the pocket of the one that {he} was holding | there was a thimble in it, done up in paper, ready for the sill | in the next was a small key | there was one in each of them, all down the street
 + Help {p} to read out the numbers => They formed a line, for people like to | by the time they got to two hundred they were saying "after you", and a shipowner was in fits over the plums
-= Look who notices what is in the pockets => They did it one after another: a hand went in, and stopped | then they looked at the coat, and at who was holding theirs
+= Look who notices what is in the pockets => It went from coat to coat: a hand was put in, and stopped | then they looked at the coat, and at who was holding theirs
 - Steal the velvet collar, now that no one counts => It was a very good coat | there was a note in the sleeve, to whom it had been given, and {h} wished that {he} had not read it
 ~ A squall went through, and the coats got up and went down the street by themselves | everyone ran, and it was nearly fun
 @ he-far1c scene line=plain-heist far way did=he-price:- p=sewing_girl/she where=the_seamstress's_door
@@ -412,7 +412,7 @@ She moved the cushion a bit to the side | above her there was light under a door
 It was that look | there was all the time in the world in it, and one would have liked so much to put something there
 "You've seen it, then," said {foe}. "I was nine. We had to write down what we'd done wrong, and I couldn't think of anything. So I sat there and waited. And the boy beside me couldn't bear it, and told me his. They've never stopped since."
 A chair creaked
-"If I open it, they'll see they've told it all for nothing," said {foe}. "They'll hate each other worse than they hate me. I've kept it locked for that. And what you want of them, is it worth that? I'm only asking." | all that {h} wanted was to {goal}
+"If I open it, they'll see they've told it all for nothing," said {foe}. "They'll hate each other worse than they hate me. I've kept it locked for that. And what you want of them, is it worth that? I'm only asking." | {h} had never wanted more than to {goal}
 + Give {foe} the pen, to write the first line => {h} laid it down on the brass. "You've waited long enough," {he} said. "Tell them one thing of your own." | {foe} looked at the pen. "I was lonely," {foe} said, so low that it had to be passed on from row to row
 = Open the book, and read out every page => "A," read {h}, and turned over. "B." | it took until M, and then a girl giggled | from S on they were reading along, in chorus, page after page of nothing
 - Lie that {foe's} own page is the one that is full => "There's one that's written," said {h}, with a hand on the book. "It's yours. Shall I?" | for the first time it was {foe} who had to wait, and {foe.he} could not bear it at all

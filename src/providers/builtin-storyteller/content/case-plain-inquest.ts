@@ -41,19 +41,19 @@ Two of the doors on the passage stood open that evening | there was talk going f
 @ * echo line=plain-inquest duel did=in-eve:+
 Behind {h} an old voice said, "I was asleep, thirty years ago." | that was all that {ally} had to say, and it went through the room like a draught
 @ * settle line=plain-inquest won
-The leaf lay on the table, where everyone could see that it had two sides | on the back it said, "7: light. Came. Went." | on the front was the thing that {h} had been after from the beginning, in eleven words, with the hour and the door | with that in {his} hand {he} could {goal} | it was seven neighbours who went along to see that it was done, and the keeper read of it in his own book, sitting up
+The leaf lay on the table, where everyone could see that it had two sides | on the back it said, "7: light. Came. Went." | on the front was the thing that {h} had been after from the beginning, in eleven words, with the hour and the door | with that in {his} hand {he} could {goal} | seven neighbours went along and held the lamps, and the keeper read of it in his own book, sitting up
 @ * settle line=plain-inquest won task=find-out,clear
 The leaf went along the table from hand to hand | on the one side was that night | on the other stood the night that {h} had come about, and who had gone by, and with what, and at which hour | "I heard that, too," said the third door. | "So did I," said the fifth | once people have owned to one thing that they heard they find that it was not the only one | before they rose that evening it had all been written down, sworn and signed seven times, and there was no one left who could have put it otherwise
 @ * settle line=plain-inquest won task=find,find-person nature=carried,person,paper,animal,sum,substance,spirit,herd,group
 {foe} smoothed the leaf with the side of {foe.his} hand, and pushed it over | the back was what it had been cut out for | the front said by which way, on which night, and with how heavy a step | the first door had been awake then as well, and could say where the step had stopped | so they went there, all of them, with the bell in front | it was behind the last door but one that anybody would have thought of, and {h} had {his} hand on the latch before the keeper's book was shut
 @ * settle line=plain-inquest won task=defeat,stop nature=person
-{foe} gave up the leaf | it had a name on its front, and an hour, and the hour was that same night | {h} took the bell and stood on the steps | there was a time when whoever came by there in the dark could count on seven shut doors | {h} let the steps come up as far as the landing, and rang | they opened, all seven, with lamps | it is not easy to do anything wicked in a passage so full of people in their nightshirts | the one whose name it was stood there, blinking, with the whole of it in the book, and it was over before anybody had put on a shoe
+{foe} gave up the leaf | it had a name on its front, and an hour, and the hour was that same night | {h} took the bell and stood on the steps | there was a time when whoever came by there in the dark could count on seven shut doors | {h} let the steps come up to the landing, and rang | they opened, all seven, with lamps | it is not easy to do anything wicked in a passage so full of people in their nightshirts | the one whose name it was stood there, blinking, with the whole of it in the book, and it was over before anybody had put on a shoe
 @ * settle line=plain-inquest lost
 {foe} wrote that nobody had heard it, and the word was dry before anyone spoke | they went home by seven doors | the leaf was never seen again, nor what stood on the front of it | {h} was handed {his} coat | on the steps the lamp had been lit, and it showed very plainly that there was nothing there
 @ * settle line=plain-inquest dear
 {foe} gave up the leaf, and with it the key of the seventh door, and was gone before the keeper woke | {h} did what {he} had come to do | when the old man had been told everything he asked just one thing, and it was whether Seven had at least taken the other cushion
 @ * settle line=plain-inquest dear did=in-price:-
-The leaf was handed over, and {h} had what {he} had come for | the keeper woke on the Sunday, and asked for his apprentice | it was {h} who had to tell him where she was | the old man heard it out, and never handed {him} the book again
+The leaf was handed over, and {h} did with it what {he} had set out to do | the keeper woke on the Sunday, and asked for his apprentice | it was {h} who had to tell him where she was | the old man heard it out, and never handed {him} the book again
 @ * more line=plain-inquest did=in-lead1:+
 The nurse taught all seven doors to tap on the wall | by winter it could be heard at bedtime, up and down the passage, like rain
 @ * more line=plain-inquest did=in-lead2:=
@@ -71,12 +71,12 @@ At night there is a light under each of the seven doors | the keeper has to note
 @ * last line=plain-inquest lost
 {h} kept the hand bell by the bed, with nothing round it | when a step creaked at night {he} was up before {he} was awake
 @ in-after1 after line=plain-inquest won
-+ Help {foe} to sit with the keeper by night => {foe} did not know where to put {foe.his} hands, the first time | the keeper had {foe.him} turn the pillow | by the end of the week it was done without a word, and with the left
++ Help {foe} to sit with the keeper by night => {foe} held {foe.his} hands behind {foe.his} back, the first time | the keeper had {foe.him} turn the pillow | by the end of the week it was done without a word, and with the left
 = Walk the round once more, with the bell in your hand => It took twenty-two minutes | at each of the doors a slipper was shuffled, and a voice said "all well" | at the seventh the voice had been waiting for its turn
 - Steal the leaf, to have both of its sides => It was a small thing to take, and nobody missed it for a year | when they did they asked from door to door, and nobody had heard a sound
 @ in-after2 after line=plain-inquest lost
 + Support the apprentice, who keeps the round alone => She was fifteen, and walked it in his boots | {h} went with her for the first month | on the steps they both rang, and waited, and went on
-= Knock at the seventh door at two in the night => It was opened at once, as if there had been a hand on the latch | {foe} looked past {h}, at the steps | "Is it him?" {foe.he} asked
+= Knock at the seventh door at two in the night => It was opened at once, by a hand that must have lain on the latch | {foe} looked past {h}, at the steps | "Is it him?" {foe.he} asked
 - Lie to all seven that the keeper has remembered => Six came to his bed that day, each with a cake, and told him what it was that he remembered | {h} sat behind the curtain and wrote it down | it was the saddest list that {he} ever made
 @ in-after3 after line=plain-inquest dark
 + Give the book back to its keeper => He looked through what had been written while he slept, and took his knife to it | "That isn't what it's for," he said. "It's so that one person has noticed that you got home."
@@ -121,7 +121,7 @@ const scenes = `
 @ in-o1 open line=plain-inquest p=keeper's_apprentice/she fork where=the_foot_of_the_steps
 % Nobody Heard; Seven Doors
 The night keeper {inhome} wrote down who went by, by which door, and at what hour | {h} had come to {goal}, and had had word from him: "Come on Thursday. I've a page that you'll want to see."
-When {h} came he was lying in the sickroom with his eyes shut, and the book had a leaf cut out of it | the night before he had fallen down the steps at the end of the passage | he had been found at eight in the morning | there are seven doors on that passage, and behind all seven they had heard nothing
+When {h} came he was lying in the sickroom with his eyes shut, and the book had a leaf cut out of it | the night before he had fallen down the steps where the passage ends | he had been found at eight in the morning | there are seven doors on that passage, and behind all seven they had heard nothing
 "An accident, says {foe}," said {p.a}. "It's to be written down so on Friday, and then it's closed." | {hands} were already scrubbing the steps | she pulled {h} in behind the stair. "He had this in his hand." | it was a hand bell, with a strip of green felt tied round the clapper. "He muffles it, on his rounds. He takes that off when he wants to be heard. And I know his knots, I've to pick them open every evening. That isn't one of his."
 "I'm wanted in the sickroom," said {p}. "There's the man at the first door, he'll talk to anybody. And the book's lying on the registrar's desk, if you weren't particular."
 + Help {p} to watch by the keeper's bed => She let {h} carry the bowl | he lay there as straight as a drawing, and one of his hands was moving
@@ -155,7 +155,7 @@ The leaf was gone, close to the thread | it had been cut, not torn, and by a han
 + Give him the {lamp}, and let him look for himself => He read it three times | "I brought {foe.him} the book, at half past eight," he said. "And when I took it back I thought, it's got thinner"
 = Rub the rest of the page as well => There was more of it, on the other side of where the leaf had been, but it went the wrong way, for it had two sides | a part of that must be {h's}
 - Betray him, and leave him alone with it => {hands} had heard the running | {h} was out by the other door, and the registrar stood there with black fingers and an official book
-~ The soot went over page, cuffs and desk | they wiped at it together, and in the end there was nothing to be read anywhere
+~ The soot went over page, cuffs and desk | they wiped at it together, and in the end there was no letter left anywhere
 @ in-ally ally line=plain-inquest ally=old_watchman where=the_bench_on_the_landing
 % Whoever Walked It Before; Twenty-Two Minutes
 On the landing sat {ally.a} with a stick between the knees, and looked at the steps
@@ -180,7 +180,7 @@ Then the fourth was opened by the width of a nose, low down | it was a boy in a 
 + Comfort the boy, who is afraid to come out => "It's only us," said {h}. | he let out his breath, and looked back over his shoulder. "Mother," he called, "it's only them."
 = Go on alone to the door without a light => There was a smell of cloves at the keyhole | behind it a person was awake, and held still, and was much better at it than the rest
 - Trick them all out with a shout of "fire" => They had been sitting so near their doors that they came out like corks
-~ At the far end of the passage a lantern swung round the corner | {hands} had heard it, too, and were paid to
+~ At the far end of the passage a lantern swung round the corner | {hands} had heard the bell as well, and were paid to
 @ in-near1 scene line=plain-inquest near way did=in-second:+ p=boy's_mother/she where=the_fourth_door
 % He Wanted to Go; A Hand Over a Mouth
 At the fourth door they were let in, since it was too late not to | {p.a} took the boy on her lap, though he was too big for it
@@ -201,7 +201,7 @@ There was a settle in the room, with a blue cushion at one end | at the other th
 + Help her to turn the settle to the light => Under it lay a pair of felt slippers, with grey dust on the soles, as it lies on the steps | {p} looked at it, and then began to dust, faster and faster
 = Sit down on the chair before the door => Everything could be heard from there: a page turned at the first door, a boy talking in his sleep | it must be a terrible place to sit
 - Lie that {foe} wants the other cushion sent => She packed it up without asking | only when {h} had it under {his} arm did she say, "And what's become of the first, that this one's wanted?"
-~ Steps came up, and she pushed {h} behind the curtain with the brush | it was {foe}, who did not sit down, and did not say a word, and stood there until dusk
+~ Steps came up, and she pushed {h} behind the curtain with the brush | it was {foe}, who neither sat nor spoke, and stood there until dusk
 @ in-near1c scene line=plain-inquest near way did=in-second:- p=man_with_a_box/he where=the_crowded_passage
 % What They Would Save; Six in Their Nightshirts
 They were still out in the passage, in their nightshirts, and each had snatched up what was dearest | there was no fire, and they stared at each other, and then at what the others had in their arms
@@ -211,7 +211,7 @@ The seventh door had not opened at all
 + Share their shame a little, and say who you are => {h} told them that there had been no fire and no right to shout it | it went easier after that | the lady's hat was fetched away, quite calmly, by a lady who came in over the roof
 = Count who is there, and who is not => Six, with a stranger over | they had all begun to count as well, and to look down to the end
 - Rob the second door of its letters while they stare => The woman from the second felt for the bundle, and it was gone | "I'd have told you," she said to nobody, "if it'd been asked nicely."
-~ {hands} came round the corner at a run, with pails | by the time all of it had been explained the doors were shut again, and two of them were barred
+~ {hands} came running with pails | by the time all of it had been explained the doors were shut again, and two of them were barred
 @ in-third scene line=plain-inquest near p=bookkeeper/he where=the_third_door
 % The Lamp That Turned Back; Two Cups at the Third Door
 {p.a} at the third door asked {h} in before {he} could knock, and shut the door behind {him}, and leaned on it
@@ -277,7 +277,7 @@ In the drawer of the desk lay a knife with a good edge, and by it a narrow end o
 "He fell," said {h}. "No one pushed him. The lamp was out. It was two. He took the felt off and rang, and seven people heard it. Six of them had a thing behind the door that mustn't be seen. A hat, a coil, a child. Each thought that the next one was nearer. And the seventh came. With a lamp, in stockings. {foe.he} put a cushion under his head, and took off his shoes, so he'd lie easier. {foe.he} has been a bearer. {foe.he} knew that he mustn't be moved."
 "Then why didn't {foe.he} call for help?" asked {p}
 "That's what the knot is," said {h}. "Those hands were tying a sling the whole time, and there was no arm to tie it to, so they tied it to the bell. {foe.he}'s once moved a person who shouldn't have been. {foe.he} couldn't touch him, and couldn't say it. {foe.he} went back to wait until one of the six came. Nobody did. It got to be eight."
-So {foe} did not hide that {foe.he} had done a thing | {foe.he} hid that {foe.he} had come, and gone | and what would help {h} {goal} was on the other side of that
+So {foe} did not hide that {foe.he} had done a thing | {foe.he} hid that {foe.he} had come, and gone | and that was what {h} would have to get round, in order to {goal}
 + Comfort {p}, who has gone quite grey => "I keep thinking of the shoes," said {p}. "With the laces in. As careful as that, and then to leave."
 = Stretch out there, and look up at the doors => All seven could be seen from there | they were very near, and under each was a little gap | he must have watched the lights come on
 - Steal the cushion, to hold over {foe's} head => It weighed nothing | {p} looked at it under {h's} arm. "And what'll you tie to that?" asked {p}
@@ -329,7 +329,7 @@ When {h} and {p} came by the sickroom in the small hours there was a figure on t
 {foe.he} did not say any more about the girl
 "You think that the next time you'll know what's right," said {foe}. "And I did. I knew exactly. I did all of it right, up to the place where you call for help."
 {p} had taken off {p.his} shoes, without knowing why
-+ Give {foe} your hand, to go in together => {foe.he} got as far as the threshold, and saw the hand on the blanket | then {foe.he} had to go, very quickly, and not a board creaked under {foe.him}
++ Give {foe} your hand, to go in together => {foe.he} came up to the threshold, and saw the hand on the blanket | then {foe.he} had to go, very quickly, and not a board creaked under {foe.him}
 = Ask {foe} who there was to call => "Anybody," said {foe}. "I stood before six doors. I'd my hand up to knock. I thought, they've heard it, and they've not gone, so they'll have a reason."
 - Lie to {foe} that he has called out a name => "Whose?" said {foe}. | {foe.he} waited to be told, with {foe.his} face turned up, and {h} found that {he} could not say it
 ~ {hands} came along, and {foe} was on {foe.his} feet, and asked them in quite another voice if the chairs for tomorrow had been set out
@@ -352,13 +352,13 @@ It need not be {h} who said it | the six might do it themselves, each for his ow
 + Share the bell out, one door after the other => {p} took the bell from door to door | it was a long time before the first of them came out to take it, and much less before the second
 = Lay the things out, and let them speak => Bell, felt, fluff, and the rope maker's word for it, and a list of twelve steps | {ally} knew where a thing has to lie so that people fall over it
 - Trick {foe} with word that the keeper is awake => {p} told it to {hands} on the stairs, as a secret | within the quarter of an hour it was behind the seventh door, and there a chair was pushed back
-~ The lamp over the steps went out | they had to feel for each other's sleeves, and by the time it was lit it was past nine
+~ The lamp over the steps went out | they had to feel for each other's sleeves, and when it had been lit again it was past nine
 @ in-eve scene line=plain-inquest eve where=the_bench_outside
 % Nothing Happened; Thirty Years Awake
 There was a little time still, and {ally} wanted to sit on the bench on the landing, which {hands} had moved, and moved it back
 "I'm going to tell you something, so you'll know who's sitting next to you in there," said {ally}. "I fell asleep. Once. In my fourth year. I'd sat down here, at a quarter to two, and then it was five. And I jumped up, and I ran round, I tried all the doors, I looked down the steps." | {ally.he} drew a line on the floor with the stick, and then another across. "And nothing had happened. There wasn't so much as a window open. I've never told anyone. I've waited for it ever since. Every time there's been trouble, I've thought, there it comes, that's mine. And it never was."
 Down in the passage the doors had begun to open
-+ Comfort {ally}, and say that it has been long enough => "It has, hasn't it?" said {ally}. | {ally.he} rubbed out the two lines with {ally.his} shoe, and it was a while before {ally.he} could get up
++ Comfort {ally}, and say that it has been long enough => "It has, hasn't it?" said {ally}. | {ally.he} rubbed out the two lines with {ally.his} shoe, and sat on for a while with the stick across {ally.his} knees
 = Ask {ally} what those hours had been like => "Lovely," said {ally} after a time. "I've never slept like it again. That's the worst of it."
 - Lie that a thing did happen, that night => {ally} took it quite calmly. "I thought so," said {ally.he}. "What was it?" | there was no way to stop now, and {h} had to think of an answer
 ~ Ten began to ring, from the registrar's | {ally} stood up with the sentence in {ally.his} mouth, and took it in with {ally.him}
@@ -397,7 +397,7 @@ In the row of those who had heard nothing six people flinched, all at the same m
 {foe} sat behind the long table, with the finding in front of {foe.him}, and had the pen in {foe.his} left hand | there was just the date to put in | all seven doors were in the room, and it was so quiet that the lamp could be heard
 "There's nothing in it that isn't so," said {foe}. "He fell. No one's to blame. If I write that nobody heard, then there were seven people asleep, and that's no shame. That's kindly meant. I've thought of all of them."
 {foe.he} touched the coat, over the heart
-"If I don't, then there's one who came," said {foe}. "With a light, and a cushion. And knew what to do, and stood there. You can't live on the same passage with that. They'll forgive the six. You want my leaf. I'd give it you gladly, if it'd only got the one side. Tell me what I'm to do about the other." | it was the one thing that {h} needed now to {goal}, and it was on the wrong side of a coat
+"If I don't, then there's one who came," said {foe}. "With a light, and a cushion. And knew what to do, and stood there. You can't live on the same passage with that. They'll forgive the six. You want my leaf. I'd give it you gladly, if it'd only got the one side. Tell me what I'm to do about the other." | it was the one thing that {h} needed now to {goal}, and it was in the lining of a coat
 + Give {foe} the truth about the cushion, both halves of it => "If he'd been moved he'd be dead," said {h}. "If his head had lain on stone as well. You saved his life, and then you left him. It's both. It's got two sides." | {foe} looked at the pen for a long time, and then laid it down
 = Ask {foe} to read both sides of it aloud => {foe.he} shook {foe.his} head, and had it in {foe.his} hand already | {foe.he} read the front first, since that was {h's}, in a firm voice | then {foe.he} turned it over. "Seven," {foe.he} read. "Light. Came."
 - Lie that the keeper is awake, and has named {foe.him} => "Then it's out," said {foe}, like a man or woman who is at last allowed to sit down. | it was out of the coat before anyone had thought to ask

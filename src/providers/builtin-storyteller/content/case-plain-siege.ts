@@ -27,7 +27,7 @@ The family from the low side had brought their own door along | it was nailed ac
 @ * echo line=plain-siege second did=si-lead3:-
 Nobody outside would come to talk any more | they had been lied to under a white shirt
 @ * echo line=plain-siege means did=si-ally:+
-The gap was gone | {h} had set the stones there {himself}, and not one of them had moved
+The gap was gone | {h} had set the stones there {himself}, and they had not moved
 @ * echo line=plain-siege turn did=si-second:+
 The boy with the whistle had learned the call by now | he blew it only when {h} nodded
 @ * echo line=plain-siege wall did=si-second:-
@@ -55,15 +55,15 @@ Behind {h} the last stone went into its place without a sound | {ally} had found
 @ * settle line=plain-siege won task=free,stop,refuse
 {foe} looked for a long time at the lowest of the notches | after that the fires went out, one by one | "You came here to fetch nineteen," said {foe}. "Take two hundred." | so they went with {h}, in a line that reached from the well to the hill, to {goal} | nineteen can be told to go home | in front of two hundred people and a battering beam nobody even asked what they wanted, and it was done without a stone being thrown
 @ * settle line=plain-siege won task=survive
-The beam was sawn up for the hearth that same day | {foe} sat in the corner where the cradle had been, and {hands} brought in their beasts, their flour and their eleven kettles | there had been enough in the house for nineteen until the moon was new | with what came in from the field it was enough for all of them | {h} had asked for nothing but to {goal} | each morning {he} walked round the walls and counted, and the number was always two hundred and nineteen
+The beam was sawn up for the hearth that same day | {foe} sat in the corner where the cradle had been, and {hands} brought in their beasts, their flour and their eleven kettles | there had been enough in the house for nineteen until the moon was new | with what came in from the field it was enough for all of them | To {goal} was all that {h} had asked | each morning {he} walked round the walls and counted, and the number was always two hundred and nineteen
 @ * settle line=plain-siege won task=make,become
-{foe} came in, and stood, and wiped {foe.his} feet when it was much too late | by noon they were all asking what {h} had wanted here in the first place, and {he} told them | the nineteen owed {him} that, and two hundred more thought that they did | whoever knew a trade held up a hand | {h} saw how many hands there were | it took them until the first frost, and on that evening, with all of them looking on from the stairs, it was no longer a thing that {he} wanted to do, for {he} had done it
+{foe} came in, and stood, and wiped {foe.his} feet when it was much too late | by noon they were all asking what {h} had wanted here in the first place, and {he} told them | the nineteen owed {him} that, and two hundred more thought that they did | whoever knew a trade held up a hand | {h} saw how many hands there were | it took them until the first frost, and on that evening, with two hundred people on the stairs, it was no longer a thing that {he} wanted to do, for {he} had done it
 @ * settle line=plain-siege won task=find-out,clear,remember
-{foe} let go of the door, and by noon both sides sat on the stairs with their papers on their knees | the nineteen had the forty years since that night, and the two hundred had the forty before | laid end to end there was no hole in it anywhere | {h} read for two days, asked an old woman one question, and had what {he} needed to {goal} | it was said aloud from the top of the stairs | two hundred and nineteen people heard it and could swear to it, and in the end they did
+{foe} let go of the door, and by noon both sides sat on the stairs with their papers on their knees | the nineteen had the forty years since that night, and the two hundred had the forty before | laid end to end there was no hole in it anywhere | {h} read for two days, asked an old woman one question, and had what {he} needed to {goal} | it was said aloud from the highest step | two hundred and nineteen people heard it and could swear to it, and in the end they did
 @ * settle line=plain-siege lost
 The bar broke at first light | they came out one by one with their hands up, and {foe} looked at each of them | nobody was harmed, and nobody was let back in | {h} watched from the road how the roof came down | the nineteen went off by four different ways, and there was nobody left who had promised {him} anything
 @ * settle line=plain-siege dear
-{foe} took nothing along but the paper with the names | it could not be as it was, {foe.he} said, and {foe.he} would not have it any other way | at first light two hundred people went down the road once more, and some of the old ones looked round | the nineteen kept their word to {h}, like people who have been let off | so {he} had what {he} had come for, and a house with too much room in it | whenever the third step creaked they all looked up
+{foe} took nothing along but the paper with the names | it could not be as it was, {foe.he} said, and {foe.he} would not have it any other way | at first light two hundred people went down the road once more, and some of the old ones looked round | the nineteen kept their word to {h}, like people who have been let off | so {he} got what {he} had asked of them, and they had a house with too much room in it | whenever the third step creaked they all looked up
 @ * settle line=plain-siege dear did=si-price:-
 They went away at first light, and what was left of the walls stood | it had been held for all three nights | two names were cut into the door post, and people touched them in passing | those who were left did for {h} what they had promised, in silence, with two places left free in the line
 @ * more line=plain-siege did=si-lead1:+
@@ -140,7 +140,7 @@ Down in the field {hands} had begun to light their fires | there was still an ho
 + Help the family from the low side to get in => They had five children and a door, which they would not leave behind | {h} took the back end of it | {hands} stood up from their fires to look, and sat down again
 = Go along the ditch and count the fires => {h} went on {his} stomach | there were eleven fires, and at each of them people were laughing, as people do at fires
 - Trick {foe} with a talk under a white shirt => "We'd like to think it over," {h} called out. | {foe} sent the fires back a bowshot, out of courtesy | behind {h} they were already nailing up the windows
-~ A stone came out of the dusk and took the {lamp} | after that there was only the ditch to crawl in
+~ A stone came out of the dusk and took the {lamp} | there was still the ditch, for those who could crawl
 @ si-lead1 scene line=plain-siege lead way did=si-o1:+ p=young_father/he where=the_low_side
 % A Door for the Door; Five Children over the Sill
 The children came in over the sill like flour sacks | last of all came {p.a}, out of breath, with the hinges in his pocket
@@ -211,7 +211,7 @@ In the morning {h} went up to the chair by the ashes | {p.a} had put on her good
 + Comfort her, and ask her to hum it again => She did, all of it, with the turn | down at the fires a hand with a ladle in it came to a stop
 = Look for the thirty bowls => They were still on the shelf | on the foot of each there was a mark, and it was a different mark on every one
 - Rob her of her peace with who bakes out there => "There's a baker at the second fire," said {h}. "Grey hair, flour to the elbows. She'd have been a girl." | {p} took off the shawl, and did not put it on again
-~ She had fallen asleep over the telling, in the middle of a word | {h} sat beside her until it was time to go up on the roof
+~ She had fallen asleep over the telling, halfway through a word | {h} sat beside her until it was time to go up on the roof
 @ si-near1c scene line=plain-siege near way did=si-second:- p=woman_with_an_infant/she where=the_foot_of_the_wall
 % Kindly Not in the Night; Somebody's Sleep
 At daybreak {p.a} stood at the foot of the wall, all by herself, and looked up. "Which of you was that?" she called
@@ -246,7 +246,7 @@ Under each of them was the same small bird | it was signed by an agent whom none
 Toward evening {h} climbed up on the roof with {p} | from there they saw all of it, the eleven fires and the third post, and beyond that the grey road
 "Tomorrow they'll come," said {p}. "They've cut a beam. I've heard them try how it's carried."
 An old drain ran out under the wall to the middle of their camp, and a thin person might get through it | they could wait for the beam up here with whatever was at hand | {h} could also get at their beasts, and in the morning {hands} would have other things to do
-All that {he} wanted was to {goal}, and now {he} was lying on a roof and counting fires
+{h} had only set out to {goal}, and now {he} was lying on a roof and counting fires
 + Protect the door from the roof, all together => They carried up everything that could be thrown | it was pots, mostly | each took a place by the parapet, and those who had not yet been introduced said their names
 = Crawl out through the old drain and listen => It was as dark as a sack in there | at the other end was a grating, and above it a pair of feet without boots
 - Steal out at night and loose their beasts => They were tied with a good knot and did not want to go | at last one went, and then all the others
@@ -302,7 +302,7 @@ The rope lay there | it was the only one, and the only way down as well, if {h} 
 = Wait, and call to them through the night => {h} talked until {he} was hoarse, of the weather and of what they would cook | toward morning there was just the one who answered
 - Betray them, and draw in the rope => It came up over the edge, hand over hand, and lay there | the voice went on for quite some time
 ~ The rope tore at the edge of the stone | what they did after that they did with blankets, and it was hardly long enough
-@ si-far1 scene line=plain-siege far way did=si-price:+ p=rescued_woman/she where=the_kitchen_table
+@ si-far1 scene line=plain-siege far way did=si-price:+ p=woman_from_outside/she where=the_kitchen_table
 % A Guest on the Wrong Side; Her Mother's Mark
 The one who had been fetched in from outside was {p.a}, and she sat at the kitchen table with a splint on her shin and could not eat for looking
 "That's the beam," said {p}. "That's the hook. There used to be a ham on it." | she turned over her bowl, and on its foot was a mark like a bird's toe. "And that's my mother's. I'm eating out of my mother's bowl. I was told you'd have thrown it all out."
@@ -335,7 +335,7 @@ Nobody on the wall had said a word to {h} since that night
 @ si-far scene line=plain-siege far p=again who=beam_carrier,barefoot_woman,herd_boy where=the_well_between
 % The Same Well; Between the Lines
 There was one well, and it lay halfway | at night both sides went to it, each by itself, and did not see the other
-The next time that {h} took {his} turn there with {p}, {foe} was standing on the far side with a bucket, and quite alone
+The next time that {h} took {his} turn there with {p}, {foe} was standing across from them with a bucket, and quite alone
 "It creaks still," said {foe}, meaning the winch. "I used to be lifted up to look in." | {foe.he} let the bucket down for {h}, too, since {foe.he} was at it. "My brother asked the whole way where the walk was going to. I was too small to be asked. I only wanted my other shoe."
 {p} stood there in the dark with an empty jug
 "I've promised them the third night," said {foe}. "They've been carrying me on their backs since I was four. I can't tell them now to turn round."
@@ -396,11 +396,11 @@ The one with the torch was a young father | he had five of his own downstairs
 They came before dawn with ladders, on all four sides | there was nothing to see | {h} only heard the rungs
 A hand came up over the edge in front of {him}, and another, and then there was a face between them | that was {p.a}, hardly old enough to shave. "Good evening," said {p}, out of breath
 It is the kind of thing that one says
-Left and right of {h} others had come up as well | at each place a man or a woman was standing whose turn it was to push, and nobody had done it yet
+To the left and the right others had come up as well | at each place a man or a woman was standing whose turn it was to push, and nobody had done it yet
 + Save {p} when the ladder goes => It slid off sideways, and he hung there | {h} had him by both the wrists | "Thanks," said {p}, and then he was over the wall, and sat there, on the inside
 = Blow the whistle twice, for stopped => It went out over the whole field | it had meant the same on both of the sides for so long that everything stood still
 - Destroy the ladder under him => It broke in the middle | he did not fall very far, but he screamed, and after that they pushed, at all the places
-~ There were too many hands | the wall was theirs as far as the corner, and on the stairs the third step creaked
+~ There were too many hands | the wall was theirs right up to the corner, and on the stairs the third step creaked
 @ si-duel scene line=plain-siege duel where=the_threshold
 % Notches; Which Side of a Door
 {foe} stood on the threshold, with the notches on the post beside {foe.his} hip | behind {foe.him} were {hands}, and behind {h} the nineteen | it was so narrow that the two of them could have touched
