@@ -124,7 +124,7 @@ A seamstress came to see {h} with a page that had cost her ten years, and was af
 @ * answer line=plain-heist topic=danger
 "They won't lay a hand on you," said {p}. "They only look. You'd be surprised what one gives away to make it stop."
 @ * answer line=plain-heist topic=people before
-"They all wear gloves," said {p}. "And no two stand close together. Each thinks that the others have heard."
+"Gloves, every one of them," said {p}. "And no two stand close together. Each thinks that the others have heard."
 @ * answer line=plain-heist topic=people behind
 "Three hundred of them, and each thinks he's the only one," said {p}. "I could laugh. I'm going to, as soon as my knees have stopped."
 @ * answer line=plain-heist topic=way

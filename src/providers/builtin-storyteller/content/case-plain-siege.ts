@@ -235,7 +235,7 @@ He went on folding a shirt, and folded it once more
 % Paid in Full; Nineteen Receipts
 At noon they counted what each had to lose | it was {p.a} who began it, and he threw a folded paper on the long table so that it slid
 "Forty head of cattle I gave for my two rooms," said {p}. "Forty, and a bull. There it is in writing. Paid in full, with a wren stamped under it. I'm not a thief. Whoever those people are, I've bought this."
-It was quiet for as long as it takes to be ashamed of having the same thing in one's pocket | then they all brought theirs out, a mason's widow, two brothers, the young father | there were nineteen papers, and they had cost eleven fields, a boat, a dowry and a leg of bad luck
+It was quiet until each of them had felt for the same thing in his own pocket | then they all brought theirs out, a mason's widow, two brothers, the young father | there were nineteen papers, and they had cost eleven fields, a boat, a dowry and a leg of bad luck
 Under each of them was the same small bird | it was signed by an agent whom none of them had ever seen again
 + Comfort {p}, who had thought he was the only fool => "Forty head, and a bull," said {p}. | then he began to laugh, and it went round the table, and it was the sort of laugh that makes people move closer
 = Compare the stamps on all nineteen => There was a nick in the tail of every bird | the wren over the door had that nick too, where a child had once thrown a stone
