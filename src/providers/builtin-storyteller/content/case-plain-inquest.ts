@@ -121,7 +121,7 @@ const scenes = `
 @ in-o1 open line=plain-inquest p=keeper's_apprentice/she fork where=the_foot_of_the_steps
 % Nobody Heard; Seven Doors
 The night keeper {inhome} wrote down who went by, by which door, and at what hour | {h} had come to {goal}, and had had word from him: "Come on Thursday. I've a page that you'll want to see."
-When {h} came he was lying in the sickroom with his eyes shut, and the book had a leaf cut out of it | the night before he had fallen down the steps where the passage ends | he had been found at eight in the morning | there are seven doors on that passage, and behind all seven they had heard nothing
+When {h} came the old man was lying in the sickroom with his eyes shut, and the book had a leaf cut out of it | the night before he had fallen down the steps where the passage ends | he had been found at eight in the morning | there are seven doors on that passage, and behind all seven they had heard nothing
 "An accident, says {foe}," said {p.a}. "It's to be written down so on Friday, and then it's closed." | {hands} were already scrubbing the steps | she pulled {h} in behind the stair. "He had this in his hand." | it was a hand bell, with a strip of green felt tied round the clapper. "He muffles it, on his rounds. He takes that off when he wants to be heard. And I know his knots, I've to pick them open every evening. That isn't one of his."
 "I'm wanted in the sickroom," said {p}. "There's the man at the first door, he'll talk to anybody. And the book's lying on the registrar's desk, if you weren't particular."
 + Help {p} to watch by the keeper's bed => She let {h} carry the bowl | he lay there as straight as a drawing, and one of his hands was moving
@@ -143,7 +143,7 @@ On the back of his head, in the white hair, there hung a bit of blue fluff | she
 He had not been asked in, and came out | he walked up and down a bit in front of his door. "A dreadful thing," said {p}. "Just at two, and nobody to hear it. And he lay there. Has it still got its rag on, that bell? I only wondered. It must have come off, mustn't it, in the fall. If it had rung, I mean. Which I wouldn't know."
 {h} had not said that there was a bell
 Behind {p} on the table lay two places, for a man who lived alone
-+ Give him time, and look at the wall => "She left at half past two," he said to the wall. "By the roof. I couldn't have her seen on the passage. I'd have come out otherwise. I'd my hand on the latch."
++ Give him time, and look at the wall => "She left at half past two," he said to the wall. "By the back way. I couldn't have her seen on the passage. I'd have come out otherwise. I'd my hand on the latch."
 = Ask him how he comes to know the hour => He opened his mouth | then he took off the napkin, and folded it, smaller and smaller. "They'll have mentioned it to me," he said
 - Lie that the second door has seen his visitor => He went as white as the napkin | "The second door was awake?" he said. "Then why didn't they go?"
 ~ The passage had got ears | {hands} came along it with a bucket, and he wished {h} a loud good day and shut the door
@@ -175,9 +175,9 @@ A door was drawn to, somewhere along the passage, with great care
 At two in the night {h} walked the keeper's round, with {p} to look | at the foot of the steps {he} took the strip of felt off the bell, and rang
 It was loud enough to make the teeth sing | then there was not a sound, not a latch, not a bed
 "Look down," breathed {p}
-Under the first door was a thread of light, and under the second | it ran along the passage from sill to sill, as flints were tried and wicks turned up, and then sat there behind their doors, and did not come out | only at the very end, under the seventh, it stayed dark
+Under the first door was a thread of light, and under the second | it ran along the passage from sill to sill, one light after another, and nobody came out | only at the very end, under the seventh, it stayed dark
 Then the fourth was opened by the width of a nose, low down | it was a boy in a nightshirt. "Is it him again?" he asked
-+ Comfort the boy, who is afraid to come out => "It's only us," said {h}. | he let out his breath, and looked back over his shoulder. "Mother," he called, "it's only them."
++ Comfort the boy, who is afraid to come out => "It's only us," said {h}. | the boy let out his breath, and looked back over his shoulder. "Mother," he called, "it's only them."
 = Go on alone to the door without a light => There was a smell of cloves at the keyhole | behind it a person was awake, and held still, and was much better at it than the rest
 - Trick them all out with a shout of "fire" => They had been sitting so near their doors that they came out like corks
 ~ At the far end of the passage a lantern swung round the corner | {hands} had heard the bell as well, and were paid to
@@ -208,7 +208,7 @@ They were still out in the passage, in their nightshirts, and each had snatched 
 The first door had a lady's hat | the second had a bundle of letters that were not addressed to her | the fifth, a very old lady, had a lodger by the wrist, who had no papers and lived in the wardrobe | {p.a} from the sixth was trying to hide a copper coil behind his back, and it was a long coil
 "Well," said {p}. "There we are. That's what you wanted to see, isn't it?" | he put it down, since it was heavy. "I make a bit of plum brandy. I'd have lost my place. I lay there with the bell in my ears, and thought, if I go out they'll come in to ask what I've seen, and they'll smell it. A bit of brandy! You can have the lot."
 The seventh door had not opened at all
-+ Share their shame a little, and say who you are => {h} told them that there had been no fire and no right to shout it | it went easier after that | the lady's hat was fetched away, quite calmly, by a lady who came in over the roof
++ Share their shame a little, and say who you are => {h} told them that there had been no fire and no right to shout it | it went easier after that | the lady's hat was fetched away, quite calmly, by a lady who came up the back way
 = Count who is there, and who is not => Six, with a stranger over | they had all begun to count as well, and to look down to the end
 - Rob the second door of its letters while they stare => The woman from the second felt for the bundle, and it was gone | "I'd have told you," she said to nobody, "if it'd been asked nicely."
 ~ {hands} came running with pails | by the time all of it had been explained the doors were shut again, and two of them were barred
@@ -273,11 +273,11 @@ In the drawer of the desk lay a knife with a good edge, and by it a narrow end o
 ~ The palm went over, pot and all, and they ran | on the stairs {p} lost the bit of paper on which he had practised his sevens
 @ in-turn scene line=plain-inquest turn p=again who=oldest_neighbour,young_secretary,copyist where=the_lowest_step
 % What Was Done on the Steps; The One Who Came
-{h} went down to the lowest step with {p}, and set out the things where they had been | the shoes went side by side, and a cushion where the head had lain, and the bell by the hand
-"He fell," said {h}. "No one pushed him. The lamp was out. It was two. He took the felt off and rang, and seven people heard it. Six of them had a thing behind the door that mustn't be seen. A hat, a coil, a child. Each thought that the next one was nearer. And the seventh came. With a lamp, in stockings. {foe.he} put a cushion under his head, and took off his shoes, so he'd lie easier. {foe.he} has been a bearer. {foe.he} knew that he mustn't be moved."
+{h} went down to the lowest step with {p}, and set out the things where they had been | the shoes went side by side, and the bell by the hand, and where the head had lain {he} put a blue cushion that had been found behind the stair, and smelled of cloves
+"He fell," said {h}. "No one pushed him. The lamp was out. It was two. He took the felt off and rang, and seven people heard it. Six of them had a thing behind the door that mustn't be seen. A hat, a coil, a child. Each thought that the next one was nearer. And the seventh came, with a lamp, in stockings. {foe.he} put the cushion under his head, and took off his shoes, so he'd lie easier. That knot's a bearer's, and it's left-handed, and so is {foe}. {foe.he} knew that he mustn't be moved."
 "Then why didn't {foe.he} call for help?" asked {p}
 "That's what the knot is," said {h}. "Those hands were tying a sling the whole time, and there was no arm to tie it to, so they tied it to the bell. {foe.he}'s once moved a person who shouldn't have been. {foe.he} couldn't touch him, and couldn't say it. {foe.he} went back to wait until one of the six came. Nobody did. It got to be eight."
-So {foe} did not hide that {foe.he} had done a thing | {foe.he} hid that {foe.he} had come, and gone | and that was what {h} would have to get round, in order to {goal}
+So {foe} had done nothing that had to be hidden | it was only that {foe.he} had come, and gone | and that was what {h} would have to get round, in order to {goal}
 + Comfort {p}, who has gone quite grey => "I keep thinking of the shoes," said {p}. "With the laces in. As careful as that, and then to leave."
 = Stretch out there, and look up at the doors => All seven could be seen from there | they were very near, and under each was a little gap | he must have watched the lights come on
 - Steal the cushion, to hold over {foe's} head => It weighed nothing | {p} looked at it under {h's} arm. "And what'll you tie to that?" asked {p}
@@ -400,7 +400,7 @@ In the row of those who had heard nothing six people flinched, all at the same m
 "If I don't, then there's one who came," said {foe}. "With a light, and a cushion. And knew what to do, and stood there. You can't live on the same passage with that. They'll forgive the six. You want my leaf. I'd give it you gladly, if it'd only got the one side. Tell me what I'm to do about the other." | it was the one thing that {h} needed now to {goal}, and it was in the lining of a coat
 + Give {foe} the truth about the cushion, both halves of it => "If he'd been moved he'd be dead," said {h}. "If his head had lain on stone as well. You saved his life, and then you left him. It's both. It's got two sides." | {foe} looked at the pen for a long time, and then laid it down
 = Ask {foe} to read both sides of it aloud => {foe.he} shook {foe.his} head, and had it in {foe.his} hand already | {foe.he} read the front first, since that was {h's}, in a firm voice | then {foe.he} turned it over. "Seven," {foe.he} read. "Light. Came."
-- Lie that the keeper is awake, and has named {foe.him} => "Then it's out," said {foe}, like a man or woman who is at last allowed to sit down. | it was out of the coat before anyone had thought to ask
+- Lie that the keeper is awake, and has named {foe.him} => "Then it's out," said {foe}, and {foe.his} shoulders came down. | the leaf was out of the coat before anyone had thought to ask
 +~ "Both," said {foe}. "Yes. But they'll only ever tell the one." | {foe.he} wrote in the date, and it was the neatest thing on the whole sheet
 =~ {foe} read it to {foe.himself}, and {foe.his} lips moved | when {foe.he} came to the end {foe.he} held the corner to the {lamp}, almost absently, and both of its sides went at once
 -~ "What did he call me?" asked {foe}. | {h} said the name | "He's never called me that," said {foe}. "He calls me Seven." | the pen went down on the paper
