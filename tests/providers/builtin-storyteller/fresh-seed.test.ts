@@ -29,7 +29,7 @@ function plotsFor(story: Story): ReadonlySet<string> {
 test.each(genres)(
   'six stories one after the other have no plot in common, where enough serve: %s',
   (genre) => {
-    for (let first = 0; first < 16; first++) {
+    for (let first = 0; first < 16; first += 5) {
       let told: readonly Story[] = [];
       for (const [i, objective] of goals.entries()) {
         const drawn = fakeStoryOf({ genre, era: 'medieval', objective }, first + i);
