@@ -2,7 +2,7 @@ import type { PackSource } from '../pack.ts';
 
 /** A company in one boat with no land in sight: who steers, and past what. */
 const facts = `
-@ * truth line=plain-boat start
+@ * truth line=plain-boat start task=find-out,clear,win-heart,remember,anything
 {h} had first to get ashore, if {he} was to {goal} | {foe} had the only chart, and kept the boat away from the land
 @ * truth line=plain-boat start task=find,find-person,steal
 All that {h} had to go by was a coast on a chart | {foe} had that chart, and steered the other way | nobody can {goal} with the land behind them
@@ -44,7 +44,7 @@ There was more room in the boat now | nobody stretched out a leg
 The old pilot had his hand up like a boy in school | "An A," he said to everybody. "I'd got as far as the A."
 @ * echo line=plain-boat duel did=bo-words:+
 Under the thwarts they were saying it over, each to himself, what {h} had taught them to say | it was not long
-@ * settle line=plain-boat won
+@ * settle line=plain-boat won task=find-out,clear,win-heart,remember,anything
 The bow came round, and stayed round | by evening they were standing on land, and an old woman looked each of them in the face with a lamp | she had kept a log up there of every sail and every light in thirty years, for she had had the time | {h} turned the pages until it grew light | there it stood in her round hand, with the day and the weather, and with that {he} could {goal} | it was done from the hill, in front of twenty witnesses, and the cross threw its shadow over all of them
 @ * settle line=plain-boat won task=find,find-person,steal
 The third wave took them over, and set them down on the sand like an egg | when it was dry enough {foe} laid the two halves of the chart together on the old woman's table | they had each of them looked at one half for so long | the tear ran straight through the middle of a bay, and in the bay there was a mark | {h} had wanted to {goal} | it was an hour's walk from there, and that had never been drawn on either half
@@ -58,10 +58,12 @@ They went in, and no one was lost | that night the lamp on the hill said a thing
 The boat went for the shore as if it had been let off a chain | the beach was stacked with what thirty years had washed up, sorted by length and kind, for the old woman had been brought up tidy | spars, brass, oak, and whole chests with the straw still in them | "Take what's of use," she said. "I only put it straight." | {h} had wanted to {goal}, and had reckoned on beginning with nothing | it began with eleven masts and twenty pairs of hands, and by the first frost there was no more to be done
 @ * settle line=plain-boat lost
 {foe} kept hold of the tiller till it was dark | in the morning there was nothing to the east any more | a sail found them in the end, on the wrong side of the sea | {h} lived, and what {he} had wanted to do lay behind {him} in the fog
-@ * settle line=plain-boat dear
+@ * settle line=plain-boat dear unless=case-plain-boat.bo-price:-
 They came through the surf with broken oars, and what they dragged up the sand was hardly a boat any more | {foe} went up the hill alone, and what was said there nobody heard | {h} did what {he} had come for, by the light of that lamp | there were thirty-nine cups on a shelf that nobody had the heart to take down
 @ * settle line=plain-boat dear did=bo-price:-
 They came in over the bar by the skin of their teeth | not all who had rowed were there to drag the boat up the sand | {h} got what {he} had come for | nobody cheered, and they stood about on the firm ground as if it might tip
+@ * settle line=plain-boat dark
+They got ashore, and {h} was out of the boat before it had grounded | {he} took what {he} had come for, and nobody stood in {his} way | the others dragged the boat up the sand, and turned it over, and sat down in the lee of it | the old woman counted them, and then she counted again, and then she looked along the beach at {h}
 @ * more line=plain-boat did=bo-lead1:+
 The ship's boy was first ashore | he lay down flat on it with his arms spread out
 @ * more line=plain-boat did=bo-lead2:=

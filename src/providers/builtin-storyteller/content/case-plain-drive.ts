@@ -2,7 +2,7 @@ import type { PackSource } from '../pack.ts';
 
 /** A march over closed country: who closed it, and what lies up there. */
 const facts = `
-@ * truth line=plain-drive start
+@ * truth line=plain-drive start task=free,stop,survive,find-out,win-heart,make,become,remember,refuse,anything
 Only one road led to where {h} could {goal} | it went over a pass called the Saddle | {foe} had closed it, and nobody had crossed for years
 @ * truth line=plain-drive start task=find,find-person,steal
 All that {h} had been able to learn pointed over the Saddle | whoever wished to {goal} had to look on the far side | {foe} let nobody through to it
@@ -48,7 +48,7 @@ The old man was up there on his litter, with four of {hands} to carry him | no o
 A page was passed along the line with one fresh word in it | "Lit," it said, and under that, "Thirty people."
 @ * echo line=plain-drive duel did=dr-eve:=
 Behind {h} a voice was spelling under its breath | it was {ally}, who had found a name on the second lid and could read it alone
-@ * settle line=plain-drive won
+@ * settle line=plain-drive won task=free,stop,steal,survive,find-out,win-heart,make,become,remember,refuse,anything
 {hands} looked at {foe}, and then they stepped off the road | the company went over in a long line, and it took until noon | on the far side the road ran down through grass, past a first house with its door open | {h} had come all that way to {goal}, and there was nobody left between {him} and it | before the snow was gone from the Saddle the news of it came back over the pass, by the road, like any other news
 @ * settle line=plain-drive won task=find
 By noon they were across, and nobody was missing | a woman came out of the first house down there with her hands full of dough, and stared | nobody had come down that road since she was a child | {h} told her what had brought {him} | "Oh, that," she said. "You could have had that any day, these thirty years. You'd only to come." | she wiped her hands and went on ahead to show {him}, and it was not even far
@@ -64,10 +64,12 @@ The company came down into a valley that had been silent for half a lifetime | t
 At the first village they took the packs off the mules before these had stopped | needles went for silver there, and lamp oil for more | {h} had it weighed out on a table under a tree | it was enough, and then it was twice enough | the second half {he} spent on the way home, on a stone with forty names, and it was the better bargain of the two
 @ * settle line=plain-drive lost
 {foe} did not move | snow had begun to fall behind {foe.him}, and it closed the pass in an hour | the company turned round one by one | {h} stood at the cairn until the last of them had gone | the road was shut, and it was no use to think of the far side any more
-@ * settle line=plain-drive dear
+@ * settle line=plain-drive dear unless=case-plain-drive.dr-price:-
 {foe} let them by, and stayed behind alone at the last stone | the company went over in the dusk, and nobody sang | on the far side {h} did what {he} had set out to do | {he} looked back when it was done | up there a lamp was going from one cairn to the next, and it did not come down
 @ * settle line=plain-drive dear did=dr-price:-
 The company crossed the Saddle in the dusk | the old man went over on a litter, and those who carried it were not of the company | {h} walked last | on the far side {he} got what {he} had come for, and nobody asked {him} to sit with them
+@ * settle line=plain-drive dark
+{foe} let them by without a word, and nobody in the company looked round | on the far side {h} got what {he} wanted, and sat down to look at it | thirty people ate their supper at the other end of the meadow | when {he} went over to them they made room at once, and too much of it
 @ * more line=plain-drive did=dr-lead1:+
 The shepherd had followed along the ridge | she raised her staff once, and went back to her sheep
 @ * more line=plain-drive did=dr-lead2:=

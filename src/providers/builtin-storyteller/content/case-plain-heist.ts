@@ -2,7 +2,7 @@ import type { PackSource } from '../pack.ts';
 
 /** A book with a page on everybody: how it is got at, and what is in it. */
 const facts = `
-@ * truth line=plain-heist start
+@ * truth line=plain-heist start task=win-heart,anything
 Nobody would help {h} to {goal} | {foe} kept a book on all of them, a page for each, and they were afraid | as long as there was that book it could not be done
 @ * truth line=plain-heist start task=find,find-person,steal
 There were people {inhome} who could have told {h} where to look | each of them shut the door | all of them had a page in {foe's} book, and without them {h} could not {goal}
@@ -48,7 +48,7 @@ One of {hands} undid his collar, in front of everybody | he had a story about a 
 Behind the hangings the musicians still played | they would do it for as long as they had fingers
 @ * echo line=plain-heist duel did=he-marble:+
 On the brass of the book lay a glass marble | a man with a chestnut pan had put it there, and was waiting to be recognised
-@ * settle line=plain-heist won
+@ * settle line=plain-heist won task=win-heart,anything
 {foe} shut the book, and it sounded like any other | at the back a girl laughed, and it was the kind of laugh that cannot be stopped | by morning half of {home} had told the other half | it was not much, seen by daylight | then they came to {h}, one after another, and asked what was needed to {goal} | each of them could do a little, and there were three hundred of them | by the next reception there was nothing left for anyone to whisper about, for all of it had been done with the windows open
 @ * settle line=plain-heist won task=find,find-person,steal
 {foe} pushed the book away, and then they all talked at once | they told what they had done, and since they were about it they told what they had seen | the night porter had seen a cart | the goldsmith's wife had seen where it turned | a boy had counted the steps | {h} had asked at forty doors how to {goal}, and got forty noes | now {he} stood there with a pen, and could hardly write it down fast enough | before the bells rang {he} had {his} hand on it
@@ -62,10 +62,12 @@ On the brass of the book lay a glass marble | a man with a chestnut pan had put 
 {foe} gave up the book, and asked for the schoolbook back that it had been | there were three hundred white pages, and a pen on a string | {h} wrote at the top of the first one what {he} had come to {inhome} to do | they signed it down to the foot and went on overleaf | some signed twice, for the pleasure of it | with a list like that nothing was difficult, and before the season was over there was a brass plate on a door to say that it was so
 @ * settle line=plain-heist lost
 {hands} put the book back, and turned the key | people looked for their coats | nobody would meet {h's} eye, for each had seen the others hear it | there was not a soul who would lift a finger for {him} now
-@ * settle line=plain-heist dear
+@ * settle line=plain-heist dear unless=case-plain-heist.he-price:-
 The book was open on the table, and everybody saw it | then they looked at each other, and there were some who could not bear it, and left by different doors | {foe} sat on with a hand on the white page, and nobody thought of speaking to {foe.him} | people helped {h} after that, quickly and in silence | {he} got what {he} had come for, and nobody gave a party
 @ * settle line=plain-heist dear did=he-price:-
 The book lay open before them all, and then they saw, too, who was not there to see | the seamstress had been taken away in the night, on account of a page with nothing on it | {h} was given what {he} had asked for, by people who looked past {him}
+@ * settle line=plain-heist dark
+{foe} got up from the chair, and {h} sat down in it, and had the book in front of {him} | {he} never said what was in there | people came, one after the other, and asked in a low voice what {he} needed | {he} got it that same week, down to the last signature, and in all that time nobody looked {him} in the face
 @ * more line=plain-heist did=he-lead1:+
 The fiddler plays at every wedding now | he always lets that one string snap, for luck
 @ * more line=plain-heist did=he-lead2:=

@@ -2,7 +2,7 @@ import type { PackSource } from '../pack.ts';
 
 /** A fall by night, seven doors, and nobody who heard: who came, who did not, and what stood on the leaf that is gone. */
 const facts = `
-@ * truth line=plain-inquest start
+@ * truth line=plain-inquest start task=free,steal,deliver,lead,escape,survive,win-heart,make,become,remember,get-rich,refuse,anything
 The night keeper {inhome} had written down how {h} might {goal} | before they could meet he fell, and did not wake | the leaf had been cut from his book, and {foe} called it an accident
 @ * truth line=plain-inquest start task=find-out,clear
 There was one witness to what {h} needed in order to {goal}: the night keeper, who wrote down everything | he lay asleep after a fall, and would not wake | {foe} meant to close the matter on Friday, with a leaf missing from the book
@@ -40,20 +40,22 @@ The usher had put out one chair more than he was told to | it stood at the head 
 Two of the doors on the passage stood open that evening | there was talk going from the one to the other, about soup
 @ * echo line=plain-inquest duel did=in-eve:+
 Behind {h} an old voice said, "I was asleep, thirty years ago." | that was all that {ally} had to say, and it went through the room like a draught
-@ * settle line=plain-inquest won
+@ * settle line=plain-inquest won task=free,steal,deliver,lead,escape,survive,win-heart,make,become,remember,get-rich,refuse,anything
 The leaf lay on the table, where everyone could see that it had two sides | on the back it said, "7: light. Came. Went." | on the front was the thing that {h} had been after from the beginning, in eleven words, with the hour and the door | with that in {his} hand {he} could {goal} | seven neighbours went along and held the lamps, and the keeper read of it in his own book, sitting up
 @ * settle line=plain-inquest won task=find-out,clear
 The leaf went along the table from hand to hand | on the one side was that night | on the other stood the night that {h} had come about, and who had gone by, and with what, and at which hour | "I heard that, too," said the third door. | "So did I," said the fifth | once people have owned to one thing that they heard they find that it was not the only one | before they rose that evening it had all been written down, sworn and signed seven times, and there was no one left who could have put it otherwise
-@ * settle line=plain-inquest won task=find,find-person nature=carried,person,paper,animal,sum,substance,spirit,herd,group
-{foe} smoothed the leaf with the side of {foe.his} hand, and pushed it over | the back was what it had been cut out for | the front said by which way, on which night, and with how heavy a step | the first door had been awake then as well, and could say where the step had stopped | so they went there, all of them, with the bell in front | it was behind the last door but one that anybody would have thought of, and {h} had {his} hand on the latch before the keeper's book was shut
-@ * settle line=plain-inquest won task=defeat,stop nature=person
-{foe} gave up the leaf | it had a name on its front, and an hour, and the hour was that same night | {h} took the bell and stood on the steps | there was a time when whoever came by there in the dark could count on seven shut doors | {h} let the steps come up to the landing, and rang | they opened, all seven, with lamps | it is not easy to do anything wicked in a passage so full of people in their nightshirts | the one whose name it was stood there, blinking, with the whole of it in the book, and it was over before anybody had put on a shoe
+@ * settle line=plain-inquest won task=find,find-person
+{foe} smoothed the leaf with the side of {foe.his} hand, and pushed it over | the back was what it had been cut out for | the front was what {h} had been promised: eleven words, an hour, and the way there | the early riser had been awake on that night as well, and knew the rest | so they set out, all of them, with the bell in front and a light to each | it was nearer than anyone had thought | {h} saw it first, and stood so still that the others ran up against {him}
+@ * settle line=plain-inquest won task=defeat,stop
+{foe} gave up the leaf, and on its front there stood an hour, and it was that same night | whoever meant harm had always been able to count on seven shut doors | {h} took the bell, and waited on the steps until it was time, and rang | they opened, all seven, with lamps | it is not easy to do anything wicked in a passage so full of people in their nightshirts | it did not even come to a struggle, and it was over before anyone had put on a shoe
 @ * settle line=plain-inquest lost
 {foe} wrote that nobody had heard it, and the word was dry before anyone spoke | they went home by seven doors | the leaf was never seen again, nor what stood on the front of it | {h} was handed {his} coat | on the steps the lamp had been lit, and it showed very plainly that there was nothing there
-@ * settle line=plain-inquest dear
-{foe} gave up the leaf, and with it the key of the seventh door, and was gone before the keeper woke | {h} did what {he} had come to do | when the old man had been told everything he asked just one thing, and it was whether Seven had at least taken the other cushion
+@ * settle line=plain-inquest dear unless=case-plain-inquest.in-price:-
+{foe} left the leaf on the table, and beside it the key of the seventh door, and was gone before the keeper woke | {h} did what {he} had come to do | when the old man had been told everything he asked just one thing, and it was whether Seven had at least taken the other cushion
 @ * settle line=plain-inquest dear did=in-price:-
 The leaf was handed over, and {h} did with it what {he} had set out to do | the keeper woke on the Sunday, and asked for his apprentice | it was {h} who had to tell him where she was | the old man heard it out, and never handed {him} the book again
+@ * settle line=plain-inquest dark
+{foe} pushed the leaf across the table, and did not ask for anything in return | {h} read the front of it, and got what {he} had come for | the back {he} kept as well | on the passage they said good morning to {him}, all seven, and waited until {he} had gone by before they went on talking
 @ * more line=plain-inquest did=in-lead1:+
 The nurse taught all seven doors to tap on the wall | by winter it could be heard at bedtime, up and down the passage, like rain
 @ * more line=plain-inquest did=in-lead2:=
@@ -121,7 +123,7 @@ const scenes = `
 @ in-o1 open line=plain-inquest p=keeper's_apprentice/she fork where=the_foot_of_the_steps
 % Nobody Heard; Seven Doors
 The night keeper {inhome} wrote down who went by, by which door, and at what hour | {h} had come to {goal}, and had had word from him: "Come on Thursday. I've a page that you'll want to see."
-When {h} came the old man was lying in the sickroom with his eyes shut, and the book had a leaf cut out of it | the night before he had fallen down the steps where the passage ends | he had been found at eight in the morning | there are seven doors on that passage, and behind all seven they had heard nothing
+By Thursday the old man was lying in the sickroom with his eyes shut, and the book had a leaf cut out of it | the night before he had fallen down the steps where the passage ends | he had been found at eight in the morning | there are seven doors on that passage, and behind all seven they had heard nothing
 "An accident, says {foe}," said {p.a}. "It's to be written down so on Friday, and then it's closed." | {hands} were already scrubbing the steps | she pulled {h} in behind the stair. "He had this in his hand." | it was a hand bell, with a strip of green felt tied round the clapper. "He muffles it, on his rounds. He takes that off when he wants to be heard. And I know his knots, I've to pick them open every evening. That isn't one of his."
 "I'm wanted in the sickroom," said {p}. "There's the man at the first door, he'll talk to anybody. And the book's lying on the registrar's desk, if you weren't particular."
 + Help {p} to watch by the keeper's bed => She let {h} carry the bowl | he lay there as straight as a drawing, and one of his hands was moving
@@ -233,7 +235,7 @@ He wiped his forehead. "It was dark, on the steps. They'd let the lamp go out. H
 ~ The strip came off in his hands and rolled under the bench | when they had found it the knot was gone, and {h} had only his word for it
 @ in-means scene line=plain-inquest means fork p=again who=nurse,early_riser,registrar,keeper's_apprentice where=the_landing_above_the_steps
 % Before Friday; One Leaf, Two Sides
-On the landing {h} laid out what there was, and {p} held the {lamp} | it came to a bell, a knot, a pair of shoes, a bit of fluff and seven people who slept like stones
+On the landing {h} laid out what there was, and {p} held the {lamp} | it came to a bell and a knot, a pair of shoes that a falling man had taken off and set straight, and seven people who slept like stones | the nurse had added a bit of blue fluff out of his hair, and it smelled of cloves
 "You want the leaf," said {ally}. "It'll have had a line on it that was in a person's way. And what was meant for you is only on the other side of the same paper. That's bad luck, that is. They may not even have read it." | so whoever wished to {goal} had to find out first what had happened on twelve steps
 There were two days left | the seven might be got to sit down at one table, if they were asked in the right way | {h} could have a look round at the seventh door, while {foe} was at the registrar's | or else {h} might make a leaf of {his} own, and see who jumped
 + Support them in asking all seven to supper => {p} wrote it out seven times, very politely: for the keeper's sake, and bring a chair

@@ -2,7 +2,7 @@ import type { PackSource } from '../pack.ts';
 
 /** Four walls and three nights: who stands outside, and what is owed to them. */
 const facts = `
-@ * truth line=plain-siege start
+@ * truth line=plain-siege start task=find,find-person,defeat,steal,deliver,lead,escape,win-heart,get-rich,anything
 {foe} gave the nineteen people of the Wren House three nights to be gone | they had promised {h} their hands, every one, to {goal} | nobody's hands are free while they hold up a wall
 @ * truth line=plain-siege start task=free,stop,refuse
 To {goal} took more than one pair of hands | nineteen people in the Wren House had promised theirs | then {foe} told them to be out of it in three nights
@@ -50,7 +50,7 @@ Two places at the wall had been filled up with sacks | a rope still lay there, c
 A sack of flour stood in the light of the nearest fire, with half of it gone | they had all eaten the same bread that evening
 @ * echo line=plain-siege duel did=si-eve:+
 Behind {h} the last stone went into its place without a sound | {ally} had found what it was good for
-@ * settle line=plain-siege won
+@ * settle line=plain-siege won task=find,find-person,defeat,steal,deliver,lead,escape,win-heart,get-rich,anything
 {foe} turned {foe.his} face to the door post, and it took a while | then {foe.he} told {hands} to put out the fires | the door was lifted off its hinges, so that nobody need ever bar it again | two hundred and nineteen people sat down to eat in a house for thirty | when they had done they asked {h} what {he} had come for | with so many it was a matter of days to {goal}, and the last of them came home singing that song with the turn in it
 @ * settle line=plain-siege won task=free,stop,refuse
 {foe} looked for a long time at the lowest of the notches | after that the fires went out, one by one | "You came here to fetch nineteen," said {foe}. "Take two hundred." | so they went with {h}, in a line that reached from the well to the hill, to {goal} | nineteen can be told to go home | in front of two hundred people and a battering beam nobody even asked what they wanted, and it was done without a stone being thrown
@@ -62,10 +62,12 @@ The beam was sawn up for the hearth that same day | {foe} sat in the corner wher
 {foe} let go of the door, and by noon both sides sat on the stairs with their papers on their knees | the nineteen had the forty years since that night, and the two hundred had the forty before | laid end to end there was no hole in it anywhere | {h} read for two days, asked an old woman one question, and had what {he} needed to {goal} | it was said aloud from the highest step | two hundred and nineteen people heard it and could swear to it, and in the end they did
 @ * settle line=plain-siege lost
 The bar broke at first light | they came out one by one with their hands up, and {foe} looked at each of them | nobody was harmed, and nobody was let back in | {h} watched from the road how the roof came down | the nineteen went off by four different ways, and there was nobody left who had promised {him} anything
-@ * settle line=plain-siege dear
+@ * settle line=plain-siege dear unless=case-plain-siege.si-price:-
 {foe} took nothing along but the paper with the names | it could not be as it was, {foe.he} said, and {foe.he} would not have it any other way | at first light two hundred people went down the road once more, and some of the old ones looked round | the nineteen kept their word to {h}, like people who have been let off | so {he} got what {he} had asked of them, and they had a house with too much room in it | whenever the third step creaked they all looked up
 @ * settle line=plain-siege dear did=si-price:-
 They went away at first light, and what was left of the walls stood | it had been held for all three nights | two names were cut into the door post, and people touched them in passing | those who were left did for {h} what they had promised, in silence, with two places left free in the line
+@ * settle line=plain-siege dark
+{foe} went away down the road, and {hands} went after, and what they had been told was believed for as long as they could be seen | the nineteen kept the promise that they had made | they did it quickly, with their eyes on {his} hands | in the evening {he} put up the bar {himself}, since nobody else had thought of it
 @ * more line=plain-siege did=si-lead1:+
 They never took back their door | they have another, and it is never shut
 @ * more line=plain-siege did=si-lead2:=
