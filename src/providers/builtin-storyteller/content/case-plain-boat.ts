@@ -51,7 +51,7 @@ The third wave took them over, and set them down on the sand like an egg | when 
 @ * settle line=plain-boat won task=free,deliver
 They came in on the back of the big wave, with {foe} calling the stroke | on the beach lay three boats with their keels to the sky | the forty had built them, and then nobody had dared to take them out over the bar | {foe} walked along them, and knocked on the planks. "They're sound," {foe.he} said | at the next tide all three went out to {goal}, with {foe} in the first one, calling | they were back before the light was lit, and those who had stayed on the beach counted them in
 @ * settle line=plain-boat won task=survive,escape,lead
-They went over the bar with a sound like a long breath | behind the hill stood huts for forty, with nets on the walls and a spring under a lid | most had been empty for years, and all of them were swept | "I've aired the beds," said the old woman. "One never knew." | {h} went from door to door in the evening and counted heads | it came out right, and it came out right on the next day, too
+They went over the bar with a sound like a long breath | behind the hill stood huts for forty, with nets on the walls and a spring under a lid | most had been empty for years, and all of them were swept | "I've aired the beds," said the old woman. "One never knew." | when {h} set out to {goal} {he} had not known what the end of it would look like | it looked like a row of doors with light in them | {he} went from door to door in the evening and counted heads | it came out right, and it came out right on the next day, too
 @ * settle line=plain-boat won task=defeat,stop,refuse
 They went in, and no one was lost | that night the lamp on the hill said a thing that it had never said before | three sails turned round far out, for there was not a captain in those parts who had not lost a name among the forty | "What do you need us for?" they asked on the beach | {h} told them what {he} had come to do, and they looked at the cross, and at {foe}, who had owned up before all of them | it is hard to stand against people who have just been given back their dead | nobody tried to for long
 @ * settle line=plain-boat won task=make,become,get-rich
@@ -130,7 +130,7 @@ A boy came from the harbour with half of a chart in his cap | it had blown again
 const scenes = `
 @ bo-o1 open line=plain-boat p=helmsman/he fork where=the_open_boat
 % Twenty in a Boat; Away from the Land
-At daybreak there was land to the east, a grey line no thicker than a thread | there were twenty of them in the boat, with bread for six days, and everybody saw it | {h} would have to get there first, if {he} was to {goal} | then the boat turned, and the line was behind them
+What had begun {inhome} went on in an open boat, with twenty people in it and bread for six days | at daybreak there was land to the east, a grey line no thicker than a thread | {h} would have to get there first, if {he} was to {goal} | then the boat turned, and the line was behind them
 {foe} sat aft with the chart on {foe.his} knees, and {hands} sat round {foe.him}. "That's no place to land," said {foe}. "There's nothing there. We go on."
 {p.a} held the tiller as he was told to, and his knuckles were white. "I've steered for {foe.him} for nine years," said {p}, so low that only {h} heard. "I've never known {foe.him} throw away half a chart. That blew against my leg. {foe.he} tore it off in the night." | he let it slip into {h's} hand
 "The little one up in the bow sees better than any of us," said {p}. "The sailmaker knows the stars. And if it's about keeping people quiet, the cook's got the key to the bread."
@@ -245,7 +245,7 @@ While {foe} slept at last {h} laid out the torn half upon {his} knee | it showed
 "Here's the bar," said {p}. "You go over that with the big wave, or not at all. Here's the channel behind the rocks. It's so narrow that you have to draw in the oars. And there, look, that's only for a swimmer."
 Each of the three had a date beside it in young handwriting, and at the bar there was a cross
 The other half lay under {foe's} cheek | {p} looked from one to the other of them | the tiller was in {p.his} reach
-+ Support the nine, who want to row for the bar => They changed places one by one, as if to stretch their legs | then there were nine on the oars, and {ally} counted the stroke
++ Support the nine at the oars, and make for the bar => They changed places one by one, as if to stretch their legs | then there were nine on the oars, and {ally} counted the stroke
 = Steer by the torn half for the channel => {h} only needed to lean on the tiller a little | nobody noticed how the sun moved round to the other shoulder
 - Deceive {foe} and swim for it in the night => {h} left {his} coat on the bench, stuffed with rope, and went over the side without a splash | a deckhand had seen it, and came after {him}
 ~ {foe} woke, and saw the sun on the wrong side | whoever had hold of anything now did with it what he could
@@ -303,7 +303,7 @@ There was an old man in the bow who had been ill since the third day, and now he
 @ bo-far1 scene line=plain-boat far way did=bo-price:+ p=old_pilot/he where=the_bow_by_lamplight
 % An A, Crossed Out; The Boy with the Pen
 When they had been pulled in again and wrung out, the old man in the bow asked for {h} | {p.a} had his coat on once more, and his hands lay quiet
-"I'd have gone," said {p}. "I've owed it for thirty years. I wasn't always a pilot. I was the clerk's boy, at the harbour master's. I was eleven, and I had the pen." | he looked along the boat to the stern bench. "{foe.he} came in at noon, and hadn't shaved or combed. How was it, they asked. {foe.he} said, 'A.' Just that, with {foe.his} mouth open. I'd a quick hand. I'd already written it down. And then {foe.he} said, 'Lost.' So I crossed out the A. I got a rap on the knuckles for the blot."
+"I'd have gone," said {p}. "I've owed it for thirty years. I wasn't always a pilot. I was the clerk's boy, at the harbour master's. I was eleven, and I had the pen." | he looked along the boat to the stern bench. "{foe.he} came in at noon, and hadn't washed or combed. How was it, they asked. {foe.he} said, 'A.' Just that, with {foe.his} mouth open. I'd a quick hand. I'd already written it down. And then {foe.he} said, 'Lost.' So I crossed out the A. I got a rap on the knuckles for the blot."
 He drew it in the air with one finger. "I've thought of it ever since. There aren't so many words that begin with A."
 + Give him your arm, and let him say it aft => He said it to {foe's} back, and it was the back that heard it | "You might have asked me then," said {foe}. | "I was eleven," said {p}
 = Go through the words that begin with A => Away, they tried, and ashore, and all | the ship's boy said the right one, and then was frightened of it

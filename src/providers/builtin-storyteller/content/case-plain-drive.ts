@@ -69,7 +69,7 @@ At the first village they took the packs off the mules before these had stopped 
 @ * settle line=plain-drive dear did=dr-price:-
 The company crossed the Saddle in the dusk | the old man went over on a litter, and those who carried it were not of the company | {h} walked last | on the far side {he} got what {he} had come for, and nobody asked {him} to sit with them
 @ * settle line=plain-drive dark
-{foe} let them by without a word, and nobody in the company looked round | on the far side {h} got what {he} wanted, and sat down to look at it | thirty people ate their supper at the other end of the meadow | when {he} went over to them they made room at once, and too much of it
+{foe} let them by without a word, and nobody in the company looked round | in the valley beyond {h} had what {he} wanted, and sat down to look at it | thirty people ate their supper at the other end of the meadow | when {he} went over to them they made room at once, and too much of it
 @ * more line=plain-drive did=dr-lead1:+
 The shepherd had followed along the ridge | she raised her staff once, and went back to her sheep
 @ * more line=plain-drive did=dr-lead2:=

@@ -251,7 +251,7 @@ An old drain ran out under the wall to the middle of their camp, and a thin pers
 {h} had only set out to {goal}, and now {he} was lying on a roof and counting fires
 + Protect the door from the roof, all together => They carried up everything that could be thrown | it was pots, mostly | each took a place by the parapet, and those who had not yet been introduced said their names
 = Crawl out through the old drain and listen => It was as dark as a sack in there | at the other end was a grating, and above it a pair of feet without boots
-- Steal out at night and loose their beasts => They were tied with a good knot and did not want to go | at last one went, and then all the others
+- Steal out at night, and untie their beasts => They were tied with a good knot and did not want to go | at last one went, and then all the others
 ~ A tile slid off and broke below | all the eleven fires were put out, one after another
 @ si-wall1 scene line=plain-siege wall way did=si-means:+ p=beam_carrier/he where=the_parapet
 % The Beam; Pots and Names
@@ -285,14 +285,14 @@ He did not ask who {h} was | he was too busy with being miserable. "That was eve
 ~ A strong arm pulled the cart away | there they lay, the two of them, in the broad light of day
 @ si-turn scene line=plain-siege turn p=again who=beam_carrier,barefoot_woman,herd_boy where=the_hollow_stone
 % The Deed of the Walls; A Walk in Winter
-While both sides held off, {ally} had taken the old stone right out, to set it better | behind the shoe and the spoon was a roll of oilcloth, and in that a paper | {p} had slipped in with {h}, and nobody had sent {p.him} away
+While both sides held off, {ally} had taken the old stone right out, to set it better | behind the shoe and the spoon was a roll of oilcloth, and in that a paper | {p} held the {lamp}
 {h} read it aloud, down to the last line | the Wren House and whatever was in it belonged to thirty people, and they were named, down to the children | the last of the names was {foe.name}
-"So we're in the right," said {p}. | it did not sound like joy
-"You were put out, on a night in winter, for a man who wanted to sell it nineteen times," said {h}. "You were told it was for a walk. Half of you never got as far as the river. And {foe} was the smallest. {foe.he} put {foe.his} shoe in there, so there'd be something to come back for."
+"So that's who is in the right," said {p}. | it did not sound like joy
+"They were put out, on a night in winter, for a man who wanted to sell it nineteen times," said {h}. "They were told it was for a walk. Half of them never got as far as the river. And {foe} was the smallest. {foe.he} put {foe.his} shoe in there, so there'd be something to come back for."
 So those outside were owed the house, and those inside had paid for it | and {h}, who only meant to {goal}, stood between them with the paper in {his} hand
 + Comfort those who have nowhere else to go => The young ones had sat down on their bundles, and asked one another where they would even go to | it was the very same that had been asked forty years before
 = Read out all thirty of the names => At each of them people looked out through the chinks, and tried to find the face for it | most of them were easy to find
-- Steal the paper before more have seen it => It went under {h's} shirt, and it was stiff there, and could be felt at every step | {ally} looked at {him}, and then put back the stone
+- Steal the paper, and show it to nobody => It went under {h's} shirt, and it was stiff there, and could be felt at every step | {ally} looked at {him}, and then put back the stone
 ~ A blow made the wall tremble, and dust came down on the paper | nobody had come to what they ought to think of it
 @ si-price scene line=plain-siege price fork where=the_wall_at_dusk
 % A Rope for Two; The Second Night
