@@ -302,7 +302,7 @@ There was an old man in the bow who had been ill since the third day, and now he
 ~ The next wave made the choice for them, and took the bow oar and the man who had been holding it | they got him back by the hair
 @ bo-far1 scene line=plain-boat far way did=bo-price:+ p=old_pilot/he where=the_bow_by_lamplight
 % An A, Crossed Out; The Boy with the Pen
-When they had been pulled in again and wrung out, the old man in the bow asked for {h} | {p.a} had his coat on once more, and his hands lay quiet
+When they had been pulled in again and wrung out, {h} was asked for in the bow | there sat {p.a}, who had wanted to make room, with his coat on once more and his hands quiet
 "I'd have gone," said {p}. "I've owed it for thirty years. I wasn't always a pilot. I was the clerk's boy, at the harbour master's. I was eleven, and I had the pen." | he looked along the boat to the stern bench. "{foe.he} came in at noon, and hadn't washed or combed. How was it, they asked. {foe.he} said, 'A.' Just that, with {foe.his} mouth open. I'd a quick hand. I'd already written it down. And then {foe.he} said, 'Lost.' So I crossed out the A. I got a rap on the knuckles for the blot."
 He drew it in the air with one finger. "I've thought of it ever since. There aren't so many words that begin with A."
 + Give him your arm, and let him say it aft => He said it to {foe's} back, and it was the back that heard it | "You might have asked me then," said {foe}. | "I was eleven," said {p}

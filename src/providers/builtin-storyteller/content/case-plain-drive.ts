@@ -69,7 +69,7 @@ At the first village they took the packs off the mules before these had stopped 
 @ * settle line=plain-drive dear did=dr-price:-
 The company crossed the Saddle in the dusk | the old man went over on a litter, and those who carried it were not of the company | {h} walked last | on the far side {he} got what {he} had come for, and nobody asked {him} to sit with them
 @ * settle line=plain-drive dark
-{foe} let them by without a word, and nobody in the company looked round | in the valley beyond {h} had what {he} wanted, and sat down to look at it | thirty people ate their supper at the other end of the meadow | when {he} went over to them they made room at once, and too much of it
+{foe} let them by without a word, and nobody in the company looked round | in the valley beyond {h} was given what {he} asked for, and sat down to look at it | thirty people ate their supper at the other end of the meadow | when {he} went over to them they made room at once, and too much of it
 @ * more line=plain-drive did=dr-lead1:+
 The shepherd had followed along the ridge | she raised her staff once, and went back to her sheep
 @ * more line=plain-drive did=dr-lead2:=
@@ -201,7 +201,7 @@ There was nobody dead | the farmer and his wife sat on a wall with a goat betwee
 ~ The roof came down while they stood there | when the smoke was gone so were three of the company, and one of the mules
 @ dr-near1 scene line=plain-drive near way did=dr-second:+ p=farmer's_wife/she where=the_spring_behind_the_red_rocks
 % Hands on the Wall; The Spring That Was on No Map
-The farmer's wife led them in behind the red rocks, between two stones that a mule could only just pass | {p.a} had got off to walk ahead
+Behind the red rocks there was a gap that a mule could only just pass | {p.a} had got off to walk ahead, for it was her secret
 The spring lay under an overhang | above it the whole wall was covered with hands, red clay on grey stone, large ones and small
 "Whoever went over left one here," said {p}. "That was the custom. The last lot are those there, on the right. My mother stood by and mixed the clay for them." | {h} counted forty-one hands | the last had been scratched out with a knife, finger by finger, until there was only a pale place with five points
 "She never found out who did that," said {p}. "It was done later. Somebody'd come back all this way, just for that."
@@ -312,7 +312,7 @@ Everyone waited to hear what would be left here
 ~ The mule decided it by sitting down | they carried all of it themselves, and went half as fast
 @ dr-far1 scene line=plain-drive far way did=dr-price:+ p=old_man/he where=the_lee_of_the_second_cairn
 % The Forty-Second; Asked to Sing It
-In the lee of the second cairn they lifted the old man down | {p.a} would not be set with his back to the boxes
+In the lee of the second cairn they unloaded the mule | {p.a}, who had been tied on like a sack, would not be set with his back to the boxes
 "I've lied to you," said {p}. "I said I wanted a view. I signed on for that company. I was the forty-second. I overslept." | he held his hands over the {lamp}. "My brother went without me, because he was always on time. He's in the third row. I've had fifty years to get up here and tell him that he might have shaken me."
 The wind dropped for as long as one listens
 "You left your things in the snow for me," said {p}. "I saw what there was. I can't give you that back. But I knew the guide. I shared a bench with {foe.him}, at school. Shall I tell you what {foe.he} was afraid of, even then? The dark. That's why {foe.he} always offered to carry the light."

@@ -97,7 +97,7 @@ The sealed page hangs in the seamstress's window, in a frame | on Sundays {h} we
 = Open the book at your own letter, alone => There was nothing there | {h} had known that | still, {he} took the {lamp} and looked at it from the side, to see if anything had been rubbed out
 - Cheat the next one who asks to see a page => "It's a bad one," said {h}, and clapped it shut. | the man went white, and then he paid | it was {his} barber, who had never done a thing
 @ * bridge line=plain-heist quest=steal:carry_off_a_book_that_no_one_has_seen_open:the_book
-In the same week three people who had never met told {h} no, and all three looked first to see if the shutters were closed | "There's a book," said the third | {he} put {his} hat back on the nail
+Years later three people who had never met told {h} no, in one week, and all three looked first to see if the shutters were closed | "There's a book," said the third | {he} put {his} hat back on the nail
 @ * bridge line=plain-heist quest=prove:prove_what_is_in_the_sealed_page:the_sealed_page
 A seamstress came to see {h} with a page that had cost her ten years, and was afraid of it | she wished to know what stood in it, and she wished even more not to know
 @ * answer line=plain-heist topic=foe before

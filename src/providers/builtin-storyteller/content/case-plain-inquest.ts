@@ -33,7 +33,7 @@ The man from the third door and the woman from the second had come in together |
 @ * echo line=plain-inquest gate did=in-price:+
 The apprentice stood by the window with her sleeves rolled up | {h} had spoken for her when it was dear to do so
 @ * echo line=plain-inquest gate did=in-price:-
-On the bench for witnesses there was a gap, the width of one thin girl | they had all sat down on either side of it
+One thin girl was missing, whichever way they counted | a gap had been left for her, and nobody would close it
 @ * echo line=plain-inquest gate did=in-usher:+
 The usher had put out one chair more than he was told to | it stood at the head of the table, and it was for the keeper
 @ * echo line=plain-inquest far did=in-wall1:+
@@ -77,7 +77,7 @@ At night there is a light under each of the seven doors | the keeper has to note
 = Walk the round once more, with the bell in your hand => It took twenty-two minutes | at each of the doors a slipper was shuffled, and a voice said "all well" | at the seventh the voice had been waiting for its turn
 - Steal the leaf, to have both of its sides => It was a small thing to take, and nobody missed it for a year | when they did they asked from door to door, and nobody had heard a sound
 @ in-after2 after line=plain-inquest lost
-+ Support the apprentice, who keeps the round alone => She was fifteen, and walked it in his boots | {h} went with her for the first month | on the steps they both rang, and waited, and went on
++ Support the boy who keeps the round now => He was from the fourth door, and walked it in the keeper's boots | {h} went with him for the first month | on the steps they both rang, and waited, and went on
 = Knock at the seventh door at two in the night => It was opened at once, by a hand that must have lain on the latch | {foe} looked past {h}, at the steps | "Is it him?" {foe.he} asked
 - Lie to all seven that the keeper has remembered => Six came to his bed that day, each with a cake, and told him what it was that he remembered | {h} sat behind the curtain and wrote it down | it was the saddest list that {he} ever made
 @ in-after3 after line=plain-inquest dark
@@ -235,7 +235,7 @@ He wiped his forehead. "It was dark, on the steps. They'd let the lamp go out. H
 ~ The strip came off in his hands and rolled under the bench | when they had found it the knot was gone, and {h} had only his word for it
 @ in-means scene line=plain-inquest means fork p=again who=nurse,early_riser,registrar,keeper's_apprentice where=the_landing_above_the_steps
 % Before Friday; One Leaf, Two Sides
-On the landing {h} laid out what there was, and {p} held the {lamp} | it came to a bell and a knot, a pair of shoes that a falling man had taken off and set straight, and seven people who slept like stones | the nurse had added a bit of blue fluff out of his hair, and it smelled of cloves
+On the landing {h} laid out what there was, and {p} held the {lamp} | it came to a bell and a knot, a pair of shoes set down as neatly as under a bed, and seven people who slept like stones | the nurse had added a bit of blue fluff out of his hair, and it smelled of cloves
 "You want the leaf," said {ally}. "It'll have had a line on it that was in a person's way. And what was meant for you is only on the other side of the same paper. That's bad luck, that is. They may not even have read it." | so whoever wished to {goal} had to find out first what had happened on twelve steps
 There were two days left | the seven might be got to sit down at one table, if they were asked in the right way | {h} could have a look round at the seventh door, while {foe} was at the registrar's | or else {h} might make a leaf of {his} own, and see who jumped
 + Support them in asking all seven to supper => {p} wrote it out seven times, very politely: for the keeper's sake, and bring a chair
@@ -271,11 +271,11 @@ In the drawer of the desk lay a knife with a good edge, and by it a narrow end o
 {foe} laid the false leaf on top of the pile, quite gently, with the left hand. "Whoever you are," {foe.he} said to the dark landing, "you needn't have gone to such trouble. I think of it without that."
 + Save {p}, whom the floorboard has given away => {h} stepped out in his place, and let him get to the stairs | {foe} looked {him} over. "It's a good hand," said {foe}. "It's only wrong."
 = Watch which pocket the coat has there => It was on the inside, over the heart | it had been sewn in there with big stitches, by a hand that does not sew
-- Lie from the dark that there is a second leaf => "There can't be," said {foe}. "I've got" | {foe.he} bit it off | it was as good as a confession, and {h} did not enjoy it in the least
+- Lie from the dark that there is a second leaf => "There can't be," said {foe}. "I've got the only..." | {foe.he} bit it off | it was as good as a confession, and {h} did not enjoy it in the least
 ~ The palm went over, pot and all, and they ran | on the stairs {p} lost the bit of paper on which he had practised his sevens
 @ in-turn scene line=plain-inquest turn p=again who=oldest_neighbour,young_secretary,copyist where=the_lowest_step
 % What Was Done on the Steps; The One Who Came
-{h} went down to the lowest step with {p}, and set out the things where they had been | the shoes went side by side, and the bell by the hand, and where the head had lain {he} put a blue cushion that had been found behind the stair, and smelled of cloves
+{h} went down to the lowest step with {p}, and set out the things where they had been | the shoes went side by side, and the bell by the hand, and where the head had lain {he} put a blue cushion from behind the stair | its twin was at the seventh door
 "He fell," said {h}. "No one pushed him. The lamp was out. It was two. He took the felt off and rang, and seven people heard it. Six of them had a thing behind the door that mustn't be seen. A hat, a coil, a child. Each thought that the next one was nearer. And the seventh came, with a lamp, in stockings. {foe.he} put the cushion under his head, and took off his shoes, so he'd lie easier. That knot's a bearer's, and it's left-handed, and so is {foe}. {foe.he} knew that he mustn't be moved."
 "Then why didn't {foe.he} call for help?" asked {p}
 "That's what the knot is," said {h}. "Those hands were tying a sling the whole time, and there was no arm to tie it to, so they tied it to the bell. {foe.he}'s once moved a person who shouldn't have been. {foe.he} couldn't touch him, and couldn't say it. {foe.he} went back to wait until one of the six came. Nobody did. It got to be eight."

@@ -304,7 +304,7 @@ The rope lay there | it was the only one, and the only way down as well, if {h} 
 = Wait, and call to them through the night => {h} talked until {he} was hoarse, of the weather and of what they would cook | toward morning there was just the one who answered
 - Betray them, and draw in the rope => It came up over the edge, hand over hand, and lay there | the voice went on for quite some time
 ~ The rope tore at the edge of the stone | what they did after that they did with blankets, and it was hardly long enough
-@ si-far1 scene line=plain-siege far way did=si-price:+ p=woman_from_outside/she where=the_kitchen_table
+@ si-far1 scene line=plain-siege far way did=si-price:+ p=potter/she where=the_kitchen_table
 % A Guest on the Wrong Side; Her Mother's Mark
 The one who had been fetched in from outside was {p.a}, and she sat at the kitchen table with a splint on her shin and could not eat for looking
 "That's the beam," said {p}. "That's the hook. There used to be a ham on it." | she turned over her bowl, and on its foot was a mark like a bird's toe. "And that's my mother's. I'm eating out of my mother's bowl. I was told you'd have thrown it all out."
