@@ -104,7 +104,7 @@ A boy came from the harbour with half of a chart in his cap | it had blown again
 @ * answer line=plain-boat topic=hands
 "{hands} sit round {foe.him} because they've always sat there," said {p}. "Ask any of them what for, and he'd look at his neighbour."
 @ * answer line=plain-boat topic=place before
-"There's nothing there, {foe.he} says," said {p}. "You'd think one would want a look at so much nothing."
+"There's nothing there, {foe.he} says," said {p}. "You'd think that {foe.he} might want a look at so much nothing."
 @ * answer line=plain-boat topic=place behind
 "A hill, a cross and a lamp," said {p}. "And a bar in front of it that's only been crossed by people who had somebody to count for them."
 @ * answer line=plain-boat topic=token
@@ -151,7 +151,7 @@ Then he fell asleep where he sat, with his face to the east
 % A Hand Too Far; Stars and Thread
 When it was dark {h} sat down where {he} could be whispered to | {p.a} sewed by touch and looked at the sky. "We're going round it," she said. "We have been for three nights. Every evening that star's a hand farther over than it ought to be. You could take it for carelessness."
 She bit off the thread. "I sailed with {foe} when we were both young," said {p}. "There was another ship. She was lost, I was told, with everyone. Only {foe} came home from her. And {foe.he} has been a careful sailor ever since. The most careful there is. Never once within sight of this coast."
-Over the canvas one could see {foe}, who was not looking at the chart at all
+Over the canvas {h} could see {foe}, who was not looking at the chart at all
 + Support her end of the canvas while she sews => It went faster with two | "You'd make a decent sailor," said {p}. "You don't talk when it's a matter of knots."
 = Learn from her how to count the stars => A hand was five fingers, and a night was two hands | after that {h} could not help but count
 - Lie to {foe} that she has been talking => {foe} nodded, as if {foe.he} had been expecting it for years | she was put to bailing, and did it, and looked at the sky from down there
@@ -197,7 +197,7 @@ On the stern bench {foe} had begun to rock a little, forward and back
 "That's the trouble, you see," said {p}. "It's always been a skipping song. It never came to me till last night that they'd have had feet."
 + Help her to say them, and keep the time => They beat it on the thwart with two fingers | by the third round half the boat had it, and it made a good stroke
 = Watch {foe's} lips while she says them => They were a name ahead of her, all the way through | at the fortieth they went on, and said one more
-- Betray her to {hands}, for spreading talk => They put her to the pump, where it was loud | one saw from the way she pumped that she was still skipping
+- Betray her to {hands}, for spreading talk => They put her to the pump, where it was loud | from the way she pumped she was still skipping
 ~ A gust took the words out of her mouth, and a sail had to be got in | when that was done she would only look
 @ bo-near1b scene line=plain-boat near way did=bo-second:= p=old_signalman/he where=the_scratched_thwart
 % Forty-One and a Pause; What Is Said After a Name
@@ -234,7 +234,7 @@ Bread was shared out at noon, and it was done as it always is in boats | {p.a} h
 It was fair, and took a long time, and there was nothing better to look at | twenty pieces went forward, hand over hand
 "Whose is this?" asked {p} from habit, though there was only the board left, with crumbs
 {foe} answered at once | it was a boy's name, and nobody in the boat had it
-One could hear the sea run along the planks | {foe} had turned round by then, and saw all of their faces | {foe.he} got up, and went and looked at the sail, which wanted nothing
+There was only the sea, running along the planks | {foe} had turned round by then, and saw all of their faces | {foe.he} got up, and went and looked at the sail, which wanted nothing
 + Give a corner of your own for that name => {p} laid it on the board without a word | a second corner was put to it, and a third | it came to quite a good piece in the end, and the gulls did not get it
 = Ask {p} how often that has happened => "Every day since we sighted land," said {p}. "It's a different one each time. I say it quietly, as a rule." | he laid a crust down on the free thwart, where it had been laid before
 - Rob the board while they all look aft => It was a handful of crumbs and a rind | the ship's boy had seen it, and for the first time he looked west
@@ -261,7 +261,7 @@ Behind them the first of the small ones lifted the boat, and let it down
 ~ The wave broke before it reached them | it threw them back out, half full, and with five oars
 @ bo-wall2 scene line=plain-boat wall where=the_channel_behind_the_rocks p=pearl_diver/she
 % Oars In; Names in the Rock
-Toward evening they stood in behind the rocks, and these came so near that one could touch them on both sides | they drew in the oars, and pushed the boat along with their hands
+Toward evening they stood in behind the rocks, and these came so near that they could be touched on both sides | they drew in the oars, and pushed the boat along with their hands
 Under {h's} palm there was a groove in the stone | it was a name | a yard farther on there was another
 "They go all the way along," said {p.a}, who had put her head under. "Down below as well. They must have done it when the tide was out. And there's the same thing by each of them, look. It's a small boat." | she came up for breath. "They've had time. It takes a day to cut a name like that."
 {foe} sat in the stern with a coat over {foe.his} head | beyond the last rock a tree lay across the channel, and there was no going on
@@ -322,7 +322,7 @@ They still took it in turns to hang outside | in {his} third hundred {h} was on 
 @ bo-far1c scene line=plain-boat far way did=bo-price:- p=bow_watch/she where=the_bow_in_the_dark
 % Nearer Than They Were; The Song on the Locker
 It was lighter in the boat, and it ran well, and they did not talk | toward morning {p.a} put up her hand for quiet. "There he is," she said
-One heard it over the surf, a long way in | the old man was singing, not at all badly, the way people sing who do not expect to be listened to | he had got hold of the locker, and it was carrying him in toward the light
+It came over the surf, from a long way in | the old man was singing, not at all badly, the way people sing who do not expect to be listened to | he had got hold of the locker, and it was carrying him in toward the light
 "He's ahead of us," said {p}. | she had been one of those who helped him over. "I tied his belt to the handle, I thought, at least that. And I thought, he'll be quiet soon." | the song got to its end, and began again from the start. "I don't know what I'd rather. If he gets in then he'll tell it. And if he doesn't, he doesn't."
 + Help {p} to pull toward the voice => They pulled until they had no more breath | it was always a little farther in | still, it was he who showed them where the gap was
 = Listen for where the voice goes => It went left of the white, and round, and grew clear again behind it | so there was a way through there, for a locker

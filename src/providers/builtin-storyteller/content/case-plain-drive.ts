@@ -35,7 +35,7 @@ The boy's mother kept her family at the other fire | she had not forgotten who a
 @ * echo line=plain-drive turn did=dr-near1:=
 {h} laid {his} palm on the lid of the nearest box | {he} knew by now whose hand had been scratched out at the spring
 @ * echo line=plain-drive plan did=dr-near1b:+
-Down the slope one could see a white board beside the road | it said that the way was free, and nobody had sawn it off yet
+Down the slope there stood a white board beside the road | it said that the way was free, and nobody had sawn it off yet
 @ * echo line=plain-drive means did=dr-salt:+
 The salt went round in a hat, a pinch for each | nothing had tasted of anything for a week
 @ * echo line=plain-drive price did=dr-means:=
@@ -215,14 +215,14 @@ They took the board along, since nobody cared to leave it | at the next bend the
 "I'll have that, if you don't want it," said {p}. "I've got the other thirty-nine at home. They were sawn off. Very neatly, I'll say that." | he tipped his gravel into a rut and trod it down. "I do it all, up to the third cairn. You'll not find a hole. A road's a promise."
 "To whom?" asked {h}. "It's closed."
 "That's what I thought, too, the first year," said {p}. "But I get my money, on the first of each month, under a stone. In full. And it isn't from anybody on the other side."
-+ Help {p} to set the board up again => They put it where one saw it from both directions | {p} took off his cap to it. "Now I'll have to see that it's true," he said
++ Help {p} to set the board up again => They put it where it could be read from both directions | {p} took off his cap to it. "Now I'll have to see that it's true," he said
 = Ask {p} who leaves that money there => "I looked, once," said {p}. "I wish I hadn't. You don't want to see {foe} kneel down in the road at night, feeling if it's level."
 - Steal the barrow to carry the packs => It had one wheel, and it squeaked | behind them {p} went on in the same ruts with his two hands
 ~ The barrow went over, and the gravel down the slope | they gathered it up together, stone by stone, and an hour was gone
 @ dr-near1c scene line=plain-drive near way did=dr-second:- p=farmer/he where=the_second_halt
 % Only the Bell; The Man Who Followed
 At the second halt a man came up the road behind them, alone, with no coat | it was {p.a} from the farm, and he had walked all night
-"I don't want to make a fuss," said {p}. "I can see that there's thirty of you. It's about the goat." | nobody said anything | one could smell what it was about
+"I don't want to make a fuss," said {p}. "I can see that there's thirty of you. It's about the goat." | nobody said anything | the pot smelled of what it was about
 "I thought so," said {p}. "It's only, she'd a bell on. My wife's father made it. We haven't got so much left now that I'd know us by." | he sat down at the edge of the fire, because his legs did that of themselves. "They asked me which way you'd gone, {hands} did. I said I hadn't looked. I said that after the goat, mind."
 + Give {p} the bell, and your own coat => He put the bell inside the coat, so that it should not ring | "You could do with a bell yourselves," he said. "You walk like people who'd rather not be met."
 = Ask {p} what he will do now => "Build," said {p}. "I've got a wall. You begin with a wall." | he looked up the road, and then he told {h} which of the bridges was sawn through
@@ -271,7 +271,7 @@ Behind them there was a long, soft slide of stones | there was no way back any m
 ~ The {lamp} went out | thirty people held their breath in the dark, and a child asked loudly whether they were dead now
 @ dr-wall2 scene line=plain-drive wall way did=dr-means:+ where=the_broken_bridge p=bridge_builder
 % Nine Planks; The Far Side
-Of the bridge there were two ropes left, and nine planks | below it one saw the backs of birds
+Of the bridge there were two ropes left, and nine planks | below it there were the backs of birds
 {p.a} from the next valley was standing at the edge with an axe, and did not use it. "{foe} paid me to cut it," said {p}. "I've been standing here since noon. My father's name's on that post. He built it with your old man there."
 The old surveyor had already sat down and begun to knot | "Nine planks are plenty," he called. "You take up the last one, and you put it down in front. That's how we did it when we began."
 So they crossed in threes on nine planks, over and over | halfway through, {hands} came out of the wood on the side that they had left
@@ -403,7 +403,7 @@ Behind them the way was open a crack, as wide as one person
 % Before They Were Awake; No Sound but Snow
 The snow took every sound | they walked between sleepers in their blankets, thirty people in one another's footprints | {h} could have touched {hands} with a foot
 At the end of the row one had stayed awake | {p.a} sat with a long staff across his knees, and he was perhaps sixteen. "I'm supposed to shout," he whispered
-He was looking at the child on the mule | "Are there houses on the other side?" asked {p}. "They say there's nothing. I've always wondered why one would guard it, then."
+He was looking at the child on the mule | "Are there houses on the other side?" asked {p}. "They say there's nothing. I've always wondered why you'd guard it, then."
 At that moment a figure rose behind him | {foe} had not been asleep
 + Share what you know of the other side => "There's grass, and a road down," said {h}. "There's what I came for." | {p} laid the staff down very carefully, so that it should not clatter
 = Walk on as if he had not spoken => {h} put one foot in front of the other | the staff followed {him} round like a weather vane, and then it pointed at the ground

@@ -146,7 +146,7 @@ She looked out through the shutters at {hands}, who were strolling by
 ~ One of {hands} put a foot in the door | by the time he had looked round and gone, the musicians had been chosen | there was only the kitchen left
 @ he-lead1 scene line=plain-heist lead way did=he-o1:+ p=fiddler/he where=the_musicians'_gallery
 % Turning Pages; The Best View in the House
-There was music in the hall every evening of that week | {h} sat in the gallery next to {p.a}, and turned the pages when he nodded | from up there one saw everything
+There was music in the hall every evening of that week | {h} sat in the gallery next to {p.a}, and turned the pages when he nodded | nothing that went on in the hall was hidden from up there
 "They all wear gloves," said {p} under his chin. "I've played here for eleven years, and nobody's ever taken off a glove. It's as if they were afraid of leaving marks." | he nodded, and {h} turned. "Look at how they stand. No two of them close. Each thinks that the others know."
 Below them {foe} went from group to group, and had a kind word for all | wherever {foe.he} stopped people began to talk very fast
 "{foe.he} never asks, that's the thing," said {p}. "{foe.he} only waits. They can't bear it, and then they tell {foe.him} something about their neighbour."
@@ -176,7 +176,7 @@ Right under him lay the strongroom | it was a bare white room, with one table an
 ~ The iron sang under {h's} boot | below, a hundred faces turned up, pale as plates
 @ he-ally ally line=plain-heist ally=locksmith where=the_workshop_in_the_yard
 % Whoever Made the Lock; Nothing Worth Stealing
-To the book there was a lock, and {h} went to see who had made it | {ally.a} sat in a workshop in the yard, and was the only creditor whom {foe} had never paid
+A lock has a maker, and {h} went to look for this one | {ally.a} sat in a workshop in the yard, and was the only creditor whom {foe} had never paid
 "It's the best I ever did," said {ally}. "I asked what was going in, for you have to know. A book, I was told. I said: you don't need a lock like that for a book. And {foe} said, and I've never got it out of my head: it's not to keep it in. It's so that people see there's a lock."
 On the bench lay a twin of it, with its works open like a shellfish
 "I've a page too, I suppose," said {ally.he}. "I can't think what'd be on it. That's the worst of it, you start to think. I want to go in with you and look."
@@ -196,7 +196,7 @@ On a sill lay a gold ring | next to it lay a glove, and a silver spoon | there w
 A maid came round the corner with an oil can, and stood still | it was her mother's ring
 + Give the maid back her mother's ring => She put it on her thumb and closed her fist round it. "Come along to the linen room," she said, quite loudly, to the wall. "I've a thing to show the wall."
 = Count the things, and leave them there => There were forty-one, and the oldest had gone black | {h} thought of all the people who had walked by them, and had added one
-- Steal the best of it while you are there => It was the spoon | it clinked in {h's} pocket, and from now on one could hear {him} coming
+- Steal the best of it while you are there => It was the spoon | it clinked in {h's} pocket, and from now on {he} could be heard coming
 ~ A door opened at the end, and there was {foe's} shadow | they stood behind the curtains until it had gone by, and learned what curtains smell of
 @ he-near1 scene line=plain-heist near way did=he-second:+ p=lamp_maid/she where=the_linen_room
 % A Thing to Show the Wall; The Fly
@@ -223,7 +223,7 @@ It was a glass marble, blue, with a chip
 On the landing {h} met {p.a}, who heard the clink, and saw the end of the handle | it was his
 He went red, and then he bowed. "I see," said {p}. "You collect them now. I hadn't been told. I do hope it was in order?" | he came a step nearer. "I could make it two. It's about the barrels, isn't it? It was only the one year. It was mostly wine."
 {h} had not said a word
-"And my partner did worse," said {p} quickly. "If I might mention it." | he mentioned it, and it took some time | {he} looked relieved, and about an inch shorter | in the mirror behind him {h} saw a person standing there and waiting, with a kind face, and it was a moment before {he} knew whose
+"And my partner did worse," said {p} quickly. "If I might mention it." | it took some time to mention | {p} looked relieved, and about an inch shorter | in the mirror behind him {h} saw a person standing there and waiting, with a kind face, and it was a moment before {he} knew whose
 + Give him back the spoon, and tell him to go home => He held it as if it had been dropped from the sky | "But what's it to cost me?" he asked. | he asked it twice more, going down
 = Say nothing at all, and let him finish => It was astonishing what else there was | when he had gone {h} found that {he} had {his} head a little on one side, as {foe} does
 - Lie that his page is being read on Friday => By supper there were three on the landing, with parcels | they had left room for each other, so as not to be heard
@@ -249,10 +249,10 @@ She looked up, and round, and was the great lady again
 ~ The gardener came with his can | they spoke of the leaves, and of how they curl, until he was gone, and so was she
 @ he-means scene line=plain-heist means fork p=again who=fiddler,scullery_maid,glazier,seamstress where=the_cloakroom
 % Two Minutes; Three Hundred Coats
-On the Saturday, toward ten, the safest place to talk was the cloakroom, for there were three hundred coats in it | {ally's} tools were laid out on a fur
+On the Saturday, toward ten, the safest place to talk was the cloakroom, for there were three hundred coats in it | {ally's} tools were laid out on a fur | outside by the coal hatch the seamstress was keeping watch
 "Two minutes," said {p}. "For two minutes nobody may go down that corridor. How do we do that, in a house full of people who do nothing but watch one another?"
 From above they heard the music change
-There were three ways, as far as they could see | they could make such a stir in the hall that all of them looked | {h} could go right through the middle as {foe's} own guest | or one could let the lights go out, and it would be every man for himself
+There were three ways, as far as they could see | they could make such a stir in the hall that all of them looked | {h} could go right through the middle as {foe's} own guest | or the lights could be made to go out, and it would be every man for himself
 + Support the fiddler in a dance that nobody stops => He only needed to be asked | he took off his coat, and beat time with his foot, as they do in barns
 = Walk in as a guest, in a stranger's coat => There was a very good one with a velvet collar | {h} put {his} chin up, and three people bowed before {he} had got to the stairs
 - Destroy the lamp main under the floor => It was a tap with a wheel on it | {h} turned, and then {he} went on turning
@@ -272,14 +272,14 @@ There had to be a second one | across the hall {foe} had turned round, and was l
 At the door of the great room stood {foe}, and shook hands with everyone, and there was no way round it | {h} came nearer by one guest at a time
 In front of {him} went {p.a}. Her hand trembled on her fan. "You're new," she said. "Don't say anything, when {foe.he} looks at you. Bite your tongue. I told about my own sister, the first time. I'd only meant to be polite."
 "I don't believe I know you," said {foe}, and held {h's} hand in both {foe.his} own, and waited
-It was very quiet in that look | one could have put anything into it
+It was very quiet in that look | anything at all could have been put into it
 + Defend the woman in front when {foe} turns to her => "She's with me," said {h}, "and she's said all that she's got to say." | {foe} let go of the hand | behind them the line had come to a stop
 = Say nothing whatever, and count to thirty => At eleven it got hard | at twenty {foe} blinked | "Do go in," said {foe}, and {foe.his} voice was a little unsure
 - Lie about a neighbour, to have something to say => It came out all by itself, and it was about a man {h} hardly knew | {foe} nodded, and forgot it, and went on to the next
 ~ "Your collar," said {foe}. "I gave that coat to a friend." | {hands} had {h} by the elbows, most politely, and out through the palms
 @ he-wall3 scene line=plain-heist wall way did=he-means:- p=night_porter/he where=the_dark_house
 % All the Lamps at Once; Voices
-When the lamps were gone one heard the house for the first time | there was crying in it, and there was laughter, of a relieved sort
+When the lamps were gone the house could be heard for the first time | there was crying in it, and there was laughter, of a relieved sort
 "Is that you?" asked a voice close to {h}. "I've always wanted to say it. It was me who wrote to your wife." | it was meant for another | all over the house they had begun, now that they could not be seen
 {p.a} had hold of {h's} belt and was letting himself be led. "Shall I tell you mine?" asked {p}. "I've no page at all. I'm too small. I used to lie awake over that."
 Far off a flint was being tried
@@ -347,7 +347,7 @@ A man at the next table had been listening | he was one of {hands}, off duty, wi
 He had gone very red | he had stood outside that door for eight years, on account of something about a horse
 + Give him a bowl and a place at the table => He told about the horse | it was rather a good story | by the end they all wiped their eyes, and he did too
 = Ask him what the others would say => "They'd say you're lying," he said. "You'd have to show them. All of them at once. One alone would never believe it."
-- Lie to him that his page was the worst => He sat there, and one could see how it went in, and down | he buttoned up his collar again
+- Lie to him that his page was the worst => He sat there while it went in, and down | he buttoned up his collar again
 ~ The door opened, and others came in with their collars undone | they would have to talk of the weather, and of that there was a great deal
 @ he-marble scene line=plain-heist far p=chestnut_seller/he where=the_chestnut_pan
 % The Boy on the Next Chair; A Blue Marble
@@ -411,7 +411,7 @@ She moved the cushion a bit to the side | above her there was light under a door
 @ he-duel scene line=plain-heist duel where=the_high_table
 % The Whole Book; The One Who Waits
 {foe} sat behind the book with {foe.his} hands folded on the brass | they had all come in, right to the last row, and it had got quiet | {foe} looked at {h}, and waited
-It was that look | there was all the time in the world in it, and one would have liked so much to put something there
+It was that look | there was all the time in the world in it, and it seemed a shame to put nothing there
 "You've seen it, then," said {foe}. "I was nine. We had to write down what we'd done wrong, and I couldn't think of anything. So I sat there and waited. And the boy beside me couldn't bear it, and told me his. They've never stopped since."
 A chair creaked
 "If I open it, they'll see they've told it all for nothing," said {foe}. "They'll hate each other worse than they hate me. I've kept it locked for that. And what you want of them, is it worth that? I'm only asking." | {h} had never wanted more than to {goal}

@@ -219,7 +219,7 @@ In the morning {h} went up to the chair by the ashes | {p.a} had put on her good
 At daybreak {p.a} stood at the foot of the wall, all by herself, and looked up. "Which of you was that?" she called
 There was no need to answer | they had all turned round to look at {h}
 "He'd only just dropped off," said {p}. "He's nine weeks old. I've walked him up and down till now. They wanted to come up here with the beam for it, straight away, and I said no. I said it'll have been an accident. One of them will have got a fright, I said, and blown into it." | she moved the child to her other shoulder. "It was an accident, wasn't it?"
-+ Give her your word that it will not happen again => "That's what I thought," said {p}. | she went back across the field, and on the way one heard her sing the first verse, very low
++ Give her your word that it will not happen again => "That's what I thought," said {p}. | she went back across the field, and on the way she sang the first verse, very low
 = Ask her how many small ones there are => "Thirty-one," said {p}. "We count them in the evening. You'd be surprised how they wander." | behind the wall nobody had thought of that number
 - Lie to her that it was a signal to strike camp => "Then you've made a mistake with it," said {p}. "That one's for coming. We've always had it so." | {h} looked at the whistle
 ~ The child woke up and said what he thought of it all | nobody on either side could have got in a word
@@ -317,7 +317,7 @@ Every hour she hopped to the window and held up an arm, so that they could see f
 @ si-far1b scene line=plain-siege far way did=si-price:= p=stretcher_bearer/he where=the_strip_of_grass
 % The One Who Did Not Answer; Four to a Stretcher
 The night had got grey when a man from the fires came out with two poles and a blanket and no weapon | it was {p.a}. "I'll need another pair of hands at the back," he said, to the wall in general
-{h} went out to him | the one from inside sat there and held a hand up for quiet | the other lay beside him with his mouth open, and one could hear him right across the grass
+{h} went out to him | the one from inside sat there and held a hand up for quiet | the other lay beside him with his mouth open, and was to be heard right across the grass
 "He's snoring," said {p}
 "He's been snoring since four," said the one from inside. "I wasn't going to wake him, after a night like that. You go on talking so nicely up there, he said, and then he was gone."
 {p} sat down on the poles, and had to wipe his eyes
@@ -352,7 +352,7 @@ After dark there was a scratching at the back fence | it was {p.a}, who kept the
 In the house behind {h} there were eleven sacks
 + Give {p} two of the sacks over the fence => She counted the first one with her hand, as if it might be sand | "What do I say where it's from?" asked {p}. | "From the house," said {h}
 = Ask {p} what {foe} would do alone => "Come anyway," said {p}. "With a spoon, if need be. You haven't seen {foe.him} at night."
-- Cheat {p} with a sack of sand => She carried it off on her back, and thanked {h} twice | one heard it being opened, a good way off, and then for a long time nothing
+- Cheat {p} with a sack of sand => She carried it off on her back, and thanked {h} twice | it was opened, a good way off, and then for a long time nobody made a sound
 ~ A watch fire flared up, and she was gone under the fence like a fox | her shawl hung there till morning
 @ si-plan scene line=plain-siege plan fork p=again who=beam_carrier,barefoot_woman,herd_boy where=the_stairs_at_night
 % The Third Night; What Can Be Done with a Door
@@ -378,7 +378,7 @@ From the fires came the smell of bread
 % With a Broom; Nobody Had Reckoned with That
 In the last of the dark they came, with the beam at a run, and then they stood there with it and did not know where to put it down | the door was wide open, and light fell out of it right across the field
 "It's a trick," said {p.a}, out in front, with a barrel lid on her arm. "That's how they did it before. Leave it open, and call you out." | "We aren't calling you out," said {h}. "We're calling you in. Mind the third step."
-{p} did not move | over her shoulder one could see the others, and they looked past {h}, at the stairs
+{p} did not move | behind her shoulder stood the others, and they looked past {h}, at the stairs
 A man at the back had begun to wipe his feet
 + Give {p} the broom to hold => She held it like something that might go off | then, since she had it in her hand, she swept in front of herself, one stroke, and after that it could not be called a siege any more
 = Step aside, and leave the way free => For a time there was nothing in the doorway but the light | a child came through first, as it is with children
