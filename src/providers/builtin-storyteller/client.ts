@@ -14,7 +14,7 @@ import {
 } from './library.ts';
 import { offerOf } from './offers.ts';
 import { freshSeed } from './fresh-seed.ts';
-import { isOver, toldBy } from './next-story.ts';
+import { isOver } from './next-story.ts';
 import { readWorld } from './stored-world.ts';
 import { tellTurn, type ToldTurn } from './turn.ts';
 import { tellBookTitles } from './titles.ts';
@@ -25,6 +25,7 @@ import type { CharacterForm } from '../../domain/character.ts';
 import type { Clock } from '../../domain/ports/clock.ts';
 import type { Storyteller, StoryEvent, TurnRequest } from '../../domain/ports/storyteller.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
+import type { Story } from '../../domain/story.ts';
 import type { ProviderError } from '../../domain/errors.ts';
 
 type Deps = {
@@ -89,7 +90,7 @@ function needsOf({ story, path, action }: TurnRequest): Needs {
     archetype: quest.archetype,
     cases: [
       caseOfWorld(world) ?? caseOf(quest, own, story.character, story.seed, world?.arc ?? 0),
-      ...nextCase(world, story.character),
+      ...nextCase(world, story),
     ],
     motive,
     airless: !story.environment.hasOxygen,
@@ -103,8 +104,11 @@ function needsOf({ story, path, action }: TurnRequest): Needs {
 }
 
 /** What is the case in the quest that begins now, where one is over. */
-function nextCase(world: World | null, form: CharacterForm): readonly CaseId[] {
-  const next = world !== null && isOver(world) ? plotAfter(form, toldBy(world)) : null;
+function nextCase(
+  world: World | null,
+  { character, seed }: Pick<Story, 'character' | 'seed'>,
+): readonly CaseId[] {
+  const next = world !== null && isOver(world) ? plotAfter(character, seed, world) : null;
   return next === null ? [] : [next];
 }
 

@@ -62,7 +62,6 @@ const kinds: {
   hunted: () => (_, world) => world.pursuit >= 2,
   close: () => (_, world) => world.ally !== null && (world.trust[world.ally] ?? 0) >= 2,
   strained: () => (_, world) => world.ally !== null && (world.trust[world.ally] ?? 0) < 0,
-  'second-arc': () => (_, world) => world.arc > 0,
   sky: () => (stage) => !stage.airless,
   airless: () => (stage) => stage.airless,
   easy: () => (stage) => stage.request.settings.readingLevel === 'elementary',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { emptyForm } from '../../../src/domain/character.ts';
 import { plotAfter } from '../../../src/providers/builtin-storyteller/case-suits.ts';
 import { coreWords as corePlain, type Piece } from '../../../src/providers/builtin-storyteller/clause.ts';
 import { themes } from '../../../src/providers/builtin-storyteller/begin.ts';
@@ -336,9 +337,8 @@ describe('packs', () => {
     const core = cards.filter(({ id, kind }) => kind === 'sequel' && id.startsWith('core.'));
     expect(core.length).toBeGreaterThan(0);
     const thin = genres.filter((genre) => {
-      const form = { genre, era: 'modern', setting: 'a hill town', objective: '' } as const;
-      const first = plotAfter(form, []);
-      return first === null || plotAfter(form, [`line=${first}`]) === null;
+      const form = { ...emptyForm, genre, era: 'modern', setting: 'a hill town' } as const;
+      return plotAfter(form, '01', { arc: 0, case: '' }) === null;
     });
     expect(thin).toEqual([]);
   });
