@@ -42,6 +42,10 @@ There were as many in the boat as there had been | they had all seen to that
 There was more room in the boat now | nobody stretched out a leg
 @ * echo line=plain-boat gate did=bo-far1:+
 The old pilot had his hand up like a boy in school | "An A," he said to everybody. "I'd got as far as the A."
+@ * echo line=plain-boat duel did=bo-near1:+
+On the forward thwart the skipping song went on, under the breath | it had got to the fortieth name, and was waiting for one more
+@ * echo line=plain-boat duel did=bo-far1b:+
+Against {foe's} boots leaned a board with white letters on it | {foe.he} had not looked down once
 @ * echo line=plain-boat duel did=bo-words:+
 Under the thwarts they were saying it over, each to himself, what {h} had taught them to say | it was not long
 @ * settle line=plain-boat won task=find-out,clear,win-heart,remember,anything
@@ -72,6 +76,12 @@ The sailmaker had put a small piece of every sail in her pocket | she made a fla
 The cook kept one last tin | he set it before {h}, unopened, and went away
 @ * more line=plain-boat did=bo-far1b:+
 The board with the ship's name hangs over the old woman's door | she dusts it on Sundays, and tells it what has been going on
+@ * more line=plain-boat did=bo-share:+
+Whenever bread is cut in that house a piece is left over, and nobody asks whose it is | the gulls have got used to it
+@ * more line=plain-boat did=bo-gate1:+
+The line of hair and bark and shirts lies coiled on its own post now, by the beach | it has been thrown eleven times since, and has held
+@ * more line=plain-boat did=bo-near:+
+The woman with the shawl dug a well behind the huts | she takes a sip of it every time she goes by, just to have the taste
 @ * last line=plain-boat won
 The cross is white again, and it can be seen from far out | whoever sails by there dips a flag, and does not ask for whom
 @ * last line=plain-boat dark
@@ -94,7 +104,7 @@ Each year {h} rowed out over the bar, with one oar too many in the boat
 - Lie to the old woman that a ship is on its way => She aired the beds | from then on she lit the lamp an hour earlier, for fear that the ship might pass in the dusk
 @ * bridge line=plain-boat quest=escape:get_twenty_people_ashore:the_shore
 In the spring {h} took a place in a boat that was going up the coast, and paid for it, and thought no more of it | on the third day somebody cried land | then the boat turned away
-@ * bridge line=plain-boat quest=find:find_the_shore_that_is_torn_off_the_chart:the_shore
+@ * bridge line=plain-boat quest=solve:find_out_what_was_torn_off_a_chart:the_chart
 A boy came from the harbour with half of a chart in his cap | it had blown against a helmsman's leg, he said, and the helmsman would sail with nobody but {h}
 @ * answer line=plain-boat topic=foe before
 "{foe}? A careful sailor," said {p}. "Nobody more careful. It's only that {foe.he} counts when {foe.he} thinks nobody's looking, and never gets past forty."

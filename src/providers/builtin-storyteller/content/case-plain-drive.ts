@@ -46,6 +46,10 @@ The old man whom {h} would not leave behind sat up on the mule | "I want to see 
 The old man was up there on his litter, with four of {hands} to carry him | no one in the company looked at {h} when they counted
 @ * echo line=plain-drive gate did=dr-book:+
 A page was passed along the line with one fresh word in it | "Lit," it said, and under that, "Thirty people."
+@ * echo line=plain-drive duel did=dr-near1:=
+{h} looked at the hand on the stone | its little finger bent outward, as one did on the wall above the spring
+@ * echo line=plain-drive duel did=dr-far:=
+In the company they had begun to hum, without noticing it | {foe's} lips went along, as far as the last line
 @ * echo line=plain-drive duel did=dr-eve:=
 Behind {h} a voice was spelling under its breath | it was {ally}, who had found a name on the second lid and could read it alone
 @ * settle line=plain-drive won task=free,stop,steal,survive,find-out,win-heart,make,become,remember,refuse,anything
@@ -78,6 +82,12 @@ The raft was dragged up to the foot of the pass that autumn | there it became a 
 The carter came over last | he asked for what he had been promised, and {h} paid it in front of everyone
 @ * more line=plain-drive did=dr-near1:+
 By the spring behind the red rocks there are so many hands on the wall now that the children have to be lifted up to find a place
+@ * more line=plain-drive did=dr-book:+
+The thick book was full by autumn, and the boy began a second | "Lit," it says on the first page. "Too many to count."
+@ * more line=plain-drive did=dr-salt:+
+The salt trader has nine sheds now, and complains of every one of them
+@ * more line=plain-drive did=dr-gate1:+
+The keeper of the third cairn lights it himself each evening | he will not be relieved, and he shaves for it
 @ * last line=plain-drive won
 They put up a new stone on the Saddle, with forty names on it and room for more | the knotted cord hangs there | whoever crosses unties a knot, and ties it again for the next
 @ * last line=plain-drive dark
@@ -98,9 +108,9 @@ The cord still hung from {h's} belt | in spring the snow would melt | {he} had a
 + Give the key of the gate to the old surveyor => He hung it up on a nail, and left the door that it was for wide open | "What was it you took for passing?" he asked. | {h} told him, and he whistled | it took all summer to pay it back
 = Read the names on the Saddle once more => The snow had filled them up to the edges | {h} cleared each of them with {his} thumb | it was the only time in that whole year that {he} had come up without counting money
 - Rob the lamps of their oil to sell it below => Forty jars fetched a good price | that night the wind came over the Saddle and there was nothing to walk by | {h} lay awake in the valley, and heard a bell go to and fro up there
-@ * bridge line=plain-drive quest=escape:bring_thirty_people_over_the_Saddle:the_Saddle
+@ * bridge line=plain-drive quest=escape:get_thirty_people_to_the_far_valley:the_far_valley
 A knotted cord came for {h} by a pedlar, and no word with it | whoever sent it was waiting under a pass with thirty people, and could not go first
-@ * bridge line=plain-drive quest=find:find_out_what_lies_up_on_the_Saddle:the_Saddle
+@ * bridge line=plain-drive quest=solve:find_out_why_nobody_crosses_any_more:the_pass
 It was winter when {h} heard of the Saddle, and of a road there that everyone had used once and no one would talk about | {he} was on the way there before the thaw
 @ * answer line=plain-drive topic=foe before
 "{foe} used to sing, they say," said {p}. "I've never heard it. I've only heard the gate."

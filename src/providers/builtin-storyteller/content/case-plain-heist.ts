@@ -46,6 +46,10 @@ There was a gap where the seamstress would have stood | they all left it open
 One of {hands} undid his collar, in front of everybody | he had a story about a horse, if anyone cared to hear it
 @ * echo line=plain-heist price did=he-means:+
 Behind the hangings the musicians still played | they would do it for as long as they had fingers
+@ * echo line=plain-heist duel did=he-far1:+
+At the back a thread was bitten off | the seamstress had brought her nine yards along, so that her hands should know what to do
+@ * echo line=plain-heist duel did=he-helper:+
+The harbour mistress had a letter open in her lap, from overseas | she was smiling at it, as if nobody could see her
 @ * echo line=plain-heist duel did=he-marble:+
 On the brass of the book lay a glass marble | a man with a chestnut pan had put it there, and was waiting to be recognised
 @ * settle line=plain-heist won task=win-heart,anything
@@ -76,6 +80,12 @@ In the scullery they hung the ladle on a hook with a name plate
 The glazier put in a new pane, and sent the bill to {h}
 @ * more line=plain-heist did=he-coats:+
 A good many people kept the wrong coat | it had turned out to be the warmer one
+@ * more line=plain-heist did=he-near1:+
+The silver inkwell stands in the linen room, with its fly | new maids are shown it on their first day
+@ * more line=plain-heist did=he-far:+
+The story about the horse is told at every reception now | it has got longer, and there is a second horse in it
+@ * more line=plain-heist did=he-eve:=
+One door in that street is never locked any more | {ally} goes by in the evening, and leaves it open on purpose
 @ * last line=plain-heist won
 The book lies in the hall, and there is a pen on a string | people write in it what they would like the others to know | there are a good many recipes
 @ * last line=plain-heist dark
@@ -96,10 +106,10 @@ The sealed page hangs in the seamstress's window, in a frame | on Sundays {h} we
 + Give each of them a page out of the book => {h} tore them out along the thread | it made the book so thin that it would not stand up any more | at the very end there was a cover left, and a schoolchild's name
 = Open the book at your own letter, alone => There was nothing there | {h} had known that | still, {he} took the {lamp} and looked at it from the side, to see if anything had been rubbed out
 - Cheat the next one who asks to see a page => "It's a bad one," said {h}, and clapped it shut. | the man went white, and then he paid | it was {his} barber, who had never done a thing
-@ * bridge line=plain-heist quest=steal:carry_off_a_book_that_no_one_has_seen_open:the_book
+@ * bridge line=plain-heist quest=solve:find_out_what_everyone_is_afraid_of:the_book
 Years later three people who had never met told {h} no, in one week, and all three looked first to see if the shutters were closed | "There's a book," said the third | {he} put {his} hat back on the nail
-@ * bridge line=plain-heist quest=prove:prove_what_is_in_the_sealed_page:the_sealed_page
-A seamstress came to see {h} with a page that had cost her ten years, and was afraid of it | she wished to know what stood in it, and she wished even more not to know
+@ * bridge line=plain-heist quest=prove:clear_the_name_of_a_man_who_grows_leeks:the_man_with_the_leeks
+Some years later a man who grew leeks asked {h} to prove that he had never done what he had sat in prison for | he asked it as people ask for the loan of a spade | there were plenty who knew, he said, if only one of them would say so
 @ * answer line=plain-heist topic=foe before
 "{foe} is very kind," said {p}, and looked behind. "{foe.he} never asks for anything. {foe.he} only waits, and then you hear yourself talking."
 "I've never seen {foe.him} write," said {p}. "I expect it's done at night."

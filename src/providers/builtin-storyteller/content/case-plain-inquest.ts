@@ -38,6 +38,10 @@ One thin girl was missing, whichever way they counted | a gap had been left for 
 The usher had put out one chair more than he was told to | it stood at the head of the table, and it was for the keeper
 @ * echo line=plain-inquest far did=in-wall1:+
 Two of the doors on the passage stood open that evening | there was talk going from the one to the other, about soup
+@ * echo line=plain-inquest duel did=in-near1:+
+In the second row a mother took her hand from the boy's shoulder, and laid it in her lap | he stayed where he was
+@ * echo line=plain-inquest duel did=in-usher:=
+By the wall stood the usher | he had been off duty for an hour, and he had put on his good collar
 @ * echo line=plain-inquest duel did=in-eve:+
 Behind {h} an old voice said, "I was asleep, thirty years ago." | that was all that {ally} had to say, and it went through the room like a draught
 @ * settle line=plain-inquest won task=free,steal,deliver,lead,escape,survive,win-heart,make,become,remember,get-rich,refuse,anything
@@ -64,6 +68,12 @@ The early riser bought himself a bell | he rings it when he cannot sleep, and he
 The registrar sent {h} a bill for one book, spoiled with soot | he framed the page
 @ * more line=plain-inquest did=in-far1b:+
 The six chairs stayed where they were, outside the sickroom | people sit down there on their way past, and forget where they were going
+@ * more line=plain-inquest did=in-near1:+
+The fourth door's child sleeps with his shoes beside his pillow | his mother has bought a pair for herself
+@ * more line=plain-inquest did=in-third:+
+The second door and the third have been made into one | the wall came down in an afternoon, and all the others carried bricks
+@ * more line=plain-inquest did=in-knot:+
+The rope maker gives lessons on Sundays, in the passage | there is a child who can do it left-handed, in the dark
 @ * last line=plain-inquest won
 At night there is a light under each of the seven doors | the keeper has to note it down every time, and complains about the ink | he has tied the strip of felt round his own neck, since he says that it is a pity to waste it
 @ * last line=plain-inquest dark
@@ -84,10 +94,10 @@ At night there is a light under each of the seven doors | the keeper has to note
 + Give the book back to its keeper => He looked through what had been written while he slept, and took his knife to it | "That isn't what it's for," he said. "It's so that one person has noticed that you got home."
 = Read up in the book on your own door => Light, it said, for eleven nights running, and once in the margin, in the apprentice's hand: should one ask?
 - Rob the man from the first door with his own page => He paid, and said that he was glad it was only money | from then on he went to bed in the dark, and fell over things
-@ * bridge line=plain-inquest quest=solve:find_out_who_was_awake_behind_seven_doors:the_seven_doors
-Some time later a hand bell was left for {h}, with a strip of felt round it, tied in a knot that did not belong there | the girl who had brought it said that there were seven doors, and not one pair of ears
-@ * bridge line=plain-inquest quest=find:find_the_leaf_that_is_cut_from_the_night_book:the_leaf
-A keeper's apprentice came to {h} with a heavy book under her arm, and opened it at a stub | "I only want the one leaf," she said | "I think that I know which door it went in at"
+@ * bridge line=plain-inquest quest=solve:find_out_who_opens_the_locked_doors_at_night:the_locked_doors
+Some time later doors that had been locked in the evening were found open in the morning, and nothing was ever gone | {h} was asked to look into it | there was a night keeper who might know, for he wrote down everything
+@ * bridge line=plain-inquest quest=find:find_the_lodger_who_went_out_and_did_not_come_back:the_lodger
+A landlady came to {h}, whose lodger had gone out one night, and had not come back | his good boots were still under the bed | there was a night keeper whose business it was to see people go by, and she had heard that he wrote it down
 @ * answer line=plain-inquest topic=foe before
 "{foe} took it all in hand, at once," said {p}. "Had him carried, had the steps swept. I was glad that it was done. Only I'd have swept them afterwards."
 "I've nothing against {foe}," said {p}. "{foe.he} was up so early that morning. {foe.he} was up already, you might say."

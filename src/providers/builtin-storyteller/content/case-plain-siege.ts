@@ -48,6 +48,10 @@ The two who had been fetched in over the wall stood at the front | {h} had let d
 Two places at the wall had been filled up with sacks | a rope still lay there, coiled
 @ * echo line=plain-siege gate did=si-flour:+
 A sack of flour stood in the light of the nearest fire, with half of it gone | they had all eaten the same bread that evening
+@ * echo line=plain-siege duel did=si-flour:-
+Behind {foe's} shoulder stood a woman with sand under her nails | she had come to the front to see what sort of face it was
+@ * echo line=plain-siege duel did=si-near:=
+A wife with her hat on had pushed through to the door | "It was a small torch," she said to {foe}. "But I did carry it."
 @ * echo line=plain-siege duel did=si-eve:+
 Behind {h} the last stone went into its place without a sound | {ally} had found what it was good for
 @ * settle line=plain-siege won task=find,find-person,defeat,steal,deliver,lead,escape,win-heart,get-rich,anything
@@ -76,6 +80,12 @@ The scout comes by in winter, and always sits where he can see three ways
 The white shirt hung on the fence until it was grey | nobody would wear it
 @ * more line=plain-siege did=si-near1b:+
 The oldest of the house paid for a loaf that she had eaten forty years before | a baker's daughter took the coin, and kept it
+@ * more line=plain-siege did=si-gate1:+
+The broom stands behind the door | its handle has been renewed twice, and the brush three times, and the rear guard will have it that it is the same one
+@ * more line=plain-siege did=si-gate2:+
+The cradle maker cut a second wren, at the other end | it looks across at the first, and the cradle is never empty for long
+@ * more line=plain-siege did=si-flour:+
+Two sacks of flour were paid back at harvest, with a third on top | there was a spoon in it, by way of interest
 @ * last line=plain-siege won
 Every year they light three fires in the field, and sit round them, and look at the walls from there | it is done so that nobody forgets what the house looked like to the others
 @ * last line=plain-siege dark
