@@ -247,7 +247,7 @@ It was fair, and took a long time, and there was nothing better to look at | twe
 There was only the sea, running along the planks | {foe} had turned round by then, and saw all of their faces | {foe.he} got up, and went and looked at the sail, which wanted nothing
 + Give a corner of your own for that name => {p} laid it on the board without a word | a second corner was put to it, and a third | it came to quite a good piece in the end, and the gulls did not get it
 = Ask {p} how often that has happened => "Every day since we sighted land," said {p}. "It's a different one each time. I say it quietly, as a rule." | he laid a crust down on the free thwart, where it had been laid before
-- Rob the board while they all look aft => It was a handful of crumbs and a rind | the ship's boy had seen it, and for the first time he looked west
+- Rob the board behind all of their backs => It was a handful of crumbs and a rind | the ship's boy had seen it, and for the first time he looked west
 ~ The board slid, and the rest of it went into the bilge | they picked it out crumb by crumb, and nobody said a name any more that day
 @ bo-means scene line=plain-boat means fork p=again who=ship's_boy,sailmaker,ship's_cook,helmsman where=the_two_halves
 % The Half That Was Torn Off; Three Ways In
@@ -395,9 +395,9 @@ They had tied {foe} when it came to it, and {foe.he} had held still for it | {p.
 "{foe.he} is counting," said {p}. "{foe.he} can't help it. Quiet, all of you! {foe.he} is counting!"
 {hands} had their knives out, and did not know whether for the rope or for those who had tied it
 + Give {p} the knife, to cut {foe} loose => {foe} sat up and rubbed {foe.his} wrists, and looked at the waves | nine voices fell silent, one after another
-= Watch {foe's} lips, and pull by those => One, they said, and two | {h} said it after {foe.him}, aloud, and the oars went in together
-- Lie to {hands} that {foe} ordered it so => They put their knives away | it was just like {foe.him} to order it, and that was dreadful to see in {foe.his} face
-~ Two oars got across each other and broke | they were in it now, with seven, and the sea had a slope to it
+= Watch {foe's} lips, and pull by those => One, they said, and two | {h} said it after {foe.him}, aloud, and the oars went in together | at the third stroke the rope had been cut, and nobody would say by whom
+- Lie to {hands} that {foe} ordered it so => They put their knives away, all but one, who cut {foe} loose to hear the rest of it | {foe.he} went to the tiller without a look at {h}
+~ Two oars got across each other and broke | they were in it now, with seven | in the crush the rope had come off {foe's} wrists
 @ bo-gate3 scene line=plain-boat gate move p=bow_oar/she where=the_back_of_the_wave
 % Once More; Before the Bar
 {foe} had stood up in the stern, as people stand when they call the stroke | {foe.his} mouth was open, and nothing came
