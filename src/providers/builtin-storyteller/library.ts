@@ -151,9 +151,10 @@ export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Librar
   const brokenOf = (kind: string): readonly string[] => {
     const fitting = new Set(fittingOf(kind));
     return told((pack) => pack.ofKind(kind)).flatMap((card) =>
-      fitting.has(card) ? [] : [lineOf(card) ?? ''],
+      fitting.has(card) ? [] : (lineOf(card) ?? []),
     );
   };
+  const isBroken = (line: string | undefined) => line !== undefined && broken().has(line);
   const fittingOf = (kind: string) => told((pack) => ofAge(pack.ofKind(kind), excluded));
   const kinds = new Map<string, readonly Card[]>();
   const ofKind = (kind: string): readonly Card[] | undefined => {
@@ -162,7 +163,7 @@ export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Librar
     if (!all.some((pack) => pack.kinds.includes(kind))) return undefined;
     const found = fittingOf(kind);
     const isLined = all.some((pack) => pack.linedKinds.includes(kind));
-    const whole = isLined ? found.filter((card) => !broken().has(lineOf(card) ?? '')) : found;
+    const whole = isLined ? found.filter((card) => !isBroken(lineOf(card))) : found;
     kinds.set(kind, whole);
     return whole;
   };

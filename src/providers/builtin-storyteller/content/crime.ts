@@ -327,9 +327,9 @@ const after = `
 = Write it all down, from the first day => {h} needed two nights and most of a third | it came out shorter than it had been | {he} put it away in a drawer, and did not turn the key
 - Lie to whoever asks about your own part in it => {h} left out two things, and then a third | the story was much admired | each time {he} told it {he} had to remember a little more of what {he} did not say
 @ out2 after lost any
-+ Support those who stood by you, and paid for it => {h} went from one to the next with what {he} had | it was not a great deal | none of them had asked, and all of them had put a chair out
++ Support those who stood by you, and paid for it => {h} called on each of them with what {he} had | it was not a great deal | none of them had asked, and all of them had put a chair out
 = Sit where {foe} has to pass, in plain view => {h} was there each morning | on the third day {foe} nodded | on the ninth {foe.he} took another way round
-- Betray one of {foe's} small secrets to the neighbours => {h} said it once, in a queue | by evening it was three times the size | {foe} did not look up from the {paper}, but the hand that held it had begun to shake
+- Betray one of {foe's} small secrets to the neighbours => {h} said it once, in a queue | by evening it was three times the size | {foe} kept both eyes on the {paper}, but the hand that held it had begun to shake
 @ out3 after renounced any
 + Give all that you know to somebody younger => {h} told it in one evening, with the mistakes left in | the young one heard it standing | a {lamp} was lit in that window before it was morning
 = Answer no knock for a month => {h} let them knock | one can tell a good deal from a knock | the last knock was a signal that only two people had used, and the one was {h}
