@@ -396,7 +396,7 @@ They had tied {foe} when it came to it, and {foe.he} had held still for it | {p.
 {hands} had their knives out, and did not know whether for the rope or for those who had tied it
 + Give {p} the knife, to cut {foe} loose => {foe} sat up and rubbed {foe.his} wrists, and looked at the waves | nine voices fell silent, one after another
 = Watch {foe's} lips, and pull by those => One, they said, and two | {h} said it after {foe.him}, aloud, and the oars went in together | at the third stroke the rope had been cut, and nobody would say by whom
-- Lie to {hands} that {foe} ordered it so => They put their knives away, all but one, who cut {foe} loose to hear the rest of it | {foe.he} went to the tiller without a look at {h}
+- Lie to {hands} that {foe} ordered it so => They put their knives away, all but one, who cut {foe} loose to hear what came next | {foe.he} went to the tiller without a look at {h}
 ~ Two oars got across each other and broke | they were in it now, with seven | in the crush the rope had come off {foe's} wrists
 @ bo-gate3 scene line=plain-boat gate move p=bow_oar/she where=the_back_of_the_wave
 % Once More; Before the Bar
