@@ -62,6 +62,8 @@ The door opened | in it stood the one who had asked all those small questions, w
 The door opened | "You listen," said the one behind it, and took a coat from the hook. "I'll tell it to whoever listens. Come on, it isn't far, and it's better if I'm with you" | down on the steps {foe} had begun on a sentence to {ally}, and nobody helped | {h} had come to {goal} | they went through the rain together with one hood for two, round three corners that {h} had passed each day, and stopped, and knocked
 @ * settle line=plain-courtship won task=remember,clear,refuse
 The door opened, and there were two chairs | {h} sat down on the one | what {he} had to say was not beautiful, and {he} got stuck in it twice, and was waited for | when it was out it lay on the table between them like a thing that one can look at | so {h} could {goal}, and knew it by {his} own breath | on the steps outside {foe} was just getting stuck as well, and {ally} was in no hurry
+@ * settle line=plain-courtship won second-arc
+The door opened, and it did not creak at all, it had been oiled for days | "It was because {foe.he} was quiet," said the one behind it, "and I've been waiting since then for somebody to ask me." | on the steps {foe} was saying a sentence to {ally}, and it took its time | {h} had come to {goal} | that was said now, and more, over a pot of lentils, and it was past midnight when {he} noticed that nobody had shut the door
 @ * settle line=plain-courtship dark
 The door stood open, since there was nobody left to wait behind it for anything | {h} said what was wanted, and it was beautiful | the yes was given as one gives it to people who will not go away | so {he} could {goal} | when {he} came out the steps were empty, and it was not even raining
 @ * settle line=plain-courtship lost
@@ -96,10 +98,10 @@ When it rains {h} goes by the corner, and stands for a while beneath the arch | 
 + Save one true sentence, and say it to {ally} => It was a short one, with "sorry" in it | {ally} looked for the mistake, and there was none
 = Count what was said, and what was answered => There were four thousand words on the one side | on the other stood "What sort?"
 - Deceive another door with the same pages => It opened even sooner | it was some time before {h} noticed that the room behind it was empty
-@ * bridge line=plain-courtship quest=win:win_back_a_yes_that_was_taken_away:the_yes
-All was well, until one morning the door was shut | there were no steps in front of it any more, {foe.name}'s cousin had had them taken up | whoever was behind it had been told a thing about {h}, and did not say what
-@ * bridge line=plain-courtship quest=deliver:bring_two_people_to_one_table_who_write_each_other_letters:the_two_letter-writers
-Since that summer people came to {h} when their words had stuck | the latest were two who lived wall to wall, and had written to each other for eleven years | both of them wished for nothing so much as to be invited
+@ * bridge line=plain-courtship quest=win:win_the_word_of_the_one_behind_the_door:the_word
+Some time after all that {h} needed one thing more, a single word of recommendation, from a person who received nobody | people told {him} about the steps, and laughed, and went with {him} as far as the corner | it had begun to rain
+@ * bridge line=plain-courtship quest=solve:find_out_why_a_certain_door_had_opened_once:the_door_that_opened_once
+In the next autumn {h} heard of a door that had opened one time in seven years, and been shut again at once, and of the songs that were made about it | none of them knew the reason | {he} had some leisure just then, and a good coat
 @ * answer line=plain-courtship topic=foe before
 I could listen to {foe} for hours. I have done. Afterwards I couldn't have told you a word of it.
 {foe} never asks the way, have you noticed? {foe.he}'d rather be lost for an hour. {foe.he} doesn't like to begin a sentence.

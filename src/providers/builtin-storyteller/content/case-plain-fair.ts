@@ -46,6 +46,8 @@ Nobody walked at {h's} side | {ally.his} place in the world had been filled up w
 {foe} had it in the hollow of a hand, and it was so small | "Enough," said {foe}, to try it, and sat down | all of it went home that night, the songs and the sleep, and other people's courage by the sack | what {h} had to face had lived on that, and by morning it stood there in its own strength, which was not much | forty people went along who had learned how one says no | so {h} could {goal}, and they said it for {him} in the end, all forty, quite politely
 @ * settle line=plain-fair won task=become,get-rich,make
 {foe} had it in the hollow of a hand, and it was so small | "Enough," said {foe}, to try it, and sat down | they gave it all back that same night, until each had their own | nobody had anything left to pay {h} with, so they paid in kind, with an hour from each, from people who were awake again and had their colours back | there had never been so many good hours in one heap | {h} used them to {goal}, and when it was done there was one over
+@ * settle line=plain-fair won second-arc
+{foe} had it in the hollow of a hand, and it was so small | "Enough," said {foe}, to try it, and sat down | then the sacks were untied, and the first thing out was what {h} had come for | it had been {his} task to {goal}, and now {he} only needed to step aside and let it by | it went home across the stile by itself, faster than anybody could run
 @ * settle line=plain-fair dark
 {foe} said it, and sat down, and there it all lay, with nobody to watch over it | {h} had helped {himself} before the others had so much as untied their sacks | with that one can {goal}, and {he} did | on the way back {he} passed a good many doors, and they were all of them grey still
 @ * settle line=plain-fair lost
@@ -100,10 +102,10 @@ In front stood the old couple with their basket, humming, so as to keep a hold o
 + Give the songs back, one each evening => They did not all still know the way | the last of them {h} had to hum {himself} before the right window
 = Listen at the jars before you sleep => In most of them one only heard a person look for something
 - Cheat the ferrywoman with a used day => She bit on it, and found the place where it had been cried in | {h} was rowed back, and was set ashore at a Monday
-@ * bridge line=plain-fair quest=find:find_what_the_last_buyer_carried_off_before_the_fair_was_shut:what_the_last_buyer_carried_off
-All had been given back, or so it seemed, until the winter | then the youngest {inhome} turned out to be without a yes | it had been bought in the last minute of the fair, by a stranger with good manners and no shadow | {h} was shown the receipt
-@ * bridge line=plain-fair quest=protect:keep_one_honest_row_open_at_the_night_fair:the_honest_row
-When the fair came round again there was a row in it where things were given away | that was against all custom, and by the second night it had enemies | {foe} sent across for {h}
+@ * bridge line=plain-fair quest=find:find_the_blue_that_was_sold:the_blue_that_was_sold
+Some time after that {h} noticed one morning that the sky was a little thin | by the next week it could be seen on doors, and on the veins of {his} own wrist | they came to {him} about it, as one does to people who have been through something before
+@ * bridge line=plain-fair quest=find:find_the_songs_that_nobody_could_hum_any_more:the_lost_songs
+For a whole winter all went well | then a mother came to {h} in the night, with a child that would not sleep, and said that she had lost the tune | in the next house they had lost it, too, and in the one after that
 @ * answer line=plain-fair topic=foe before
 {foe} used to be good company. Then there came the carts. You never see {foe.him} sit down now, have you noticed?
 {foe}'s not greedy, I've known greedy people. They like what they've got.

@@ -48,6 +48,8 @@ Somebody still had the key in {his} pocket | no one was quite sure any more whic
 "For Rosalba's own hand," read Rosalba, with her glasses on crooked, and the rest of it she kept to herself | then she walked right over the chalk, and gave {foe} her arm | it was quiet enough after that for a single voice | {h} got up on a chair and said it, what {he} had come to say, loud enough for left and right | nobody carried it over, and nobody put it better | when {he} had done they were all on {his} side, since there was only the one, and {he} could {goal}
 @ * settle line=plain-feast won task=become,make,get-rich,anything
 "For Rosalba's own hand," read Rosalba, with her glasses on crooked, and the rest of it she kept to herself | then she walked right over the chalk, and gave {foe} her arm | somebody wiped the floor, and the line was gone | on the very spot {h} did what {he} had come for, with sixty people to hold things on the left, and sixty on the right | it had always wanted two halves, to {goal} | when they began to clap it came from both sides at once, and it was out of time, and it shook the plates
+@ * settle line=plain-feast won second-arc
+"For Rosalba's own hand," read Rosalba, and she put her glasses on straight, and read it once more for herself | after that she walked over the chalk, and took {foe} by the sleeve | somebody had to laugh first, and it was Ottokar, and after him it went round like a yawn | {h} had set out to {goal}, and now {he} had it sitting all round {him}, at one long table, with its elbows in the cake
 @ * settle line=plain-feast dark
 Rosalba read the note, and when she looked up there was {h} already, with a pen behind one ear | from then on whatever the one side had to say to the other was said to {h} first | both of them did as {he} told them, each so as to vex the other, and in that way {he} could {goal} | the line on the floor was gone over again, in oil paint
 @ * settle line=plain-feast lost
@@ -102,10 +104,10 @@ By the four planks somebody had already put a cushion
 + Give back a word that you have improved upon => It had been "gladly", and {h} had made of it "if I must" | it arrived after all, and caused a christening
 = Count how many words went across in a week => There were nine hundred of them | not one had been about {h}
 - Deceive the errand boy as to what he carries => He was the fifth, and he had begun to sigh, too
-@ * bridge line=plain-feast quest=win:win_the_two_bands_over_to_one_tune:the_two_bands
-For a year they had one hall and one table, and then came the question of what was to be played | by the spring there were two bands again, and somebody had been seen to buy chalk | both of them sent for {h}
-@ * bridge line=plain-feast quest=find:find_whoever_writes_the_letters_that_now_come_from_nobody:the_letter-writer
-Since {foe} had given up the passage all letters arrived as they were written | so it was remarkable that in the autumn there came a few that no one had written | they were very kind, and they did harm | {h} was given one to smell at
+@ * bridge line=plain-feast quest=win:win_two_quarrelling_halves_over_to_one_table:the_two_halves
+In the following year {h} was asked to a feast, and then, by another hand, to one more, in the same room on the same day | each asked {him} to use {his} influence with the others, so that they would stay away | it was well known by now that {he} had some
+@ * bridge line=plain-feast quest=solve:find_out_what_the_two_halves_had_quarrelled_about:the_quarrel
+A good while later {h} had a bet on with a neighbour | the neighbour said that there were people who had not spoken for thirty years, and that not one of them knew why | {h} did not believe it, and went there, on the day of a feast
 @ * answer line=plain-feast topic=foe before
 {foe}'s an angel. There's thirty years {foe.he} has been running to and fro for us, and never a cross word of {foe.his} own.
 It's funny, I'm always in a good mood till {foe} has brought me what they've said.
@@ -268,7 +270,7 @@ As long as they did not speak, Rosalba would need somebody to carry it
 ~ A step came along the passage, and they pushed the drawers shut on their fingers | there was just time enough to have seen it
 @ fe-price scene line=plain-feast price where=the_place_behind_the_kitchens
 % Somebody Has to Have Done It; The One Who is Left Over
-"Somebody has stirred them up," said {hands}, behind the kitchens. "{foe} wants to know who changed the name slips. Somebody's got to go home." | they had come in a half ring, and they had {ally} by the sleeve
+"Somebody has stirred them up," said {hands}, behind the kitchens. "{foe} wants to know whose doing it is. Somebody's got to go home." | they had come in a half ring, and they had {ally} by the sleeve
 {ally} had not said a word | {ally.he} was the obvious person, being with neither
 If it was not {ally}, it was {h} | then {he} would be outside, when the cake was cut, and whatever {he} had come to do would have to be done by the others, or not at all
 From inside came the trombone, and a hundred people beating time on the tables, all together for once
@@ -340,7 +342,7 @@ A bell was rung on the left | nobody went | a bell was rung on the right
 % Ours, They Said; Nobody Had Had a Place Laid
 {ally's} chair stood across the line, with two legs on each side, since nobody had known where it belonged | on the seat lay a paint brush
 "{ally.he}'d have been ours, really," said the left. | "Ours," came from the right. "{ally.he} always took our mustard." | it was the first thing in thirty years that both of them had wanted at the same time
-{p.a}, who was nine, and did the curls on the capitals, looked at all of them. "Where did you lay for {ally.him}?" she asked. "I did all the slips. There's a hundred and twenty. There isn't one that says {ally}." | people began to count, on both sides, behind their hands
+{p.a}, who was nine, and did the curls on the capitals, looked at all of them. "Where did you lay for {ally.him}?" she asked. "I did all the slips. There's a hundred and twenty. There isn't one that says {ally.name}." | people began to count, on both sides, behind their hands
 "{ally.he} always sat wherever one was left over," said an aunt, more and more slowly
 {h} was standing next to the chair, and would rather have stood anywhere else
 + Give {p} the brush, and let her write that slip => She put curls on every one of the letters | it was set at the top, and two people brought a plate for it, one from each side, and their hands bumped

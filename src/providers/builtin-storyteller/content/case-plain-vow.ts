@@ -34,6 +34,8 @@ The stone-cutter had told {hands} that a stranger was asking about her gap | the
 Forty lamps were carried about behind {foe} now, by day as well | the boy who used to fill them had been put out into the dark
 @ * echo line=plain-vow turn did=vo-second:+
 The baby from the tub had been brought along, asleep in a hood | it was the only one of them all who was not afraid of the thread
+@ * echo line=plain-vow turn did=vo-second2:+
+The ship's boy had come along, since nobody had told him that he might not | he yawned at the thread
 @ * echo line=plain-vow turn did=vo-near1:+
 {ally's} mother had come as far as the last bend | it was the first time in thirty years that she had gone toward the Height
 @ * echo line=plain-vow price did=vo-near2:+
@@ -70,6 +72,8 @@ The night-nurse had brought eleven people who were awake in any case | they carr
 {foe} set down the light, and sat down next to her | "You were a long time," she said, and slept at once | then three hundred people went down the steps who had each been given one night, and were quite proud of it | they all knew {h} now | there was not one door that {he} would have had to knock at twice, to {goal} | the Green sent a branch with leaves on for the day on which it was done
 @ * settle line=plain-vow won task=remember,find-out,clear
 {foe} set down the light, and sat down next to her | "You were a long time," she said, and slept at once | the stone-cutter came up with her chisel, and put the two words back where they belonged | stone forgets nothing, and it talks to people who have kept their word | {h} laid an ear to it, and it told {him} all, in the order in which it had been | so {he} could {goal}, and not one word was missing
+@ * settle line=plain-vow won second-arc
+{foe} set down the light, and sat down next to her | "You were a long time," she said, and slept at once, with her head on {foe.his} shoulder | the nights were shared out among three hundred people, and below them it breathed like a child | that was how {h} came to {goal} | nobody needed to be told that it was done | one could have stood a full cup on the ground
 @ * settle line=plain-vow dark
 There was one on the Height again, as there had always been, and it was not {h} | the three keep their word, even when they are sorry to | what had been asked for was given, and {h} could {goal} | all the way down the lamps were put out in front of {him}, one by one, by people who did not care to be seen
 @ * settle line=plain-vow lost
@@ -104,10 +108,10 @@ Someone had scratched a stroke into the stone, and then a second | they were a g
 + Save the one who wears your thread, after all => It took a night and a day, and the knot had grown in | nobody thanked {h} | the second night was a little easier to sleep through
 = Look for the end of the thread, from below => It ran through every house, under the doors, and everyone had stepped over it | it was not long before it came to {h's} own
 - Deceive the stone with somebody else's name => It let itself be written on, as stone does | only the wind read it out, every evening, in the wrong voice
-@ * bridge line=plain-vow quest=find:find_the_one_who_has_missed_a_night:the_one_who_missed_a_night
-It was in the second year that a knot in the rope was found undone, and no one would say whose it had been | the Sleeper had turned over | {h} was asked to find out who had stayed in bed
-@ * bridge line=plain-vow quest=protect:keep_the_watch_from_being_sold:the_watch
-All went well, until people began to let out their nights, and then to sell them | by the third autumn half the knots belonged to one house | they came to {h} with the rope, since {he} had tied the first end of it
+@ * bridge line=plain-vow quest=find:find_the_girl_who_never_came_down:the_girl_who_never_came_down
+A good year had gone by when {h} was sent a mitten, a left one, with a slip in it | an old mother wrote that her daughter had gone up with a lamp at nine, and had not come down, and that nobody would speak of it | when {h} got there it was late, and {he} was given the bed by the door
+@ * bridge line=plain-vow quest=protect:keep_the_old_peace_of_the_place_from_breaking:the_old_peace
+In the second spring it was said that the ground would not lie still any more, three days from the old place, and that a promise was to blame | they asked {h} to come, because {he} had once seen a thing through to its end | {he} was hardly asleep, the first night, when there was a light at the bed
 @ * answer line=plain-vow topic=foe before
 {foe}'s a good master by day. Come dusk {foe.he}'s got more lamps about than a wedding, and nobody's to ask why.
 My mother says {foe} was a merry child. Up to nine. She says it went out of {foe.him} in one night.
@@ -210,6 +214,16 @@ A wash tub came by, backward and quite upright, and in it, with its feet in the 
 = Watch which way the Running takes it all => It all went to the Height, the tubs and the shoes and the lids | there it set them down round the foot of the steps, in a half ring, as one lays out what is owing
 - Lie to the Running that {foe} is on the way => It stopped, and it listened, from bank to bank | it put the tub ashore | then it went off to meet {foe}, and it would not forget who had said that
 ~ The ford was gone, and so was the ground | they came out on the same side they had gone in by, a long way farther up
+@ vo-second2 scene line=plain-vow second way site=ship,sea,station p=again who=root-digger,stone-cutter,lamp-boy,old_cook where=the_lowest_deck
+% Nobody Had Steered; The Tide in the Passage
+No one had steered for it, and yet they lay under the Height that morning, and the moorings had been made fast by nobody | {h} was on the lowest deck, and {p.a} with {him}, when all that runs turned round | it rose through the gratings, and it came along the passage door by door, like one who knows that he is owed money
+"That's the Running," said {p}. "It used to carry us, and we gave it our word, and a good morning over the side. I couldn't tell you when we left off with that"
+{hands} had gone up through the hatch, and had put the lid on, and stood on it, with their lamps
+A hammock came by on the flood, quite upright, and in the hammock lay a ship's boy who had slept through worse
++ Save the boy before he is under the beams => {h} had him by the hair, and {p} had {h} | he asked if it was his watch
+= Watch which way it wants to carry them => It pulled at all of them toward the one side, where the landing steps were | those began in the flood, and nobody could see the end of them
+- Lie to it that {foe} is on the way down => It stopped at the last door but one, and listened | then it went to look for {foe}, and it would not forget who had said that
+~ The lamps went out all along the passage | when there was light again they were out on the landing steps, a long way up, and wet to the neck
 @ vo-near1 scene line=plain-vow near p=silent_mother/she where=the_house_with_the_chest
 % The First of the Month; Three Hundred and Sixty Purses
 On the first of each month {hands} carried a purse to the house at the end, and so they did that day | {ally} had not wanted to go in, and went in after all, since {ally.he} had been born there
