@@ -210,7 +210,7 @@ Then it was {h's} turn | {he} had only opened {his} mouth when all fourteen drum
 % Every Rose in the Place; A Good Onion
 One brings a thing that grows to the steps, such is the custom | so {h} went to the flower row at noon, and there was not a petal in it
 "Sold," said {p.a}, who sat among nine empty buckets. "To the last daisy. {foe} took it all, and tomorrow's as well. You can't get up those stairs for roses, the sweeper's beside himself." | she felt about underneath the table. "I've got an onion"
-They both looked at it | {h} had told her everything by then, that {he} had come to {goal}, and how the matter stood
+{they} both looked at it | {h} had told her everything by then, that {he} had come to {goal}, and how the matter stood
 "With an onion," said {p}. "I'll not say a word. It's a good one. I took my own husband with a turnip." | then her chin began to shake, though she had not cut it yet. "I've nothing to sell until Thursday," said {p}, "and nobody comes to look at buckets"
 + Share the price of a rose with her, for the onion => She bit on the {coin}, and threw in some parsley | that evening the door put out a hand for it. "At last," it said. "I've been wanting one of those since Monday"
 = Plant the onion in one of her pots => {h} set it upon the third step, in the one gap among the roses | "What's that?" asked the door. | "It isn't anything yet," said {h}
@@ -220,7 +220,7 @@ They both looked at it | {h} had told her everything by then, that {he} had come
 % The Chair Leads; Which Was the Left
 On the seventh evening there is dancing at the foot of the steps before the door is asked | whoever cannot dance is made to sit out | so {h} climbed up to the loft, in the one hour that {hands} had not yet hired
 "You'll begin with the chair," said {p.a}, who was eighty, and had the calves of a boy. "The chair leads. Don't look so at its legs"
-They went round, {h} and the chair, and {p} counted. "{foe} learned it from me," he said. "Seven years ago, for that same evening. I never had a better. Only if anybody looked {foe.he} didn't know any more which was the left one. I said: then don't dance, and don't talk. Just stand there, and hold the hand. It's all there is to it, the rest is for the onlookers." | he tapped the beat with his stick. "{foe.he} took it that I was making fun of {foe.him}"
+{h} went round with the chair, and {p} counted. "{foe} learned it from me," he said. "Seven years ago, for that same evening. I never had a better. Only if anybody looked {foe.he} didn't know any more which was the left one. I said: then don't dance, and don't talk. Just stand there, and hold the hand. It's all there is to it, the rest is for the onlookers." | he tapped the beat with his stick. "{foe.he} took it that I was making fun of {foe.him}"
 + Help {p} to dance it once more himself => He weighed nothing at all | in the third turn he closed his eyes, and called {h} by a name that was not {his} own
 = Practise with the chair until it grows light => Toward morning it had stopped resisting | one might have said that they understood each other
 - Trick one of {hands} out of the hour after this => He was told that his shoe was on the wrong foot | he was still looking from one to the other when the hour was over
@@ -229,7 +229,7 @@ They went round, {h} and the chair, and {p} counted. "{foe} learned it from me,"
 % Not My Arch; A Hood and a Basket
 On the way home it rained so hard that {h} ran in underneath the arch | a hood was standing there with a basket, and no face could be seen in it, for it was dark
 "Do you mind?" asked {h}. | "It isn't my arch," said the hood, and moved over
-They listened to it for some time | it had a good deal to say
+{they} listened to it for some time | it had a good deal to say
 "I carry soup," said the hood. "There's an old man at the end of the alley. He takes me for his daughter. He calls me Lotte." | the basket was set down. "I've never put him right. It's the best hour of the day. There's nobody making a speech at me, and he only ever wants to know whether I've got dry feet"
 "And have you?" asked {h}
 The hood laughed, surprised, and too early | at that {h} knew the voice | {he} had heard it every evening, through two inches of wood
@@ -241,7 +241,7 @@ The hood laughed, surprised, and too early | at that {h} knew the voice | {he} h
 % Closed for Repair; What They Had in Common
 On the fourth day there was a beam across the steps, with a notice | closed for repair, it said, by order, but for those with an awning
 "There's nothing to repair," said {p}. "I ought to know"
-"{foe} is frightened," said {ally}. "It was in the order for today. 'Something to make it open sooner,' it said, and it was underlined. I've never had a thing underlined." | they sat down, all three, under the notice
+"{foe} is frightened," said {ally}. "It was in the order for today. 'Something to make it open sooner,' it said, and it was underlined. I've never had a thing underlined." | {they} sat down, all three, under the notice
 It could not be for the door's sake | {foe} had never asked it one question in all those evenings | so what did {foe.he} want at the top? | "It's in the pages, if it's anywhere," said {p}. "They're all about one person, have you noticed? And it isn't the one in there"
 {ally} had become very busy with a shoelace
 One could look over {ally's} shoulder tonight while the next one was written | one could watch {foe} rehearse, which was done at noon, behind closed curtains | and somewhere in {foe's} house stood all the old ones, in boxes
@@ -264,7 +264,7 @@ Then there were fists on the shutter | it was {hands}. "Tomorrow's page!" they s
 % Here They Weep; A Line That Would Not Come
 {h} sat in the third row, very upright, under a hat | in front of {him} and to both sides of {him} sat other hats, with nobody beneath them
 "Once more, from the well," called {p.a}, and beat upon the floor with a stick. "Slower. Here they weep. Here it's quiet, for as long as one can count to four." | {foe} stood up in front, in the light, and did it all just so, and it was wonderful
-"There is a scar beneath your chin," said {foe}, "as small as a comma, and," | and there {foe.he} stopped | one hand had gone up, all by itself, to {foe.his} own chin. There was one there. One could see it from the third row
+"There is a scar beneath your chin," said {foe}, "as small as a comma, and..." | there {foe.he} stopped | one hand had gone up, all by itself, to {foe.his} own chin. There was one there. One could see it from the third row
 "And I have never yet got past it," called {p}. "What is it?" | "N-n-n," said {foe}. | it was a dreadful sound | {p} let the stick sink, and turned to the wall, to spare {foe.him}. "It's nothing," she said. "It's been years. You've only to go back to the paper"
 + Help {foe} with the line, from under the hat => "And I have never yet got past it," said a hat. | {foe} caught hold of it, and went on | at the end {foe.he} thanked that whole row
 = Sit there without moving until it is over => It took eleven minutes | {p} waited with her face to the wall, and the hats looked straight ahead
@@ -283,7 +283,7 @@ Steps were coming along the passage
 ~ A box slid, and another, and all at once they sat up to their necks in October | it took {hands} an hour to find the both of them
 @ co-turn scene line=plain-courtship turn p=again who=ink-boy,rehearsal-mistress,night-porter where=the_fifth_step
 % Four Hundred Pages; Whose Chin It Was
-On the fifth evening {hands} had gone in out of the rain, because it was too much even for an awning | on the fifth step sat {h} with {ally} and {p}, and there it was all laid out, where it was dry: the humming and the chair, the hat, and that scar like a comma
+On the fifth evening {hands} had gone in out of the rain, because it was too much even for an awning | {h} sat on the fifth step with {ally} and {p}, and there it was all laid out, where it was dry: the humming and the chair, the hat, and that scar like a comma
 "That isn't me," said the door. "I told you, I don't hum. I thought that it must be somebody {foe.he} used to know"
 "{foe} hums," said {p}. "When {foe.he} can't find the key. I've stood behind {foe.him}"
 Then nobody said anything, and they all of them looked at {ally} | {ally.he} had set the lid of the ink on {ally.his} own knee, and was trying to screw it tight
@@ -299,8 +299,8 @@ On the sixth evening the desk lay on its side, and complaint and comfort were al
 "It's come out that the pages get read by others," said the eldest. "{foe} is beside {foe.himself}. The writer's to be gone by tonight, for good. We've got a cart." | he looked at his list. "Or else it can be overlooked, if a certain person stays away from the steps for once. It's only the one evening, we're to say"
 Whoever stays away a single time is at the bottom again | and tomorrow was the seventh
 "Go on," said {ally}, who was on the ground picking up nibs. "It's just sounding for you up there. You've got five steps. I can write complaints anywhere." | over the roofs one could hear somebody knock, and a door that asked: "And the other one?"
-+ Save {ally}, and stay away this evening => {h} sat down on the overturned desk | they could hear the question asked a second time, and a third, and then how the hatch was closed
-= Offer {hands} your own step in exchange => They thought it over | from now on {h} was to sit one lower than {foe}, whatever evening it was, and never to speak first
++ Save {ally}, and stay away this evening => {h} sat down on the overturned desk | {they} could hear the question asked a second time, and a third, and then how the hatch was closed
+= Offer {hands} your own step in exchange => They thought it over | {h} was to sit one lower than {foe} from now on, whatever evening it was, and never to speak first
 - Betray {ally}, and run up to your place => {h} was just in time | the door asked what {he} had broken, and while {he} considered it a cart was heard, down in the street
 ~ While they were bargaining the clapper fell | it was over, the evening, and had been lost to everyone | {ally} was still there, with the nibs
 @ co-far1 scene line=plain-courtship far p=again who=ink-boy,rehearsal-mistress,night-porter where=the_steps_at_noon
@@ -317,7 +317,7 @@ It was a while before anything came. "I've one of m-my own," {foe} said. "A good
 % A Hand's Breadth; It Is Raining on Your Side
 In the grey of the morning, when the steps were still empty, {h} passed by them | the hatch stood open, by a hand's breadth, and in it there was a hand with a cup
 "It's raining on your side," said the door. "I can hear it. Take that, it's only lentils"
-{h} took it, and their fingers were for a moment on the same handle | neither of them could have said afterwards whose it was that had let go
+{h} took it, and for a moment there were two hands on the same handle | neither could have said afterwards which of them had let go
 "I'm not supposed to ask out of hours," said the door. "What will you do if it stays shut, in the end? You've come all this way, and you've got your reason, I know about that. They've all of them got a reason. I've been somebody's reason as long as I can remember"
 From the eaves it dripped into the cup | there had to be an answer, and it ought to be a true one
 + Share the cup, a mouthful each through the hatch => It went to and fro four times | at the fifth it was empty, and was passed across once more all the same
@@ -359,18 +359,18 @@ They were the pages that had never been delivered | there was no swan in any of 
 ~ The bottom fell out of the drawer, and the wind was faster than both of them | all that day one met with people who were reading something, and smiling
 @ co-eve scene line=plain-courtship eve p=again where=the_warm_low_room
 % The Only Good Shirt; What One Says
-An hour was left before the dance, and they spent it in the low room under the steps, {h} and {p} | between them hung the only good shirt, and dripped | there was a flat-iron, but neither of them knew how it was done
+An hour was left before the dance, and {h} spent it with {p} in the low room under the steps | between them hung the only good shirt, and dripped | there was a flat-iron, but neither knew how it was done
 "What will you say?" asked {p}, "when it opens?"
 "I thought of 'good evening'," said {h}
 {p} tested it, in silence. "It's not bad," said {p}. "It's been done. But there's room in it." | above their heads the rain walked up the steps, and down them. "I'd have said that I'm no good at this. And I'd have said it rather well, that's what's wrong with me"
-They practised, by turns, with the shirt for a door | it was the most attentive shirt
+{they} practised, by turns, with the shirt for a door | it was the most attentive shirt
 + Help {p} to say what {p} would say => It came out at the fourth try, with the eyes shut. "I've been fond of you for so long that I've forgotten what it was like before." | the shirt stopped dripping
 = Iron one sleeve, and hope for the best => It grew brown at the cuff in the shape of a boat | "Keep that arm behind you," said {p}
 - Trick {p} into lending {h} the better boots => They were on already when {p} remembered that there was to be dancing | it was too late then to ask for them back
 ~ The line broke, and the shirt went to the floor | it was laughed at more than it deserved, and was dry by the time the music began, if not clean
 @ co-plan scene line=plain-courtship plan fork p=again who=ink-boy,rehearsal-mistress,night-porter where=the_foot_of_the_steps
 % The Seventh Day; Lanterns Before Rain
-On the seventh morning lanterns were hung over the square at the foot of the steps, and it looked like rain | by the boot-scraper stood {h} with {p}, heads together
+On the seventh morning lanterns were hung over the square at the foot of the steps, and it looked like rain | {h} stood by the boot-scraper with {p}, heads together
 "{foe} goes up first," said {p}. "{foe.he}'s on the seventh. {foe.he}'ll read out all of it, and by then it's midnight, and it won't have opened to anyone. {foe.he} doesn't even want in. {foe.he} only wants it not to have been {foe.his} own fault"
 {h} needed that door, to {goal} | nobody could get by {foe} up there, for on the top step there is room for just one pair of feet
 "If {foe.he} knew," said {p}. | "If {foe.he} knew, {foe.he} would have better things to do"

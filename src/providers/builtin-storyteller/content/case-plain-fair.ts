@@ -279,7 +279,7 @@ Behind them the first of the lamps were being put out
 ~ She had already taken something, with two fingers, from behind {h's} ear | "Don't look so," she said. "You'd never used it"
 @ fa-far1 scene line=plain-fair far p=again who=ferrywoman,dare_keeper,usher where=the_house_that_was_full
 % Up to the Roof; Somewhere to Sit
-They had got on to {foe's} cart, unseen, and ridden along to where {foe} lived | it was so full there that the door stood open and things leaned out, with the blue behind them, a fathom deep
+{they} had got on to {foe's} cart, unseen, and ridden along to where {foe} lived | it was so full there that the door stood open and things leaned out, with the blue behind them, a fathom deep
 On the steps sat {foe}, since there was no room left inside. {foe.he} had a pair of worn-out dancing shoes on | "I'll only sit down for a moment," said {foe}. "They're harnessing already"
 {p} stood there and did not know what to do with {p.his} hands
 "I did try," said {foe}. "I got a supper once, a good one, from people who'd no other. I ate it up, and I still wanted it. Do you know what that's like? One licks the plate, and thinks that it's the plate"
@@ -350,9 +350,9 @@ Two sleeves lay on top of the heap, and they were folded, as over a chest
 ~ A wind got up, and took the half of it over the tents | they ran after the stalks with open hands, both of them, until they did not know which were which
 @ fa-eve scene line=plain-fair eve p=again where=the_fire_behind_the_tents
 % Not to Be Said; A Crust for Two
-Before the last round they had an hour, {h} and {p}, behind the tents, where the carters' fire was | neither was allowed to say the word, and so the talk went all round it, as one goes about a puddle
+Before the last round {h} had an hour with {p}, behind the tents, where the carters' fire was | neither was allowed to say the word, and so the talk went all round it, as one goes about a puddle
 "Have you had," began {p}, and bit on it. "I mean, is it, are you still." | "Thank you," said {h}. "I'm just right"
-They had one crust | it was halved, and each held out the larger half | after that they had nothing left, and they leaned back on a wheel, and it was as if they had dined
+{they} had one crust | it was halved, and each held out the larger half | after that there was nothing left, and {they} leaned back on a wheel, full as after a wedding
 "That's what it feels like," said {p} in surprise. "I'd forgotten. It isn't much, is it? It's only that nothing's pulling at you"
 Beneath {h's} tongue it had turned round, and tucked its head in
 + Comfort {p}, who is thinking of what is gone => "I'd buy back one thing only," said {p}. "I'd not tell you which. I'd just like to know it's about." | {h} moved closer, on the side that the wind came from

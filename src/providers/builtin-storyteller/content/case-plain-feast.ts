@@ -351,7 +351,7 @@ A bell was rung on the left | nobody went | a bell was rung on the right
 ~ Somebody sat down on it, by mistake, and it came to pieces | each side took two of the legs, and blamed the other for the seat
 @ fe-eve scene line=plain-feast eve p=again where=under_the_long_table
 % What Feet Say; Before the Cake
-There was still an hour until the cake, and the only place where nobody wanted anything of one was under the table | there they lay on their backs, {h} and {p}, with a chicken leg each
+There was still an hour until the cake, and the only place where nobody wanted anything of one was under the table | there lay {p} on the one side, and {h} on the other, with a chicken leg each
 All round them were feet | above, it was left and right, but down there nobody had drawn anything. "Look at that one," whispered {p}. "That's the eldest aunt. She's beating time to the wrong band"
 A right-hand boot had come over by a hand's breadth, and stood next to a left-hand shoe | neither knew of it | by and by the shoe leaned on the boot, as one leans on a table leg
 "And those there?" asked {h}. | it was a pair of evening shoes, and they walked up and down the line, four steps this way, and four the other, and did not stand still on either side

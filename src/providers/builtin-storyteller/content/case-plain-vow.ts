@@ -206,7 +206,7 @@ Below them {hands} had begun to put up lamps along the path, one by one, like a 
 {ally} still goes up there, and counts to a thousand | in the last bend {ally.he} says good evening, and a voice says it back
 @ vo-second scene line=plain-vow second p=again who=root-digger,stone-cutter,lamp-boy,old_cook where=the_lowest_ford
 % Whatever Ran; It Came Up the Steps
-{h} had to get across the lowest ford, and {p.a} came along, who would not be left behind | they were in the middle of it when all that runs turned round | it flowed back up its bed, and out of every drain, and it took the steps one at a time, like a careful old man
+{h} had to get across the lowest ford, and {p.a} came along, who would not be left behind | {they} were in the middle of it when all that runs turned round | it flowed back up its bed, and out of every drain, and it took the steps one at a time, like a careful old man
 "That's the Running," said {p}, with wet knees. "It's kept inside its banks because we'd given it our word. My grandmother used to put a hand in, mornings, and wish it a good day. When did we leave off with that?"
 On the wall above {hands} had pulled up the ladder, and looked down, and counted their lamps
 A wash tub came by, backward and quite upright, and in it, with its feet in the air, lay a baby
@@ -258,7 +258,7 @@ it was dreadful to look at | he kept it up as long as he could
 ~ The nine got up all at once, and each held out a wrist | in the crush the thread went three times more round {h's} arm
 @ vo-means scene line=plain-vow means fork p=again who=root-digger,stone-cutter,lamp-boy,old_cook where=the_half_ring_of_lids
 % Three Ways Up; The Second Day
-By the second day {h} could no longer turn round without help | {p} took one arm and {ally} the other, and so they walked backward, all three, to where the ways up begin, and where the Running had laid down its tubs and lids in a half ring
+By the second day {h} could no longer turn round without help | {p} took one arm and {ally} the other, and so {they} walked backward, all three, to where the ways up begin, and where the Running had laid down its tubs and lids in a half ring
 "There's three of them," said {p}, "and each has got an owner. The green way goes through the beasts. It's got no path, it only has opinions. The running way's by boat, up the stream, and you've to ask it nicely. And the third's a stair. That begins in {foe.name}'s cellar, behind a door"
 "I've got all of them on the map," said {ally}. "As far as they let me"
 Before the green way lay the hound of the Green, as high as a doorway | it held up one foot, and was looking at that foot as if it had been sent the wrong one
@@ -339,7 +339,7 @@ The thread still reached as far as the longest table there was, and there {h} st
 ~ The table shook, and all the cups on it walked to one end | before they had been picked up again half of the benches were empty
 @ vo-far3 scene line=plain-vow far way unless=case-plain-vow.vo-price:=- p=watcher/she where=the_two_seats
 % I Am; A Face to Go By
-With a day's length of thread one could get to the top and down again, so they climbed the last steps, {h} in front, and {ally} holding on to {his} coat
+With a day's length of thread one could get to the top and down again, so {they} climbed the last steps, {h} in front, and {ally} holding on to {his} coat
 It was a bare place, with two seats | in one of them sat {p.a}, as grey as the rock, with her knees drawn up, and her eyes wide open. "I am," she said, before anyone had asked
 {ally} did not get out one word of all that {ally.he} had said, forty-one times, to the first bend
 "You're not the light," said {p}. "You're too tall. Have you come from {foe.name}? It's only, I've been thinking that it must've been a very long queue." | then she looked at {ally}, and put her head on one side. "I used to have a little one at home that stood like that. With its toes turned in. Is it well?"
@@ -372,18 +372,18 @@ The knot on {ally's} wrist had grown in already
 ~ The Sleeper stirred, and asked, and the two of them replied in one breath | nobody had counted {h}
 @ vo-eve scene line=plain-vow eve p=again where=the_bend_below_the_top
 % The First Hour; What One Tells It
-Only one night lay still before them | in the last bend below the top they had made themselves a place out of the wind, {h} and {p}, with a crust, and one {lamp} between the two
+Only one night lay still before them | in the last bend below the top {h} had found a place out of the wind with {p}, and a crust, and one {lamp} between the two
 "We might try it," said {p}. "For an hour. So we know what it is that we're asking of people"
-It was nothing much, one sat there in the dark | beneath them there was breathing, so slow that one could have laid a table in between | once it faltered. "Is anybody awake?"
+It was nothing much, one sat there in the dark | far beneath there was breathing, so slow that one could have laid a table in between | once it faltered. "Is anybody awake?"
 "We're here," said {p}. "Go back to sleep. It's only Thursday"
 The breathing took itself up again, like a heavy basket | far down at the edge of the light stood a row of lamps, and they stood quite still
 + Share the last of the crust, and tell it a story => {h} told of the fox who lent out his tail | it was fast asleep long before the tail came home | {p} wished to know how it ended
 = Count its breaths until the hour is over => There were forty to the hour | by the end of it one had quite got to like it
 - Trick {p} into sitting there alone till morning => "I'll only get us a light," said {h}. | it was out before {he} had heard it {himself} | {p} had heard it too
-~ The wind put out the lamp | for a moment they both knew exactly how it had been, and neither let go of the other
+~ The wind put out the lamp | for a moment it was quite clear how it had been, that other time, and neither let go of the other
 @ vo-plan scene line=plain-vow plan fork p=again who=grey_wolf,ferryman,stair-warden where=the_half_ring_again
 % Before the Third Night; How One Brings a Light
-The third day had begun, and they sat at the foot of the steps among the lids and the tubs | {h} drew it in the sand
+The third day had begun, and {they} sat at the foot of the steps among the lids and the tubs | {h} drew it in the sand
 "There's two things wanting," said {p}. "The nights have to be shared out, that's the one. And she won't leave that seat till she's been brought what she was promised. By the one who promised it. I know her sort. They wait"
 "{foe} is coming tonight," said {ally}. "With all of {hands}. To see with {foe.his} own eyes that it's been paid"
 They might bring up the people, every one of them, with the rope, and let {foe} see that it needn't be one alone | they might go to meet {foe} openly, with a single lamp, and ask | or they could have {foe} called up there by a voice that {foe.he} had not heard for thirty years
