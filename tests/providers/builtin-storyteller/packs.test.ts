@@ -30,6 +30,13 @@ function areOfTwoCases(one: string, other: string): boolean {
   return a !== undefined && b !== undefined && a !== b;
 }
 
+/** A plot has one beginning and one end of the several that are written, so the same things may stand in each of them. */
+function areTwoEndsOfOne(one: string, other: string): boolean {
+  const endIn = (id: string) => /^case-[\w-]+\.(?:truth|settle)(?=\.)/.exec(id)?.[0];
+  const end = endIn(one);
+  return end !== undefined && end === endIn(other);
+}
+
 describe('packs', () => {
   test('every id is there once', () => {
     const ids = cards.map((card) => card.id);
@@ -198,7 +205,8 @@ describe('packs', () => {
       )) {
         if (gram.split('slot').length > 3) continue;
         const other = seen.get(gram);
-        if (other !== undefined && other !== card.id && !areOfTwoCases(other, card.id))
+        const isOther = other !== undefined && other !== card.id;
+        if (isOther && !areOfTwoCases(other, card.id) && !areTwoEndsOfOne(other, card.id))
           wrong.push(`${other} / ${card.id}: ${gram}`);
         seen.set(gram, card.id);
       }

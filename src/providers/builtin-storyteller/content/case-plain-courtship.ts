@@ -15,7 +15,7 @@ Nobody got on here without a certain person's good word | it could not be bought
 @ * token line=plain-courtship
 the wet page
 @ * known line=plain-courtship before
-There were seven steps, and {foe} was never at a loss on any of them | {h} could not see what {foe} wanted there, since {foe.he} never asked a question
+There were seven steps, and {foe} had a fine sentence for each of them | {h} could not see what {foe} wanted there, since {foe.he} never asked a question
 @ * known line=plain-courtship behind
 All those pages had been about {foe} | {h} knew who wrote them, and the one whom they were about did not
 @ * echo line=plain-courtship second did=co-lead1:+
@@ -61,7 +61,7 @@ The door opened | in it stood the one who had asked all those small questions, w
 @ * settle line=plain-courtship won task=find,find-person,find-out
 The door opened | "You listen," said the one behind it, and took a coat from the hook. "I'll tell it to whoever listens. Come on, it isn't far, and it's better if I'm with you" | down on the steps {foe} had begun on a sentence to {ally}, and nobody helped | {h} had come to {goal} | they went through the rain together with one hood for two, round three corners that {h} had passed each day, and stopped, and knocked
 @ * settle line=plain-courtship won task=remember,clear,refuse
-The door opened, and there were two chairs | {h} sat down on the one | what {he} had to say was not beautiful, and {he} got stuck in it twice, and was waited for | when it was out it lay on the table between them like a thing that one can look at | so {h} could {goal}, and knew it by {his} own breath | on the steps outside {foe} was just getting stuck as well, and {ally} was in no hurry
+The door opened, and there were two chairs | {h} sat down on the one | it did not come out beautifully, and {he} got stuck in it twice, and was waited for | when it was out it lay on the table between them like a thing that one can look at | so {h} could {goal}, and knew it by {his} own breath | on the steps outside {foe} was just getting stuck as well, and {ally} was in no hurry
 @ * settle line=plain-courtship won second-arc
 The door opened, and it did not creak at all, it had been oiled for days | "It was because {foe.he} was quiet," said the one behind it, "and I've been waiting since then for somebody to ask me." | on the steps {foe} was saying a sentence to {ally}, and it took its time | {h} had come to {goal} | that was said now, and more, over a pot of lentils, and it was past midnight when {he} noticed that nobody had shut the door
 @ * settle line=plain-courtship dark
@@ -79,20 +79,20 @@ The onion is a bed of onions by now | nobody who comes to the steps brings roses
 @ * more line=plain-courtship did=co-wall3:-
 The pages were never found again, all but one | the ink-boy has it under his pillow
 @ * last line=plain-courtship won
-The old man at the end of the alley gets soup from two people now | he calls the one Lotte, and the other one he calls Lotte, too
+The old man in the alley gets soup from two people now | he calls the one Lotte, and the other one he calls Lotte, too
 @ * last line=plain-courtship dark
 {h} had learned how it is done | {he} could say the most beautiful things, to any door, and never needed to listen for what came back
 @ * last line=plain-courtship dear
-When it rains {h} goes by the corner, and stands for a while beneath the arch | there is room there for two
+When it rained {h} went by the corner, and stood for a while beneath the arch | there was room there for two
 @ * last line=plain-courtship lost
-{h} had kept the wet page | it was blank by now, and on some evenings {he} sat down before it, and had got as far as "I"
+{h} had kept the wet page | it was blank by now, and on some evenings {he} sat down before it, and was as far as "I"
 @ co-after1 after line=plain-courtship won
 + Help {foe} through the speech at the wedding => It had six words, and took four minutes | nobody coughed | {ally} said afterwards that it had been rather short
 = Sit on the lowest step, and see who comes => A girl of nineteen came, with a carrot | {h} moved over for her, and said that it was the listening, mostly
 - Trick the Third-Steppers with the question of the fourth => They had given themselves such trouble with it | when it was found out they voted {h} in, by way of revenge
 @ co-after2 after line=plain-courtship lost
 + Give the old man at the end his soup => He took {h} for Lotte | by and by another ladle came in at the door, and stood there, and two people said "good evening"
-= Begin again with the first evening => {h} sat on the lowest step, and it was raining | behind the door a chair was moved | it could not be said in which direction
+= Begin again with the first evening => There {h} was on the lowest of the seven, and it was raining | behind the door a chair was moved | it could not be said in which direction
 - Lie to {foe} that the last speech was the best => {foe} had it printed on silk | nobody ever asked {foe.him} a question again
 @ co-after3 after line=plain-courtship dark
 + Save one true sentence, and say it to {ally} => It was a short one, with "sorry" in it | {ally} looked for the mistake, and there was none
@@ -149,9 +149,9 @@ A page slid out of the bundle, and down the steps, until {h} had it on {his} boo
 ~ A gust turned the awning inside out, with all four of {hands} on it | by the time they had come down again it was night, and it counted as an evening all the same
 @ co-lead1 scene line=plain-courtship lead way did=co-o1:+ p=third-stepper/he where=the_room_under_the_steps
 % As Far as the Third; Fourteen and a Treasurer
-Under the steps there was a warm low room, and there sat the Society of the Third Step, fourteen strong | they had a song, and a treasurer
+Under the steps there was a warm low room, and there sat the Third-Steppers, as they called themselves, fourteen strong | they had a song, and a treasurer
 "Nobody need be ashamed of the third," said {p.a}, who was in the chair. "First it asks you what you've had for supper. That's to put you at your ease. Then what you do with your hands. And on the third it asks what you're afraid of." | "And what did you say?" | "Nothing," said {p}. "One does. I said that I was afraid of nothing. It said good night"
-The others nodded | they had all of them been afraid of nothing
+The others nodded | all fourteen had been afraid of nothing
 "{foe} pays for the room," said {p}. "And the drums, they're on loan. We needn't do anything for it. Only if anyone else opens their mouth up there, then we practise"
 + Share with the table what you are afraid of => It took {h} two attempts | there was a silence, and then the treasurer said "Moths," and after him it went right round the room
 = Ask {p} about the questions higher up => "The fourth's what you've broken," said {p}. "About the fifth we've only hearsay. There's one who says that it asks you nothing at all. It just waits"
@@ -172,7 +172,7 @@ It was quiet behind the wood | {foe} smiled, as one does for a child who has dro
 ~ The rain came over the edge of the awning, all at once, and down {h's} neck | what {he} said then was asked to be repeated, and {he} could not very well
 @ co-lead3 scene line=plain-courtship lead way did=co-o1:- p=prompter/she where=the_hollow_below_the_stairs
 % Sigh, but Not at Once; The Whisper
-The whisper came up through a crack between the steps. "Beside the hour in which a lamp is lit," it said. "The lamp! Are you asleep up there?"
+The whisper came up through a crack between the steps. "What is bread, what is bread," it said. "And then comes the lamp! Are you asleep up there?"
 {h} bent down, and there was a little hollow, and in it sat {p.a} with a candle, and a heap of wet pages. "You're not {foe}," said {p}. "Good. Then I can stretch my leg." | she did so. "It's all written down, the whole of it. Look. 'Here a sigh, but not at once.' They come every noon from the desk at the corner, and I hiss them up. I've got so used to it that I said it at home, the one with the swan. My husband moved back in"
 {h} held a page to the light | in the margin stood, quite small, in the same hand: is the chin better?
 "That's not to be read out," said {p}. "There's always one of those. I don't know who it's for"
@@ -210,7 +210,7 @@ Then it was {h's} turn | {he} had only opened {his} mouth when all fourteen drum
 % Every Rose in the Place; A Good Onion
 One brings a thing that grows to the steps, such is the custom | so {h} went to the flower row at noon, and there was not a petal in it
 "Sold," said {p.a}, who sat among nine empty buckets. "To the last daisy. {foe} took it all, and tomorrow's as well. You can't get up those stairs for roses, the sweeper's beside himself." | she felt about underneath the table. "I've got an onion"
-{they} both looked at it | {h} had told her everything by then, that {he} had come to {goal}, and how the matter stood
+{they} both looked at it | {h} had told her everything by then, how the matter stood, and that it was to {goal}
 "With an onion," said {p}. "I'll not say a word. It's a good one. I took my own husband with a turnip." | then her chin began to shake, though she had not cut it yet. "I've nothing to sell until Thursday," said {p}, "and nobody comes to look at buckets"
 + Share the price of a rose with her, for the onion => She bit on the {coin}, and threw in some parsley | that evening the door put out a hand for it. "At last," it said. "I've been wanting one of those since Monday"
 = Plant the onion in one of her pots => {h} set it upon the third step, in the one gap among the roses | "What's that?" asked the door. | "It isn't anything yet," said {h}
@@ -218,7 +218,7 @@ One brings a thing that grows to the steps, such is the custom | so {h} went to 
 ~ {hands} came for the buckets, too | the onion rolled away among all those feet, and they were after it as far as the gutter
 @ co-near2 scene line=plain-courtship near p=dancing-master/he where=the_loft_with_the_chairs
 % The Chair Leads; Which Was the Left
-On the seventh evening there is dancing at the foot of the steps before the door is asked | whoever cannot dance is made to sit out | so {h} climbed up to the loft, in the one hour that {hands} had not yet hired
+On the seventh evening there is dancing in the square before the door is asked | whoever cannot dance is made to sit out | so {h} climbed up to the loft, in the one hour that {hands} had not yet hired
 "You'll begin with the chair," said {p.a}, who was eighty, and had the calves of a boy. "The chair leads. Don't look so at its legs"
 {h} went round with the chair, and {p} counted. "{foe} learned it from me," he said. "Seven years ago, for that same evening. I never had a better. Only if anybody looked {foe.he} didn't know any more which was the left one. I said: then don't dance, and don't talk. Just stand there, and hold the hand. It's all there is to it, the rest is for the onlookers." | he tapped the beat with his stick. "{foe.he} took it that I was making fun of {foe.him}"
 + Help {p} to dance it once more himself => He weighed nothing at all | in the third turn he closed his eyes, and called {h} by a name that was not {his} own
@@ -229,8 +229,8 @@ On the seventh evening there is dancing at the foot of the steps before the door
 % Not My Arch; A Hood and a Basket
 On the way home it rained so hard that {h} ran in underneath the arch | a hood was standing there with a basket, and no face could be seen in it, for it was dark
 "Do you mind?" asked {h}. | "It isn't my arch," said the hood, and moved over
-{they} listened to it for some time | it had a good deal to say
-"I carry soup," said the hood. "There's an old man at the end of the alley. He takes me for his daughter. He calls me Lotte." | the basket was set down. "I've never put him right. It's the best hour of the day. There's nobody making a speech at me, and he only ever wants to know whether I've got dry feet"
+{they} listened to it for some time | it was a talkative one
+"I carry soup," said the hood. "There's somebody old down in the alley. He takes me for his daughter. He calls me Lotte." | the basket was set down. "I've never put him right. It's the best hour of the day. There's nobody making a speech at me, and he only ever wants to know whether I've got dry feet"
 "And have you?" asked {h}
 The hood laughed, surprised, and too early | at that {h} knew the voice | {he} had heard it every evening, through two inches of wood
 + Share your coat for as long as it rains => It reached round both of them, if nobody breathed | neither said who {he} was, and it rained till nearly ten
@@ -264,9 +264,9 @@ Then there were fists on the shutter | it was {hands}. "Tomorrow's page!" they s
 % Here They Weep; A Line That Would Not Come
 {h} sat in the third row, very upright, under a hat | in front of {him} and to both sides of {him} sat other hats, with nobody beneath them
 "Once more, from the well," called {p.a}, and beat upon the floor with a stick. "Slower. Here they weep. Here it's quiet, for as long as one can count to four." | {foe} stood up in front, in the light, and did it all just so, and it was wonderful
-"There is a scar beneath your chin," said {foe}, "as small as a comma, and..." | there {foe.he} stopped | one hand had gone up, all by itself, to {foe.his} own chin. There was one there. One could see it from the third row
-"And I have never yet got past it," called {p}. "What is it?" | "N-n-n," said {foe}. | it was a dreadful sound | {p} let the stick sink, and turned to the wall, to spare {foe.him}. "It's nothing," she said. "It's been years. You've only to go back to the paper"
-+ Help {foe} with the line, from under the hat => "And I have never yet got past it," said a hat. | {foe} caught hold of it, and went on | at the end {foe.he} thanked that whole row
+"There is a scar beneath your chin," said {foe}, "a small one, and..." | there {foe.he} stopped | one hand had gone up, all by itself, to {foe.his} own chin. There was one there. One could see it from the third row
+"Never yet got past it!" called {p}. "What is it?" | "N-n-n," said {foe}. | it was a dreadful sound | {p} let the stick sink, and turned to the wall, to spare {foe.him}. "It's nothing," she said. "It's been years. You've only to go back to the paper"
++ Help {foe} with the line, from under the hat => "Never yet got past it," said a hat. | {foe} caught hold of it, and went on | at the end {foe.he} thanked that whole row
 = Sit there without moving until it is over => It took eleven minutes | {p} waited with her face to the wall, and the hats looked straight ahead
 - Trick {foe} by answering as the door would => "Thank you," said {h}, in that quiet voice. "And the other one?" | {foe} looked round like somebody who has heard the floor speak
 ~ The hat was a size too large | it came down over {h's} ears, and {he} walked out of there with {his} arms stretched out, and into {p}
@@ -280,7 +280,7 @@ Steps were coming along the passage
 + Share the light with {p}, and hold one up => It was quite easy to read, against the flame | it was what people called {foe}, who were fond of {foe.him}
 = Sort the pages by what was crossed out => By May it had been "dear" only, and in June there was a "you", which had been let stand
 - Lie that {foe} has sent you to take them away => "All of them?" asked {p}. "Even the summer?" | he helped to carry, with his head turned aside, so as not to drip on them
-~ A box slid, and another, and all at once they sat up to their necks in October | it took {hands} an hour to find the both of them
+~ A box slid, and another, and all at once they sat up to their necks in October | {hands} needed an hour to find the both of them
 @ co-turn scene line=plain-courtship turn p=again who=ink-boy,rehearsal-mistress,night-porter where=the_fifth_step
 % Four Hundred Pages; Whose Chin It Was
 On the fifth evening {hands} had gone in out of the rain, because it was too much even for an awning | {h} sat on the fifth step with {ally} and {p}, and there it was all laid out, where it was dry: the humming and the chair, the hat, and that scar like a comma
@@ -331,7 +331,7 @@ From the eaves it dripped into the cup | there had to be an answer, and it ought
 "Now I'm at the bottom," said {h}
 "Yes," said the hood. "It's a good step, the lowest. I know it well. I've sat there, nights, to see what it's like. One can see right into the sky from there. Higher up there's nothing but the door"
 Neither had yet said that they knew who the other was | it was getting a little late for that
-+ Comfort the hood with the tale of the boot-scraper => It began as a sad story | in the end they had to hold on to the arch, both of them, and somebody called for quiet
++ Comfort the hood with the tale of the boot-scraper => It began as a sad story | in the end both of them were leaning on the arch, and somebody called for quiet
 = Ask how the old man's feet are => "Dry," said the hood. "He sends you his regards. He calls you the other Lotte"
 - Trick the hood into telling the seventh question => It was told, just like that, with both hands in the sleeves | it was only "Who's there?" | {h} wished that {he} had not asked
 ~ It started to rain after all, and so suddenly that they jumped, each to a different side of the arch | they waved across it, like two people on two ships
@@ -377,7 +377,7 @@ On the seventh morning lanterns were hung over the square at the foot of the ste
 One could let {foe} find it out, with a name on the page, and let {foe.him} alone with it while they danced | one could do nothing of the kind, go to the dance with empty hands, and trust in the evening | or a sheet could be changed, for the bundle lay there on a chair
 + Give {foe} the page that has the name on it => {h} put it into {foe.his} own hand, folded small. "It's for you," said {h}. "It always has been. You read it by yourself"
 = Go to the dance, and take nothing along => It was surprising how light one's sleeves were | {p} was quite shocked
-- Trick {foe} with a sheet changed in the bundle => There was a good deal of choice | page seven went into {h's} pocket, and the laundry list of the Third-Steppers took its place
+- Trick {foe} with a sheet changed in the bundle => There was plenty to choose from | page seven went into {h's} pocket, and the laundry list of the Third-Steppers took its place
 ~ The first drops fell, as large as pennies, and everyone ran to get the lanterns in | when it was over the music had begun
 @ co-gate1 scene line=plain-courtship gate move way did=co-plan:+ p=pole-bearer/he where=the_dance_in_the_square
 % Read It by Yourself; Eight Bars
@@ -392,7 +392,7 @@ Beyond the ropes, in the rain, {ally} was standing with both hands in the wrong 
 @ co-gate2 scene line=plain-courtship gate move way did=co-plan:- p=sheet-holder/she where=the_sixth_step_up
 % Nine Collars, Unstarched; Page Seven
 {foe} stood on the sixth step, in full light, with the whole square beneath {foe.him} | the first six pages had been the finest that {foe.he} ever spoke
-"And when I think of you," said {foe}, and turned over, "nine collars, unstarched. One sheet, torn. To be called for"
+"And when it grows dark," said {foe}, and turned over, "nine collars, unstarched. One sheet, torn. To be called for"
 It was as quiet as inside a bell | {p.a}, who was holding the bundle up to {foe.him}, looked at it from beneath, and turned white. "That's not ours," she whispered. "Say anything. Say the swan"
 But one cannot go back to the swan after collars | {foe's} mouth was open | from in there came a sound, again and again, like a cart that will not start
 The first of them began to laugh | and the top step was free, beside {foe}, if one wished to go by
@@ -417,11 +417,11 @@ On the top step stood {foe}, with {foe.his} back to the door, and {h} was one st
 There were two feet of wet stone between {h} and that door, and no other way to {goal}
 Behind {foe.him} the hatch was pushed back. "Who's there?" asked the door
 It was the seventh question | everyone knew now that there was no other
-At the foot of the stairs, by the ropes, stood {ally} in the rain, whatever {ally.he} had been told, with {ally.his} face raised, as one looks at a window | {foe} opened {foe.his} mouth. "I-i-i," said {foe}
+Down there by the ropes stood {ally} in the rain, whatever {ally.he} had been told, with {ally.his} face raised, as one looks at a window | {foe} opened {foe.his} mouth. "I-i-i," said {foe}
 + Give {foe} the time for it, and wait => {h} sat down on the wet stone, and looked as if {he} had all night | "I-it's," said {foe}, "it's only me." | it had taken a minute and a half, and below somebody let out a breath for every one of four hundred pages. "That's no small thing," said the door. "Turn round. There's one down there who has been waiting longer than I have"
 = Say only your own name, and nothing else => "That's all?" asked {foe}. "Just like that? One may just s-say it?" | "It's only a question," said {h}. | {foe} tried it, and it was a name, and it was {foe.his} own, and from the foot of the steps it was said back to {foe.him}
 - Lie to the door that {foe} has gone home => "There's only me," said {h}. | {foe} stood there, between the two of them, and was not there | then {foe.he} stepped aside very quietly, like a person who is used to it
-+~ {h} waited, and the door waited, and it was the waiting that {foe} had never been able to bear | "There," cried {foe}, "it's just the same as then!" and pulled the swan out of {foe.his} sleeve, and began to read
++~ {h} waited, and the door waited, and it was the waiting that {foe} could bear least of all | "There," cried {foe}, "it's just the same as then!" and pulled the swan out of {foe.his} sleeve, and began to read
 =~ The name went under in the drums | somebody had given the sign from habit, and all fourteen began, with tears in their eyes, as they had been paid to
 -~ "I know those shoes," said the door. "I can see four of them under here." | the hatch went to | "I was asked a question once, too," it said from behind the wood, "and I was told a lie"
 `;

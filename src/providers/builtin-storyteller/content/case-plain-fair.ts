@@ -9,7 +9,7 @@ Whatever is missing on this side has been sold on the other, at the Night Fair b
 @ * truth line=plain-fair start task=free,lead,escape,survive,deliver
 The Night Fair stood behind the last door, and its doorkeeper has a way for every lock and every distance there is | it is not sold for money | {foe} had bought up all the ways that summer, and other people had paid for them
 @ * truth line=plain-fair start task=defeat,stop,refuse
-What {h} had set {himself} against was stronger than it ought to be | it had bought its strength at the Night Fair, from {foe}, and {foe} had it from people who had only said yes in passing | so that was where it had to be got back
+What {h} had set {himself} against was stronger than it ought to be | it had bought its strength at the Night Fair, from {foe}, who got it of people who had only said yes in passing | so that was where it had to be got back
 @ * truth line=plain-fair start task=become,make,get-rich,win-heart,remember
 One thing was missing, or else {h} would long ago have been able to {goal} | it had been sold at the Night Fair, as a trifle | {foe} had bought it there, with all the others, and could not stop buying
 @ * token line=plain-fair
@@ -37,7 +37,7 @@ A boy went by {h} with a face like a wall | nothing was funny to him now
 @ * echo line=plain-fair gate did=fa-price:-
 Nobody walked at {h's} side | {ally.his} place in the world had been filled up with straw
 @ * settle line=plain-fair won
-{foe} had it in the hollow of a hand, and it was so small | "Enough," said {foe}, to try it, and sat down | they gave it all back that same night, from sacks and jars, until each had their own | blue went back into the doors, and the songs went home by themselves | there was a good morning among it, with snow and a smell of bread, and a label with {h's} name | {he} had not been able to {goal} without it, for it was the morning on which one gets up before the others, and begins
+{foe} had it in the hollow of a hand, and it was so small | "Enough," said {foe}, to try it, and sat down | they gave it all back that same night, from sacks and jars, until each had their own | blue went back into the doors, and the songs went home by themselves | there was a good morning among it, with snow on the sill, and a label with {h's} name | nobody can {goal} without such a one, for it was the morning on which one gets up before the others, and begins
 @ * settle line=plain-fair won task=find,find-person,steal
 {foe} had it in the hollow of a hand, and it was so small | "Enough," said {foe}, to try it, and sat down | then they emptied the house, from the roof to the cellar, and each took back what had been theirs | it took till dawn to come to the bottom, where {foe's} first summer lay | there {h} found what {he} had come for, with the price still on it | {foe} had never so much as unwrapped it | that was all that was wanting, to {goal}, and {h} unwrapped it
 @ * settle line=plain-fair won task=free,lead,escape,survive,deliver
@@ -95,13 +95,13 @@ In front stood the old couple with their basket, humming, so as to keep a hold o
 = Look through the jars that nobody has fetched => There were eleven of them left, with no name | {h} opened one, and it was somebody's first snow, and shut it again in time
 - Trick the memory-seller into a higher price => {h} got a year for an afternoon | it was a year of waiting for a ferry
 @ fa-after2 after line=plain-fair lost
-+ Give the painter's girl what you still have of blue => It was the vein on the inside of {h's} wrist | she looked at it for a whole evening, and began to mix
++ Give the painter's girl what you still have of blue => It was a vein, just under the skin of {h's} wrist | she looked at it for a whole evening, and began to mix
 = Count the footprints behind the last door => All but one pair went away from there | the one had dancing shoes on, and went round and round
 - Lie to people that the fair will be back tomorrow => They began to save up for it, with looks at one another's children
 @ fa-after3 after line=plain-fair dark
 + Give the songs back, one each evening => They did not all still know the way | the last of them {h} had to hum {himself} before the right window
 = Listen at the jars before you sleep => In most of them one only heard a person look for something
-- Cheat the ferrywoman with a used day => She bit on it, and found the place where it had been cried in | {h} was rowed back, and was set ashore at a Monday
+- Cheat the ferrywoman with a used day => She bit on it, and found out where it had been cried on | {h} was rowed back, and was set ashore at a Monday
 @ * bridge line=plain-fair quest=find:find_the_blue_that_was_sold:the_blue_that_was_sold
 Some time after that {h} noticed one morning that the sky was a little thin | by the next week it could be seen on doors, and on the veins of {his} own wrist | they came to {him} about it, as one does to people who have been through something before
 @ * bridge line=plain-fair quest=find:find_the_songs_that_nobody_could_hum_any_more:the_lost_songs
@@ -314,7 +314,7 @@ In the oldest row but one, where the lamps are still of horn, {h} found the benc
 "What would one have to have on," asked {h}, "to be able to go home?" | "Plain ones," said {p}. "Nobody's ordered those from me in a hundred years. I'm not sure that I've got the leather"
 + Help {p} to cut out a plain pair => They used the tongue of {h's} own boots, and for laces an ordinary Tuesday | they were nothing to look at, and one wanted to take them off, and go to bed
 = Ask {p} how one takes them off again => "They've got to be danced to the end," said {p}. "To the very end. There's never been one who held still for that"
-- Steal the last scrap of that evening => It was warm, and there was music in it | {h} noticed that {he} had begun to tap {his} foot, and that it was hard to leave off
+- Steal the last scrap of that evening => It was warm, and there was music in it | {h} noticed that {he} had begun to tap {his} foot, and that the foot would not be told
 ~ {foe} went by outside, one heard it | all of the half-finished shoes on the shelf turned their toes to the door, and went
 @ fa-far3 scene line=plain-fair far way unless=case-plain-fair.fa-price:=- p=tray-hawker/he where=the_edge_at_first_light
 % The First One Is Free; How {foe} Began
@@ -339,20 +339,20 @@ It was turned upside down before {foe.his} eyes | it was the first thing at the 
 ~ It dropped, and rolled, and four hundred people went down on their knees for nothing at all
 @ fa-far5 scene line=plain-fair far way did=fa-price:- p=broom-binder/he where=the_heap_of_straw
 % By the Bundle; It Does Not Blame You
-There was a heap of straw by the stool, and {p.a} had bought it, and was already binding. "It's good long stuff," said {p}. "There's a bit of tooth in here, that'll be for the handle"
-{h} had only come back because {he} had not been able to walk on
-From the cage beside him somebody talked, quite cheerfully, without stopping | it was {ally's} voice, and the old woman was feeding it with crumbs. "It doesn't blame you," it said. "It's only straw. One gets into the way of it. The knees were no loss"
+By the stool lay the straw, and {p.a} had bought the heap, and was already binding. "It's good long stuff," said {p}. "There's a bit of tooth in here, that'll be for the handle"
+{h} had only come back because {his} feet would not walk on
+From the cage beside him somebody talked, quite cheerfully, without stopping | it was {ally's} voice, and the old woman was feeding it with crumbs. "It doesn't blame you," it said. "It's only straw. One grows used to it. The knees were no loss"
 "It's been saying that all the time," said {p}, "to everyone who goes by. I've got quite a bad conscience, and I never did anything. Is there somebody it ought to be said to?"
 Two sleeves lay on top of the heap, and they were folded, as over a chest
 + Give {p} good boots for the whole of the straw => {h} carried it along from then on, in both arms | it was no weight, it pricked a little, and it was all one could do
 = Ask the voice what it would like => "A bit of quiet would be nice," it said. "I could never manage that. You go on. You've got it under your tongue, I can hear it"
-- Lie to {p} that you never knew whose it was => "Ah," said {p}. | the voice stopped for the length of a breath | then it went on, to somebody else
+- Lie to {p} that you never knew whose it was => "Ah," said {p}. | the voice stopped, as one draws a breath | then it went on, to somebody else
 ~ A wind got up, and took the half of it over the tents | they ran after the stalks with open hands, both of them, until they did not know which were which
 @ fa-eve scene line=plain-fair eve p=again where=the_fire_behind_the_tents
 % Not to Be Said; A Crust for Two
 Before the last round {h} had an hour with {p}, behind the tents, where the carters' fire was | neither was allowed to say the word, and so the talk went all round it, as one goes about a puddle
 "Have you had," began {p}, and bit on it. "I mean, is it, are you still." | "Thank you," said {h}. "I'm just right"
-{they} had one crust | it was halved, and each held out the larger half | after that there was nothing left, and {they} leaned back on a wheel, full as after a wedding
+{they} had one crust | it was halved, and each held out the larger half | then the crust was gone, and {they} leaned back on a wheel, full as after a wedding
 "That's what it feels like," said {p} in surprise. "I'd forgotten. It isn't much, is it? It's only that nothing's pulling at you"
 Beneath {h's} tongue it had turned round, and tucked its head in
 + Comfort {p}, who is thinking of what is gone => "I'd buy back one thing only," said {p}. "I'd not tell you which. I'd just like to know it's about." | {h} moved closer, on the side that the wind came from

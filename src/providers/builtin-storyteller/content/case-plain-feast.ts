@@ -41,9 +41,9 @@ Somebody still had the key in {his} pocket | no one was quite sure any more whic
 @ * settle line=plain-feast won
 "For Rosalba's own hand," read Rosalba, with her glasses on crooked, and the rest of it she kept to herself | then she walked right over the chalk in her good shoes, up to {foe}, and gave {foe.him} her arm | nobody could have said afterwards who had pushed the tables together | there were twice as many hands as either of the halves had ever had, and all of them were a little sticky | {h} told them what {he} needed, to {goal} | for once it reached everyone just as it had been said, and they got up from their chairs to do it
 @ * settle line=plain-feast won task=find,steal,find-out
-"For Rosalba's own hand," read Rosalba, with her glasses on crooked, and the rest of it she kept to herself | then she walked right over the chalk, and gave {foe} her arm | by midnight left and right were one heap of people, and then it came out over the second cake: an aunt had always known where, and the trombone had always known when | in thirty years nobody had laid the two side by side | {h} needed no more than that, to {goal} | they all came along, a hundred and twenty of them, with what was left of the lanterns, and sang so loud that it could hear them coming
+"For Rosalba's own hand," read Rosalba, with her glasses on crooked, and the rest of it she kept to herself | then she walked right over the chalk, and gave {foe} her arm | by midnight left and right were one heap of people, and then it came out over the second cake: an aunt had always known where, and the trombone had always known when | in thirty years nobody had laid the two side by side | {h} needed no more than that, to {goal} | they all came along, a hundred and twenty of them, with every lantern that could be found, and sang so loud that it could hear them coming
 @ * settle line=plain-feast won task=deliver,lead,escape,free,survive
-"For Rosalba's own hand," read Rosalba, with her glasses on crooked, and the rest of it she kept to herself | then she walked right over the chalk, and gave {foe} her arm | at two in the morning they made the ring once more, a hundred and twenty of them, out through the door and all across {home}, a left hand in a right hand | {h} had come to {goal} | it went from one to the next, along the whole of the ring, as one passes the salt, and nobody changed a thing on the way
+"For Rosalba's own hand," read Rosalba, with her glasses on crooked, and the rest of it she kept to herself | then she walked right over the chalk, and gave {foe} her arm | at two in the morning they made the ring once more, a hundred and twenty of them, out through the door and all across {home}, a left hand in a right hand | {h} had come to {goal} | it went along the whole of the ring, hand by hand, as one passes the salt, and nobody changed a thing on the way
 @ * settle line=plain-feast won task=refuse,stop,defeat,remember,clear
 "For Rosalba's own hand," read Rosalba, with her glasses on crooked, and the rest of it she kept to herself | then she walked right over the chalk, and gave {foe} her arm | it was quiet enough after that for a single voice | {h} got up on a chair and said it, what {he} had come to say, loud enough for left and right | nobody carried it over, and nobody put it better | when {he} had done they were all on {his} side, since there was only the one, and {he} could {goal}
 @ * settle line=plain-feast won task=become,make,get-rich,anything
@@ -79,7 +79,7 @@ The boar had begun to smell of dinner, on both of its ends | the spit boys leane
 @ * echo line=plain-feast turn did=fe-near3:+
 Eleven people on the left were walking about in two slippers | it gave them quite a different step
 @ * echo line=plain-feast turn did=fe-near3:-
-On the table of the presents there was nothing but left slippers | the right had been told that it was meant
+Among the presents there was nothing left but left slippers | the right had been told that it was meant
 @ * echo line=plain-feast price did=fe-wall1:+
 "We're eating" had become a kind of greeting | people called it to one another across the line
 @ * echo line=plain-feast price did=fe-wall2:+
@@ -95,7 +95,7 @@ By the four planks somebody had already put a cushion
 @ fe-after1 after line=plain-feast won
 + Help {foe} to deliver thirty years of post => They did it with a handcart | the last was for a man who had moved three times, and he read it standing, with his hat off
 = Look for the aunt who still walks round the line => It was the seventh | she said that she knew very well it had gone, but her feet did not
-- Trick both cooks into guarding half a recipe => They were not deceived for longer than a soup | since then they cook what {h} does not like, on both sides
+- Trick both cooks into guarding half a recipe => They were not deceived for longer than a soup | since then there is nothing but turnip for {h}, on both sides
 @ fe-after2 after line=plain-feast lost
 + Comfort Rosalba with the pieces from the punch => They lay on a saucer, and she moved them about with a fork | "There's an R," she said, and would not have it taken away
 = Draw the line again, in a thinner chalk => Nobody noticed it | when the third feast came it was hardly more than a wish
@@ -107,7 +107,7 @@ By the four planks somebody had already put a cushion
 @ * bridge line=plain-feast quest=win:win_two_quarrelling_halves_over_to_one_table:the_two_halves
 In the following year {h} was asked to a feast, and then, by another hand, to one more, in the same room on the same day | each asked {him} to use {his} influence with the others, so that they would stay away | it was well known by now that {he} had some
 @ * bridge line=plain-feast quest=solve:find_out_what_the_two_halves_had_quarrelled_about:the_quarrel
-A good while later {h} had a bet on with a neighbour | the neighbour said that there were people who had not spoken for thirty years, and that not one of them knew why | {h} did not believe it, and went there, on the day of a feast
+A good while later {h} had a bet on with a neighbour | the neighbour said that there was a place cut in two by a quarrel, and that not one of them knew why | {h} did not believe it, and went there, on the day of a feast
 @ * answer line=plain-feast topic=foe before
 {foe}'s an angel. There's thirty years {foe.he} has been running to and fro for us, and never a cross word of {foe.his} own.
 It's funny, I'm always in a good mood till {foe} has brought me what they've said.
@@ -223,7 +223,7 @@ It was whispered over among the coats, by {h} and {p} and {ally}
 "Rosalba won't take anything that's come over the line," said {p}. "She's sworn it. If you put that note in front of her she'll throw it in the fire. They've got to be talking first. Just anything. About the weather"
 "I could seat them differently," said {ally}, and went red. | "Or there's the dance," said {p}. "They'd all have to hold hands for the ring, they'd hardly notice whose." | nobody spoke of the third, which hung on a nail by the door | it was the key to the room
 They had until the soup, and without both of the tables {h} would never {goal}
-+ Support {ally} with the name slips from the back => They changed all hundred and twenty, on their hands and knees, in four minutes | after that there was nothing to be seen, unless one could read
++ Support {ally} with the name slips from the back => They changed all hundred and twenty, on their hands and knees, in four minutes | after that all looked as before, unless one could read
 = Ask the band for the ring dance => The trombone had grasped it before {h} had finished. "All hands," he said. "Left foot first. Nobody'll dare to be the gap."
 - Cheat them all, and turn the key => It was a good old lock | {h} put the key into {his} pocket and listened | it took them some time to find it out
 ~ {hands} came for the coats | it got so crowded that someone blew out the light, and before it was lit the band had begun
@@ -317,10 +317,10 @@ Among the coats there was talking, in an old man's voice. "Good evening," it sai
 + Help him, and be the coat for once => {h} put it on, with the fox | "Good evening, Ottokar," said the coat. | he went so red that the crown began to run. "Well I never," he said. "And I'd got an answer ready for anything but that"
 = Ask {p} which of these coats is really hers => It was the thin one by the door | in its pocket there was a list of things not to say to him, and it had been crossed out from top to bottom
 - Trick him with the voice of an aunt => "Ottokar!" said {h}, through the nose. | he let go of the sleeve, and stood to attention, and did not practise any more that night
-~ The whole row came down, with all hundred and twenty of them | it was dark and warm in there, and nobody could have said any more on which side he lay
+~ The whole row came down, with all hundred and twenty of them | it was dark and warm in there, and nobody knew on which side he lay
 @ fe-far3 scene line=plain-feast far way did=fe-price:+ p=outcast/he where=the_third_table
 % The Third Table; For Talking to the Wrong One
-Behind the kitchens, where they had put {h} out, there was light in the wood store | one heard corks | inside stood a third table, and nine people sat at it, left and right all mixed
+Behind the kitchens, where they had put {h} out, there was light in the wood store | one heard corks | inside stood a third table, and nine people sat at it, anyhow, a left one by a right one
 "Another one!" called {p.a}, and moved along. "What did they put you out for? I lent a ladder. She there said 'bless you' to a sneeze. And those two got married, that's the worst." | they all raised their glasses to {h}. "We've been coming for years. When there's a feast in there we have ours in here. We get the soup from both kitchens, so it's twice as hot"
 There was no line on the floor | there was a dance in the corner, and a child, whose it was did not seem to be of interest
 "We don't tell them," said {p}. "They're so happy being cross. But you might shut the door, there's a draught comes through from the left"
@@ -347,7 +347,7 @@ A bell was rung on the left | nobody went | a bell was rung on the right
 {h} was standing next to the chair, and would rather have stood anywhere else
 + Give {p} the brush, and let her write that slip => She put curls on every one of the letters | it was set at the top, and two people brought a plate for it, one from each side, and their hands bumped
 = Look to see what is on the back of the seat => There was a small mark there, like the ones on the slips | it meant, for whoever comes
-- Lie that {ally} went off quite cheerfully => It was a relief to everyone | only {p} went on looking, with her head on one side, at {h's} shoes
+- Lie that {ally} went off quite cheerfully => It was a relief to everyone | only {p} went on looking, head tilted, at {h's} shoes
 ~ Somebody sat down on it, by mistake, and it came to pieces | each side took two of the legs, and blamed the other for the seat
 @ fe-eve scene line=plain-feast eve p=again where=under_the_long_table
 % What Feet Say; Before the Cake
@@ -397,7 +397,7 @@ Nobody had counted on {p.a}, who was sitting on the end of it, with a lantern, o
 Along the rail someone came running, in evening shoes | it was {foe}, who had looked for that bowl, and found it washed
 + Share your place on the planks with {p} => He came on to them, rather carefully. "It holds," he said. "I always thought it was for show." | now there was nobody who barred it
 = Tell him that it is from the middle => "I see," said {p}, and he gave it some thought. "There'd have to be something, there." | he lifted his lantern, so that Rosalba could see to read
-- Cheat, and throw his lantern down the gap => It was a long time before it landed | for a moment there was no left and no right, but there was no reading, either
+- Cheat, and throw his lantern down the gap => It fell for a good while | for a moment there was no left and no right, but there was no reading, either
 ~ {foe} had got there before them | {foe.he} stood on the first plank, out of breath, with both arms out
 @ fe-duel scene line=plain-feast duel where=the_middle_of_it_all
 % Her Name on It; One Word Over
