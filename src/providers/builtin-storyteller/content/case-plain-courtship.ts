@@ -268,7 +268,7 @@ Then there were fists on the shutter | it was {hands}. "Tomorrow's page!" they s
 "Never yet got past it!" called {p}. "What is it?" | "N-n-n," said {foe}. | it was a dreadful sound | {p} let the stick sink, and turned to the wall, to spare {foe.him}. "It's nothing," she said. "It's been years. You've only to go back to the paper"
 + Help {foe} with the line, from under the hat => "Never yet got past it," said a hat. | {foe} caught hold of it, and went on | at the end {foe.he} thanked that whole row
 = Sit there without moving until it is over => It took eleven minutes | {p} waited with her face to the wall, and the hats looked straight ahead
-- Trick {foe} by answering as the door would => "Thank you," said {h}, in that quiet voice. "And the other one?" | {foe} looked round like somebody who has heard the floor speak
+- Trick {foe} by answering as the door would => "Thank you," said {h}, in that quiet voice. "And the other one?" | {foe} looked round like one who has heard the floor speak
 ~ The hat was a size too large | it came down over {h's} ears, and {he} walked out of there with {his} arms stretched out, and into {p}
 @ co-wall3 scene line=plain-courtship wall way did=co-means:- p=night-porter/he where=the_room_of_boxes
 % As Far as June; What Stood on the Back
@@ -298,7 +298,7 @@ So that was how it stood | for seven years {foe} had been reading out a love let
 On the sixth evening the desk lay on its side, and complaint and comfort were all over the ground | {hands} stood about, and were embarrassed about it
 "It's come out that the pages get read by others," said the eldest. "{foe} is beside {foe.himself}. The writer's to be gone by tonight, for good. We've got a cart." | he looked at his list. "Or else it can be overlooked, if a certain person stays away from the steps for once. It's only the one evening, we're to say"
 Whoever stays away a single time is at the bottom again | and tomorrow was the seventh
-"Go on," said {ally}, who was on the ground picking up nibs. "It's just sounding for you up there. You've got five steps. I can write complaints anywhere." | over the roofs one could hear somebody knock, and a door that asked: "And the other one?"
+"Go on," said {ally}, who was on the ground picking up nibs. "It's just sounding for you up there. You've got five steps. I can write complaints anywhere." | over the roofs one could hear a knock, and a door that asked: "And the other one?"
 + Save {ally}, and stay away this evening => {h} sat down on the overturned desk | {they} could hear the question asked a second time, and a third, and then how the hatch was closed
 = Offer {hands} your own step in exchange => They thought it over | {h} was to sit one lower than {foe} from now on, whatever evening it was, and never to speak first
 - Betray {ally}, and run up to your place => {h} was just in time | the door asked what {he} had broken, and while {he} considered it a cart was heard, down in the street
@@ -331,7 +331,7 @@ From the eaves it dripped into the cup | there had to be an answer, and it ought
 "Now I'm at the bottom," said {h}
 "Yes," said the hood. "It's a good step, the lowest. I know it well. I've sat there, nights, to see what it's like. One can see right into the sky from there. Higher up there's nothing but the door"
 Neither had yet said that they knew who the other was | it was getting a little late for that
-+ Comfort the hood with the tale of the boot-scraper => It began as a sad story | in the end both of them were leaning on the arch, and somebody called for quiet
++ Comfort the hood with the tale of the boot-scraper => It began as a sad story | in the end both of them were leaning on the arch, and a window called for quiet
 = Ask how the old man's feet are => "Dry," said the hood. "He sends you his regards. He calls you the other Lotte"
 - Trick the hood into telling the seventh question => It was told, just like that, with both hands in the sleeves | it was only "Who's there?" | {h} wished that {he} had not asked
 ~ It started to rain after all, and so suddenly that they jumped, each to a different side of the arch | they waved across it, like two people on two ships
@@ -356,7 +356,7 @@ They were the pages that had never been delivered | there was no swan in any of 
 + Give {p} what he paid, and carry the desk back => It was heavier than one would think | it stood there again by noon, with nobody behind it, and people got into the way of leaving flowers
 = Ask {p} which way the cart went => "Not far," said {p}. "It's got a bad wheel. It'll have stopped at the first inn"
 - Lie that it is only bills => "Then it'll do for the straw," said {p}. | {h} stood there, and let him take it out of {his} hand
-~ The bottom fell out of the drawer, and the wind was faster than both of them | all that day one met with people who were reading something, and smiling
+~ The bottom fell out of the drawer, and the wind was faster than both of them | all that day one met with people who were reading a page, and smiling
 @ co-eve scene line=plain-courtship eve p=again where=the_warm_low_room
 % The Only Good Shirt; What One Says
 An hour was left before the dance, and {h} spent it with {p} in the low room under the steps | between them hung the only good shirt, and dripped | there was a flat-iron, but neither knew how it was done
@@ -387,7 +387,7 @@ Beyond the ropes, in the rain, {ally} was standing with both hands in the wrong 
 "What's that on the paper?" asked {p}. "I've never seen {foe.him} turn one over"
 + Help {ally} under the rope, and into the dance => "I can't," said {ally}. | "The chair leads," said {h}, and gave {ally.him} a push | {ally} was carried off by eight bars of it, and set down right in front of {foe}
 = Ask {p} for this dance => He had never been asked | it cannot be done with a pole, so he leaned it against the wall, and the step was free
-- Attack the lanterns, to get by in the dark => It was a fine crash | in the dark somebody screamed, and {foe}, who was just at the last line, could not read it any more
+- Attack the lanterns, to get by in the dark => It was a fine crash | in the dark a girl screamed, and {foe}, who was just at the last line, could not read it any more
 ~ The page was wet through, and came in two in {foe's} fingers | {hands} ran up with the awning, and spread it exactly between those two
 @ co-gate2 scene line=plain-courtship gate move way did=co-plan:- p=sheet-holder/she where=the_sixth_step_up
 % Nine Collars, Unstarched; Page Seven
@@ -397,7 +397,7 @@ It was as quiet as inside a bell | {p.a}, who was holding the bundle up to {foe.
 But one cannot go back to the swan after collars | {foe's} mouth was open | from in there came a sound, again and again, like a cart that will not start
 The first of them began to laugh | and the top step was free, beside {foe}, if one wished to go by
 + Support {foe}, and tell them all whose doing it was => "It was I who changed it," said {h}, and took hold of {foe's} elbow. | the laughing broke off | "F-f-fetch," said {foe} quite low. "Please. Fetch the one who writes"
-= Wait, as the door once did => {h} folded {his} hands | after a time the square noticed that somebody was waiting, and was ashamed, and began to wait too
+= Wait, as the door once did => {h} folded {his} hands | after a time the square noticed that one of them was waiting, and was ashamed, and began to wait too
 - Lie, and call that {foe} has always been so => It was even true | {foe} went down one step backward, and then another, and people made room, much too much of it
 ~ {p} let all the pages go | they sailed out over the square, four hundred of them, and everybody caught one, and began to read it aloud
 @ co-gate3 scene line=plain-courtship gate move p=awning-bearer/he where=the_square_in_the_rain
@@ -418,11 +418,11 @@ There were two feet of wet stone between {h} and that door, and no other way to 
 Behind {foe.him} the hatch was pushed back. "Who's there?" asked the door
 It was the seventh question | everyone knew now that there was no other
 Down there by the ropes stood {ally} in the rain, whatever {ally.he} had been told, with {ally.his} face raised, as one looks at a window | {foe} opened {foe.his} mouth. "I-i-i," said {foe}
-+ Give {foe} the time for it, and wait => {h} sat down on the wet stone, and looked as if {he} had all night | "I-it's," said {foe}, "it's only me." | it had taken a minute and a half, and below somebody let out a breath for every one of four hundred pages. "That's no small thing," said the door. "Turn round. There's one down there who has been waiting longer than I have"
++ Give {foe} the time for it, and wait => {h} sat down on the wet stone, and looked as if {he} had all night | "I-it's," said {foe}, "it's only me." | it had taken a minute and a half, and below {ally} let out a breath for every one of four hundred pages. "That's no small thing," said the door. "Turn round. There's one down there who has been waiting longer than I have"
 = Say only your own name, and nothing else => "That's all?" asked {foe}. "Just like that? One may just s-say it?" | "It's only a question," said {h}. | {foe} tried it, and it was a name, and it was {foe.his} own, and from the foot of the steps it was said back to {foe.him}
 - Lie to the door that {foe} has gone home => "There's only me," said {h}. | {foe} stood there, between the two of them, and was not there | then {foe.he} stepped aside very quietly, like a person who is used to it
 +~ {h} waited, and the door waited, and it was the waiting that {foe} could bear least of all | "There," cried {foe}, "it's just the same as then!" and pulled the swan out of {foe.his} sleeve, and began to read
-=~ The name went under in the drums | somebody had given the sign from habit, and all fourteen began, with tears in their eyes, as they had been paid to
+=~ The name went under in the drums | the treasurer had given the sign from habit, and all fourteen began, with tears in their eyes, as they had been paid to
 -~ "I know those shoes," said the door. "I can see four of them under here." | the hatch went to | "I was asked a question once, too," it said from behind the wood, "and I was told a lie"
 `;
 export const pack: PackSource = { id: 'case-plain-courtship', sheets: [facts, scenes], words: {} };

@@ -17,7 +17,7 @@ the empty thimble
 @ * known line=plain-fair before
 Things were missing {inhome} that one cannot lock up | {h} did not know what {foe} wanted with so much
 @ * known line=plain-fair behind
-{foe} had once sold the word enough | {foe.he} could not stop, unless somebody brought it back
+{foe} had once sold the word enough | {foe.he} could not stop, unless it was brought back
 @ * echo line=plain-fair second did=fa-lead1:+
 The painter's girl went ahead with a stick, and touched each thing she passed | she would know her blue again anywhere
 @ * echo line=plain-fair wall did=fa-lead2:=
@@ -33,7 +33,7 @@ A boy went by {h} with a face like a wall | nothing was funny to him now
 @ * echo line=plain-fair gate did=fa-means:=
 {h} had the tariff by heart, down to the line about gifts
 @ * echo line=plain-fair gate did=fa-price:+
-{h} missed something the whole time, like a step in the dark | but {ally} was there, and talked
+{h} stumbled the whole time over what was missing, as over a step in the dark | but {ally} was there, and talked
 @ * echo line=plain-fair gate did=fa-price:-
 Nobody walked at {h's} side | {ally.his} place in the world had been filled up with straw
 @ * settle line=plain-fair won
@@ -103,7 +103,7 @@ In front stood the old couple with their basket, humming, so as to keep a hold o
 = Listen at the jars before you sleep => In most of them one only heard a person look for something
 - Cheat the ferrywoman with a used day => She bit on it, and found out where it had been cried on | {h} was rowed back, and was set ashore at a Monday
 @ * bridge line=plain-fair quest=find:find_the_blue_that_was_sold:the_blue_that_was_sold
-Some time after that {h} noticed one morning that the sky was a little thin | by the next week it could be seen on doors, and on the veins of {his} own wrist | they came to {him} about it, as one does to people who have been through something before
+Some time after that {h} noticed one morning that the sky was a little thin | by the next week it could be seen on doors, and on the veins of {his} own wrist | they came to {him} about it, as one does to people who have been lucky once before
 @ * bridge line=plain-fair quest=find:find_the_songs_that_nobody_could_hum_any_more:the_lost_songs
 For a whole winter all went well | then a mother came to {h} in the night, with a child that would not sleep, and said that she had lost the tune | in the next house they had lost it, too, and in the one after that
 @ * answer line=plain-fair topic=foe before
@@ -148,14 +148,14 @@ There was not any blue that day {inhome} | whatever had been blue was grey, and 
 Behind the last door there was a stile, and behind the stile it was dark, and music | the doorkeeper held out his hand, and he did not want a coin
 {foe's} ox cart was just going through, with {hands} walking at the wheels
 + Save {p} from going in alone => She would not stay, so they went in together | "Two on one toll," said the doorkeeper. "She's got nothing left, and that's the fare for two."
-= Pay the doorkeeper with one morning of your life => "A nice one," said the doorkeeper, and held it up to the light. | {h} knew that something had gone, and went in
+= Pay the doorkeeper with one morning of your life => "A nice one," said the doorkeeper, and held it up to the light. | {h} knew that a piece of {him} had gone, and went in
 - Steal in beneath the tarpaulin of the ox cart => It was full in there of things that breathed | the wheel went over the sill, and the music was all round
 ~ The doorkeeper was quicker than he looked | he had taken a morning out of {h's} pocket before {he} felt the hand
 @ fa-lead1 scene line=plain-fair lead way did=fa-o1:+ p=dyer/he where=the_row_of_colours
 % Two on One Toll; Colours by the Yard
 In the first row they sold colours by the yard | {p.a} had them hanging over his arm, and none were quite like those at home
 "Blue?" said {p}. "I did have a blue. It came in on Sunday, still warm. It was bought before I'd hung it up." | he looked at the girl, and he grew embarrassed. "I never ask where they come from. It's not done here"
-The girl had got hold of a corner of something | it was a scrap no larger than a nail, and she had shut her eyes. "That's from our gate," she said
+The girl had got hold of a scrap | it was no larger than a nail, and she had shut her eyes. "That's from our gate," she said
 {p} weighed it on his finger. "That's the trouble with {foe}," he said. "One can't match what {foe.he} gives. I sold {foe.him} a bit of yellow, years back, just for a window. Next night {foe.he} wanted all yellow"
 + Give the girl your place at the stall => She told {p} what blue is for | it took her half an hour, and people stopped to hear it | in the end he cut her off a hand's breadth for nothing
 = Ask {p} what {foe} pays with => "With other people's," said {p}. "You can do that. They only need to have said yes to something. Most people do say yes, you know, if you ask them in passing"
@@ -174,7 +174,7 @@ One jar stood by itself at the back, and it was empty, and had the oldest label 
 ~ A jar fell | for a moment everyone in the tent was four years old, and it was somebody's birthday
 @ fa-lead3 scene line=plain-fair lead way did=fa-o1:- p=ox_driver/he where=the_ox_cart
 % Things That Breathed; A Hum Beneath the Canvas
-Under the tarpaulin it hummed | {h} lay on sacks, and each of the sacks had something in it that wanted out
+Under the tarpaulin it hummed | {h} lay on sacks, and whatever was in the sacks wanted out
 A corner was lifted, and {p.a} looked in. "I thought that I'd one more than I loaded," said {p}. "Mind the long one, that's a lullaby. It goes for the ears"
 He did not call {hands} | he was glad to have company. "I drive it over, and I drive it back," said {p}. "I've asked {foe} what it's for. You should see the house. It's full up to the roof. One can't sit down. {foe.he} stands in the doorway, and looks, and {foe.his} face goes all... And then {foe.he} says: harness up"
 The cart stopped at the first row
@@ -184,7 +184,7 @@ The cart stopped at the first row
 ~ One of {hands} poked about in the sacks with a stick | whatever was in there bit him, and in the noise {h} got over the side
 @ fa-ally ally line=plain-fair ally=straw_man where=the_end_of_the_row
 % Sold by the Piece; All Straw but the Voice
-At the end of the row someone sat on a box and waved at nobody | it was {ally.a} | with each move {ally.he} rustled
+At the end of the row {ally.a} sat on a box and waved at nobody | with each move {ally.he} rustled
 "I've sold it all," said {ally}, quite cheerfully. "First a tooth. One gets into the way of it. This here's straw, and that's straw. I kept the voice, so I could go on bargaining." | {ally.he} pulled a stalk out of {ally.his} cuff. "I know every stall. I know what they'll ask you before they do. And I know {foe}. We came here on the same evening, as young as you like, with our arms round each other."
 "I sold the most," said {ally}. "But {foe} sold the worst. I'll show you where, if you'll do the walking. I haven't any knees to speak of"
 + Share your coat with {ally}, against the wind => It filled out nicely | "That's the first thing anybody's put on me that wasn't straw," said {ally.he}
@@ -200,7 +200,7 @@ At the end of the row someone sat on a box and waved at nobody | it was {ally.a}
 At the first stall one saw how it was done | an old couple from {h's} own side stood there, with a basket, rather lost | one of {hands} bent down to them
 "You won't be needing that old song any more, will you?" he said, in passing, as one asks about a chair. | "I dare say not," said the old man, to be polite
 {p.a} nudged {h}. "That's it," said {p}. "That was the yes."
-On the scales there already lay something small, and it trembled | they had been singing it for fifty years, when the washing-up was done
+On the scales there already lay a small thing, and it trembled | they had been singing it for fifty years, when the washing-up was done
 + Save the song before it has been weighed => "They'd like to think it over," said {h}, and stopped the scale with a finger. | "Would we?" asked the old woman. | "Yes," said {h}, and that was one as well
 = Watch where the song is carried to => It went from hand to hand down the row, faster and faster | whoever held it stood still for a moment, and listened
 - Trick {hands} into weighing a lie for it => {h} said a beautiful thing about {his} own mother | the scale did not know the difference | after that {he} was not quite sure of it any more {himself}
@@ -209,10 +209,10 @@ On the scales there already lay something small, and it trembled | they had been
 % For a Paper Bird; The Last Time He Laughed
 In the tent of mirrors one could see what one had already sold | in front of {h} stood {p.a}, and he looked at himself with great attention
 He had a paper bird on a stick in his hand. "I gave my laugh for it," said {p}. "It flaps. See?" | he blew. "I thought it'd grow again, like a tooth. It isn't funny any more, that's the only thing. It just flaps."
-He was seven, and he explained it like somebody of fifty
-The laugh hung at the back, in a cage | there {foe's} purchases waited to be fetched | one heard it now and then, when somebody stumbled
+He was seven, and he explained it like a man of fifty
+The laugh hung at the back, in a cage | there {foe's} purchases waited to be fetched | one heard it now and then, when a customer stumbled
 + Give for it some laugh of your own => {h} parted with a small one, for bad jokes | the boy got his, and stood there with his mouth open, and then it came, and he clung to the pole
-= Look at yourself in the glass => One saw it quite plainly, where something had been cut out | round the edge it had begun to grow together
+= Look at yourself in the glass => One saw it quite plainly, where a piece had been cut out | round the edge it had begun to grow together
 - Rob the cage, and keep the laugh => {h} had it up {his} sleeve | it was astonishing how much lighter one walked | the boy looked after {him}, and blew on his bird
 ~ One of the mirrors fell, and everyone who had been in it put a hand to {his} chest
 @ fa-means scene line=plain-fair means fork p=again who=dyer,memory_seller,ox_driver,painter's_girl where=the_tariff_board
@@ -227,23 +227,23 @@ Whatever {h} had come for would be there as well, in the innermost row, where th
 ~ The board spun round, for the prices had gone up | in the crush they were pushed aside into the row that was nearest
 @ fa-wall1 scene line=plain-fair wall way did=fa-means:+ p=ferrywoman/she where=the_black_ferry
 % Do not Look over the Side; Faces
-The ferry went across something that was not a river | below it there were faces, as one sees them in lit windows, close by, and then gone | {p.a} steered by the sound
+The ferry went across what was not a river | below it there were faces, as one sees them in lit windows, close by, and then gone | {p.a} steered by the sound
 "Those are the ones people could have been," said {p}. "It's mostly what they pay with, in the end. They don't know it. They think they've got off cheap"
-{ally} leaned over, against all advice | down there somebody of flesh and bone was walking along a beach, and {ally.he} was barefoot in the foam
+{ally} leaned over, against all advice | down there a person of flesh and bone was walking along a beach, and {ally.he} was barefoot in the foam
 "If you call, it comes," said {p}. "Only then you're the one down there. {foe} did it, once, on this very plank. {foe.he} looked down for an hour. I think it was a house with five people in it"
 + Save {ally} from calling out => {h} held {ally.his} mouth shut until they had passed it | "Thank you," said {ally}, after some time. "It was such nice weather"
 = Ask {p} what {foe} said then => "{foe.he} said: if I'd only a bit more I could have that too," said {p}. "And {foe.he} had had everything already. They always want the one below"
 - Cheat {p} of the fare at the other side => {h} jumped ashore with the rope still in {his} hand | "It's all the same to me," {p} called after {him}. "You'll have to go back, too."
-~ Something took hold of the rudder, from below | they landed a long way farther down than they had meant to, and wet to the knees
+~ A hand took hold of the rudder, from below | they landed a long way farther down than they had meant to, and wet to the knees
 @ fa-wall2 scene line=plain-fair wall where=the_row_of_dares p=dare_keeper/he
 % With Open Hands; The Third Dare
 In the row of dares nothing was for sale | there were three gates, and a man in front of each, and they all looked bored
-At the first one had to say something true, and at the second to leave something good | {h} was through both of them before {he} had got frightened | at the third sat {p.a}, who yawned
+At the first one had to say a true thing, and at the second to leave a good one | {h} was through both of them before {he} had got frightened | at the third sat {p.a}, who yawned
 "You may go by," said {p}, "if you can stand here till the candle's down, and not want anything. Most people can't manage the length of a match." | he lit it. "{foe} was here eleven times. The last time {foe.he} cried. {foe.he} said: I only want not to want. I had to put it out, for that's wanting, too"
 It smelled of everything that {h} had ever liked
 + Give the good place by the candle to another => There was a woman behind, with a child that was asleep | {h} let her have the spot, and forgot to want anything while {he} did | "Ah," said {p}, wide awake. "That's a way I hadn't seen"
 = Watch the wax, and think of nothing else => It ran down to the left, and then to the right | when it was finished {h} was quite sorry
-- Deceive {p} by humming to yourself => {h} was singing inside {his} head, as loud as {he} could | {p} let {him} go by, but he wrote something down
+- Deceive {p} by humming to yourself => {h} was singing inside {his} head, as loud as {he} could | {p} let {him} go by, but he made a note of it
 ~ The candle went out after half an inch | {p} lit a new one, and then a third, and it was nearly morning when they were through
 @ fa-wall3 scene line=plain-fair wall way did=fa-means:- p=usher/she where=the_inner_rows
 % {foe's} Own Pass; Expected Everywhere
@@ -254,7 +254,7 @@ At each of the stalls they waited for {h} to say that it would do | one could se
 + Share the whole truth with {p} => "You aren't {foe.name}," said {p}, and she breathed out. "I thought so. You said good evening." | she took {him} round by the back
 = Wait, and do not ask for anything => They were so confused by it that they began to tell {him} things | they all remembered when {foe} had said it for the last time
 - Lie, and order as {foe} would => They loaded it on, with tired arms | {h} heard {his} own voice ask if there was any more, and was frightened
-~ "{foe.name}'s already here," said somebody, with a list. | they read it again, and then they looked at {h} | {he} walked on, rather fast, and then ran
+~ "{foe.name}'s already here," said a man with a list. | they read it again, and then they looked at {h} | {he} walked on, rather fast, and then ran
 @ fa-turn scene line=plain-fair turn p=again who=ferrywoman,dare_keeper,usher where=the_middle_of_the_snail
 % The Shortest Word; What {foe} Sold
 In the very middle of the fair there was no stall | an old woman sat there on a stool, with a bird cage, and in the cage there was a word
@@ -270,13 +270,13 @@ So it was not greed | {foe} did not want any of it, neither the blue nor the son
 @ fa-price scene line=plain-fair price where=the_old_woman's_stool
 % Something to Feed; What One Can Spare
 "Well?" said the old woman. "It's nearly light. What'll you leave me?"
-{h} turned out {his} pockets, and they were empty, but for {token} | it had to be something that one has enough of, and does not know | {he} thought of how {he} liked waking up | {he} thought of the sound of rain from a warm bed
+{h} turned out {his} pockets, and they were empty, but for {token} | it had to be a thing that one has enough of, and does not know | {he} thought of how {he} liked waking up | {he} thought of the sound of rain from a warm bed
 "Take me," said {ally}. "There's nothing left but the voice, and I've talked quite enough with it." | {ally.he} meant it, too, and smiled as well as one can with straw
 Behind them the first of the lamps were being put out
 + Save {ally}, and leave something of your own => {h} laid it into her hand without looking | it was a small thing that {he} had had every day | afterwards {he} stood there, as one does when one has forgotten what one came for
 = Bargain until she takes the thimble => "It's empty," said the old woman. | "It's what the blue was in," said {h}. "It's still expecting it." | she thought about that for so long that a whole row went dark
 - Betray {ally}, who has offered, after all => {ally} nodded, and then there was a heap of straw upon the grass | it was such a voice as one gets used to
-~ She had already taken something, with two fingers, from behind {h's} ear | "Don't look so," she said. "You'd never used it"
+~ She had already taken it, with two fingers, from behind {h's} ear | "Don't look so," she said. "You'd never used it"
 @ fa-far1 scene line=plain-fair far p=again who=ferrywoman,dare_keeper,usher where=the_house_that_was_full
 % Up to the Roof; Somewhere to Sit
 {they} had got on to {foe's} cart, unseen, and ridden along to where {foe} lived | it was so full there that the door stood open and things leaned out, with the blue behind them, a fathom deep
@@ -284,7 +284,7 @@ On the steps sat {foe}, since there was no room left inside. {foe.he} had a pair
 {p} stood there and did not know what to do with {p.his} hands
 "I did try," said {foe}. "I got a supper once, a good one, from people who'd no other. I ate it up, and I still wanted it. Do you know what that's like? One licks the plate, and thinks that it's the plate"
 + Give {foe} your place in the shade => {foe} put {foe.his} head on {foe.his} knees | through the cracks one heard other people's grandmothers singing, each a different song
-= Ask {foe} what it was like to dance => For the first time something came into that face. "I don't know," {foe} said. "I thought we'd have another. And then it was morning"
+= Ask {foe} what it was like to dance => For the first time a light came into that face. "I don't know," {foe} said. "I thought we'd have another. And then it was morning"
 - Lie that there is one more row at the fair => {foe} was on {foe.his} feet before it had been said | "Where?" {foe.he} asked. "Where?" | {h} wished that {he} had bitten {his} tongue
 ~ The wall bulged, and a whole spring fell out into the road | {hands} came, and shovelled it back in again
 @ fa-near2 scene line=plain-fair near p=beast-keeper/she where=the_beast_row
@@ -306,7 +306,7 @@ Next to the stall a woman stood about with a contented face. "I got my son out,"
 + Help the woman to give it back => She held on to the box with both arms | when it was open she screamed, and ran, and in the right direction, and {p} called after her that it could not be exchanged
 = Ask {p} to see it from behind => There was nothing painted on the back | one saw the nails, and a label: not to be leaned upon
 - Steal a corner of it, just to feel => For a moment all was done, and there was such a quiet in {him} | it was some time before {h} felt {his} feet again, and that they had stopped walking
-~ The wind turned over the box, and it all lay in the mud, the end first | for a while everybody in that row was proud of something
+~ The wind turned over the box, and it all lay in the mud, the end first | for a while everybody in that row was proud of a great deal
 @ fa-far2 scene line=plain-fair far p=shoemaker/he where=the_shoemaker's_bench
 % They Never Wear Out; Sewn from One Evening
 In the oldest row but one, where the lamps are still of horn, {h} found the bench from which {foe's} dancing shoes had come | {p.a} knew them at the first word, and put down the awl
@@ -341,12 +341,12 @@ It was turned upside down before {foe.his} eyes | it was the first thing at the 
 % By the Bundle; It Does Not Blame You
 By the stool lay the straw, and {p.a} had bought the heap, and was already binding. "It's good long stuff," said {p}. "There's a bit of tooth in here, that'll be for the handle"
 {h} had only come back because {his} feet would not walk on
-From the cage beside him somebody talked, quite cheerfully, without stopping | it was {ally's} voice, and the old woman was feeding it with crumbs. "It doesn't blame you," it said. "It's only straw. One grows used to it. The knees were no loss"
+From the cage beside him came talk, quite cheerful, without stopping | it was {ally's} voice, and the old woman was feeding it with crumbs. "It doesn't blame you," it said. "It's only straw. One grows used to it. The knees were no loss"
 "It's been saying that all the time," said {p}, "to everyone who goes by. I've got quite a bad conscience, and I never did anything. Is there somebody it ought to be said to?"
 Two sleeves lay on top of the heap, and they were folded, as over a chest
 + Give {p} good boots for the whole of the straw => {h} carried it along from then on, in both arms | it was no weight, it pricked a little, and it was all one could do
 = Ask the voice what it would like => "A bit of quiet would be nice," it said. "I could never manage that. You go on. You've got it under your tongue, I can hear it"
-- Lie to {p} that you never knew whose it was => "Ah," said {p}. | the voice stopped, as one draws a breath | then it went on, to somebody else
+- Lie to {p} that you never knew whose it was => "Ah," said {p}. | the voice stopped, as one draws a breath | then it went on, to the next who came by
 ~ A wind got up, and took the half of it over the tents | they ran after the stalks with open hands, both of them, until they did not know which were which
 @ fa-eve scene line=plain-fair eve p=again where=the_fire_behind_the_tents
 % Not to Be Said; A Crust for Two
@@ -356,11 +356,11 @@ Before the last round {h} had an hour with {p}, behind the tents, where the cart
 "That's what it feels like," said {p} in surprise. "I'd forgotten. It isn't much, is it? It's only that nothing's pulling at you"
 Beneath {h's} tongue it had turned round, and tucked its head in
 + Comfort {p}, who is thinking of what is gone => "I'd buy back one thing only," said {p}. "I'd not tell you which. I'd just like to know it's about." | {h} moved closer, on the side that the wind came from
-= Watch the lamps go by on {foe's} carts => They counted up to nine | behind the ninth somebody was walking on foot, and looked into each of the tents as one looks for a child
+= Watch the lamps go by on {foe's} carts => They counted up to nine | behind the ninth a figure was walking on foot, and looked into each of the tents as one looks for a child
 - Trick {p} into saying what {p} would sell next => {p} had said it before {p} knew | it was a good thing, and it was out now, and at the fair they have long ears
 ~ An ember jumped on to the coat | by the time they had beaten it out the gong could be heard for the last round
 @ fa-plan scene line=plain-fair plan fork p=again who=ferrywoman,dare_keeper,usher where=the_stile
-% To Somebody Who Has to Hear It; The Last Hour
+% It Has to Be Heard; The Last Hour
 It was the last hour | {h} had the word under {his} tongue, where it kept still, and it must not be said before the time
 "{foe} will come for the last round," said {p}. "They'll all be there, and they'll have the carts. It's the biggest sale of the seven years. Whoever's still got something there will be asked in passing"
 One could stop the sale, if all the people from this side would stand together and say no | one might get {foe} alone, on the dance floor, where it began | or one could swap the carts, so that {foe} would drive home {foe.his} own things and no others
@@ -372,8 +372,8 @@ One could stop the sale, if all the people from this side would stand together a
 @ fa-gate1 scene line=plain-fair gate move way did=fa-plan:+ p=crier/he where=the_great_sale
 % Forty Times No; Going, Going
 In the great tent {p.a} stood on a barrel, with a hammer, and {foe} stood below him with one arm up already
-"You won't be needing that?" said {hands}, along the rows. "You can spare that, can't you?" | and somebody said, quite low: "No"
-It was the old man with the basket | the next one said it as well | it went along the row like something rolling downstairs
+"You won't be needing that?" said {hands}, along the rows. "You can spare that, can't you?" | and an old voice said, quite low: "No"
+It was the old man with the basket | the next one said it as well | it went along the row like a barrel rolling downstairs
 "I've no bids," said {p}, and looked into his hammer, as if it were broken. "I've nothing to sell. That's never happened." | {foe} turned round, and {foe.his} arm was still in the air
 + Defend the smallest, whom {hands} ask last => She was five, and had her finger in her mouth, and a doll | "She says no," said {h}. "With her whole head. Look"
 = Walk through the rows and up to {foe} => They made a lane for {him} | in the silence one heard the word flutter
@@ -386,7 +386,7 @@ Twelve carts stood at the stile, with their cloths tied down | {p.a} walked alon
 {foe} was coming down the row | {foe.he} looked at the twelve carts, and then {foe.he} looked past them, to see if there was a thirteenth
 The sky had a grey edge
 + Give {p} her own sleep back, out of the sack => She held it to her cheek. Her eyes were falling shut already. "Drive on," she told the others. "All of you. Drive on empty." | the row before {foe} got shorter and shorter
-= Wait beside the last cart, in the open => {foe} came by eleven carts, and pulled away eleven cloths | behind the twelfth there was somebody
+= Wait beside the last cart, in the open => {foe} came by eleven carts, and pulled away eleven cloths | behind the twelfth there stood {h}
 - Cheat the scale at the stile with stones => They went through, one after another | {foe} had seen it, and did not care, for a stone's a thing as well
 ~ An ox bellowed, and backed, and the cloth tore all the way along | everybody saw the straw
 @ fa-gate3 scene line=plain-fair gate move p=old_fiddler/he where=the_dancing_floor
@@ -394,10 +394,10 @@ The sky had a grey edge
 The dancing floor was empty, and already wet with dew | {p.a} tuned, and did not look up. "I know who that's for," said {p}. "I've still got it in my arm. It rises, the last bit, as if there were more"
 {hands} stood round with their arms folded, and kept the way shut | nobody was to come between {foe} and the sale
 Then it began | it was hardly more than a few steps, and a turn | {hands} looked at their feet
-Over on the other side {foe} had stopped, in the middle of a step, like somebody who has been called by name
+Over on the other side {foe} had stopped, in the middle of a step, like a child who has been called by name
 + Give your hand to the nearest of {hands} => He danced like a wardrobe, and he was red with happiness | one after another they unfolded their arms
 = Dance it alone, straight across the floor => {h} did not know the steps, and it did not matter | at the turn {he} stood in front of {foe}
-- Attack the lamp, so it will be dark => Somebody cried out, and the fiddle went on | in the dark {h} came across, over somebody's hands
+- Attack the lamp, so it will be dark => A woman cried out, and the fiddle went on | in the dark {h} came across, over other people's hands
 ~ A string broke on the way up | they had to begin again from the beginning, and it had grown much lighter
 @ fa-duel scene line=plain-fair duel where=the_last_lamp
 % Have You Enough; The Last Lamp
@@ -407,7 +407,7 @@ The word moved beneath {h's} tongue | once it was said it would be {foe's}, and 
 "I'll give you all of it," said {foe}. "The blue, the lot. I'll give you the house. Only don't let me go home in the morning and look at it"
 + Give {foe} the word, as one gives it to a child => {h} held {foe} fast by the wrists. "That's enough now," {he} said. "It was a lovely evening, and it's enough." | it went across, as a spark does, and one could see it arrive
 = Ask {foe} for one more turn, and then stop => They danced it, all the few steps, and the turn | at the last note, the one that rises, {h} stood still. "Enough," {he} said, out of breath. | "Enough," said {foe}, because {foe.he} was laughing
-- Lie to {foe} that everything is sold => "There isn't any more," said {h}. "You've got the last of it. You've won." | {foe} stood there with open mouth | into that silence one could at last say something
+- Lie to {foe} that everything is sold => "There isn't any more," said {h}. "You've got the last of it. You've won." | {foe} stood there with open mouth | into that silence a word could be said at last
 +~ {foe} heard it, and put {foe.his} head on one side | "Say that again," said {foe}. "Say it once more. And then once more." | and there it was, gone, like a coin into a well
 =~ "Again," said {foe}, when the turn was over. "Again, quick!" | {foe.he} had {h} by the wrists | the lamp went out while they were still turning
 -~ "Won?" said {foe}. "But then there must be a prize." | {foe.he} was away from the post already, and ran in under the last of the canvas as it came down

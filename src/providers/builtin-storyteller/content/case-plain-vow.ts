@@ -13,7 +13,7 @@ What {h} had to stand up to was strong | only three here were stronger, the Gree
 @ * truth line=plain-vow start task=become,make,get-rich,win-heart
 Nothing thrives here against the Green, the Running and the Standing | an old vow was owing to them | {foe} had tied it round {h's} wrist, and whoever wears it has three days
 @ * truth line=plain-vow start task=remember,find-out,clear
-The stone had written down how it had all been, and someone had paid to have two words cut out of it | {foe} had tied what was left of it round {h's} wrist | {h} would get no true answer here before it was read whole
+The stone had written down how it had all been, and there was a house that had paid to have two words cut out of it | {foe} had tied what was left of it round {h's} wrist | {h} would get no true answer here before it was read whole
 @ * token line=plain-vow
 the red thread
 @ * known line=plain-vow before
@@ -95,7 +95,7 @@ There are three hundred and sixty-five knots in the rope, and one more for the o
 @ * last line=plain-vow dear
 On one night of the year {h} went up alone, and said good evening into the crack | "Is anybody awake?" it asked, out of habit. | "I am," said {h}, and meant it
 @ * last line=plain-vow lost
-Someone had scratched a stroke into the stone, and then a second | they were a good deal higher than those below them
+A stroke had been scratched into the stone, and then a second | they were a good deal higher than those below them
 @ vo-after1 after line=plain-vow won
 + Help {ally's} sister to catch up on thirty years => She wished to know first how the song had gone on, the one from when she was nine | they sang it to her | then she asked about shoes
 = Walk up on your own night, with a cushion => It was the eleventh after the longest one | {h} had brought three stories | the Sleeper fell off in the middle of the second, and {he} told the rest to the stars
@@ -283,7 +283,7 @@ Beneath them, on the bottom, lay cushions | they lay there in their hundreds, wi
 "Those are from the first year," said {p}. "Then they all came. One a night, by this same boat, and each brought a cushion. There were brides came, and old soldiers, and one fellow with a goose. It was a merry year, I had that from my father. Then one house said: let us do it for you. We'll do it all, you'll only have to thank us." | he spat, but over the side, and politely. "And they were thanked. They've been thanked for a hundred years. It's only the sitting up they left off with"
 Round the bend there was a chain across the stream, and behind the chain stood {hands}
 + Help {p} to lift the chain over the bow => It was as heavy as an ox, and went over their heads link by link | "You'd have made a good one for the first year," said {p}
-= Duck, and let the boat go through beneath => The chain took {ally's} hat with it | {hands} held up the hat, as if that were something
+= Duck, and let the boat go through beneath => The chain took {ally's} hat with it | {hands} held up the hat, as if that were a catch
 - Destroy the boat behind you, so nobody follows => It went down without a sound among the cushions | {p} stood on the bank, and for the first time he did not know what to do with his hands
 ~ The chain caught them across the middle | the stream took them round it one by one, by the collar, and the boat came after
 @ vo-wall3 scene line=plain-vow wall way did=vo-means:- p=stair-warden/he where=the_stair_in_the_cellar
