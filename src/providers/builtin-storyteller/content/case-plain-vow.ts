@@ -59,27 +59,27 @@ The night-nurse had brought eleven people who were awake in any case | they carr
 @ * echo line=plain-vow duel did=vo-far1:+
 {foe} had come twelve steps beyond the last lamp already | one saw in {foe.his} knees what it had been
 @ * echo line=plain-vow duel did=vo-far1:-
-{foe} would not look at {h} | {foe.he} had been told that she never waited
+{foe} would not look at {h} | {foe.he} had been told that nobody waited
 @ * settle line=plain-vow won
-{foe} set down the light, and sat down next to her | "You were a long time," she said, and put her head on {foe.his} shoulder and slept, as she had not slept since she was nine | nobody had to be paid for the second night, or for the third | each of the three had one thing to give, and they gave all of it to {h}, who needed only to {goal} | when {he} set out, every way led where it said
+{foe.name} set down the light, and sat down next to the watcher | "You were a long time," the watcher said, and put her head on {foe.his} shoulder and slept, as she had not slept since she was nine | nobody had to be paid for the second night, or for the third | each of the three had one thing to give, and they gave all of it to {h}, who needed only to {goal} | when {he} set out, every way led where it said
 @ * settle line=plain-vow won task=find,find-person,steal
-{foe} set down the light, and sat down next to her | "You were a long time," she said, and slept, with her head on {foe.his} shoulder | on the way down the Green was open like a hand | it keeps all that is ever lost, and owes nothing to those who owe it nothing | under the third tree {h} had not a step farther to go, to {goal} | the moss was still warm where it had lain
+{foe.name} set down the light, and sat down next to the watcher | "You were a long time," the watcher said, and slept, with her head on {foe.his} shoulder | on the way down the Green was open like a hand | it keeps all that is ever lost, and owes nothing to those who owe it nothing | under the third tree {h} had not a step farther to go, to {goal} | the moss was still warm where it had lain
 @ * settle line=plain-vow won task=free,lead,survive,escape,deliver
-{foe} set down the light, and sat down next to her | "You were a long time," she said, and slept at once | then the Running rose, quite gently, and waited at the lowest step like a boat | it carried what had to be carried, and let nobody be wet who did not wish to be | {h} had set out to {goal}, and it took one morning | behind {him} it closed over again, for whoever might have followed
+{foe.name} set down the light, and sat down next to the watcher | "You were a long time," the watcher said, and slept at once | then the Running rose, quite gently, and waited at the lowest step like a boat | it carried what had to be carried, and let nobody be wet who did not wish to be | {h} had set out to {goal}, and it took one morning | behind {him} it closed over again, for whoever might have followed
 @ * settle line=plain-vow won task=defeat,stop,refuse
-{foe} set down the light, and sat down next to her | "You were a long time," she said, and slept at once | after that {h} was not alone, for the Standing got up | it did so only once, and not very high, but there was no wall and no strong hand for a day's walk around that did not feel it | {h} had come to {goal} | {he} did it with a hill behind {him}, and needed to say it only one time
+{foe.name} set down the light, and sat down next to the watcher | "You were a long time," the watcher said, and slept at once | after that {h} was not alone, for the Standing got up | it did so only once, and not very high, but there was no wall and no strong hand for a day's walk around that did not feel it | {h} had come to {goal} | {he} did it with a hill behind {him}, and needed to say it only one time
 @ * settle line=plain-vow won task=become,make,get-rich,win-heart
-{foe} set down the light, and sat down next to her | "You were a long time," she said, and slept at once | then three hundred people went down the steps who had each been given one night, and were quite proud of it | they all knew {h} now | there was not one door that {he} would have had to knock at twice, to {goal} | the Green sent a branch with leaves on for the day on which it was done
+{foe.name} set down the light, and sat down next to the watcher | "You were a long time," the watcher said, and slept at once | then three hundred people went down the steps who had each been given one night, and were quite proud of it | they all knew {h} now | there was not one door that {he} would have had to knock at twice, to {goal} | the Green sent a branch with leaves on for the day on which it was done
 @ * settle line=plain-vow won task=remember,find-out,clear
-{foe} set down the light, and sat down next to her | "You were a long time," she said, and slept at once | the stone-cutter came up with her chisel, and put the two words back where they belonged | stone forgets nothing, and it talks to people who have kept their word | {h} laid an ear to it, and it told {him} all, in the order in which it had been | so {he} could {goal}, and not one word was missing
+{foe.name} set down the light, and sat down next to the watcher | "You were a long time," the watcher said, and slept at once | the stone-cutter came up with her chisel, and put the two words back where they belonged | stone forgets nothing, and it talks to people who have kept their word | {h} laid an ear to it, and it told {him} all, in the order in which it had been | so {he} could {goal}, and not one word was missing
 @ * settle line=plain-vow won second-arc
-{foe} set down the light, and sat down next to her | "You were a long time," she said, and slept at once, with her head on {foe.his} shoulder | the nights were shared out among three hundred people, and below them it breathed like a child | that was how {h} came to {goal} | nobody needed to be told that it was done | one could have stood a full cup on the ground
+{foe.name} set down the light, and sat down next to the watcher | "You were a long time," the watcher said, and slept at once, with her head on {foe.his} shoulder | the nights were shared out among three hundred people, and below them it breathed like a child | that was how {h} came to {goal} | nobody needed to be told that it was done | one could have stood a full cup on the ground
 @ * settle line=plain-vow dark
 There was one on the Height again, as there had always been, and it was not {h} | the three keep their word, even when they are sorry to | what had been asked for was given, and {h} could {goal} | all the way down the lamps were put out in front of {him}, one by one, by people who did not care to be seen
 @ * settle line=plain-vow lost
 The third night came, and only one of them stayed up there | the thread had gone over to {h}, with a double knot | {foe} walked down among forty lamps, and did not look round | it's quite light on the Height when there are stars | sometimes {h} heard steps below, and a voice that counted to a thousand, and then nothing | one does not {goal} from there
 @ * settle line=plain-vow dear
-{foe} brought the light as far as the last step, and there {foe.his} hand would not open | she took it out of {foe.his} hand, finger by finger | "It's all right," she said, "I can see you now." | the nights were shared out among three hundred people | the three keep their word, and with what they gave {h} could {goal} | only what had been paid at the thousandth step stayed paid | of all who had a knot {h} was the one who never took it lightly
+{foe} brought the light as far as the last step, and there {foe.his} hand would not open | it was opened for {foe.him}, finger by finger. "It's all right," said the watcher, "I can see you now." | the nights were shared out among three hundred people | the three keep their word, and with what they gave {h} could {goal} | only what had been paid at the thousandth step stayed paid | of all who had a knot {h} was the one who never took it lightly
 @ * more line=plain-vow did=vo-lead1:+
 The hound lies across the lowest step now | it lets everybody by who has brought bread
 @ * more line=plain-vow did=vo-lead2:=
@@ -220,7 +220,7 @@ No one had steered for it, and yet they lay under the Height that morning, and t
 "That's the Running," said {p}. "It used to carry us, and we gave it our word, and a good morning over the side. I couldn't tell you when we left off with that"
 {hands} had gone up through the hatch, and had put the lid on, and stood on it, with their lamps
 A hammock came by on the flood, quite upright, and in the hammock lay a ship's boy who had slept through worse
-+ Save the boy before he is under the beams => {h} had him by the hair, and {p} had {h} | he asked if it was his watch
++ Save the boy before he is under the beams => {h} had him by the hair, and {p} had a good hold of {him} | the boy asked if it was his watch
 = Watch which way it wants to carry them => It pulled at all of them toward the one side, where the landing steps were | those began in the flood, and nobody could see the end of them
 - Lie to it that {foe} is on the way down => It stopped at the last door but one, and listened | then it went to look for {foe}, and it had a good memory for voices
 ~ The lamps went out all along the passage | when there was light again they were out on the landing steps, a long way up, and wet to the neck
@@ -325,7 +325,7 @@ As far as the thread would let {him} {h} had gone down again with {p}, to where 
 It was some time before {foe.he} went on. "The next day would still have been possible. I've worked that out. Even the day after"
 + Give {foe} an arm for the twelfth step => {foe.he} put one foot out, over the edge of the light, as one tries ice | it was only ground | {foe.he} stood there, and held on to {h}, and was nine
 = Ask {foe} what it would have cost to say so => "Nothing, that first day," said {foe}. "You wouldn't believe how it puts on interest"
-- Lie that she never waited for {foe} at all => {foe} thought about that, with a strange little smile. "That would be a great relief," said {foe.he}. "Thank you. I don't believe a word"
+- Lie that the girl never waited at all => {foe} thought about that, with a strange little smile. "That would be a great relief," said {foe.he}. "Thank you. I don't believe a word"
 ~ {hands} came down along the row with a blanket | they put it round {foe.his} shoulders, and led {foe.him} off between two lights
 @ vo-far2 scene line=plain-vow far p=night-nurse/she where=the_longest_table
 % One Night Each; Excuses
@@ -426,17 +426,17 @@ Only the small one was down by {h's} knee, behind {his} hand
 ~ The small one went out as well | they stood in the dark upon the steps, all of them, and heard it draw breath underneath
 @ vo-duel scene line=plain-vow duel where=the_top_of_the_height
 % What {foe} Had Gone to Fetch; Is Anybody Awake
-On the top it was so dark that the two seats could only be felt | she sat in hers, and on the last step stood {foe}, with a lamp that had gone out | behind {foe.him} were {hands}, and they made no sound
+On the top it was so dark that the two seats could only be felt | the watcher sat in hers, and on the last step stood {foe}, with a lamp that had gone out | behind {foe.him} were {hands}, and they made no sound
 "Is anybody awake?" it asked, from underneath
-"I am," she said. She had almost no voice left
+"I am," said the watcher, who had almost no voice left
 The thread stood up on the rock like a snake, and looked for a wrist. "It has to be one," said {foe}. "Let it be the stranger. You've nobody here, you'd hardly be missed. I'll see that it's paid for, each month, and never late. I'm sorry about what you came for. I do know what one is sorry for, I've had practice"
-She had turned her head. "I know that voice," she said. "It's got older. Have you got it?"
+The watcher had turned her head. "I know that voice," she said. "It's got older. Have you got it?"
 {foe} opened {foe.his} mouth, and shut it | there were three more steps to go, and if they were not gone now {h} would never {goal}
-+ Give {foe} a light, to bring to her => {h} put it into {foe.his} hand, and closed the fingers round it. "You only went to fetch it," {he} said. "You're on the way back." | {foe} took the first of the steps, and the second, and the light came with {foe.him}
-= Ask {foe} to say aloud what {foe.he} went to fetch => "A light," said {foe}, so low that only she could have heard it. "I'd gone to fetch a light. I've got it here. It's gone out." | "That doesn't matter," said she. "Bring it anyway"
-- Lie to {foe} that she has forgiven it long ago => "She told me so," said {h}. "She's only waiting for you to come and hear it." | {foe} believed it, since {foe.he} could not have climbed otherwise, and went up to be told
++ Give {foe} a light, to bring to the watcher => {h} put it into {foe.his} hand, and closed the fingers round it. "You only went to fetch it," {he} said. "You're on the way back." | {foe} took the first of the steps, and the second, and the light came with {foe.him}
+= Ask {foe} to say aloud what {foe.he} went to fetch => "A light," said {foe}, so low that only she could have heard it. "I'd gone to fetch a light. I've got it here. It's gone out." | "That doesn't matter," said the watcher. "Bring it anyway"
+- Lie to {foe} that the watcher has forgiven it => "She told me so," said {h}. "She's only waiting for you to come and hear it." | {foe} believed it, since {foe.he} could not have climbed otherwise, and went up to be told
 +~ {foe} held the light, and saw by it how grey her hair was | the lamp fell, and {foe} was eleven steps down before it had stopped rolling
 =~ "I went to fetch," said {foe}, "I went," and could get no farther | the thread had heard enough | it was used to people who did not finish, and it took the nearest wrist
--~ "I never said that," said she, astonished. "I've not been asked yet." | {foe} stood still with one foot raised | then the thread had found what it was looking for
+-~ "I never said that," said the watcher, astonished. "I've not been asked yet." | {foe} stood still with one foot raised | then the thread had found what it was looking for
 `;
 export const pack: PackSource = { id: 'case-plain-vow', sheets: [facts, scenes], words: {} };
