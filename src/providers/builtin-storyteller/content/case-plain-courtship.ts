@@ -385,7 +385,7 @@ They danced round {foe}, who stood in the middle of the square with a page, and 
 "You can't go up now," said {p.a}, who had laid his pole across the lowest step. "Nobody goes before {foe} does. It's what I'm paid for. And the writer stays outside the ropes, that's been said particularly"
 Beyond the ropes, in the rain, {ally} was standing with both hands in the wrong pockets | {foe} had got to the end, and turned it over, and began again from the top | then {foe.he} raised a hand to {foe.his} chin
 "What's that on the paper?" asked {p}. "I've never seen {foe.him} turn one over"
-+ Help {ally} under the rope, and into the dance => "I can't," said {ally}. | "The chair leads," said {h}, and gave {ally.him} a push | {ally} was carried off by eight bars of it, and set down right in front of {foe}
++ Help {ally} under the rope, and into the dance => "I can't," said {ally}. | "The chair leads," said {h}, and gave {ally.him} a push | eight bars of it carried {ally} off, and set {ally.him} down right in front of {foe}
 = Ask {p} for this dance => He had never been asked | it cannot be done with a pole, so he leaned it against the wall, and the step was free
 - Attack the lanterns, to get by in the dark => It was a fine crash | in the dark a girl screamed, and {foe}, who was just at the last line, could not read it any more
 ~ The page was wet through, and came in two in {foe's} fingers | {hands} ran up with the awning, and spread it exactly between those two

@@ -166,7 +166,7 @@ The girl had got hold of a scrap | it was no larger than a nail, and she had shu
 Behind the toll they put them into jars | {h} saw {his} own go by upon a tray, with a label on it, and it shone a little
 {p.a} was the one who did the labelling. "It's a very good morning," said {p}. "Somebody's up before the others, and there's snow, and a smell of bread. You won't miss it. Nobody does. They only find that they've grown rather sensible."
 most labels bore the name of {foe}
-"{foe.he} never opens them," said {p}. "That's what I don't like. I've had misers here, and I've had mothers. They all open them and have a sniff. {foe.he} stacks them up, and asks if there's another"
+"{foe.he} never opens them," said {p}. "That's what worries me. I've had misers here, and I've had mothers. They all open them and have a sniff. {foe.he} stacks them up, and asks if there's another"
 One jar stood by itself at the back, and it was empty, and had the oldest label of all
 + Support {p} when the shelf gives way => They held it up with their backs until the last jar was safe | "You might have had your own out of that," said {p}. "I'd not have seen it"
 = Read the label on the empty jar => It said "enough", and a date, and under it {foe.name} | the writing was a young person's, with a flourish
@@ -211,7 +211,7 @@ In the tent of mirrors one could see what one had already sold | in front of {h}
 He had a paper bird on a stick in his hand. "I gave my laugh for it," said {p}. "It flaps. See?" | he blew. "I thought it'd grow again, like a tooth. It isn't funny any more, that's the only thing. It just flaps."
 He was seven, and he explained it like a man of fifty
 The laugh hung at the back, in a cage | there {foe's} purchases waited to be fetched | one heard it now and then, when a customer stumbled
-+ Give for it some laugh of your own => {h} parted with a small one, for bad jokes | the boy got his, and stood there with his mouth open, and then it came, and he clung to the pole
++ Give for it some laugh of your own => {h} parted with a small one, for bad jokes | the boy got his, and waited with his mouth open, and then it came, and he clung to the pole
 = Look at yourself in the glass => One saw it quite plainly, where a piece had been cut out | round the edge it had begun to grow together
 - Rob the cage, and keep the laugh => {h} had it up {his} sleeve | it was astonishing how much lighter one walked | the boy looked after {him}, and blew on his bird
 ~ One of the mirrors fell, and everyone who had been in it put a hand to {his} chest
@@ -396,7 +396,7 @@ The dancing floor was empty, and already wet with dew | {p.a} tuned, and did not
 Then it began | it was hardly more than a few steps, and a turn | {hands} looked at their feet
 Over on the other side {foe} had stopped, in the middle of a step, like a child who has been called by name
 + Give your hand to the nearest of {hands} => He danced like a wardrobe, and he was red with happiness | one after another they unfolded their arms
-= Dance it alone, straight across the floor => {h} did not know the steps, and it did not matter | at the turn {he} stood in front of {foe}
+= Dance it alone, straight across the floor => {h} did not know the steps, and it did not matter | at the turn {he} was in front of {foe}
 - Attack the lamp, so it will be dark => A woman cried out, and the fiddle went on | in the dark {h} came across, over other people's hands
 ~ A string broke on the way up | they had to begin again from the beginning, and it had grown much lighter
 @ fa-duel scene line=plain-fair duel where=the_last_lamp

@@ -181,7 +181,7 @@ But there was a glass in front of him, and in the glass one could see it all
 "{foe.he} always sighs when {foe.he} does it," said {p}. "I thought that's what a letter's like. That they turn, in the passage. Like milk"
 + Protect the next letter, and carry it as it is => It said "happy birthday" | on the right they held it to the light, to find what was meant by it
 = Ask {p} how long it has been done that way => "I'm the fourth boy," said {p}. "The first one's got grandchildren." | he swung his legs. "Nobody's ever asked one of us. We're the passage"
-- Lie to {foe} that nothing came today => "Nothing?" said {foe}, and for a moment looked quite lost | {foe.he} sat down and wrote a letter {foe.himself}, for both
+- Lie to {foe} that nothing came today => "Nothing?" said {foe}, and looked quite lost | {foe.he} sat down and wrote a letter {foe.himself}, for both
 ~ The paste pot went over | three letters stuck together that ought never to have met, and {foe} was already at the door
 @ fe-ally ally line=plain-feast ally=seating_planner where=the_top_of_the_room
 % Where One Sits; The Plan of the Tables

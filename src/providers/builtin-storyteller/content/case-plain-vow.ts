@@ -59,7 +59,7 @@ The night-nurse had brought eleven people who were awake in any case | they carr
 @ * echo line=plain-vow duel did=vo-far1:+
 {foe} had come twelve steps beyond the last lamp already | one saw in {foe.his} knees what it had been
 @ * echo line=plain-vow duel did=vo-far1:-
-{foe} would not look at {h} | {foe.he} had been told that nobody waited
+{foe} looked past {h} | {foe.he} had been told that nobody waited
 @ * settle line=plain-vow won
 {foe.name} set down the light, and sat down next to the watcher | "You were a long time," the watcher said, and put her head on {foe.his} shoulder and slept, as she had not slept since she was nine | nobody had to be paid for the second night, or for the third | each of the three had one thing to give, and they gave all of it to {h}, who needed only to {goal} | when {he} set out, every way led where it said
 @ * settle line=plain-vow won task=find,find-person,steal
@@ -410,7 +410,7 @@ Behind her three hundred people leaned forward a little, to hear
 "Have you got it?" called the boy, who was doing his best | then there came another voice, thin and a long way higher up, and no one had told it to. "Is that you?" it said
 The boy put both hands over his mouth
 + Support {foe} under both arms, and tell the truth => "The first was ours," said {h}. "The second wasn't." | {foe} nodded | {foe.he} had known it at once, from the way it went up at the end
-= Wait until {foe} takes the twelfth step => It took as long as it takes to grow up | then a foot came down, in a good shoe
+= Wait until {foe} takes the twelfth step => One could have grown up in that time | then a foot came down, in a good shoe
 - Deceive {hands}, and say it is the Sleeper calling => They ran, with all of their lamps | {foe} was left half-way up with two voices, and could get neither up nor down
 ~ {p} let go of the chair | it went off by itself down the steps, and took eleven lamps along with it
 @ vo-gate3 scene line=plain-vow gate move p=lantern-leader/he where=the_middle_of_the_steps
