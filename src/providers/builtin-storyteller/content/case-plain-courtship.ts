@@ -287,7 +287,7 @@ On the fifth evening {hands} had gone in out of the rain, because it was too muc
 "That isn't me," said the door. "I told you, I don't hum. I thought that it must be somebody {foe.he} used to know"
 "{foe} hums," said {p}. "When {foe.he} can't find the key. I've stood behind {foe.him}"
 Then nobody said anything, and they all of them looked at {ally} | {ally.he} had set the lid of the ink on {ally.his} own knee, and was trying to screw it tight
-So that was how it stood | for seven years {foe} had been reading out a love letter of four hundred pages, evening after evening, in the rain, and it was to {foe.himself}
+That was how it stood, then | for seven years {foe} had been reading out a love letter of four hundred pages, evening after evening, in the rain, and it was to {foe.himself}
 "And I opened to {foe.him} once," said the door slowly. "Because {foe.he} was quiet. It was the first one who'd been quiet. I was going to say: come in. But {foe.he} went red, and ran down all the seven." | {h} had come to {goal} | it had not been in the plan to find two others standing in the way of their own luck
 + Comfort {ally}, who cannot find the ink any more => "I only wanted to hear it once in {foe.his} voice," said {ally}. "It's a very good voice. It does something with the commas"
 = Ask the door what it would have said next => "That it doesn't have to be beautiful," said the door. "I'd have said: it can take as long as it likes"

@@ -56,6 +56,8 @@ There was no boat any more | they would have to come up on foot, the old ones as
 There was no thread on {h's} wrist now, and people looked at the bare place | they knew who was wearing it
 @ * echo line=plain-vow gate did=vo-far2:+
 The night-nurse had brought eleven people who were awake in any case | they carried the knots like a washing line
+@ * echo line=plain-vow duel did=vo-price:-
+In the other seat sat {ally}, with the thread, and did not say whose doing it was
 @ * echo line=plain-vow duel did=vo-far1:+
 {foe} had come twelve steps beyond the last lamp already | one saw in {foe.his} knees what it had been
 @ * echo line=plain-vow duel did=vo-far1:-
@@ -299,8 +301,8 @@ The last of the seats was low, and hewn for a child | it said {foe.name}, and un
 ~ The door banged to, down below, and the lamp went out | they climbed on by feeling for the numbers
 @ vo-turn scene line=plain-vow turn p=again who=grey_wolf,ferryman,stair-warden where=the_second_stone
 % By Turns; Eleven Thousand Strokes
-High above the lamps stood a second stone, and up there nobody had ever paid to have a word cut out | "'We will keep the watch by turns,'" {h} read out, "'each of us one night, as long as there is one of us awake.'" | {p} nodded, as one does at a thing that one has only ever heard
-So nobody had been meant to stay | it had been one night in the year, for each
+High above the lamps stood a second stone, and up there nobody had ever paid to have a word cut out | "'We will keep the watch by turns,'" {h} read out. "'It is one night for each, while there's one of us awake'" | {p} nodded, as one does at a thing that one has only ever heard
+Nobody had been meant to stay, then | it had been one night in the year, for each
 There was more on the stone, down low | strokes had been scratched there, in fives, row upon row | at the foot of it they were no higher than a child can reach, and they climbed, as the hand had climbed that made them | {ally} counted one row, and did the sum, and did it again. "Eleven thousand," {ally.he} said. "That's thirty years. She's alive. She's up there"
 And under the lowest stroke of all there were words, in a child's letters: {foe.name} has gone to fetch a light
 "Whoever sets the vow right may ask one thing of each of us," it said at the very end, in letters that nobody had cut | with that {h} could {goal}
@@ -320,7 +322,7 @@ Then the step spoke on which they stood | one hears it in one's knees. "It can b
 ~ A gust came over the edge, and took a thing out of {h} that {he} had not even offered | "One day," said the Standing. "I had no change"
 @ vo-far1 scene line=plain-vow far p=again who=grey_wolf,ferryman,stair-warden where=the_last_lamp_below
 % As Far as Here; Eleven Steps
-As far as the thread would let {him} {h} had gone down again with {p}, to where the lamps end | there stood {foe}, quite alone, with one in each hand
+{h} had gone down again with {p}, as far as {he} was let, to where the lamps end | there stood {foe}, quite alone, with one in each hand
 "I come as far as here," said {foe}. "Each evening. I've measured it. I can do eleven steps past the last one. At the twelfth I'm nine years old." | {foe.he} put down one of the lamps, because it shook. "We'd been singing. Then the wind blew out ours, and it asked that question, from below. I said I'd just get us a light. I meant it, you know. I ran all the way, and I'd got it in my hand already. And then I'd have had to go back up in the dark with it"
 It was some time before {foe.he} went on. "The next day would still have been possible. I've worked that out. Even the day after"
 + Give {foe} an arm for the twelfth step => {foe.he} put one foot out, over the edge of the light, as one tries ice | it was only ground | {foe.he} stood there, and held on to {h}, and was nine
@@ -329,7 +331,7 @@ It was some time before {foe.he} went on. "The next day would still have been po
 ~ {hands} came down along the row with a blanket | they put it round {foe.his} shoulders, and led {foe.him} off between two lights
 @ vo-far2 scene line=plain-vow far p=night-nurse/she where=the_longest_table
 % One Night Each; Excuses
-The thread still reached as far as the longest table there was, and there {h} stood before all of them, and told them what was on the second stone | nobody spoke | the rope lay in the middle, with not a knot in it
+The way still let {h} down as far as the longest table there was | {he} stood there before all of them, and told them what was on the second stone | nobody spoke | the rope lay in the middle, with not a knot in it
 "One night in the year," said {h} again. "It was never more"
 "I would, gladly," said the first, "only I'm a heavy sleeper." | the second had a back | the third would have to ask at home, and he lived by himself | it went on like that as far as the end of the table, where {p.a} had been darning a sock
 "Let me get it straight," said {p}. "I'm to sit up a night, and if it asks I'm to say that I'm there? I do that every Tuesday, for an old man with a cough. He never says good, either." | she bit off the wool. "Which one's the longest? I'll have that. I've got socks till spring"
@@ -385,9 +387,9 @@ The breathing took itself up again, like a heavy basket | far down at the edge o
 % Before the Third Night; How One Brings a Light
 The third day had begun, and {they} sat below the steps among the lids and the tubs | {h} drew it in the sand
 "There's two things wanting," said {p}. "The nights have to be shared out, that's the one. And she won't leave that seat till she's been brought what she was promised. By the one who promised it. I know her sort. They wait"
-"{foe} is coming tonight," said {ally}. "With all of {hands}. To see with {foe.his} own eyes that it's been paid"
+It was known by then that {foe} would come up that night, with all of {hands}, to see with {foe.his} own eyes that it had been paid
 They might bring up the people, every one of them, with the rope, and let {foe} see that it needn't be one alone | they might go to meet {foe} openly, with a single lamp, and ask | or they could have {foe} called up there by a voice that {foe.he} had not heard for thirty years
-+ Support those who would bring up all the people => {ally} counted on {ally.his} fingers how many steps it came to, for old ones in slippers | it could be done, if nobody hurried them
++ Support those who would bring up all the people => {p} counted on {p.his} fingers how many steps it came to, for old ones in slippers | it could be done, if nobody hurried them
 = Take one lamp, and wait for {foe} on the way => It was a small one, such as one gives to children | {h} filled it {himself}, and trimmed the wick
 - Trick {foe} with a call in a child's voice => The boy from the next bed could do it | he called it over the edge once, to try. "{foe.name}! Have you got it?" | everyone had gooseflesh
 ~ The day was half gone before they had agreed, and the thread began to hum | whoever could still walk went up with it
