@@ -67,7 +67,7 @@ The door opened, and it did not creak at all, it had been oiled for days | "It w
 @ * settle line=plain-courtship dark
 The door stood open, since there was nobody left to wait behind it for anything | {h} said what was wanted, and it was beautiful | the yes was given as one gives it to people who will not go away | so {he} could {goal} | when {he} came out the steps were empty, and it was not even raining
 @ * settle line=plain-courtship lost
-The door had been opened by a hand's breadth, and was shut again | behind it a chair was moved, farther off | {foe} had got to page seven, and finished it | it was very beautiful | {h} stood below in the rain with {his} own three words, and had not got them in | without that one it could not be done | the sweeper came, and began from the top
+The door had been opened by a hand's breadth, and was shut again | behind it a chair was moved, farther off | {foe} had got to page seven, and finished it | it was very beautiful | {h} stood below in the rain with {his} own three words, and had not got them in | without that one {h} would never {goal} | the sweeper came, and began from the top
 @ * settle line=plain-courtship dear
 The door opened, and {h} was asked in | {he} said what {he} had come to say, and it was enough to {goal} | only when {he} looked back it was empty on the steps | {foe} had gone home under the awning, since there was nobody left to wait for a slow sentence | at the corner there had been a desk | one gets what one has come for, and then one hears it rain on the place where the others were
 @ * more line=plain-courtship did=co-price:+
@@ -107,7 +107,7 @@ I could listen to {foe} for hours. I have done. Afterwards I couldn't have told 
 {foe} never asks the way, have you noticed? {foe.he}'d rather be lost for an hour. {foe.he} doesn't like to begin a sentence.
 @ * answer line=plain-courtship topic=foe behind
 {foe} gets stuck, you see, on the first word. So {foe.he} has only used other people's. One's never stuck in what one has by heart.
-Seven years ago that door stood open, and {foe} couldn't get out "good evening". {foe.he} thinks that's why it shut.
+Seven years ago that door stood open, and {foe} couldn't get out 'good evening'. {foe.he} thinks that's why it shut.
 @ * answer line=plain-courtship topic=hands
 They're decent lads. They get a penny for the awning, and two for clapping, and it's extra if they've got to weep.
 @ * answer line=plain-courtship topic=place
@@ -165,7 +165,7 @@ The others nodded | all fourteen had been afraid of nothing
 "Soup," said {h}. "It had caught at the bottom"
 It was quiet behind the wood | {foe} smiled, as one does for a child who has dropped a plate. | "What sort?" asked the door
 "Lentil," said {h}
-"That's two questions," said {foe}, who kept count | but there had been a sound in there, like that of a chair that is being moved a little nearer
+"That's two questions," said {foe}, who kept count | but in there a chair had been moved, a little nearer
 + Give {foe} your own question, as a courtesy => {foe} looked round for the fifth of {hands}, and it rustled | there was nothing about questions on any of the pages. "I have none," said {foe}, and for a moment {foe.he} looked quite alone
 = Ask the door what it had itself => "The same," said the door. "But with vinegar. You must try it with a drop of vinegar." | after that the hatch was shut
 - Lie, and say that there was swan as well => "Swan," said the door. | the chair was moved back to where it had been
@@ -366,7 +366,7 @@ An hour was left before the dance, and {h} spent it with {p} in the low room und
 {they} practised, by turns, with the shirt for a door | it was the most attentive shirt
 + Help {p} to say what {p} would say => It came out at the fourth try, with the eyes shut. "I've been fond of you for so long that I've forgotten what it was like before." | the shirt stopped dripping
 = Iron one sleeve, and hope for the best => It grew brown at the cuff in the shape of a boat | "Keep that arm behind you," said {p}
-- Trick {p} into lending {h} the better boots => They were on already when {p} remembered that there was to be dancing | it was too late then to ask for them back
+- Trick {p} out of the better boots => They were on already when {p} remembered that there was to be dancing | it was too late then to ask for them back
 ~ The line broke, and the shirt went to the floor | it was laughed at more than it deserved, and was dry by the time the music began, if not clean
 @ co-plan scene line=plain-courtship plan fork p=again who=ink-boy,rehearsal-mistress,night-porter where=the_foot_of_the_steps
 % The Seventh Day; Lanterns Before Rain

@@ -130,7 +130,7 @@ I've sold a thing or two. A tune. How my first coat smelled. It seemed a lot of 
 @ * answer line=plain-fair topic=self behind
 I've been thinking what I'd not part with, and do you know, it's a longer list than I'd have said.
 @ * answer line=plain-fair topic=danger before
-Don't say "I dare say". Don't say "why not". Don't nod at a tune. That's how they've got half of us.
+Don't say 'I dare say'. Don't say 'why not'. Don't nod at a tune. That's how they've got half of us.
 @ * answer line=plain-fair topic=danger behind
 The word's got to be heard by {foe.him}, that's what frightens me. {foe.he} hasn't listened to the end of anything in years.
 @ * answer line=plain-fair topic=people
@@ -148,7 +148,7 @@ There was not any blue that day {inhome} | whatever had been blue was grey, and 
 Behind the last door there was a stile, and behind the stile it was dark, and music | the doorkeeper held out his hand, and he did not want a coin
 {foe's} ox cart was just going through, with {hands} walking at the wheels
 + Save {p} from going in alone => She would not stay, so they went in together | "Two on one toll," said the doorkeeper. "She's got nothing left, and that's the fare for two."
-= Pay the doorkeeper with one morning of your life => "A nice one," said the doorkeeper, and held it up to the light. | {h} knew that a piece of {him} had gone, and went in
+= Pay the doorkeeper with one morning of your life => "A nice one," said the doorkeeper, and held it up to the light. | {h} knew that a piece of {him} was missing, and walked in without it
 - Steal in beneath the tarpaulin of the ox cart => It was full in there of things that breathed | the wheel went over the sill, and the music was all round
 ~ The doorkeeper was quicker than he looked | he had taken a morning out of {h's} pocket before {he} felt the hand
 @ fa-lead1 scene line=plain-fair lead way did=fa-o1:+ p=dyer/he where=the_row_of_colours

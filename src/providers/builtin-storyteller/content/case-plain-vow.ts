@@ -152,7 +152,7 @@ It's a thousand steps for those it doesn't want, and then you're at the bottom a
 const scenes = `
 @ vo-o1 open line=plain-vow p=old_cook/she fork where=the_bed_by_the_door
 % A Knot Without an End; Whoever Slept by the Door
-{h} woke up {inhome} with a red thread round one wrist | it had no end to it, and it tugged, quite gently, like a child who wants to show one a thing
+A red thread was tied round {h's} wrist | {he} had woken up with it {inhome} | the thread had no end to it, and it tugged, quite gently, like a child who wants to show one a thing
 "Don't pull," said {p.a}, who had brought the {lamp}. "It gets shorter." | she sat down on the edge of the bed. "So it's come due. A hundred years ago they asked leave to live here, of the Green and the Running and the Standing. Of all that grows, that is, and all that flows, and all that stays where it is. They got it, for a vow. When the hundred years are over one of us goes up to the Height and keeps the watch, and stays. It was {foe.name}'s house that swore it. It ought to be {foe.him}"
 But it was {foe} who had gone from bed to bed in the night with {hands}, and looked for one whom nobody here would miss
 "You've three days," said {p}. "It'll let you go anywhere you like. Only you'll find that you're walking uphill." | {h} had meant to set out that same morning, to {goal}
@@ -260,10 +260,10 @@ it was dreadful to look at | he kept it up as long as he could
 ~ The nine got up all at once, and each held out a wrist | in the crush the thread went three times more round {h's} arm
 @ vo-means scene line=plain-vow means fork p=again who=root-digger,stone-cutter,lamp-boy,old_cook where=the_half_ring_of_lids
 % Three Ways Up; The Second Day
-By the second day {h} could no longer turn round without help | {p} took one arm and {ally} the other, and so {they} walked backward, all three, to where the ways up begin, and where the Running had laid down its tubs and lids in a half ring
+By the second day {h} could no longer turn round without help | {p} took one arm and {ally} the other, and so {they} walked backward, all three, to where the ways up begin | it was there that the Running had laid down its tubs and lids, in a half ring
 "There's three of them," said {p}, "and each has got an owner. The green way goes through the beasts. It's got no path, it only has opinions. The running way's by boat, up the stream, and you've to ask it nicely. And the third's a stair. That begins in {foe.name}'s cellar, behind a door"
 "I've got all of them on the map," said {ally}. "As far as they let me"
-Before the green way lay the hound of the Green, as high as a doorway | it held up one foot, and was looking at that foot as if it had been sent the wrong one
+Before the green way lay the hound of the Green, as high as a doorway | it held up one foot, as if it had been sent the wrong one
 + Help the hound, which has a thorn in its foot => The thorn was as long as a finger | it licked the place, and then it licked {h}, and got up, and from then on it waited for them at the edge of the green
 = Ask the Running for a passage up => {h} put in a hand, and wished it a good day | there was no answer, but round the bend came a boat, with nobody rowing, and lay down at the bank like a dog that has time
 - Steal the key of the stair from {foe's} coat => The coat hung between two lamps, and {foe} was counting the others | it was a small key, and worn quite smooth with not being used
