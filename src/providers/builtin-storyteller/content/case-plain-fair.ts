@@ -47,7 +47,7 @@ Nobody walked at {h's} side | {ally.his} place in the world had been filled up w
 @ * settle line=plain-fair won task=become,get-rich,make
 {foe} had it in the hollow of a hand, and it was so small | "Enough," said {foe}, to try it, and sat down | they gave it all back that same night, until each had their own | nobody had anything left to pay {h} with, so they paid in kind, with an hour from each, from people who were awake again and had their colours back | there had never been so many good hours in one heap | {h} used them to {goal}, and when it was done there was one over
 @ * settle line=plain-fair won later
-{foe} had it in the hollow of a hand, and it was so small | "Enough," said {foe}, to try it, and sat down | then the sacks were untied, and the first thing out was what {h} had come for | it had been {his} task to {goal}, and now {he} only needed to step aside and let it by | it went home across the stile by itself, faster than anybody could run
+{foe} had it in the hollow of a hand, and it was so small | "Enough," said {foe}, to try it, and sat down | then the sacks were untied, and the first thing out was what {h} had come for | it had been {his} task to {goal}, and now it was enough to get out of its way | it went home across the stile by itself, faster than anybody could run
 @ * settle line=plain-fair dark
 {foe} said it, and sat down, and there it all lay, with nobody to watch over it | {h} had helped {himself} before the others had so much as untied their sacks | with that one can {goal}, and {he} did | on the way back {he} passed a good many doors, and they were all of them grey still
 @ * settle line=plain-fair lost
