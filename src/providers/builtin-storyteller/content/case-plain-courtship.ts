@@ -69,7 +69,9 @@ The door stood open, since there was nobody left to wait behind it for anything 
 @ * settle line=plain-courtship lost
 The door had been opened by a hand's breadth, and was shut again | behind it a chair was moved, farther off | {foe} had got to page seven, and finished it | it was very beautiful | {h} stood below in the rain with {his} own three words, and had not got them in | without that one {h} would never {goal} | the sweeper came, and began from the top
 @ * settle line=plain-courtship dear
-The door opened, and {h} was asked in | {he} said what {he} had come to say, and it was enough to {goal} | only when {he} looked back it was empty on the steps | {foe} had gone home under the awning, since there was nobody left to wait for a slow sentence | at the corner there had been a desk | one gets what one has come for, and then one hears it rain on the place where the others were
+{foe} went down four of the steps toward {ally}, and at the fifth the words gave out | {foe.he} walked on by with {foe.his} hat pulled down, and nobody called after {foe.him} | then the door opened, and {h} was asked in | {he} said why {he} had come, and it was enough to {goal} | all the while one could hear it rain, on the place where those two had stood
+@ * settle line=plain-courtship dear quarry task=win-heart
+{foe} went down four of the steps toward {ally}, and at the fifth the words gave out | {foe.he} walked on by with {foe.his} hat pulled down, and nobody called after {foe.him} | then the door opened, and {target} stood there in a hood, with one wet shoe | "You might have told me so under the arch," said {target}, but the hand was held out already | {h} had come to {goal}, and nothing was shut any more | they looked over each other's shoulders, both of them, at the place in the rain where the other two had not got a word out
 @ * more line=plain-courtship did=co-price:+
 For the first time since there had been steps it was the door that came down, all seven of them, in slippers | {h} had only been on the lowest
 @ * more line=plain-courtship did=co-lead1:+

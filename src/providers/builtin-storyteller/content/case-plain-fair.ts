@@ -37,7 +37,7 @@ A boy went by {h} with a face like a wall | nothing was funny to him now
 @ * echo line=plain-fair gate did=fa-price:-
 Nobody walked at {h's} side | {ally.his} place in the world had been filled up with straw
 @ * settle line=plain-fair won
-{foe} had it in the hollow of a hand, and it was so small | "Enough," said {foe}, to try it, and sat down | they gave it all back that same night, from sacks and jars, until each had their own | blue went back into the doors, and the songs went home by themselves | there was a good morning among it, with snow on the sill, and a label with {h's} name | nobody can {goal} without such a one, for it was the morning on which one gets up before the others, and begins
+{foe} had it in the hollow of a hand, and it was so small | "Enough," said {foe}, to try it, and sat down | they gave it all back that same night, from sacks and jars, until each had their own | blue went back into the doors, and the songs went home by themselves | there was a good morning among it, with snow on the sill, and a label with {h's} name | with that one {h} could {goal}, since it was the morning on which one gets up before the others, and begins
 @ * settle line=plain-fair won task=find,find-person,steal
 {foe} had it in the hollow of a hand, and it was so small | "Enough," said {foe}, to try it, and sat down | then they emptied the house, from the roof to the cellar, and each took back what had been theirs | it took till dawn to come to the bottom, where {foe's} first summer lay | there {h} found what {he} had come for, with the price still on it | {foe} had never so much as unwrapped it | that was all that was wanting, to {goal}, and {h} unwrapped it
 @ * settle line=plain-fair won task=free,lead,escape,survive,deliver
@@ -47,13 +47,13 @@ Nobody walked at {h's} side | {ally.his} place in the world had been filled up w
 @ * settle line=plain-fair won task=become,get-rich,make
 {foe} had it in the hollow of a hand, and it was so small | "Enough," said {foe}, to try it, and sat down | they gave it all back that same night, until each had their own | nobody had anything left to pay {h} with, so they paid in kind, with an hour from each, from people who were awake again and had their colours back | there had never been so many good hours in one heap | {h} used them to {goal}, and when it was done there was one over
 @ * settle line=plain-fair won later
-{foe} had it in the hollow of a hand, and it was so small | "Enough," said {foe}, to try it, and sat down | then the sacks were untied, and the first thing out was what {h} had come for | it had been {his} task to {goal}, and now it was enough to get out of its way | it went home across the stile by itself, faster than anybody could run
+{foe} had it in the hollow of a hand, and it was so small | "Enough," said {foe}, to try it, and sat down | then the sacks were untied, and the first thing out was what {h} had come for | it had been {his} task to {goal}, and nothing more was asked of {him} than to get out of the way | it went home across the stile by itself, faster than anybody could run
 @ * settle line=plain-fair dark
-{foe} said it, and sat down, and there it all lay, with nobody to watch over it | {h} had helped {himself} before the others had so much as untied their sacks | with that one can {goal}, and {he} did | on the way back {he} passed a good many doors, and they were all of them grey still
+{foe} said it, and sat down, and there it all lay, with nobody to watch over it | {h} had helped {himself} before the others had so much as untied their sacks | with that {h} could {goal}, and did not look round | on the way back {he} passed a good many doors, and they were all of them grey still
 @ * settle line=plain-fair lost
-The lamps went out, row after row | {foe} stood amid all {foe.he} had bought, and called for more | by daybreak there was only bare ground behind the last door, with a great many footprints | {h} stood in it, and knew less than before | it would be seven years until the fair came back | one cannot wait seven years to {goal}
+The lamps went out, row after row | {foe} stood amid all {foe.he} had bought, and called for more | by daybreak there was only bare ground behind the last door, with a great many footprints | {h} stood in it, and knew less than before | it would be seven years until the fair came back | {h} could not wait seven years to {goal}
 @ * settle line=plain-fair dear
-"Enough," said {foe}, and began to weep | it all went back to whoever had lost it, but for one thing | what had been paid in the middle of the snail was gone, and {h} no longer knew what it was like | {he} had come to {goal}, and had got it, over the last counter, wrapped up | people told {him} afterwards that {he} used to be merrier
+"Enough," said {foe}, and began to weep | it all went back to whoever had lost it, but for one thing | what had been wanting all the time, to {goal}, lay in the very last of the sacks | {foe} carried it over to {h} in both arms, and it was put to use before it was day | only what had been paid in the middle of the snail was gone, and people told {h} afterwards that {he} used to be merrier
 @ * more line=plain-fair did=fa-lead1:+
 The painter's girl did all of the doors over, and had some left for the sky
 @ * more line=plain-fair did=fa-lead2:=
