@@ -318,7 +318,7 @@ In the oldest row but one, where the lamps are still of horn, {h} found the benc
 ~ {foe} went by outside, one heard it | all of the half-finished shoes on the shelf turned their toes to the door, and went
 @ fa-far3 scene line=plain-fair far way unless=case-plain-fair.fa-price:=- p=tray-hawker/he where=the_edge_at_first_light
 % The First One Is Free; How {foe} Began
-Since {h} had left a thing of {his} own on that stool there was a place in {him} with a draught in it | {he} put a hand on it, and the hand went through
+Since that stool there was a place in {h} with a draught in it | {he} put a hand on it, and the hand went through
 They scent that, at the fair. "Just parted with something?" asked {p.a}, who came along the edge with a tray, at first light. "It's a nasty feeling, I know. Like a tooth. Look what I've got here. Quite small ones. The sound of someone being glad you've come. A pair of warm feet. The first one's free"
 It fitted, one could see from here that it would fit
 "Who had the last one for nothing?" asked {h}. | "{foe}, on the very same spot," said {p}. "That's what it looks like, when they've sold a good one. I've got an eye for it. {foe.he} took warm feet. And then {foe.he} thought that they'd go well with a fire"
@@ -403,7 +403,7 @@ Over on the other side {foe} had stopped, in the middle of a step, like a child 
 % Have You Enough; The Last Lamp
 Under the very last lamp stood {foe}, in {foe.his} dancing shoes, and held on to the post | all round {foe.him} stood the people from this side
 "I've got to go in," said {foe}. "They're closing. There's bound to be one more thing." | {foe.he} looked at {h}, not unkindly. "You had something, when you came. I can smell it. It's like bread. What's the price of it?"
-The word moved beneath {h's} tongue | once it was said it would be {foe's}, and no one could say what would be left for {h}
+{h} felt how the word moved under {his} tongue | once it was said it would be {foe's}, and no one could say what would be left for {h}
 "I'll give you all of it," said {foe}. "The blue, the lot. I'll give you the house. Only don't let me go home in the morning and look at it"
 + Give {foe} the word, as one gives it to a child => {h} held {foe} fast by the wrists. "That's enough now," {he} said. "It was a lovely evening, and it's enough." | it went across, as a spark does, and one could see it arrive
 = Ask {foe} for one more turn, and then stop => They danced it, all the few steps, and the turn | at the last note, the one that rises, {h} stood still. "Enough," {he} said, out of breath. | "Enough," said {foe}, because {foe.he} was laughing
