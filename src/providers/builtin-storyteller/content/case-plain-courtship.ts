@@ -170,7 +170,7 @@ The others nodded | all fourteen had been afraid of nothing
 It was quiet behind the wood | {foe} smiled, as one does for a child who has dropped a plate. | "What sort?" asked the door
 "Lentil," said {h}
 "That's two questions," said {foe}, who kept count | but in there a chair had been moved, a little nearer
-+ Give {foe} your own question, as a courtesy => {foe} looked round for the fifth of {hands}, and it rustled | there was nothing about questions on any of the pages. "I have none," said {foe}, and for a moment {foe.he} looked quite alone
++ Give {foe} your own question, as a courtesy => {foe} looked round for the fifth of {hands}, and it rustled | there was nothing about questions on any of the pages. "I have none," said {foe}, and all at once {foe.he} looked quite alone
 = Ask the door what it had itself => "The same," said the door. "But with vinegar. You must try it with a drop of vinegar." | after that the hatch was shut
 - Lie, and say that there was swan as well => "Swan," said the door. | the chair was moved back to where it had been
 ~ The rain came over the edge of the awning, all at once, and down {h's} neck | what {he} said then was asked to be repeated, and {he} could not very well

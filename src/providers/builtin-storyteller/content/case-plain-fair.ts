@@ -49,7 +49,7 @@ Nobody walked at {h's} side | {ally.his} place in the world had been filled up w
 @ * settle line=plain-fair won later
 {foe} had it in the hollow of a hand, and it was so small | "Enough," said {foe}, to try it, and sat down | then the sacks were untied, and the first thing out was what {h} had come for | it had been {his} task to {goal}, and nothing more was asked of {him} than to get out of the way | it went home across the stile by itself, faster than anybody could run
 @ * settle line=plain-fair dark
-{foe} said it, and sat down, and there it all lay, with nobody to watch over it | {h} had helped {himself} before the others had so much as untied their sacks | with that {h} could {goal}, and did not look round | on the way back {he} passed a good many doors, and they were all of them grey still
+{foe} said it, and sat down, and there it all lay, with nobody to watch over it | {h} had helped {himself} before the others had so much as untied their sacks | with that {h} could {goal}, and never looked round | on the way back {he} passed a good many doors, and they were all of them grey still
 @ * settle line=plain-fair lost
 The lamps went out, row after row | {foe} stood amid all {foe.he} had bought, and called for more | by daybreak there was only bare ground behind the last door, with a great many footprints | {h} stood in it, and knew less than before | it would be seven years until the fair came back | {h} could not wait seven years to {goal}
 @ * settle line=plain-fair dear
