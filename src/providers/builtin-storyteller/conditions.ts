@@ -39,6 +39,8 @@ const kinds: {
   quarry: () => (_, world) => world.people.some(({ id }) => id === quarryId(world.arc)),
   arch: (_, values) => (stage, world) => values.includes(questNow(stage, world).archetype),
   did: (value) => (_, world) => world.deeds.includes(value),
+  // A quest that follows upon the form's own.
+  later: () => (_, world) => world.arc > 0,
   // A scene was told, and none of these choices came off in it: `unless=case-plain-vow.vo-price:=-`.
   unless: (value) => {
     const at = value.lastIndexOf(':');
