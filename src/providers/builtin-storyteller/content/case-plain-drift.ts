@@ -362,7 +362,7 @@ The old man was down on the ninth row | one could see him from the gallery, with
 {h} felt the card through the cloth
 + Give him the card after all, down on the row => He read the number, and read it again | "It's got a thumb on it," he said. "Well. That'll be what they cost" | he did not go that night, for his row was not finished
 = Carry the bag down to him, and stand there => "Put it by," he said, and lifted a crate. "I'll want it for under my head"
-- Rob the bag of its onions, they are no use to anyone => They were as light as paper | when {h} bit into one it was sweet, and {he} had to sit down, on the bench
+- Rob the bag of the onions, which are no use to anyone => They were as light as paper | when {h} bit into one it was sweet, and {he} had to sit down, on the bench
 ~ The checker had blown his whistle, more out of sorrow than for any reason | {h} was a floor lower by the time they came
 @ dr-plan scene line=plain-drift plan fork p=again who=bunk_warden,clock_winder,bookkeeper where=the_linen_room_again
 % How to Tell the Time; The Last Hour of the Week
@@ -417,7 +417,7 @@ By now the watch lay in {h's} open hand, between the two of them
 ~ "You're late," said {p}, who had made up her mind the wrong way | {h} got by beneath the halberd, and lost a felt sole and a good deal of skin
 @ dr-duel scene line=plain-drift duel where=the_chime_house
 % The Rope; Let Them Go
-{foe} stood in the chime house with the rope in both hands, and the long hour had four minutes more to go | it ran down through a hole in the floor, into the dark | {ally} had come up behind {h}, with others, as far as the door
+The long hour had four minutes more to go | {foe} stood in the chime house with the rope in both hands | from there it ran down through a hole in the floor, into the dark | {ally} had come up behind {h}, with others, as far as the door
 "They know," said {foe}. "I can hear it from here. They're all looking at the doors. Before it's rung. Do you know what you've done?" | {foe.he} pulled the rope tight, and did not ring. "I've got to hold it back. If I let it ring now then it's early. I let it ring early once. You can read off the wall down there what came of it, there are nine hooks"
 {hands} stood about the walls and did not look at each other
 "You've come for a thing of your own as well," said {foe}. | that was so, and {h} could only {goal} if the hour was the right one. "They all want something. It's a good reason every time, it was a birthday! You'll all be so pleased, and you'll run. And I'm to stand up here, and hear it. What am I supposed to do with my hands?"
