@@ -132,7 +132,7 @@ describe('packs', () => {
       ]);
       if (
         card.kind.startsWith('fitp') ||
-        card.kind === 'actp' ||
+        /^(?:act[apf]|answer|replyf?|heard)$/.test(card.kind) ||
         card.kind === 'meet' ||
         card.kind === 'gift' ||
         // Told in a scene with somebody.

@@ -5,7 +5,7 @@ const facts = `
 @ * truth line=plain-breach start task=find,find-person,steal,find-out,remember
 To {goal}, {h} had to get into the far half | {foe} had shut the middle door on it since daybreak | by the end of the shift there would be no far half left to look in
 @ * truth line=plain-breach start task=free,lead,survive,escape
-{h} was bound by {his} word to {goal} | it could not be done with half a hull and half its people | {foe} had shut the middle door at daybreak, and there were ninety on the wrong side of it
+{h} was bound by {his} word to {goal} | it could not be done with half a hull and half its people | {foe} had shut the middle door at daybreak, and ninety of those people were behind it
 @ * truth line=plain-breach start task=defeat,stop,refuse,clear
 Whoever wanted to {goal} had to get at the orders that {foe} was acting upon | they were kept behind the middle door | {foe} had shut it at daybreak with ninety people on the other side
 @ * truth line=plain-breach start task=deliver
@@ -105,7 +105,7 @@ For a long time one could still see it, a grey splinter among the lights | {h} h
 @ br-after2 after line=plain-breach dark
 + Give back the tags to those you took them from => It was a bowl full | each of them picked out a number, and several held theirs up to the light, to see whether it was the same
 = Walk round to cabin forty, and knock => It was empty, and the game lay on the table as it had been left | {h} turned the last card | it fitted nowhere
-- Lie in the log about who held the lever => {h} wrote it in a good hand | a week later the boy from the crawlway had put under it in pencil: no
+- Cheat in the log about who held the lever => {h} wrote it in a good hand | a week later the boy from the crawlway had put under it in pencil: no
 @ br-after3 after line=plain-breach lost
 + Support the pilot, who is building a second tug => It was made of a laundry lift and two pumps | {h} held things, and handed things, and was told not to talk | it would fly in spring
 = Read out the ninety names once more => {h} did it at the place where the door had been | on the near side people came out to listen, and by cabin forty there was a crowd
@@ -132,7 +132,7 @@ There was a message on an old wavelength, no longer than a breath | "Middle door
 @ * answer line=plain-breach topic=past
 "We had a bad month once, nine years ago," said {p}. "{foe} shared out the breath by the spoonful, and nobody was lost. We gave {foe.him} a clock for it. It's been {foe.his} job ever since to make it come out"
 @ * answer line=plain-breach topic=goal before
-"For that?" said {p}. "You'd have to be on the other side of that door. And in a few hours you'd have to be able to fly"
+"For that?" said {p}. "You'd have to be over there first. And in a few hours you'd have to be able to fly"
 @ * answer line=plain-breach topic=goal behind
 "You'll do that when there's a hull to do it in," said {p}. "First the beans"
 @ * answer line=plain-breach topic=self before
@@ -229,7 +229,7 @@ At the far end someone had begun to pound upon a wall with a chair | it used up 
 @ br-glass scene line=plain-breach near p=cook's_wife/she where=the_glass_in_the_door
 % A Pane Between; What They Were Told in Front
 It was the hour when the shifts used to change, and people went to the middle door from habit | they looked through the glass
-On the other side stood {p.a} in a white apron, with her nose against the pane | one could not hear her | she had a bread board and a piece of chalk, and held it up: THEY SAID YOU WERE DEAD
+Behind it stood {p.a} in a white apron, with her nose against the pane | one could not hear her | she had a bread board and a piece of chalk, and held it up: THEY SAID YOU WERE DEAD
 Behind her others had stopped, with their bags in their hands | she wiped the board with her sleeve and wrote again, and her letters ran uphill: IS HE THERE
 The cook was at the far end of the passage, with his chair
 One of {hands} had noticed the chalk | he came along the near side without any hurry, and he was unrolling a blind
@@ -374,7 +374,7 @@ The riggers could hold the coupling together with their own arms | {h} could go 
 There was an hour left of the shift, and {ally} would not let anyone go on an empty stomach | so they all sat down once more in the mess hall, by what light there was
 {ally} went round with the pot, and gave out one to each | at the end a potato lay there by itself | ninety people looked at it, and nobody wanted to be seen looking
 "That's how it begins," said {ally}. "I've watched it all week. There's one over, and then there's one too many"
-A boy said that it ought to be thrown away, so that it should be fair | it had got quite still | "Who told you that?" asked {ally}
+A boy said that it ought to be thrown away, so that it should be fair | it had got quite still | "Who taught you that?" asked {ally}
 Far off in the hull the coupling gave a long low note, like a cow in another field
 + Share out the last one, in ninety pieces => It took {h} a quarter of an hour with a razor | they were as thin as leaves, and came out one short, and {h} cut {his} own once more
 = Write down everybody's name before they get up => The tablecloth was the only thing that was large enough | it went from hand to hand, and came back full to the hem

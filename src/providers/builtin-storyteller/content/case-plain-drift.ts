@@ -7,11 +7,11 @@ Nobody {inhome} was shown a page or a face before a full card of hours lay on th
 @ * truth line=plain-drift start task=steal,deliver,get-rich
 Every lock {inhome} went by the chimes, and opened to a full card of hours | {h} could not {goal} while {his} own was blank | {foe} kept the chimes
 @ * truth line=plain-drift start task=lead,escape
-Nobody left {home} before the hours were worked off | that held for each one who was to get away, and for {h} as well | {foe} kept the count
+Nobody left {home} before the hours were worked off | it held for each one who was to get away, and for {h} as well | {foe} kept the count
 @ * truth line=plain-drift start task=free,survive
-Nobody {inhome} had an hour left over for anyone else | {h} had come to {goal}, and it would take a good many people, wide awake | all of their hours belonged to {foe}
+Nobody {inhome} had an hour to spare for anyone else | {h} had come to {goal}, and it would take a good many people, wide awake | all of their hours belonged to {foe}
 @ * truth line=plain-drift start task=defeat,stop,refuse
-Whoever owed hours could not lay a complaint {inhome}, nor be heard, nor lift a hand | {h} had come to {goal}, and owed them since the gate | it was {foe} who kept the count
+Whoever owed hours could not lay a complaint {inhome}, nor be heard, nor lift a hand | {h} owed them since the gate, and had come to {goal} | it was {foe} who kept the count
 @ * truth line=plain-drift start task=become,make,win-heart
 Whatever was granted {inhome}, a trade, a room or a leave to marry, was granted against hours | {h} had come to {goal} with a blank card | {foe} kept the count
 @ * truth line=plain-drift start task=anything
@@ -41,7 +41,7 @@ The fiddler had gone back to the slow beat | she played with her eyes shut, so a
 @ * echo line=plain-drift plan did=dr-hooks:=
 {h} could say the nine names by now without the list | {he} said them on the stairs, one to a step
 @ * echo line=plain-drift gate did=dr-fitter:+
-The lock fitter walked in front with her order book under her arm | she had put on a clean collar for it
+The lock fitter walked in front with her order book under her arm | her collar was clean, for the occasion
 @ * echo line=plain-drift gate did=dr-checker:+
 The young checker had turned his cap round | he walked with them, and it was all that he could think of to do
 @ * echo line=plain-drift gate did=dr-price:+
@@ -107,10 +107,10 @@ Once a year, on a birthday, the shift is let go six minutes early | the door wai
 @ dr-after2 after line=plain-drift dark
 + Share the watch with the floors below => {h} sent it down, a week to each | it came back every Sunday, ticking, and from the fourth floor there was a mark scratched beside the six
 = Ask at the gate who has left => The checker turned over his book. "Everyone who could get to sleep," he said | he was still writing
-- Cheat the new arrivals by one minute => It went quite unremarked | toward evening came a knock, and it was {foe}, who had heard it at once
+- Cheat the new arrivals by one minute => It went quite unremarked | toward evening came a knock, and it was {foe}, whom it had woken
 @ dr-after3 after line=plain-drift lost
 + Help the old man from the bench to write it down => It took nine pages, and they sent it to an office with a lamp | after a month there came a printed card, and under the print was written: go on
-= Set the watch on the wall outside the gate => People on the early shift could see it through the bars | by the end of the week a few of them had begun to walk more slowly
+= Set the watch on the wall outside the gate => People on the early shift could see it through the bars | within a week a few of them were no longer in such a hurry
 - Attack the gate with an iron bar => It rang like the chime, and inside they all sat up in their beds | it had been an hour too soon, and {hands} came
 @ * bridge line=plain-drift quest=solve:find_out_who_had_lengthened_the_hours:the_hours
 A doctor's letter came for {h}, with four hundred pulses in it | all of them were too quick by a tenth, and all were from one place | "Either their hearts are wrong," she wrote, "or their minutes are"
@@ -163,7 +163,7 @@ He had been one hour from the end of his shift, he said, for what felt like all 
 "It's not right, that watch," said {p}. "I've held it next to the chime. Or else it is right. You might do my last hour with me, I'd be glad of it. You might stand there and compare. Or you take a full card off one of those sleepers, as people do"
 + Help {p} with his last hour on the floor => {h} took the other broom | they swept toward each other from the two ends of a hall, and it was a good deal longer than it looked
 = Compare the watch with the chime up at its housing => There was a ladder behind the panel | {h} counted ninety rungs, and the ticking came along in {his} pocket
-- Steal a full card from one who sleeps => It came out of an old hand like a letter out of a box | the thumb of the hand went on stroking the place where it had been
+- Steal a full card from one who sleeps => It came out of an old hand like a letter out of a box | the thumb of the hand went on stroking the empty palm
 ~ {hands} turned round, and {h} had to go up the nearest ladder with the watch between {his} teeth
 @ dr-lead1 scene line=plain-drift lead way did=dr-o1:+ p=loader/she where=the_loading_floor
 % The Last Hour; The Ninth Row
@@ -193,7 +193,7 @@ One of the sleepers said from his bunk that it would turn up, and was asleep aga
 "I've been two short for three years," said {p}, and knelt down to look underneath. "You do one, and they take off one for being late. I'm never late. I wait for that chime in my boots. You tell me how one can be late if one's standing there"
 The card stuck to the lining of {h's} pocket
 + Support {p} by looking along with him, and let it be found => It was under the bunk, then | {p} kissed it on both sides. "Your hand's black," he said after a time, kindly
-= Read the back of the card by the night lamp => On the back was every hour that had been taken off, for thirty years | until eleven years ago there had been none
+= Read the back of the card by the night lamp => On the back was every hour that had been taken off, for thirty years | there had been none before lock nine
 - Lie that you saw one of {hands} pick it up => "They would," said {p}. | he went to lay a complaint, and it was put down to him as an hour
 ~ Half the bunks woke up, and wished to know who was in there with his boots on | {h} left by the laundry hatch
 @ dr-ally ally line=plain-drift ally=ward_nurse where=the_ward
@@ -220,7 +220,7 @@ From chime to chime there ought to have been three thousand six hundred drops | 
 + Comfort the child with the first true hour => {h} turned the watch so that it could be seen from the pillow | the child slept for sixty minutes, and not for one of them less
 = Write down the drops, hour by hour => It made two columns, and they were crooked in the same places | at the bottom {p} put a cross, since that was as good as a name
 - Trick the apothecary out of the drip, to sell what you know => He signed for an inspection that did not exist | the child came back from its bath and saw the empty place
-~ A sister came in and pulled the stand away by its wheels | they had got as far as three thousand, and it was long enough to be frightening
+~ A sister came in and pulled the stand away by its wheels | the count was at three thousand, and that was long enough to be frightening
 @ dr-bench scene line=plain-drift near p=gate_sitter/he where=the_bench_at_the_gate
 % Eleven Hours; A Bench in the Draught
 Every way {inhome} leads past the gate once, and there is a bench beside it, in the draught | {h} had walked by it several times before {he} saw that it was always the same man who was sitting there
@@ -336,8 +336,8 @@ A door does not come across upon nine people of its own accord, and who had buil
 ~ The slip was so old that it came apart at the fold | one of them had the eye, and the other had what it saved
 @ dr-checker scene line=plain-drift far p=card_checker/he where=the_checkers'_bench
 % Their Own Cards; The Small Print
-That afternoon one of {hands} sat down next to {h} at the long table, and it was too late to get up
-{p.a} was very young, and had a cap that came down on his ears. "I'm not here," said {p}. "I only want to see it. They say there's a watch" | he looked at it under the table for some time, and his lips moved. "I've been checking cards for six years," he said. "I've never checked mine. It isn't done. You'd not weigh yourself on the scales in a shop"
+In the afternoon one of {hands} sat down next to {h} at the long table, and it was too late to get up
+{p.a} was very young, and had a cap that came down on his ears. "I'm not here," said {p}. "It's just that I'd like to see it. They say there's a watch" | he looked at it under the table for some time, and his lips moved. "I've been checking cards for six years," he said. "I've never checked mine. It isn't done. You'd not weigh yourself on the scales in a shop"
 He laid it on the bench between them | it was the colour of tea, and full up to the edge, and past the edge, over on to the back
 "What's it say there, at the bottom?" asked {p}. "I never learned the small ones. They hire us like that"
 + Help {p} through the small print, word by word => On completion, it said, the holder is to be thanked | he had {h} read it three times | "Thanked," said {p}, and pulled his cap down
@@ -350,7 +350,7 @@ In the evening there was a knock at the gate, and it came from outside, which ha
 Through the bars {h} saw a bag, and knees, and then the man from the bench | he had found another bench, out there, and sat on it, and held his card
 "I've told them," he said. "He'd a clock as big as a plate, and he looked at it, and he looked at mine. He's sending someone. I had to say it twice, he'd never heard of such a thing as an hour that isn't one." | he moved along, as if for company. "Then I went home. The onions are a wood, like I thought. I stood there a bit. I didn't know when to go in. There's no chime, you see. So I came back to ask"
 The checker had bent down as well, to hear
-+ Give him the true time, through the bars => "Twelve minutes past seven," said {h}. | "Past seven," he said. "Then it's time I put a light on." | after a quarter of an hour there was one, to the right of the walkway
++ Give him the true time, through the bars => "Twelve minutes past seven," said {h}. | "Past seven," he said. "Then it's time I put a light on." | before long there was one, to the right of the walkway
 = Ask him what they are like outside => "Rested," he said. "It's quite unpleasant at first. They look at you"
 - Deceive him, and call him back in for his pension => The gate went up a foot, and he stooped, and was in again before he had understood it | the bag stayed outside
 ~ {hands} came along with a lamp, and he put his hat on and was off, more briskly than one would have thought
@@ -402,7 +402,7 @@ Above them one could hear that {hands} were coming down the iron stairs
 The pendulum went to and fro | it would have been a quarter of a turn
 "That's what it was before," said {p}. "That's the very thing it was. I know it from my gran, she held the lamp"
 + Save the doors for later, and send {p} to warn the floors => He ran up six hundred steps and called at every landing, till there was not a foot upon a sill | only then did {h} turn the screw
-= Stop the pendulum with your hand => It was like taking hold of an animal by the neck | everything stood still {inhome}, for the first time in forty years, and all of them looked up
+= Catch the pendulum with your hand => It was like taking hold of an animal by the neck | everything stood still {inhome}, for the first time in forty years, and all of them looked up
 - Lie that everyone has been told => "Then it's all right," said {p}, and held the lamp for {him} | the screw went round | far above there was a noise of doors, and one cry
 ~ The screw sheared off, and the hand jumped on by an hour and back by a half | nobody could have said any longer what the time was, not even {foe}
 @ dr-gate3 scene line=plain-drift gate move p=rope_guard/she where=the_chime_stairs

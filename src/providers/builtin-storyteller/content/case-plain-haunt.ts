@@ -158,7 +158,7 @@ A voice spoke then, quite close, and it said a name | it was not {h's} | upstair
 % Holding On; Three on the Stairs
 They held on to {p.a} until his name had been called eleven times | he did not struggle | he only leaned, like a tree
 "It isn't a bad voice," said {p} when he could speak again. "I thought it'd be a bad voice. It's a small voice. And it isn't angry. It calls me as you call into another room, to ask if they're still there."
-Until then nobody had been called and stayed | they looked at him by the light, and he was quite himself, but for his hair, which was wet
+No one had been called before and stayed | they looked at him by the light, and he was quite himself, but for his hair, which was wet
 "It said something else, behind the name," said {p}. "It was only two words. I'd nearly got them, when you pulled"
 From the door over the way came the sound of a bolt | it was {foe}, who had been standing behind the door the whole time
 + Give {p} your coat, and your place by the fire => They drew their chairs together, all four of them | no one said that they would do so every night from now on
@@ -229,7 +229,7 @@ The children were kept indoors all day by then, and had made up a game | one hea
 "She is," said {p}, and nodded at the corner behind {him} without opening her eyes. "She always wants to be. She's no good at being in." | there was nobody in the corner | there was a puddle there as large as a plate
 {h} counted the children once more | there were five of them, and in the ring, right round, there were six pairs of hands
 + Give her your hand, and let her into the ring => It was put into {his} from the left, and it was small, and wringing wet | "Now we're in," said {p}. "That's the first time that anybody's thought of it"
-= Look down, and find out whose the sixth are => They were red with frost, and one of them had a mitten on | when {h} had understood it they let go, very quickly, as one does when one is caught
+= Look down, and find out whose the sixth are => They were red with frost, and one of them had a mitten on | when {h} had understood it they let go, very quickly, like a child that is caught
 - Trick the children into counting on past nine => They went on to twenty, and their voices got smaller | at thirty-one the girl opened her eyes. "Now she's cross," she said
 ~ The door fell shut behind {h} | it was dark, and there was a great deal of giggling, and one who coughed
 @ ha-towels scene line=plain-haunt near p=laundress/she where=the_passage_in_the_morning
@@ -242,7 +242,7 @@ In the morning, before anyone was up, {h} met {p.a} in the passage on her knees 
 + Help {p} to lay dry towels along the wall => They put one down before each of the doors, folded in half, as one does for guests | the girl in the kitchen asked who was coming
 = Follow the prints to the very last of them => It was in front of {h's} own door, and had been there for a long time | the toes were turned inward, and above them, at the height of a nose, there was breath on the wood
 - Lie to {p} that it is only the damp coming up => "Ah," said {p}. | she would so much have liked to believe it that she left off wiping | by noon they had all seen it
-~ A door was opened at the end of the passage, and {p} pushed the pail over on purpose | then everything was wet, and nobody could read it any more
+~ A door was opened farther along, and {p} pushed the pail over on purpose | then everything was wet, and nobody could read it any more
 @ ha-means scene line=plain-haunt means fork p=again who=gardener,deaf_sister,handyman's_child,bell-ringer where=the_nailed_door
 % Sixty Nails; The Door Behind the Cupboard
 Behind the cupboard there was the old door | it had been nailed shut with sixty nails, from the inside, in a great hurry

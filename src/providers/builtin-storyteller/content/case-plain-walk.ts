@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 /** A stillness follows at a walking pace, and polite people with it: where its middle is, and what was to be kept there. */
 const facts = `
 @ * truth line=plain-walk start task=lead,free
-It followed at the pace of a walk, and whatever it came up with stood still and stayed so | {h} had come to {goal} | that meant a way of nine lamps on foot, with people of whom some were slow
+It followed at the pace of a walk, and whatever it came up with stood still and stayed so | {h} had come to {goal} | it meant a way of nine lamps on foot, with people of whom some were slow
 @ * truth line=plain-walk start task=escape,survive
 There was one way out of {home} left, past nine lamps, and one had to go it on foot | behind came a stillness that let nothing move again | {h} meant to {goal}, and it kept pace with {him}
 @ * truth line=plain-walk start task=find,find-person,steal,find-out,remember,clear
@@ -39,7 +39,7 @@ The painter carried his brush upside down | he had left off numbering anything
 @ * echo line=plain-walk gate did=wa-note:+
 The messenger had been first on her feet | she was late by half a year, and she meant to be no later
 @ * echo line=plain-walk gate did=wa-asker:+
-Some of {hands} stood at the edge with their shoes off | they had been asked whether they were tired, and had said yes
+Some of {hands} had taken off their shoes at the edge | they had been asked whether they were tired, and had said yes
 @ * echo line=plain-walk gate did=wa-price:+
 {h} had no voice left, only a kind of wind | those who stood still had got used to it, and turned their eyes after {him}
 @ * echo line=plain-walk gate did=wa-price:-
@@ -97,7 +97,7 @@ The girl has the wooden top back, and can keep it going for longer than anyone |
 = Count the lamps once more, there and back => There were nine | {h} touched each of them | the ninth was still wet with paint, and nobody had owned up to it
 - Steal a quarter of an hour by standing quite still => It was very beautiful | then {h} noticed that the others had stopped talking as well, and {he} took a step as fast as {he} could
 @ wa-after2 after line=plain-walk dark
-+ Give the top to the first child that asks => None asked | so {h} set it going at the side of the way, and left, and heard it run on behind {him} for a long time
++ Give the top to the first child that asks => None asked | so {h} set it going on a flat stone, and left, and heard it run on behind {him} for a long time
 = Ask those who stood there what it had been like => "Like being about to say it," said one of them. | they had all been about to say it, and none could remember what
 - Lie about who it was that stopped it => It made a good story, and {h} told it well | at the best place {he} stopped, for effect, and it was a little too long
 @ wa-after3 after line=plain-walk lost
@@ -155,7 +155,7 @@ At the first lamp a cup hung in the air, a hand's breadth over the ground | it w
 "It comes on at a walk," said {p}. "Not a fast one. But it doesn't rest, and we do. There's nine lamps, they say, and then you're out." | sixty people had taken up their bundles | {h} had come to {goal} | it was a bad hour to have come at
 {p} set {token} on a stone and spun it | it had come rolling along by itself, she said, on the first night. "While it goes for a hundred breaths we've got a day"
 Along the way came {hands}, bareheaded, without any hurry, and bent down to one and then another. "Aren't you tired?" they asked. | a bowshot behind them one could make out {foe}, who was walking backward
-+ Help an old man who has sat down on his bundle => He weighed no more than the bundle did | {h} took him on {his} back, with his face to the rear, and he waved to somebody
++ Help an old man who has sat down on his bundle => He weighed no more than the bundle did | {h} carried him pickaback, with his face to the rear, and he waved
 = Stay behind to measure how fast it comes => {h} laid a straw on the ground in front of the cup | when {he} had drawn breath it was on the other side
 - Lie to those in front that there is plenty of time => They let their bundles down again | so there was room on the way, and {h} was among the first at the second lamp
 ~ "Aren't you tired?" asked a gentle voice at {h's} ear | {he} ran as far as the second lamp, and did not know what {he} had answered
@@ -163,12 +163,12 @@ Along the way came {hands}, bareheaded, without any hurry, and bent down to one 
 % Face to the Rear; What He Waved To
 It was half a day to the second lamp with somebody on one's back | there {h} let him down, and saw that he was crying, though not much
 "That was my wife," said {p.a}. "With her hands up. She was going to put in the last pin. I'd said, come on, you're lovely as it is." | he felt for his bundle. "They asked her if she was tired. They've such nice manners. She said: only my arms"
-{p} had looked back the whole way, since he was sitting that way round, and so he had seen what nobody else had. "They aren't asleep," he said. "Their eyes go with you. And there's another thing. {foe} in the middle of the way there, going backward. It stops when {foe.he} stops. I've watched. When {foe.he} lifts a foot, it comes on"
+{p} had looked back the whole way, since he was sitting that way round, and so he had seen what nobody else had. "They aren't asleep," he said. "Their eyes go with you. And there's another thing. {foe} out there between, going backward. It stops when {foe.he} stops. I've watched. When {foe.he} lifts a foot, it comes on"
 At the edge of the light one of {hands} had sat down and was taking a stone out of his shoe, like anyone
 + Give {p} your hand, and go at his pace => "Then I'd like to walk a bit," said {p}. | it went so slowly that they could see the moth the whole time
 = Ask {p} which of the two stops first => He shut his eyes to see it better. "I couldn't swear to it," he said. "It's like a person with a dog. You never do know"
 - Rob the bundle, since he cannot carry it => There was a comb in it, and a jar of hairpins | {p} heard them rattle, and felt about on the ground on the wrong side
-~ The lamp went out with them sitting under it | they found each other by the sleeves, and it was nearer than it had any right to be
+~ The lamp went out with them sitting under it | they found each other by the sleeves, and it was nearer than it ought to have been
 @ wa-lead2 scene line=plain-walk lead p=pacer/he where=the_edge
 % In Sevens; One Step Inside
 Between the first lamp and the second {h} met one who was not running away | {p.a} came and went along the edge with long steps, and counted under his breath
@@ -178,7 +178,7 @@ He showed {h} where the edge was | one could see it by the dust | on the near si
 + Help {p} to try it, with his hand in yours => They leaned in as far as the hips | it was like the moment before one sneezes | "Go on, say what comes next!" cried {p}, and that was what got them out
 = Count with {p} from the cup to the lamp => There were seven hundred and two | an hour after that there were six hundred and ninety-nine
 - Trick {p} into going farther in than he meant to => He stood there on one leg, with a number on his lips | his eyes turned and looked for {h}, and it took them some time
-~ The cord tore | {h} had {p} by the belt, and one of his shoes stayed in there in the air, with its laces standing
+~ The cord tore | {h} hauled {p} out by the belt, and one of his shoes stayed in there in the air, with its laces standing
 @ wa-lead3 scene line=plain-walk lead way did=wa-o1:- p=ball_boy/he where=the_place_where_they_rested
 % Plenty of Time; The Ball
 Toward evening {h} looked back from the second lamp for those to whom {he} had spoken | no one was coming
@@ -251,7 +251,7 @@ He got down from the box | it had four marks in the ground to stand in, and they
 A cough came from among the sleepers, and they all turned to see whether it would be finished | it was
 + Support the slow ones with a line for everybody => There were belts in it, and shawls, and the cord of a bell | {h} tied {himself} on at the rear, where it pulled the most
 = Cross in the dark, away from the lamps => {h} took a lamp along, and did not light it | after a hundred steps one could not have told that there had ever been a way
-- Steal the litter out of the middle of {hands} => They had put it down to ask someone a question | it was lighter than {h} had thought, and it smelled of elder blossom
+- Steal the litter out of the middle of {hands} => They had put it down to ask someone a question | there was hardly any weight to it, and it smelled of elder blossom
 ~ {hands} had come round on the other side as well, and asked, and asked | whoever could stand ran for it, each by whatever way he was facing
 @ wa-wall1 scene line=plain-walk wall way did=wa-means:+ p=last_in_line/he where=the_rear_of_the_line
 % Somebody Pulls; The Last but One
@@ -262,7 +262,7 @@ From in front they pulled, since they did not know | his eyes moved, and looked 
 + Save {p} with your hand across the edge => It was like putting one's arm in a sleeping mouth | "And then?" cried {h}. "What about her back?" | "or so I thought," said {p}, and fell forward on to the ground
 = Hold on, and call to the front to stand still => They stood | it stood as well, at once, and that was nearly the worst of it | back there {foe} had one foot in the air
 - Betray {p}, and cut the rope on your own side => It was done in one stroke | the cut end did not fall down | it stayed in the air the way it had been held
-~ The whole line had begun to run | {h} was pulled off {his} feet and along the ground, and when it was over {he} had a rope with nothing on it
+~ The whole line had begun to run | {h} was pulled off {his} feet and along the ground | afterwards {he} held a rope with nothing on it
 @ wa-wall2 scene line=plain-walk wall p=ratcatcher/he where=the_ground_between_the_lamps
 % Where the Rats Went; The Same Cup
 They had walked straight on all night, {h} and {p.a}, who had known the ground since he was a child, and had a ferret in his shirt
@@ -275,7 +275,7 @@ Under it, a palm above the ground, hung a cup with a tongue of milk
 ~ The ferret had got away | it ran along the ground, straight for the cup, under it, and on, and did not stand still, and at the last moment it looked back
 @ wa-wall3 scene line=plain-walk wall way did=wa-means:- p=carried_woman/she where=the_litter
 % Elder Blossom; Whom They Carry
-When they were far enough away {h} set the litter down and drew the curtain, to see what it was that {he} had stolen
+When they were far enough away {h} set the litter down and drew the curtain, to see what {he} had stolen
 An old woman sat in there with a basin on her lap. "You aren't them," said {p.a}. "You trot. They never trot." | she was not frightened. "I asked them to take me back in. I'm wanted there. I put a cloth on a child's forehead half a year ago, and it ought to be changed"
 {h} let down the curtain and then lifted it up again
 "I'd only gone to the door to wring it out," said {p}. "So I was on this side. {foe} sat by her and was telling her one of {foe.his} stories. That's {foe.his} daughter, she's six. It was very high that night. She'd got hold of {foe.his} thumb. 'And then?' she said. She always says that. And {foe} didn't say any more. I stood there with my cloth and waited for it too. And then the moth stopped"
@@ -307,7 +307,7 @@ They all looked at the ground | one would only have had to wake it, and sit it d
 @ wa-far scene line=plain-walk far p=again who=last_in_line,ratcatcher,carried_woman where=the_space_between
 % Walking Backward; The Story So Far
 In the space between the people and the stillness went {foe}, and that evening {h} went out there, with {p} by the hand
-{foe} did not turn {foe.his} head | {foe.he} felt for the ground with each foot, and in a low voice was telling something to what lay in front of {foe.him}. "And they came to a river," {foe.he} was saying, "and they came to a river." | one saw {foe.his} face now, and it was so tired that it had nothing else in it
+{foe} did not look round | {foe.he} felt for the ground with each foot, and in a low voice was telling something to what lay in front of {foe.him}. "And they came to a river," {foe.he} was saying, "and they came to a river." | one saw {foe.his} face now, and it was so tired that it had nothing else in it
 "I can't let it out of my sight," said {foe}. "I thought if I stayed close by, then I could hold it back a bit. For the others' sake. It comes out to wherever I am. So I'll have to go a little further, won't I, so that it's got room"
 {p} had begun to cry
 "I know they stand there," said {foe}. "I look at them. It does them no harm. It's the one thing that I can promise anybody, that nothing will happen"
@@ -334,7 +334,7 @@ It occurred to {h} that in all this time there had been one question that everyb
 + Give the question back, and mean it, and support his head => "Aren't you?" asked {h}. | {p} looked at {him} as if it were a trick. "Yes," he said. "Oh, yes," and he slept, sitting up, like any man, with his mouth open
 = Ask {p} what he would do if it went on => "Pull the shirt down," said {p} at once. "I'd pull it down for him, and then there's his face"
 - Trick {p} with a tale that the shirt is empty => He was up, and ran, and the others ran with him, to see | there was room at the fire, and it was not used
-~ The whole row had raised their heads and asked it together, like a wind | {h} was a long way off when {he} noticed that {he} had nodded
+~ The whole row had raised their heads and asked it together, like a wind | only at the next lamp did {h} notice that {he} had nodded
 @ wa-hoarse scene line=plain-walk far way did=wa-price:+ where=the_edge_in_the_morning
 % What They Hum; Names of Fishes
 When it grew light after that night {h} could not get out another sound, and it was quiet in front of {him} | but it was not quite so quiet as before
@@ -370,7 +370,7 @@ It had come up as far as the cup again, and the cup was on their side
 % What Comes Next; The Last of the Onions
 It was to be at daybreak, in so far as there was one | {ally} cooked up the last of the onions, and dealt them out, and then they lay on their backs and could not sleep
 "Tell us something," said a child's voice in the dark. "But with an end to it"
-That turned out not to be easy | each of them knew how to begin one, and most of them could get as far as the river, or the door, or the wolf, and then it went quiet | they had been walking for so long that they were all at the same place
+It turned out not to be easy | each of them knew how to begin one, and most of them came through to the river, or the door, or the wolf, and then it went quiet | they had been walking for so long that they were all at the same place
 "I'll tell you one," said {ally}. "There was a man who dug holes." | {ally.he} thought about it, and one heard the spade turn. "And he dug them all his life long, and then"
 The light had come down to the size of a thumbnail, and they were all holding their breath, and so was what lay before the lamp
 + Share out the end of it, a sentence to each => "And then he planted a pear tree in one," said {h}. | "And then it froze," said another, "and then it didn't" | by the time it had gone round there were pears, and somebody was asleep
@@ -390,20 +390,20 @@ Then the arm grew heavy | the line was out to its full length, and there were st
 @ wa-gate2 scene line=plain-walk gate move way did=wa-plan:- p=door_sitter/he where=the_door_with_light_beneath_it
 % One Sentence; The Room with Nobody Before It
 At daybreak {h} went out to where {foe} was walking, and said the sentence | {foe} did not cry out | {foe.he} ran past {him}, out, toward the lamp, where they were to have brought her, and ran forward, like a person
-All at once there was nobody in front of the grey | it stood there like an animal whose lead has been dropped | in the middle there was a door, not far at all, and light came from under it
+All at once there was nobody in front of the grey | it stood there like an animal whose lead has been dropped | right inside it was a door, not far at all, and light came from under it
 On the floor next to it {p.a} was sitting, with a dish on his knees. "I know that she isn't," said {p}. "I can hear her, she's breathing in. Who told {foe.him} such a thing? You can't have thought of what it does." | out there, a long way off, somebody began to scream, and it was all on one note
 Where the scream got to it began to move, from the rim inward, and it was not a going-on, it was a breaking-up
 + Save what there is time for, and fetch {foe} back yourself => {h} ran into the scream with {his} arms out | "She's alive," {he} called, "I lied, she's alive." | {foe} beat at {him} with both fists, and then held on to {him}, and came
 = Sit down by {p}, and let the dish be passed to you => It was broth, and it was warm yet | "If you're going in," said {p}, "then take her that. She'll be wanting it, whatever else"
 - Destroy the latch, so that nobody gets in behind you => It was through in three blows | now there was {h}, and the room, and no one to ask what came next
-~ The scream stopped as if cut off | {foe} was standing in the doorway, and there was no telling how {foe.he} had got there before {him}
+~ The scream stopped as if cut off | {foe} was standing in the doorway, and there was no telling by what way {foe.he} had come
 @ wa-gate3 scene line=plain-walk gate move p=stilled_guard/he where=the_passage_of_those_who_look
 % Backward; The Lamp Gets Small
 At daybreak {h} turned {his} face to the lamp, put one foot behind the other, and went in
-It let {him} | the cup came by on the left, from behind, and then the woman, whose face {he} saw only when {he} was past | there were more of them than {he} had thought, on both sides, and all of them were looking over {his} shoulder at what {he} could not see
+It let {him} | the cup came by on the left, from behind, and then the woman, whose face {he} saw only when {he} was past | they stood in their hundreds, on both sides, and all of them were looking over {his} shoulder at what {he} could not see
 The lamp was as big as a hand, and then as a coin | {he} spun the top on {his} palm so as to hear it, and it went on for two breaths, then for one | at {his} back was a door, and in front of it {he} came up against a chest
 It belonged to {p.a}, one of {hands}, who had been caught as he turned, with his arms spread | one could not get by
-+ Comfort him, as if he could hear you => "It's all right," said {h} over {his} shoulder. "I'm only going to look in on her." | the arms sank, and one of them laid itself round {him}, for the length of a breath
++ Comfort him, as if he could hear you => "It's all right," said {h} over {his} shoulder. "I'm only going to look in on her." | the arms sank, and one of them laid itself round {him}, quite briefly
 = Ask him what he was about to do => "to tell you that it's the left one," said {p} with a voice full of dust. "The right one sticks." | he had wanted to say it for half a year
 - Cheat, and take his place, so that he stands in yours => It was a dance step, and then {h} was at the door | he had {his} lamp before his eyes now, and one could see that it was getting smaller for him
 ~ The lamp went out | {h} no longer knew which way {he} was facing, and then there was a latch in {his} hand, and it might have been any latch
