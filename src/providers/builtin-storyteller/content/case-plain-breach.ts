@@ -77,7 +77,7 @@ The lever went down | it made hardly any noise | the far half swung away slowly,
 @ * settle line=plain-breach dear task=defeat,stop,refuse,clear
 {foe} let go of the lever, too late for some | the coupling tore halfway, and they got the others across on lines, hand over hand | after that nobody {inhome} would have carried out an order by whoever it was | {h} had come to {goal} | it was done that night without a blow | in the morning there were ten names read out to which no one answered
 @ * settle line=plain-breach dear task=find,find-person,steal,deliver,find-out,win-heart,make,become,remember,get-rich,anything
-{foe} let go of the lever, too late for some | the coupling tore halfway | they got the others across on lines, hand over hand, and hung the green cabins over the gap like a bandolier | {h} went back in once more, alone | what {he} had set out to do was done in the dark there, and there was nobody to show it to | when {he} counted afterwards they were two hundred and eighty
+{foe} let go of the lever, too late for some | the coupling tore halfway | they got the others across on lines, hand over hand, and hung the green cabins over the gap like a bandolier | {h} went back in once more, alone, since {he} had come to {goal} | it was done in the dark there, and there was nobody to show it to | when {he} counted afterwards they were two hundred and eighty
 @ * more line=plain-breach did=br-lead1:+
 The boy from the crawlway has the ninth cabin to weed | he was given it with a document
 @ * more line=plain-breach did=br-lead2:=
@@ -106,6 +106,10 @@ For a long time one could still see it, a grey splinter among the lights | {h} h
 + Give back the tags to those you took them from => It was a bowl full | each of them picked out a number, and several held theirs up to the light, to see whether it was the same
 = Walk round to cabin forty, and knock => It was empty, and the game lay on the table as it had been left | {h} turned the last card | it fitted nowhere
 - Cheat in the log about who held the lever => {h} wrote it in a good hand | a week later the boy from the crawlway had put under it in pencil: no
+@ br-after4 after line=plain-breach dear
++ Support {foe}, who has to read the ten names => {foe} got through nine of them | at the tenth {h} said the first half, and {foe} the second
+= Count the beds in the green cabins again => There were ten too many | the gardener had planted them up with beans, and would not have them picked
+- Rob the ten hooks of what hangs under them => It was a cap, and two keys, and a potato with a face cut in it | {h} put back the potato
 @ br-after3 after line=plain-breach lost
 + Support the pilot, who is building a second tug => It was made of a laundry lift and two pumps | {h} held things, and handed things, and was told not to talk | it would fly in spring
 = Read out the ninety names once more => {h} did it at the place where the door had been | on the near side people came out to listen, and by cabin forty there was a crowd

@@ -79,7 +79,7 @@ Behind {h} in the dark four thousand people had slept an hour too long, and one 
 @ * settle line=plain-drift dear task=stop,defeat,refuse
 {foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | there was nobody left who had to obey, and whatever {h} had come against stood there in the morning without hands | {he} had set out to {goal} | it was done | not all of those who had paid for it were there to see | in the evening they hung up a tenth hook beside the nine
 @ * settle line=plain-drift dear task=win-heart,make,become,anything
-{foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | the cards were full, and the gate went up | not all of those who had paid for it were there to see that | {h} did what {he} had come for among people who were asleep on their feet | in the evening they hung up a tenth hook beside the nine
+{foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | the cards were full, and the gate went up | not all of those who had paid for it were there to see that | {h} had come to {goal} | it was granted {him} that same day, in a hall full of people who slept where they stood | in the evening they hung up a tenth hook beside the nine
 @ * more line=plain-drift did=dr-lead1:+
 The loader from the ninth row leads the shift now | she sends them off by the watch, and stands at the door until the last is through
 @ * more line=plain-drift did=dr-lead2:=
@@ -108,6 +108,10 @@ Once a year, on a birthday, the shift is let go six minutes early | the door wai
 + Share the watch with the floors below => {h} sent it down, a week to each | it came back every Sunday, ticking, and from the fourth floor there was a mark scratched beside the six
 = Ask at the gate who has left => The checker turned over his book. "Everyone who could get to sleep," he said | he was still writing
 - Cheat the new arrivals by one minute => It went quite unremarked | toward evening came a knock, and it was {foe}, whom it had woken
+@ dr-after4 after line=plain-drift dear
++ Help the widower with the tenth jacket => It was still warm from the peg | they brushed it down between them, and turned the collar up, as its owner had worn it
+= Set the watch, and listen to it for a minute => It was sixty breaths long, as a minute ought to be | the quiet after each of them was the length of a name
+- Cheat the tenth hook of its name => {h} wrote "accident" on the card | in the morning the bookkeeper had carried it over, in red
 @ dr-after3 after line=plain-drift lost
 + Help the old man from the bench to write it down => It took nine pages, and they sent it to an office with a lamp | after a month there came a printed card, and under the print was written: go on
 = Set the watch on the wall outside the gate => People on the early shift could see it through the bars | within a week a few of them were no longer in such a hurry

@@ -54,8 +54,10 @@ There was a pair of dry stockings on the back of a chair | they were a child's, 
 She came in, and nobody saw her, but the mat was wet | she went along the row, as children do, and touched each sleeve | the ones at the wall turned round on their chairs and rubbed their eyes | {foe} sat on the floor and talked to what was in {foe.his} arms until it got light | {h} had come to {goal} | it was the old teacher who could help {him} to that, for she had had her face to it all those weeks | she did it before breakfast, with every door standing open behind her
 @ * settle line=plain-haunt won task=find-out,stop,defeat,refuse
 She came in, and nobody saw her, but the mat was wet | she went along the row, as children do, and touched each sleeve | the ones at the wall turned round on their chairs | {foe} sat on the floor with {foe.his} arms round a small wet nothing, and told it everything | {h} had come to {goal} | it came down in the end to one door, and two words, and somebody to say them | after that night nothing went about {inhome} which had no business there, and no one asked it to
-@ * settle line=plain-haunt won task=free,lead,escape,survive
+@ * settle line=plain-haunt won task=free,lead,escape
 She came in, and nobody saw her, but the mat was wet | she went along the row, as children do, and touched each sleeve | the ones at the wall turned round and asked for their shoes | {foe} sat on the floor with {foe.his} arms round a small wet nothing, until it got light | there was nobody outside any more, since she was in | {h} had set out to {goal} | they all went over that sill together in the morning, twenty and more of them, hand in hand, and it was done, and the last one out left the door ajar
+@ * settle line=plain-haunt won task=survive
+She came in, and one saw it by the mat | she went along the row, as children do, and touched each sleeve, and the ones at the wall turned round and asked for bread | {foe} held a small wet nothing all night long, and told it who had died | {h} had come to {goal} | they did that together from then on, with the bolts drawn back, and a fire, and turns taken at it | whoever got up at night said loudly who it was, and from the dark there came each time a small dry cough, so that one should know that she was awake as well
 @ * settle line=plain-haunt won task=deliver
 She came in, and the mat was wet, and she left it to the others to shut the door | nobody did | the nineteen turned round on their chairs, and {foe} sat on the floor and talked to what was in {foe.his} arms | {h} had come to {goal} | for the first time in weeks a thing was not put down on the step, but carried over it, and laid upon a table, into the middle of them all
 @ * settle line=plain-haunt won task=win-heart,make,become,get-rich,anything
@@ -69,7 +71,7 @@ She came in, and went along the row of chairs, and laid a wet hand on each | the
 @ * settle line=plain-haunt dear task=free,lead,escape,survive
 She came in, and went along the row of chairs, and laid a wet hand on each | they turned round, all of them but one | {foe} held the door until it was day, and then {foe.he} went out through it, and no one saw where | {h} had set out to {goal} | they went over that sill in the morning, hand in hand, and it was done, and there was one hand fewer than there should have been
 @ * settle line=plain-haunt dear task=find,find-person,steal,deliver,clear,win-heart,make,become,remember,get-rich,anything
-She came in, and went along the row of chairs, and laid a wet hand on each | they turned round, all of them but one | {foe} held the door until it was day, and then {foe.he} went out through it, and no one saw where | they all helped {h} then, in their stockings, without being asked, and what {he} had come for was done | the whole time {he} could hear one chair that did not creak
+She came in, and went along the row of chairs, and laid a wet hand on each | they turned round, all of them but one | {foe} held the door until it was day, and then {foe.he} went out through it, and no one saw where | {h} had come to {goal} | they all helped with that then, in their stockings, without being asked | the whole time {he} could hear one chair that did not creak
 @ * more line=plain-haunt did=ha-lead1:+
 They kept on sitting up together, one night in the week | nobody remembers that there was a reason
 @ * more line=plain-haunt did=ha-lead2:=
@@ -96,6 +98,10 @@ Nothing called any more | but in the night {h} would wake, and lie there, and wa
 + Give away the chalk to the children => They drew a house with it, the whole length of the wall | it had a great many doors, and all of them were open, and there was a figure in one which none of them had drawn
 = Sit on the nineteenth chair for a while => One saw stone from there | after some time one saw that it was not quite flat, and that it was about to turn round
 - Deceive the night, and answer in another's name => "Yes?" called {h}, in the cook's voice, though nothing had been asked | it was still | then, very politely, it asked
+@ ha-after4 after line=plain-haunt dear
++ Comfort the one whose chair did not creak => {h} sat down on the floor beside it, with an arm over the seat | toward evening there was a weight against that arm, no greater than a cat's
+= Follow {foe's} tracks from the open door => There were two lines of them, side by side, one of good shoes, and one bare | they went as far as the road, and there the small ones were on top of the others, as when a child is let ride on one's feet
+- Lie to the twenty that {foe} is asleep upstairs => They spoke softly for a week | then the old nurse asked from her bed who it was that was not walking up and down any more
 @ ha-after3 after line=plain-haunt lost
 + Help {ally} with the spoons => There were twenty-one of them to feed, and {h} took the left-hand side | the third from the end had begun to hum, and it was the tune of the game
 = Walk round to the narrow yard => There was the step, and snow on it | in the middle was a patch as large as a plate, where none had fallen

@@ -46,8 +46,10 @@ Some of {hands} had taken off their shoes at the edge | they had been asked whet
 A woman followed them, empty-armed, step for step | no one in the line looked back at her
 @ * echo line=plain-walk duel did=wa-eve:+
 Behind {h}, from the door to the last lamp, one heard it whispered from mouth to mouth, like a rope being paid out: and then, and then
-@ * settle line=plain-walk won task=lead,free,escape,survive
+@ * settle line=plain-walk won task=lead,free,escape
 {foe} told the end of the story, and it was quite a short one | the girl let out her breath, and coughed, and asked what came after that | then the top fell over, and from the bed to the farthest lamp everything which had stood still went on with what it had been doing | a cup broke on the ground | the way lay straight, and it had an end, as ways do | {h} had come to {goal} | {he} did it at an easy walk, with all those whom they picked up along it, and the line was so long that the first were out while the last were still looking for their shoes
+@ * settle line=plain-walk won task=survive
+{foe} said how it ended, with the forehead on the blanket | the girl breathed out, and coughed, and asked what came then | the top fell over, and there was an hour again, and after it another | {h} had come to {goal} | it is a thing that can only be done if time goes by, and now it did, for all of them, night after night, round one pot, with stories that had an end to them | forty of the sixty were there to see the last of it, and then came the others, who had only been standing
 @ * settle line=plain-walk won task=find,steal
 {foe} told the end of the story, and it was quite a short one | the girl let out her breath, and coughed, and asked what came after that | then the top fell over, and from the bed to the farthest lamp everything went on with what it had been doing | {h} had come to {goal} | {he} had gone by three times without seeing that what {he} wanted hung there too, half a step off the way, between two hands, of which one was letting go and the other had not yet taken hold | now it fell, and {h} was standing underneath
 @ * settle line=plain-walk won task=find-person
@@ -71,7 +73,7 @@ Since nobody was holding it any longer, it went on | the girl breathed out, and 
 @ * settle line=plain-walk dear task=stop,defeat,refuse
 {foe} told the end of the story | the girl let out her breath, and there was no other after it, but she had heard how it came out, and one could see that in her face | what had been held back came about within the hour, and what {h} had come against came down with it | {he} had set out to {goal} | it was done | {foe} walked out beside {him}, in front of all the others, looking where {foe.he} was going
 @ * settle line=plain-walk dear task=deliver,win-heart,make,become,get-rich,anything
-{foe} told the end of the story | the girl let out her breath, and there was no other after it, but she had heard how it came out, and one could see that in her face | then everything went on, from the bed to the farthest lamp, though not for all | some had stood too long | {h} did what {he} had come to do with those who were left, on a way that had an end again, and {foe} walked along, in front, looking where {foe.he} was going
+{foe} told the end of the story | the girl let out her breath, and there was no other after it, but she had heard how it came out, and one could see that in her face | then everything went on, from the bed to the farthest lamp, though not for all | some had stood too long | {h} had come to {goal} | {he} did it with those who were left, on a way that had an end again, and {foe} walked along, in front, looking where {foe.he} was going
 @ * more line=plain-walk did=wa-lead1:+
 The old man's wife finished doing her hair | "You've got old," she said to him, and took his arm
 @ * more line=plain-walk did=wa-lead2:=
@@ -100,6 +102,10 @@ The girl has the wooden top back, and can keep it going for longer than anyone |
 + Give the top to the first child that asks => None asked | so {h} set it going on a flat stone, and left, and heard it run on behind {him} for a long time
 = Ask those who stood there what it had been like => "Like being about to say it," said one of them. | they had all been about to say it, and none could remember what
 - Lie about who it was that stopped it => It made a good story, and {h} told it well | at the best place {he} stopped, for effect, and it was a little too long
+@ wa-after4 after line=plain-walk dear
++ Help {ally} with the half of a small grave => {ally} did the measuring, and {h} dug | {foe} stood by, and at the end was given the spade for the last shovel | afterwards there was cake
+= Ask {foe} for the story from the beginning => {foe} told it to all of them, by the first lamp, and did not stop at the river | a boy asked what happened on the other side, and {foe} made that up
+- Steal a look at those who had stood too long => They had been set in a row, with a coat over each | one of the coats rose and sank, and {h} did not stay to see which
 @ wa-after3 after line=plain-walk lost
 + Share the last lamps out among the walkers => Each got one, and was to put it down only when another took it | seen from far off it was a string of lights that went on and on
 = Walk once more up to the edge, and look => They were all there, with their hands at their hair | close in front stood one who had not been there the day before, and he was smiling, and he had {h's} coat on
