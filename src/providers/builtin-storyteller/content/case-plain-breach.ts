@@ -115,10 +115,10 @@ For a long time one could still see it, a grey splinter among the lights | {h} h
 = Read out the ninety names once more => {h} did it at the place where the door had been | on the near side people came out to listen, and by cabin forty there was a crowd
 - Attack {foe}, who sits beside the lever => {foe} did not put up a hand. "It came out even," said {foe}. "I've gone over it. It came out even, and look" | one could not go on with it
 @ * bridge line=plain-breach quest=solve:find_out_where_ninety_names_had_gone:the_ninety_names
-A ship's clerk wrote to {h}, because {he} was said to count people | between one week and the next ninety names had dropped out of her books | nobody {inhome} would say where to
-The list of those aboard was ninety names shorter than last month's | a relative of one of them paid {h's} passage, and asked {him} to go and look
+A clerk came to {h}, because {he} was said to count people | between one week and the next ninety names had dropped out of her books | nobody {inhome} would say where to
+The list of all who lived {inhome} was ninety names shorter than last month's | the sister of one of them put it before {h}, with a finger on the gap
 @ * bridge line=plain-breach quest=rescue:bring_ninety_people_through_the_middle_door:the_ninety
-There was a message on an old wavelength, no longer than a breath | "Middle door," it said. "Ninety of us" | by the time {h} got there the alarm was sounding
+There was a call on an old wavelength, no longer than a breath | "Middle door," it said. "Ninety of us" | it came from the far half, and it was meant for {h}
 @ * answer line=plain-breach topic=foe before
 "Every evening {foe.he} goes round and counts us," said {p}. "With a finger, like beans. This week {foe.he} did it twice"
 @ * answer line=plain-breach topic=foe behind

@@ -67,7 +67,7 @@ Behind {h} in the dark four thousand people had slept an hour too long, and one 
 @ * settle line=plain-drift won task=become,make,win-heart
 {foe} let go of the rope, and {h} hung the watch on the nail beside it | at the first true hour every card was full, and whatever had been put off {inhome} for eleven years was done within a week | there were four weddings and a christening, and three shops | {h} had come to {goal} | it was granted {him} at the same counter by the same clerk, who had slept, and was hardly to be recognised
 @ * settle line=plain-drift won task=anything
-{foe} let go of the rope, and {h} hung the watch on the nail beside it | the chime was rung by that from then on | at the first true hour every card {inhome} was full, and every door that hung on one stood open | {h} had come to {goal} | now there was nothing before it but a short walk, and {he} took it, and nobody was too tired to come along
+{foe} let go of the rope, and {h} hung the watch on the nail beside it | the chime was rung by that from then on | at the first true hour every card {inhome} was full, and every door that hung on one stood open | {h} had come to {goal} | nothing had been in the way of it but eleven years of six minutes, and those had been paid back | nobody was too tired to come along and see
 @ * settle line=plain-drift dark
 {foe} had let go, and {h} had the rope | it rang when {he} pulled | the hours were right from then on, and the gate went up, and those who left did so without a word, and looked once at the hand in which {h} held the watch | {he} had come to {goal} | it was granted {him} at the counter, by a clerk who stamped the card and pushed it across with one finger
 @ * settle line=plain-drift lost
@@ -117,10 +117,10 @@ Once a year, on a birthday, the shift is let go six minutes early | the door wai
 = Set the watch on the wall outside the gate => People on the early shift could see it through the bars | within a week a few of them were no longer in such a hurry
 - Attack the gate with an iron bar => It rang like the chime, and inside they all sat up in their beds | it had been an hour too soon, and {hands} came
 @ * bridge line=plain-drift quest=solve:find_out_who_had_lengthened_the_hours:the_hours
-A doctor's letter came for {h}, with four hundred pulses in it | all of them were too quick by a tenth, and all were from one place | "Either their hearts are wrong," she wrote, "or their minutes are"
-On the passenger list there were people who should have been home three years ago | they all wrote the same: only a few hours more | {h} was asked to go and see
+A doctor's letter came for {h}, with four hundred pulses in it | all of them had been taken {inhome}, and were too quick by a tenth | "Either their hearts are wrong," she wrote, "or their minutes are"
+There were people {inhome} who should have been free three years ago | they all said the same: only a few hours more | {h} was asked to find out how long that was
 @ * bridge line=plain-drift quest=rescue:get_an_old_stoker_out_before_his_last_hour:the_old_stoker
-An old stoker's daughter had laid his place at table every evening for three years | he had two hours left to work, he wrote, and she asked {h} how long two hours could be
+A stoker had gone to work {inhome}, and his daughter had laid his place at table every evening for three years | he was two hours short, he wrote, and she asked {h} how long two hours could be
 @ * answer line=plain-drift topic=foe before
 "{foe}? Up before the first chime, and down there after the last," said {p}. "I don't believe {foe.he} has ever been late for a thing. I don't believe {foe.he} has ever been early"
 @ * answer line=plain-drift topic=foe behind

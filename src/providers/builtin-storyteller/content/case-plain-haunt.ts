@@ -60,12 +60,14 @@ She came in, and nobody saw her, but the mat was wet | she went along the row, a
 She came in, and one saw it by the mat | she went along the row, as children do, and touched each sleeve, and the ones at the wall turned round and asked for bread | {foe} held a small wet nothing all night long, and told it who had died | {h} had come to {goal} | they did that together from then on, with the bolts drawn back, and a fire, and turns taken at it | whoever got up at night said loudly who it was, and from the dark there came each time a small dry cough, so that one should know that she was awake as well
 @ * settle line=plain-haunt won task=deliver
 She came in, and the mat was wet, and she left it to the others to shut the door | nobody did | the nineteen turned round on their chairs, and {foe} sat on the floor and talked to what was in {foe.his} arms | {h} had come to {goal} | for the first time in weeks a thing was not put down on the step, but carried over it, and laid upon a table, into the middle of them all
-@ * settle line=plain-haunt won task=win-heart,make,become,get-rich,anything
+@ * settle line=plain-haunt won task=win-heart,make,become,get-rich
 She came in, and nobody saw her, but the mat was wet | she went along the row, as children do, and touched each sleeve | the ones at the wall turned round | {foe} sat on the floor with {foe.his} arms round a small wet nothing, and talked to it until it got light | it never called again | the bolts were drawn, one behind another, and people came out in their stockings and asked what there was to do | {h} had meant to {goal} | with nineteen people who had slept for weeks it was done by the first frost
 @ * settle line=plain-haunt dark
 The bolt was drawn, and she came in, and past all of them, and stopped in front of {h} | the ones at the wall turned round on their chairs, and moved these a little away from {him} | {he} had come to {goal} | it was not refused {him} by anyone, for {he} had only to come near with that wet print always one step behind, and people did what was wanted
 @ * settle line=plain-haunt lost
 The bolt was shot, and the voice outside broke off | towards morning one heard it again, farther off, and it sounded like a child going away along a road | the ones at the wall never turned round | {h} was free to go, and there was nobody left who would go with {him} | what {he} had come for was behind one of those smiles, and stayed there
+@ * settle line=plain-haunt won task=anything
+She came in, and nobody saw her, but the mat was wet | the ones at the wall were touched on the sleeve, one after another, and turned round | {foe} sat on the floor till it was light, and talked to what was in {foe.his} arms | {h} had come to {goal} | it had taken two words in the end, and a person to say them | the nineteen carried their chairs back to the tables, and whoever needed a hand that day had twenty to choose from
 @ * settle line=plain-haunt dear task=find-out,stop,defeat,refuse
 She came in, and went along the row of chairs, and laid a wet hand on each | they turned round, all of them but one | {foe} held the door until it was day, and then {foe.he} went out through it, and no one saw where | {h} had come to {goal} | it had come down to one door, and two words, and they had been said a little late | the whole time {he} could hear one chair that did not creak
 @ * settle line=plain-haunt dear task=free,lead,escape,survive
@@ -109,7 +111,7 @@ Nothing called any more | but in the night {h} would wake, and lie there, and wa
 @ * bridge line=plain-haunt quest=solve:find_out_what_called_at_the_bolted_doors:the_voice
 A carrier told {h} about it, since {he} was known to listen | {inhome} they sat behind bolts by now from noon, and he had had to leave his parcels on the step | "There's a thing there that knows your name," he said
 @ * bridge line=plain-haunt quest=rescue:wake_the_nineteen_who_sat_with_their_faces_to_the_wall:the_nineteen
-A sister wrote that her brother had opened a door at night | since then he smiled, she wrote, and had not turned round | there were nineteen of them, and she asked {h} to come and look
+A woman came to {h} about her brother, who had opened a door {inhome} at night | since then he smiled, she said, and had not turned round | there were nineteen of them by now
 @ * answer line=plain-haunt topic=foe before
 "{foe} goes round at dusk to see that we're shut in," said {p}. "I've always thought it was kind"
 @ * answer line=plain-haunt topic=foe behind

@@ -61,7 +61,7 @@ Behind {h}, from the door to the last lamp, one heard it whispered from mouth to
 @ * settle line=plain-walk won task=deliver
 The story had an end, and {foe} told it, in a voice that broke on the boat | the girl breathed out, and coughed, and wished to know what came after | at that the top fell over | for half a year nobody {inhome} had been able to hand over so much as a spoon, since there was always one hand letting go and another that had not yet taken hold | {h} had come to {goal} | the thing was held out at the place where it belonged, and a hand closed on it, and kept it
 @ * settle line=plain-walk won task=win-heart,make,become,get-rich,anything
-{foe} told the end of the story, and it was quite a short one | the girl let out her breath, and coughed, and asked what came after that | then the top fell over, and from the bed to the farthest lamp everything which had stood still went on with what it had been doing | the way had an end again | {h} had come to {goal} | those whom {he} had walked past by the hundred rubbed their arms and came along, and with so many hands it was done before the lamps were out
+{foe} told the end of the story, and it was quite a short one | the girl let out her breath, and coughed, and asked what came after that | then the top fell over, and from the bed to the farthest lamp everything which had stood still went on with what it had been doing | the way had an end again | {h} had come to {goal} | those whom {he} had walked past by the hundred rubbed their arms and came along, and whatever was still to be done about it was done among them all, before the lamps were out
 @ * settle line=plain-walk dark
 Since nobody was holding it any longer, it went on | the girl breathed out, and in, and looked for someone to ask, and turned her face to the wall when she saw {h} | outside they rubbed their arms, and did not take the hand that was nearest | {he} had come to {goal} | there was nothing to hinder {him} now, and {he} did it among people who all stood very still until {he} had gone by
 @ * settle line=plain-walk lost
@@ -111,10 +111,10 @@ The girl has the wooden top back, and can keep it going for longer than anyone |
 = Walk once more up to the edge, and look => They were all there, with their hands at their hair | close in front stood one who had not been there the day before, and he was smiling, and he had {h's} coat on
 - Attack the stillness with stones => They flew in, and hung there | next morning they had become more than {h} had thrown, and they had turned round
 @ * bridge line=plain-walk quest=find:find_the_end_of_a_road_with_nine_lamps:the_end_of_the_road
-There was talk of a road with nine lamps, which people had set out upon and were still on | {h} had walked a good many roads, and each of those had had an end
-A map was brought to {h}, with one road on it and no place at the other side | the man who had drawn it was out there, they said, and had been about to come back for half a year
-@ * bridge line=plain-walk quest=escape:be_gone_on_foot_before_the_stillness_came_up:the_stillness
-It was on a journey that {h} first saw a cup which hung in the air | {he} laughed | then {he} saw that the people behind it were not laughing, and had not been for quite some time
+There was talk {inhome} of a road with nine lamps, on which people had set out and had not been heard of since | {h} had walked a good many roads, and each of those had had an end
+A map of {home} was brought to {h}, with a road on it that led to no other place | the man who had drawn it was out there, they said, and had been about to come back for half a year
+@ * bridge line=plain-walk quest=solve:find_out_why_a_cup_hung_in_the_air:the_cup
+A child told {h} that there was a cup {inhome} which would not come down | {he} laughed | the child did not laugh, and said that its mother had gone to look
 @ * answer line=plain-walk topic=foe before
 "{foe} walks between it and us," said {p}. "Backward. I've never seen {foe.his} face. I don't know if {foe.he} is keeping it off, or showing it the way"
 @ * answer line=plain-walk topic=foe behind
