@@ -202,7 +202,7 @@ In the end all the ways led to the mess hall of the far half | in the dark there
 "They'll be wanted," said {ally}. "Whatever happens, there'll be ninety people and no supper." | {ally.he} had flown the tug for six years, until a doctor looked at {ally.his} hands. They shook. "They don't when I'm peeling," said {ally.he}
 {ally} felt the number on {h's} tag with a thumb. "Two hundred and one," said {ally.he}. "They must've stopped just about there. I heard the stamp, and then I heard it leave off"
 {ally.he} dried the knife and put it away. "Say what you need," said {ally}
-+ Share the potatoes out along the wall => People held them in both hands, since they were warm | an old man began to tell where they had grown | for a moment it was just supper
++ Share the potatoes out along the wall => People held them in both hands, since they were warm | one of the oldest told them where these had grown | for a moment it was just supper
 = Ask {ally} what a tug can pull => "Anything that has a ring on it," said {ally}. "And a good deal more, if nobody's told you that you mustn't." | {ally.he} drew it on the table with a wet finger
 - Deceive {ally} about how long they have => "A day or so," said {h}. | {ally} went back to the potatoes, slowly, and whistled | every minute of it was taken from somewhere
 ~ The lights came on, and went off again | in that second they had all seen how many they were

@@ -83,7 +83,7 @@ The handyman's child found {h}, and gave {him} back the lamp | she only said tha
 @ * more line=plain-haunt did=ha-game:=
 The children still play that game | they leave a place in the ring, and the one who is next to it complains that it tickles
 @ * more line=plain-haunt did=ha-nurse:-
-The old nurse was found by the door, in her cap | she had wanted to be the first to say it, and nobody had fetched her
+The old nurse was found by the door, in her cap | she had wanted to say it before anyone else, and nobody had fetched her
 @ * last line=plain-haunt won
 The door is never bolted now, not even in winter | on a nail beside it there hangs a pair of red mittens | they have got a little bigger, some say, from year to year
 @ * last line=plain-haunt dark

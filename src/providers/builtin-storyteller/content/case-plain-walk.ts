@@ -114,7 +114,7 @@ The girl has the wooden top back, and can keep it going for longer than anyone |
 There was talk {inhome} of a road with nine lamps, on which people had set out and had not been heard of since | {h} had walked a good many roads, and each of those had had an end
 A map of {home} was brought to {h}, with a road on it that led to no other place | the man who had drawn it was out there, they said, and had been about to come back for half a year
 @ * bridge line=plain-walk quest=solve:find_out_why_a_cup_hung_in_the_air:the_cup
-A child told {h} that there was a cup {inhome} which would not come down | {he} laughed | the child did not laugh, and said that its mother had gone to look
+A child came to {h} about a cup {inhome} which would not come down | {he} laughed | the child did not laugh, and said that its mother had gone to look
 @ * answer line=plain-walk topic=foe before
 "{foe} walks between it and us," said {p}. "Backward. I've never seen {foe.his} face. I don't know if {foe.he} is keeping it off, or showing it the way"
 @ * answer line=plain-walk topic=foe behind
@@ -162,7 +162,7 @@ At the first lamp a cup hung in the air, a hand's breadth over the ground | it w
 {p} set {token} on a stone and spun it | it had come rolling along by itself, she said, on the first night. "While it goes for a hundred breaths we've got a day"
 Along the way came {hands}, bareheaded, without any hurry, and bent down to one and then another. "Aren't you tired?" they asked. | a bowshot behind them one could make out {foe}, who was walking backward
 + Help an old man who has sat down on his bundle => He weighed no more than the bundle did | {h} carried him pickaback, with his face to the rear, and he waved
-= Stay behind to measure how fast it comes => {h} laid a straw on the ground in front of the cup | when {he} had drawn breath it was on the other side
+= Stay behind to measure how fast it comes => {h} laid down a straw in front of the cup | when {he} had drawn breath it was on the other side
 - Lie to those in front that there is plenty of time => They let their bundles down again | so there was room on the way, and {h} was among the first at the second lamp
 ~ "Aren't you tired?" asked a gentle voice at {h's} ear | {he} ran as far as the second lamp, and did not know what {he} had answered
 @ wa-lead1 scene line=plain-walk lead way did=wa-o1:+ p=grandfather/he where=the_second_lamp
@@ -174,7 +174,7 @@ At the edge of the light one of {hands} had sat down and was taking a stone out 
 + Give {p} your hand, and go at his pace => "Then I'd like to walk a bit," said {p}. | it went so slowly that they could see the moth the whole time
 = Ask {p} which of the two stops first => He shut his eyes to see it better. "I couldn't swear to it," he said. "It's like a person with a dog. You never do know"
 - Rob the bundle, since he cannot carry it => There was a comb in it, and a jar of hairpins | {p} heard them rattle, and felt about on the ground on the wrong side
-~ The lamp went out with them sitting under it | they found each other by the sleeves, and it was nearer than it ought to have been
+~ The lamp went out with them sitting under it | they found each other by the sleeves, and it was a great deal nearer
 @ wa-lead2 scene line=plain-walk lead p=pacer/he where=the_edge
 % In Sevens; One Step Inside
 Between the first lamp and the second {h} met one who was not running away | {p.a} came and went along the edge with long steps, and counted under his breath
@@ -337,7 +337,7 @@ It took two to get her out, one to pull, and one to ask how it went on | "I've g
 {h} had come to look at them from close by, and one of them lifted his head. "Aren't you tired?" asked {p.a}, with his soft voice, and began to make room
 He was grey in the face | he had no shoes on, and there was not much left of his feet. "You should see them in there," he said. "My two are just being put to bed. One's got his nightshirt half over his head. He's laughing in it. He's been laughing for half a year." | he rubbed his knees. "You'll say I should go in to them. I've thought about it. But then who'd see to the others? There's always one more that can't go on"
 It occurred to {h} that in all this time there had been one question that everybody was asked, except for these
-+ Give the question back, and mean it, and support his head => "Aren't you?" asked {h}. | {p} looked at {him} as if it were a trick. "Yes," he said. "Oh, yes," and he slept, sitting up, like any man, with his mouth open
++ Give the question back, and mean it, and support his head => "Aren't you?" asked {h}. | {p} searched {his} face for the trick. "Yes," he said. "Oh, yes," and he slept, sitting up, like any man, with his mouth open
 = Ask {p} what he would do if it went on => "Pull the shirt down," said {p} at once. "I'd pull it down for him, and then there's his face"
 - Trick {p} with a tale that the shirt is empty => He was up, and ran, and the others ran with him, to see | there was room at the fire, and it was not used
 ~ The whole row had raised their heads and asked it together, like a wind | only at the next lamp did {h} notice that {he} had nodded
@@ -396,7 +396,7 @@ Then the arm grew heavy | the line was out to its full length, and there were st
 @ wa-gate2 scene line=plain-walk gate move way did=wa-plan:- p=door_sitter/he where=the_door_with_light_beneath_it
 % One Sentence; The Room with Nobody Before It
 At daybreak {h} went out to where {foe} was walking, and said the sentence | {foe} did not cry out | {foe.he} ran past {him}, out, toward the lamp, where they were to have brought her, and ran forward, like a person
-All at once there was nobody in front of the grey | it stood there like an animal whose lead has been dropped | right inside it was a door, not far at all, and light came from under it
+All at once the grey had nobody before it | it stood there like an animal whose lead has been dropped | right inside it was a door, not far at all, and light came from under it
 On the floor next to it {p.a} was sitting, with a dish on his knees. "I know that she isn't," said {p}. "I can hear her, she's breathing in. Who told {foe.him} such a thing? You can't have thought of what it does." | out there, a long way off, somebody began to scream, and it was all on one note
 Where the scream got to it began to move, from the rim inward, and it was not a going-on, it was a breaking-up
 + Save what there is time for, and fetch {foe} back yourself => {h} ran into the scream with {his} arms out | "She's alive," {he} called, "I lied, she's alive." | {foe} beat at {him} with both fists, and then held on to {him}, and came
