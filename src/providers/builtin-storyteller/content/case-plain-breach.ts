@@ -258,8 +258,8 @@ On the wall of the mess hall hung the plan of the whole place, under glass, for 
 The cook went on knocking, once in a minute | the potatoes were finished
 There was not so much breath left that one could have tried all three
 + Save the weakest first, over the top on lines => They tied them in like parcels, two small ones to each big one | an old man asked to have the side with the view
-= Crawl down into the coolant tunnel => It sloped, and it was as slick as glass | {h} tied on the end of a rope, and {p} paid it out from above
-- Steal into the command deck by the laundry lift => It was made for sheets | {h} folded {himself} into it with {his} knees at {his} ears, and {p} pulled on the rope
+= Measure the coolant tunnel with a stone and a rope => The stone was gone for a long time | they knotted together all the rope there was, and {p} was to pay it out from above
+- Prepare to steal up in the laundry lift => It was made for sheets | {h} tried it with {his} knees at {his} ears, and {p} practised on the rope
 ~ The plan fell off the wall and broke along the middle | it showed them which of the ways was still whole
 @ br-wall1 scene line=plain-breach wall way did=br-means:+ p=medic/she where=the_spine_of_the_hull
 % Two Small Ones to Each Big One; The Second Trip
@@ -273,7 +273,7 @@ The cutter went on | a strand curled up, and another
 ~ The line parted | it whipped round and drew a white streak across {h's} visor | they went on by the rail, a hand at a time, and lost half an hour
 @ br-wall2 scene line=plain-breach wall p=tunnel_dweller/she where=the_coolant_tunnel
 % Something Living in It; The Ninety-First
-Something did live in the coolant tunnel | it was {p.a}, and she had been there for two years with a hammock and a shelf
+{h} went down the coolant tunnel on the rope, and something did live there | it was {p.a}, and she had been there for two years with a hammock and a shelf
 "You might've knocked," said {p}. "I'm not on any list. I got off a freighter and never signed. It's quiet down here, and the pipes are warm." | she looked at {h's} rope and at {h}. "You're off the list as well, aren't you? All of you up there. I thought so. You've got that look"
 At the end of the tunnel there was a hatch, and it was welded | it had not been a week ago
 "They did it the day before yesterday," said {p}. "I held my breath. They were talking about breath"
@@ -283,7 +283,7 @@ At the end of the tunnel there was a hatch, and it was welded | it had not been 
 ~ Something gave way above | brown sludge came down the tunnel, up to the knees | it squeezed {h} through the crack in the hatch, shelf and all
 @ br-wall3 scene line=plain-breach wall way did=br-means:- p=signals_clerk/he where=the_command_deck
 % Behind the Sheets; What the Plant Said
-The laundry lift opened behind a rack of clean collars | from there {h} could see the whole of the command deck, and {foe}, who was sitting with {foe.his} back to it
+The laundry lift went up with {h} in it, and opened behind a rack of clean collars | from there {h} could see the whole of the command deck, and {foe}, who was sitting with {foe.his} back to it
 {foe} was not doing anything | {foe.he} had a list in front of {foe.him}, and {foe.he} went down it with a finger, again and again
 Beside the rack {p.a} sat with earphones on. He saw {h}, and he did not give the alarm. "It's about the air plant," whispered {p}, without moving his lips. "I took it down myself. It'll do for two hundred, they sent. It won't ever do for more again. {foe} had me read it twice. Then {foe.he} asked for the list of cabins"
 Up on the panel was the key to the middle door
@@ -370,8 +370,8 @@ In the cargo ring stood nine cabins on rollers, each as large as a room | one wa
 It could not be done behind the back of a lever, though | the cutting was fixed for the end of the shift, and one thing had to come first
 The riggers could hold the coupling together with their own arms | {h} could go up the front stairs to {foe}, and say it | or the wires to the lever could be cut, and nobody told
 + Support the riggers who want to hold the coupling => They chose their places by lot, and marked them with chalk round the great bolt, head to head | {h} drew the one nearest to the door
-= Choose the front stairs, and go to {foe} => {h} brushed the dust from {his} sleeves, and asked for a comb | people on those stairs must look as if they had been sent for
-- Trick them all, and cut the wires beforehand => {h} found out which plate it was, and put a pair of pliers up {his} sleeve | {he} told the others to wait for a signal, and that there would be one
+= Choose the front stairs for yourself alone => {h} brushed the dust from {his} sleeves, and asked for a comb | people on those stairs must look as if they had been sent for
+- Prepare to trick them all, and cut the wires => {h} found out which plate it was, and put a pair of pliers up {his} sleeve | {he} told the others to wait for a signal, and that there would be one
 ~ A shudder went through the floor before they had finished speaking | there was less time than they had been promised, and each took hold of whatever was nearest
 @ br-eve scene line=plain-breach eve where=the_table_in_the_mess_hall
 % One Potato Over; The Last Supper of the Shift
@@ -421,8 +421,8 @@ On every step they had heard it | a woman turned her tag over, and over
 The numbers ran down on the wall
 "If I don't, then it won't do for anyone," said {foe}. "There'll be a fight for the masks, and children in it. You've a thing to do as well. With what breath? Show me something else. I've been asking for a week, there's nobody I can ask. But it's got to come out even"
 + Give {foe} the tag, and count the green cabins for it => {h} laid two hundred and one on the list. "That's the one who's too many," {he} said. "There's a row of beans for it. And two hundred and two has the row beside it." | {foe} counted along, with moving lips, to two hundred and ninety
-= Ask {foe} to read the list aloud, to the end => {foe} read | at cabin forty {foe.his} voice went. "Go on," said {h}. | "I can't say it," said {foe}. | the hands came off the lever, to hold the paper
-- Lie that cabin forty is safe in front => "Your brother's on chair seven," said {h}. "He's playing patience." | {foe} turned round to look, and in that moment nobody had hold of the lever
+= Ask {foe} to read the list aloud, to the end => {foe} read | at cabin forty {foe.his} voice went. "Go on," said {h}. | "I can't say it," said {foe}. | the list shook, and the lever with it
+- Lie that cabin forty is safe in front => "Your brother's on chair seven," said {h}. "He's playing patience." | {foe} turned round to look, with one hand on the lever still, and all the hardness had gone out of it
 +~ {foe} looked at the tag. "It won't come out," {foe.he} said. "There's no two hundred and two stamped." | {foe.he} leaned on the lever with closed eyes
 =~ {foe} read, fast, and got to the end | {foe.his} voice had held | "So I can," {foe.he} said, as if something had been settled, and reached out
 -~ "Seven's a child," said {foe}. "I gave out seven myself." | it was the only seat on which nobody could have lied to {foe.him}

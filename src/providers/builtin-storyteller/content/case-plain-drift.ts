@@ -262,8 +262,8 @@ They met among the sheets in the linen room, because it was the only place where
 "We know that," said {p}. "And who'd believe us? They'd look up at the chime, and then they'd look at us. I would." | {p} laid three pillow cases in a row. "So. Either everyone counts. All of the bunks on one night, each his own heart. Then it isn't us who say so, it's them. Or you go and look into the master clock, and see who's been at it. Or it's down in the hour book in {foe's} room, since {foe} is the one who'd write it down"
 It was all the same to the pillow cases | out in the ward the child had started to count again in its sleep
 + Help all the bunks to count for one night => {ally} showed them where one finds it, beside the tendon | by evening there were four hundred people who held their own wrists and pretended to be asleep
-= Climb down to the master clock => It was kept at the very bottom, where nothing shook | {h} had a lamp, a rope, and the number sixty-six
-- Steal into {foe's} room, and find the hour book => {foe} was at the chime till late, as on every evening | {h} had a key off a chambermaid who had slept through it
+= Look for the way down to the master clock => It was kept at the very bottom, where nothing shook | {h} had a lamp, a rope, and the number sixty-six
+- Steal a key to the room with the hour book => It came off a chambermaid who slept through it | {foe} was at the chime till late, on every evening but rest days
 ~ They had been heard through the laundry chute | there was time for just one thing, and they parted without deciding which
 @ dr-wall1 scene line=plain-drift wall way did=dr-means:+ p=bunk_warden/he where=the_bunks_at_night
 % Four Hundred Wrists; Rounds
@@ -287,7 +287,7 @@ The great pendulum went to and fro | {h} held the watch against the glass | {p} 
 ~ A weight slipped a whole length down its chain, and the floor shook | up there, they learned later, eleven people had dreamed of falling
 @ dr-wall3 scene line=plain-drift wall way did=dr-means:- p=bookkeeper/he where=the_room_with_the_hour_book
 % Carried Over; Six Minutes in Red
-The room was very tidy, and {foe} did not seem to live in it | the hour book lay on the desk, as thick as a step
+With the stolen key {h} got into {foe's} room | it was very tidy, and {foe} did not seem to live in it | the hour book lay on the desk, as thick as a step
 Before {h} had it open there was a cough from under the desk | {p.a} lay there on a cushion, with a pen behind his ear. "I only do it for a minute," said {p}. "Between two columns. You won't report it?"
 When he saw that {h} would not he became quite talkative. "It's beautifully kept. You could eat off it. There's just the one page that has never come out, and it's eleven years old." | he found it without looking. "There. Six minutes, in red, carried over. And next day they're carried over. {foe} has me carry them over each evening. I asked once what they'd been paid out for. {foe.he} said 'Nine'. I said nine of what"
 On the facing page there were nine names, in a hand that could not keep to the line
@@ -375,8 +375,8 @@ They were back among the sheets, and there were a great many more of them by now
 "We could all stop," said {ally}. "At sixty. The whole floor, every belt. Not a word, just stop, and put our coats on" | it became so quiet that one could hear the pillow cases
 Or {h} might go up to {foe} in the chime house beforehand, alone, and say it to {foe.his} face | or else one set the master clock forward in the night, without a by-your-leave, and the doors would do the rest
 + Support the floor, that is to stop at sixty => Each was to tell two, and to tell nobody who had told them | by morning people looked past one another with shining eyes, as they do before a birthday
-= Choose the chime stairs, and go up alone => {h} had {his} boots soled with felt | there were three hundred steps, and {he} meant to know on each of them what {he} wanted to say
-- Trick the doors, and set the master clock forward => It was a matter of one screw and a quarter of a turn | they would be open before anybody knew whether there was a soul standing in them
+= Choose the chime stairs for yourself alone => {h} had {his} boots soled with felt | there were three hundred steps, and {he} meant to know on each of them what {he} wanted to say
+- Prepare to trick the doors with the master clock => It was a matter of one screw and a quarter of a turn | they would be open before anybody knew whether there was a soul standing in them
 ~ The lamp in the ceiling began to wink | it had been listening, or it had merely been switched on, and they scattered with whatever they had understood
 @ dr-eve scene line=plain-drift eve where=the_ward_by_night
 % Fifty-Four Minutes; One Long Night
@@ -426,8 +426,8 @@ The long hour had four minutes more to go | {foe} stood in the chime house with 
 {hands} stood about the walls and did not look at each other
 "You've come for a thing of your own as well," said {foe}. | that was so, and {h} could only {goal} if the hour was the right one. "They all want something. It's a good reason every time, it was a birthday! You'll all be so pleased, and you'll run. And I'm to stand up here, and hear it. What am I supposed to do with my hands?"
 + Give {foe} the watch, with the slip from the door => {h} laid both on the sill. "It had no eye," {he} said. "They'd crossed it out. It wasn't your six minutes." | {foe} read it, and opened the lid, and read that. "So you are never late," said {foe}, and let her go
-= Ask {foe} to come down, and hold the door => "You know where one would have to stand," said {h}. | {foe} looked at the rope, and at {foe.his} hands | then {foe.he} went down three hundred steps, and put {foe.his} back against the door, and four thousand people walked past {foe.him}
-- Lie that the doors are shut and locked already => "They've been wedged," said {h}. "Not one of them can move." | {foe's} shoulders sank, and the rope slid through {foe.his} fingers, and it rang of its own weight
+= Ask {foe} to come down to that door => "You know where one would have to stand," said {h}. "I'll stand there with you." | {foe} looked at the rope, and at {foe.his} hands, and down the stairs. "Nobody's ever asked me down," said {foe}
+- Lie that the doors are shut and locked already => "They've been wedged," said {h}. "Not one of them can move." | {foe's} shoulders sank. "Then there can't be anyone in them," said {foe}, like a child that has been let off
 +~ {foe} held the watch to {foe.his} ear, and shut {foe.his} eyes | the four minutes went by in it | "She'd have waited," said {foe}. "If I'd let her wait." | {foe.he} rang the long hour, and wrote it down
 =~ "One can't stop that door with a hand, nor with a back," said {foe}. "I told you." | {foe.he} tied the rope about both wrists and sat down on the floor with it, and it did not ring till the end
 -~ "I'd hear it if they were wedged," said {foe}. "I hear those doors in my sleep." | {foe.he} had never believed a soul who told {foe.him} it was safe

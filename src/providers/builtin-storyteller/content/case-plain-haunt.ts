@@ -257,7 +257,7 @@ Behind the cupboard there was the old door | it had been nailed shut with sixty 
 {p} held the {lamp} close to it | low down, at the height of a hip, the wood was scratched. "From the other side," said {p}. "One can see the points come through"
 There was a keyhole, stuffed up with wool, and the wool was red
 So it was here that one had to begin | they could all sit up in this room, and be near when it came | one could write down what it did, call by call | or one could go into the record room, where every winter had its volume, if {foe} would give up the key
-+ Support the others through a night in this room => They moved the chairs in, all nineteen | it was a crowd, and it was nearly cosy | an hour past midnight something sat down against the wood
++ Support the others through a night in this room => They moved the chairs in, all nineteen | it was a crowd, and it was nearly cosy | there were three hours to go till midnight
 = Write down every sound that it makes => {h} had a table drawn up to the wood, and a fresh pen | there were calls and pauses, and it would have to be done for three nights
 - Deceive {foe}, so as to be let in to the records => {h} told {foe.him} it had to do with a grave | {foe} gave {him} the key, and looked after {him} for a long time
 ~ One of the nails fell out, all by itself, and rolled up to {h's} foot | they stayed where they were after that, and nobody asked who wished to
@@ -374,8 +374,8 @@ On the table lay the hammer and the red mitten | it would sleet tonight, said th
 Three things were possible | they could draw the nails in front of everyone, with the kin of all nineteen | they could do it at night from the back, quite quietly, from her side | or {h} got {foe} away from there with a false alarm, and did it alone
 In the corner all the heads had turned already
 + Support the kin, who are to draw the nails => They came one by one to try the claw in their hands | the handyman's wife had brought a cushion for the knees
-= Choose the back, and work from her side => {h} looked out the thin old chisel, and greased it | on that step one would have to go without shoes, since {he} had seen no other prints there
-- Trick {foe} away with a cry from the well => A boy was found who could scream like a girl | he was shown the well, and was to start when the light went
+= Choose the back of the door, and her side => {h} looked out the thin old chisel, and greased it | on that step one would have to go without shoes, since {he} had seen no other prints there
+- Prepare to trick {foe} with a cry from the well => A boy was found who could scream like a girl | he was shown the well, and was to start when the light went
 ~ The lamp flickered, and from the yard came the cough | it was early tonight | each of them caught up whatever lay next to hand
 @ ha-eve scene line=plain-haunt eve where=the_kitchen_at_dusk
 % Dry Stockings; The Last of the Light

@@ -256,8 +256,8 @@ He got down from the box | it had four marks in the ground to stand in, and they
 "We can't go on like this," said {p}. "We're forty now, and it's got into the habit of us. I see three ways, and I don't care for two of them. We go all together, tied in one line, with the slow ones in the middle. Then at least nobody gets asked by himself. Or you strike out from the lamps, by night, straight across, and see if you can come out ahead of it. There's a ratcatcher who knows how." | {p} looked past {h}. "Or there's the litter. {hands} carry one along with the curtains shut. Two could be a long way off with that, if two were the sort"
 A cough came from among the sleepers, and they all turned to see whether it would be finished | it was
 + Support the slow ones with a line for everybody => There were belts in it, and shawls, and the cord of a bell | {h} tied {himself} on at the rear, where it pulled the most
-= Cross in the dark, away from the lamps => {h} took a lamp along, and did not light it | after a hundred steps one could not have told that there had ever been a way
-- Steal the litter out of the middle of {hands} => They had put it down to ask someone a question | there was hardly any weight to it, and it smelled of elder blossom
+= Plan a way in the dark, apart from the lamps => The ratcatcher was fetched, and drew it with a stick | it was to be that same night, with a lamp that was not lit
+- Prepare to steal the litter from {hands} => {h} found out when they put it down, and for how long | it was each time that there was a person to be asked
 ~ {hands} had come round on the other side as well, and asked, and asked | whoever could stand ran for it, each by whatever way he was facing
 @ wa-wall1 scene line=plain-walk wall way did=wa-means:+ p=last_in_line/he where=the_rear_of_the_line
 % Somebody Pulls; The Last but One
@@ -271,7 +271,7 @@ From in front they pulled, since they did not know | his eyes moved, and looked 
 ~ The whole line had begun to run | {h} was pulled off {his} feet and along the ground | afterwards {he} held a rope with nothing on it
 @ wa-wall2 scene line=plain-walk wall p=ratcatcher/he where=the_ground_between_the_lamps
 % Where the Rats Went; The Same Cup
-They had walked straight on all night, {h} and {p.a}, who had known the ground since he was a child, and had a ferret in his shirt
+Between the lamps, in the dark, they had walked straight on all night | with {h} was {p.a}, who had known the ground since he was a child, and had a ferret in his shirt
 "You want to do what the rats do," said {p}. "When a thing's going to be bad, they leave. I watched them. They all left, in a line, like a wedding. I thought: that's the way out, then, I'll remember that." | he scratched the ferret. "And then I saw where it went to. They didn't go away from it. They went in. I've not told a soul, they'd have laughed at me"
 A lamp came in sight ahead of them, and {h} began to walk faster | it was the end of the night, and they had come a long way round, and there had been nothing behind them for hours
 Under it, a palm above the ground, hung a cup with a tongue of milk
@@ -281,7 +281,7 @@ Under it, a palm above the ground, hung a cup with a tongue of milk
 ~ The ferret had got away | it ran along the ground, straight for the cup, under it, and on, and did not stand still, and at the last moment it looked back
 @ wa-wall3 scene line=plain-walk wall way did=wa-means:- p=carried_woman/she where=the_litter
 % Elder Blossom; Whom They Carry
-When they were far enough away {h} set the litter down and drew the curtain, to see what {he} had stolen
+They had put the litter down to ask a question, and two took it up and ran | there was hardly any weight to it, and it smelled of elder blossom | when they were far enough away {h} drew the curtain, to see what {he} had stolen
 An old woman sat in there with a basin on her lap. "You aren't them," said {p.a}. "You trot. They never trot." | she was not frightened. "I asked them to take me back in. I'm wanted there. I put a cloth on a child's forehead half a year ago, and it ought to be changed"
 {h} let down the curtain and then lifted it up again
 "I'd only gone to the door to wring it out," said {p}. "So I was on this side. {foe} sat by her and was telling her one of {foe.his} stories. That's {foe.his} daughter, she's six. It was very high that night. She'd got hold of {foe.his} thumb. 'And then?' she said. She always says that. And {foe} didn't say any more. I stood there with my cloth and waited for it too. And then the moth stopped"
@@ -370,7 +370,7 @@ There was a third way, and it was the one who had come last who brought it up | 
 It had come up as far as the cup again, and the cup was on their side
 + Support the line of hands, and be its foremost => They practised at once, all round the lamp | "And then?" they asked one another, rather shyly, and one after another they thought of something
 = Choose {foe's} way, alone and backward => {h} walked up and down like that until {he} no longer stumbled | it is curious how large a lamp gets, if it is the last thing one will see
-- Trick {foe} away from the door with word of the child's end => {h} chose the words, and said them over | it was only one sentence, and it did not want to be said twice
+- Prepare to deceive {foe} with one sentence => It was about the child's end | {h} said it over under {his} breath, and it did not want to be said twice
 ~ The lamp sank, and turned blue, and there was no more oil | they would have to go as they stood, with whatever each had understood of it
 @ wa-eve scene line=plain-walk eve where=the_first_lamp_at_night
 % What Comes Next; The Last of the Onions
