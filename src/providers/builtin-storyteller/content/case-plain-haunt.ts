@@ -421,7 +421,7 @@ Inside {hands} had begun to talk all at once
 ~ The boy had run | {h} had not {his} shoes on, and the sleet came down like a curtain
 @ ha-duel scene line=plain-haunt duel where=the_old_door
 % Nine Breaths; Come In
-The last nail lay on the floor, and only the bolt was left | {foe} had {foe.his} back against it, with arms spread wide | they had all come, and stood close, as far as the stairs
+The last nail lay on the floor, and only the bolt was left | {foe} had got there first, and stood with {foe.his} back against it and both arms spread | they had all come, and stood close, as far as the stairs
 Outside it called | it did not call one of them any more
 "One," said {foe}, and one heard {foe.his} teeth chatter. "I was told to count to nine, so she'd learn. Two. I was six. I did what I was told. She only had to come home when the lamps were lit. Three. She was laughing at first, she thought it was a game. Four"
 No one moved | "I got to nine," said {foe}. "And then she'd gone. I thought she'd gone! So I went to bed. You can't let her in. She'll ask me what took me so long"

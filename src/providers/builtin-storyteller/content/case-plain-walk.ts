@@ -330,7 +330,7 @@ It took two to get her out, one to pull, and one to ask how it went on | "I've g
 + Give {p} your arm, and promise that it will get there => "I stopped to tie my shoe," said {p}. "It was just here. I only stopped to tie my shoe." | "So did everybody," said {ally}
 = Read it aloud to the ones who stand there => Their eyes went to and fro with the lines | at "let her" a tear ran down the cheek of one, for the whole length of it, and dropped
 - Steal the note, and tell {p} that it is out of date => {h} knew what it was worth, and to whom | {p} looked at her shoe. "I'd have tied it faster if I'd known," she said
-~ She tore herself loose, ran three steps, and stood, with one foot behind her and her plait in the air | it was all to do again, and it had grown a good deal darker
+~ She tore herself loose, ran three steps, and stood again, with one foot behind her | the note had stayed in {h's} hand, and there was nobody now to whom one might have promised it
 @ wa-asker scene line=plain-walk far p=asker/he where=the_fire_of_the_bareheaded
 % Nobody Asks Them; One Question Back
 {hands} had a place of their own to spend the night, on the near side of the grey, and there was no light in it | they sat with their hands on their knees and waited for it to be day
@@ -400,8 +400,8 @@ All at once the grey had nobody before it | it stood there like an animal whose 
 On the floor next to it {p.a} was sitting, with a dish on his knees. "I know that she isn't," said {p}. "I can hear her, she's breathing in. Who told {foe.him} such a thing? You can't have thought of what it does." | out there, a long way off, somebody began to scream, and it was all on one note
 Where the scream got to it began to move, from the rim inward, and it was not a going-on, it was a breaking-up
 + Save what there is time for, and fetch {foe} back yourself => {h} ran into the scream with {his} arms out | "She's alive," {he} called, "I lied, she's alive." | {foe} beat at {him} with both fists, and then held on to {him}, and came
-= Sit down by {p}, and let the dish be passed to you => It was broth, and it was warm yet | "If you're going in," said {p}, "then take her that. She'll be wanting it, whatever else"
-- Destroy the latch, so that nobody gets in behind you => It was through in three blows | now there was {h}, and the room, and no one to ask what came next
+= Sit down by {p}, and let the dish be passed to you => It was broth, and it was warm yet | "If you're going in," said {p}, "then take her that." | the scream broke off, and {foe} came past them at a run, back to the stool, and saw neither of them
+- Destroy the latch, so that nobody gets in behind you => It was through in three blows | before the third {foe} had slipped in under {h's} arm | there they were, the two of them, and no one to ask what came next
 ~ The scream stopped as if cut off | {foe} was standing in the doorway, and there was no telling by what way {foe.he} had come
 @ wa-gate3 scene line=plain-walk gate move p=stilled_guard/he where=the_passage_of_those_who_look
 % Backward; The Lamp Gets Small
