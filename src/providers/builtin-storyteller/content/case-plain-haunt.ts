@@ -153,14 +153,14 @@ A woman came to {h} about her brother, who had opened a door {inhome} at night |
 const scenes = `
 @ ha-o1 open line=plain-haunt p=bell-ringer/he fork where=the_bolted_door
 % Nineteen Chairs; It Knows Your Name
-{h} had come to {goal}, but could not do it alone | by dusk every door {inhome} was bolted, and nobody would open to {him} | at the last of them {p.a} did, by a hand's breadth, and pulled {him} in
+{h} could not {goal} alone, and had asked for help {inhome} from door to door | by dusk every one of them was bolted, and nobody would open | at the last {p.a} did, by a hand's breadth, and pulled {him} in
 "You won't find anyone to lend a hand," said {p}. "Not till it's light, and not then. Come here." | he held up the {lamp} | along the wall stood nineteen chairs, with people on them, who sat with their faces to the stone and smiled at it. "It called them," said {p}. "One a night. They went to the door, and they came back like that. You can feed them. They don't mind anything"
 "What calls?" asked {h}. | outside, as if it had been asked, there was a small dry cough
 "{foe} says that whoever isn't called must keep still, and it'll go by," whispered {p}. "I found this on the step, the first morning. It's wet. It won't get dry, whatever I do." | it was a child's red mitten
 A voice spoke then, quite close, and it said a name | it was not {h's} | upstairs a bed creaked
 + Comfort the one who was called => It was a gardener, in his shirt | {h} held on to his belt, and two more came and held {h} | so they sat on the stairs in a row, and let it call
 = Stop your ears with the bell-ringer's wax => It was very quiet in there | one heard one's own blood go round | by the faces of the others {h} could tell when it called
-- Lie to a neighbour that it is safe to go and look => The handyman believed {h}, for one of them had to look some time | he took his {lamp}, and drew the bolt | they heard him say "Oh"
+- Lie to a neighbour that the step is safe => The handyman believed {h}, for one of them had to look some time | he took his {lamp}, and drew the bolt | they heard him say "Oh"
 ~ A bolt was drawn somewhere before anyone could stop it | a gust went through the house | after that {p} pushed wax in everybody's ears with his thumb
 @ ha-lead1 scene line=plain-haunt lead way did=ha-o1:+ p=gardener/he where=the_dark_stairs
 % Holding On; Three on the Stairs
@@ -214,7 +214,7 @@ The people on the chairs had been fed all that time by one and the same hand, on
 The next dusk {h} and {p} stood in the yard, behind the rain butt, and waited | the yard was empty, but for one who came along it in good shoes
 It was {foe} | {foe.he} stopped in front of one door and took a long time over it | {foe.he} reached up, and wrote, and blew on {foe.his} fingers | then {foe.he} leaned {foe.his} forehead on the door post, like a person who is going to be sick
 "{foe.he} chooses them," whispered {p}. "It's {foe.he} who chooses them! And it only reads what's written there."
-When the yard was empty they went up to it | the name was the gardener's. "He's heard it from close by," said {p}
+When the yard was empty they went up to it | the name was the gardener's. "He'd give you his last onion," said {p}
 + Save the gardener, and wipe his name off => The chalk came off quite easily | that night it called for the first time without a name | "Anybody?" it seemed to say. "Anybody?"
 = Follow {foe}, and see where {foe.he} goes => {foe.he} did not go home | {foe.he} went to the nailed-up door | {foe.he} laid a hand on it, and stood there till dark
 - Trick it, and write {foe's} own name there => {h} wrote it large | that night it came, and read it, and there was a silence as if a plate had been dropped | it did not call it | it went away crying
