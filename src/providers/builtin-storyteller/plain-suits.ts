@@ -55,11 +55,13 @@ const plains: { readonly [id in PlainId]: Plain } = {
   'plain-haunt': {
     genres: ['horror'],
     also: ['magical-realism', 'post-apocalyptic', 'mystery'],
-    sites: [...roofed, 'ship', 'island', 'prison', 'station', 'underwater'],
+    sites: [...roofed, 'island'],
   },
   'plain-walk': {
     genres: ['horror', 'post-apocalyptic', 'survival'],
     also: ['thriller'],
+    // One has to be able to walk.
+    sites: [...roofed, ...land, 'ship', 'station', 'prison', 'island', 'underwater'],
     without: ['win-heart', 'become'],
   },
   'plain-drive': {
