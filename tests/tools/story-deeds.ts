@@ -268,9 +268,9 @@ export const otherDeeds: readonly Typing[] = [
 /** A deed, the scene that it is typed in, and the one that answers. */
 export type TypedDeed = { readonly typed: string; readonly whom: string; readonly before: Scene; readonly after: Scene };
 
-/** The story of a typing: of the first sixteen the one with its case, where there is one. */
-function storyFor({ form, case: wanted }: Typing): Story {
-  const all = Array.from({ length: 16 }, (_, i) => fakeStoryOf(form, i + 1));
+/** The story of a typing: of sixteen in a row the first that has its case, where there is one. */
+function storyFor({ form, case: wanted }: Typing, from: number): Story {
+  const all = Array.from({ length: 16 }, (_, i) => fakeStoryOf(form, i + from));
   const of = ({ seed, character }: Story) => {
     const { quest } = readForm(character);
     return caseOf(quest, quest, character, seed, 0);
@@ -284,7 +284,7 @@ function storyFor({ form, case: wanted }: Typing): Story {
 export async function typeAll(list: readonly Typing[] = typedDeeds): Promise<readonly TypedDeed[]> {
   const all: TypedDeed[] = [];
   for (const [at, typing] of list.entries()) {
-    const story = storyFor(typing);
+    const story = storyFor(typing, at * 3 + 1);
     const { scenes: told } = await play(story, {}, 18, policyOf('neutral', at));
     // Nothing is typed behind the end.
     const end = told.findIndex(({ ending }) => ending !== null);

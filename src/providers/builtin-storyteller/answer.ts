@@ -6,7 +6,7 @@ import { propIn } from './props.ts';
 import { scopeOf } from './stagecraft.ts';
 import { use, type Telling } from './telling.ts';
 import { withWords, type Typed } from './typed.ts';
-import { lastDoneTo } from './world.ts';
+import { lastDoneTo, type World } from './world.ts';
 import type { Card } from './pack.ts';
 import type { Question, Topic } from './question.ts';
 import type { Presence } from './presence.ts';
@@ -26,6 +26,10 @@ const alsoUnder: { readonly [topic in Topic]?: readonly Topic[] } = {
   odds: ['danger'],
   noise: ['danger'],
   alibi: ['self'],
+  knowing: ['people'],
+  when: ['danger'],
+  yesno: ['self'],
+  exists: ['place'],
   advice: ['goal', 'way'],
   where: ['place', 'way'],
 };
@@ -90,7 +94,8 @@ function strangerIn({ stage }: Telling, here: Presence): Referent | null {
 
 /** What somebody says of himself, to whom the hero only speaks or who cannot bear the quiet; nothing where all was said. */
 export function tellUnasked(telling: Telling, whom: string): Told[] {
-  const reply = firstSaid(telling, whom);
+  // Whoever was wronged can bear the quiet.
+  const reply = isSore(telling.world, whom) ? null : firstSaid(telling, whom);
   if (reply === null) return [];
   const { stage, world } = telling;
   const extra = { prop: propIn(telling) };
@@ -134,8 +139,7 @@ function replyOf(telling: Telling, question: Question, whom: string): readonly C
     return pick(telling, 'replyf', [`topic=${own}`], ['topic=any'])?.text ?? null;
   }
   // Whoever was wronged has no more to say.
-  const isSore = lastDoneTo(world, whom) === 'evil' && (world.trust[whom] ?? 0) < 0;
-  const sore = isSore ? pick(telling, 'reply', ['topic=sore'], null, true) : null;
+  const sore = isSore(world, whom) ? pick(telling, 'reply', ['topic=sore'], null, true) : null;
   if (sore !== null) return sore.text;
   for (const each of [topic, ...(alsoUnder[topic] ?? [])]) {
     const own = ownLine(telling, each, whom);
@@ -147,6 +151,10 @@ function replyOf(telling: Telling, question: Question, whom: string): readonly C
     (isSelf ? pick(telling, 'reply', ['topic=trusted'], null, true) : null) ??
     pick(telling, 'reply', [`topic=${known}`], [thing === '' ? 'topic=any' : 'topic=thing']);
   return card?.text ?? null;
+}
+
+function isSore(world: World, whom: string): boolean {
+  return lastDoneTo(world, whom) === 'evil' && (world.trust[whom] ?? 0) < 0;
 }
 
 /** A line of the plot itself about a topic that was not told yet; what is behind it is known only once it was found out. */

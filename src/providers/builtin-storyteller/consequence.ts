@@ -29,6 +29,7 @@ function sortOf({ kind, did, understood }: Typed, grade: Grade, target: Target, 
     if (/^(?:give|bribe|help|guard|comfort)$/.test(kind)) return grade === 'setback' ? '' : 'gift';
     if (/^(?:leave|run)$/.test(kind)) return 'left';
     if (kind === 'truth') return 'truth';
+    if (kind === 'sorry') return grade === 'setback' ? '' : 'sorry';
   }
   if (person !== null && kind === 'steal') return 'theft';
   if (isThing && /^(?:break|burn|tear)$/.test(kind) && grade !== 'setback' && did !== '') return 'broke';
@@ -45,6 +46,7 @@ const trusts: { readonly [sort: string]: number } = {
   caught: -1,
   gift: 1,
   truth: 1,
+  sorry: 1,
 };
 
 /** The world behind a typed deed: trust moved, whoever was driven off or left gone, and the deed kept. */
@@ -67,7 +69,7 @@ export function withOwnDeed(
     who === '' || by === 0 || isJudged
       ? world.trust
       : { ...world.trust, [who]: Math.max(-3, Math.min(3, (world.trust[who] ?? 0) + by)) };
-  const isWeighty = /^(?:blow|theft|gift|truth)$/.test(sort) && who !== world.foe && who !== '';
+  const isWeighty = /^(?:blow|theft|gift|truth|sorry)$/.test(sort) && who !== world.foe && who !== '';
   const judged = isWeighty
     ? withSaga({ ...world, trust }, { type: by < 0 ? 'evil' : 'good', who })
     : { ...world, trust };

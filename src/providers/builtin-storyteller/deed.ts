@@ -297,7 +297,7 @@ function tellReply(
 
 /** Deeds among those who are there, which the scene itself may cross. */
 const isStaged =
-  /^(?:knock|buy|guard|sneak|climb|open|throw|search|use|make)$/;
+  /^(?:knock|buy|guard|sneak|climb|open|throw|use|make)$/;
 
 /** The scene's own setback, where it is true of whatever is done there. */
 function sceneMiss(telling: Telling, typed: Typed): Told[] {

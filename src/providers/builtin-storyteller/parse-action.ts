@@ -35,7 +35,10 @@ type Pronouns = { readonly he: string; readonly him: string; readonly his: strin
  */
 export function understand(typed: string, who: Pronouns, rating: ContentRating): Understood {
   // "If the guard sleeps, take the keys": what is done, without its condition.
-  const told = typed.replace(/^\s*i (?:want|need|would like|'d like) to know\b/i, 'ask');
+  const told = typed
+    .replace(/^\s*i (?:want|need|would like|'d like) to know\b/i, 'ask')
+    // "Ask him if he heard it" is no condition.
+    .replace(/^(\s*(?:i )?(?:ask|wonder|inquire|enquire)\b[^,;]*?) if /i, '$1 whether ');
   const text = told.replace(
     /^\s*(?:if|unless|when|while|after|before|because|since|once|as soon as)\b[^,;]{3,}[,;]\s*/i,
     '',

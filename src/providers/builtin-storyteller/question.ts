@@ -32,6 +32,14 @@ export type Topic =
   /** What it will come to, and what one should do. */
   | 'odds'
   | 'advice'
+  | 'when'
+  /** Whether whoever is asked would help, or knew of it. */
+  | 'aid'
+  | 'knowing'
+  /** Whether there is such a thing. */
+  | 'exists'
+  /** What one could say yes or no to, and no more is known of it. */
+  | 'yesno'
   /** How many, how far, how long. */
   | 'count'
   /** Where whoever is asked was, and what is going on there now. */
@@ -93,9 +101,7 @@ export function questionIn(
   const spoken = spokenQuestion(text, understood.says);
   const isDemand = demands.test(text.trim());
   const isTalk = /^(?:talk|speak|chat|discuss|question|interview)$/.test(understood.verb);
-  // "Ask him for the key" wants the key.
-  const isRequest = kind === 'ask' && understood.aim.some((word) => word === 'for') && !/[?]/.test(text);
-  const isAsked = kind === 'ask' && understood.verb !== 'answer' && !isRequest;
+  const isAsked = kind === 'ask' && understood.verb !== 'answer';
   if (spoken === '' && !isDemand && !isAsked && !isTalk) return null;
   const words = understood.words;
   const told = subjectOf(spoken === '' ? understood.aim : words, spoken !== '' || isDemand);
@@ -238,6 +244,11 @@ function topicOf(
   if (about === world.foe && has(/ (?:hates?|against|after me|wants? (?:me|from)|why|do(?:es|ing)? (?:this|it|that))\b/)) return 'grudge';
   if (has(/ (?:where (?:were|have) you|what (?:were|have) you (?:doing|done|been)|were you (?:there|here|at|in|with))\b/))
     return 'alibi';
+  if (has(/ (?:(?:can|could|will|would) you (?:please )?(?:help|come|join|hide|save|protect|show|teach|do)|help me|come with me|on my side|fight for me)\b/))
+    return 'aid';
+  if (has(/ (?:did you know|do you know (?:about|of) (?:this|it|that)|who (?:else )?knows|who (?:else )?knew|heard (?:about|of) (?:this|it|that))\b/))
+    return 'knowing';
+  if (has(/ (?:when|what time|which day)\b/)) return 'when';
   if (has(/ (?:noise|sound|hear that|heard that|footsteps|knocking|whisper\w*)\b/)) return 'noise';
   if (
     has(
@@ -268,6 +279,7 @@ function topicOf(
   if (has(/ (?:behind|inside|under|beneath|beyond|underneath) (?:the|that|this|those|these|your|his|her)\b/))
     return 'behind';
   if (thing !== '' && has(/ what(?:'s| is|) in (?:the|that|this|your|his|her)\b/)) return 'inside';
+  if (thing !== '' && has(/^ (?:is|are|was|were) there\b/)) return 'exists';
   if (thing !== '' && has(/ where(?:'s| is| are| was| did| can i find| could i find| has| have)\b/)) return 'where';
   if (world.token !== '' && noun !== '' && wordsIn(world.token).map(singular).includes(noun)) return 'token';
   if (has(/ (?:way|exit|escape|route|shortcut|road|path|tunnel|passage|get (?:in|out|there|to|past|through|away|inside|across|home))\b/))
@@ -296,8 +308,8 @@ function topicOf(
   const quest = world.quest ?? { goal, target };
   const aims = wordsIn(`${quest.goal} ${quest.target}`).filter((word) => word.length > 3 && !dull.test(word));
   if (aims.some((word) => said.includes(` ${word} `) || (noun !== '' && singular(word) === noun)))
-    return 'goal';
-  if (has(/ (?:who are you|are you|were you|do you (?:want|do|live|work|come)|have you|you doing|you here|about yourself|yourself|your (?:family|life|work|job|mother|father|children|wife|husband|home|past))\b/))
+    return isLiving(noun) ? 'being' : 'goal';
+  if (has(/ (?:who are you|what are you|where are you from|do you (?:want|do|live|work|come)|you doing|you here|about yourself|yourself|your (?:family|life|work|job|mother|father|children|wife|husband|home|past))\b/))
     return 'self';
   if (has(/ (?:people|everyone|everybody|others|neighbours?|villagers?|crew|folk|anyone|anybody|else|who lives|children|women|families)\b/))
     return 'people';
@@ -305,6 +317,8 @@ function topicOf(
     return thing === '' || names([world.where, ...world.places, stage.intake.home].join(' ')) || has(/ (?:this place|here|where (?:are|am))\b/)
       ? 'place'
       : 'thing';
+  const isYesNo = has(/^ (?:(?:so|and|but|whether|then) )?(?:do|does|did|can|could|will|would|have|has|had|are|is|was|were|should|must|may|you|he|she|they|it) /);
+  if (isYesNo && thing === '') return 'yesno';
   if (whom !== null && has(/ you(?:r|rs|rself)?\b/) && thing === '') return 'self';
   if (thing !== '' && names([world.where, ...world.places, stage.intake.home].join(' '))) return 'place';
   if (thing !== '') return isLiving(noun) ? 'being' : 'thing';

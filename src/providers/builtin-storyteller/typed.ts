@@ -64,6 +64,8 @@ export function readTyped(telling: Telling, text: string, who: Pronouns, rating:
 
 /** Whoever tells the truth, or everything, tells more than a word. */
 function kindIn({ aim, verbClass }: Understood, kind: string): string {
+  // Who asks for a thing wants it, and no answer.
+  if (kind === 'ask' && aim.includes('for')) return 'request';
   // To take a road is to go.
   if (kind === 'take' && verbClass === 'go') return 'goto';
   return kind === 'tell' && aim.some((word) => /^(?:truth|everything|all)$/.test(word)) ? 'truth' : kind;
@@ -167,6 +169,7 @@ const violent = /^(?:burn|break|throw)$/;
 /** Kinds that are said or done to somebody, by what list of answers they have for one whose name nobody knows. */
 const spokenTo: { readonly [kind: string]: string } = {
   ask: 'ask',
+  request: 'ask',
   persuade: 'ask',
   invite: 'ask',
   tell: 'tell',
@@ -179,6 +182,7 @@ const spokenTo: { readonly [kind: string]: string } = {
   kiss: 'kind',
   help: 'kind',
   comfort: 'kind',
+  sorry: 'kind',
   insult: 'rude',
   joke: 'kind',
   strike: 'blow',

@@ -125,7 +125,7 @@ describe('packs', () => {
       ]);
       if (
         card.kind.startsWith('fitp') ||
-        /^(?:act[apf]|replyf?|heard)$/.test(card.kind) ||
+        /^(?:act[apf]|answer|replyf?|heard)$/.test(card.kind) ||
         card.kind === 'meet' ||
         card.kind === 'gift' ||
         // Told in a scene with somebody.

@@ -208,12 +208,6 @@ export const typedAlone = `
 {h} {did} | it was safe enough there | {h} looked back at it twice, all the same
 @ * act put setback
 {h} {did} | it slid, and fell, and {h} picked it up again
-@ * act ask win
-{h} {did} | nobody stood near enough to answer | so {h} answered it {himself}, and was surprised how much {he} knew
-@ * act ask mixed
-{h} {did} | no answer came to it | it was a good question all the same, and {h} kept it for later
-@ * act ask setback
-{h} {did} | there was nobody to ask, and the walls had heard it all before
 @ * act tear win
 {h} {did} | it made a fine long sound | {h} let the pieces go, and stood up straighter
 @ * act tear mixed

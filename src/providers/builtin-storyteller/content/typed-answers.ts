@@ -87,7 +87,7 @@ export const typedAnswers = `
 "Nothing's happened yet," said {p}. "That's what I don't like. {foe} always gives one warning, and I think that we've had it and didn't notice"
 "It's not you I'm afraid for," said {p}. "You can go away again. They'll look round for whoever talked to you, and they'll see me standing by {prop}"
 @ * reply topic=danger genre=dark
-"Listen," said {p}, and for a moment neither of them breathed. "There. It's stopped because we have. I should be gone before it gets used to you"
+"Listen," said {p}, and neither of them breathed. "There. It's stopped because we have. I should be gone before it gets used to you"
 @ * reply topic=danger genre=tech
 "The margins are smaller than they tell us," said {p}. "I've done the sum. One more thing goes wrong, and we're all of us depending on {foe's} good temper"
 @ * reply topic=people
@@ -169,6 +169,29 @@ export const typedAnswers = `
 "In there? I've never been shown," said {p}. "I carried it once, and it was lighter than it ought to have been, and {hands} walked on both sides of me"
 "What they say is in it, and one thing more," said {p}. "I don't know what. I only know that {foe} sent for it, and then wouldn't go near"
 "Try it, if you're curious," said {p}. "I'd smell it first. I'd do that with everything here"
+@ * reply topic=when
+"Before you're ready," said {p}. "It's always been so. {foe} sits there and waits until people have just put something down"
+"When the light goes," said {p}, with a look past {prop}. "They could do it by day, but they don't care to see who's watching"
+"Soon, or it would have been put off again," said {p}. "I can tell by {hands}. They've stopped sitting down"
+@ * reply topic=aid
+"With what?" asked {p}, and looked at {his} hands, as if it must be something heavy. "No, don't tell me yet. Say when, and I'll be by {prop}"
+"I can look the other way," said {p}. "I'm told that I'm good at it. For more than that I'd have to know what {foe} would do to me"
+"I'd made up my mind to say no," said {p}. "I had it all ready. Now you've asked, and it's gone clean out of my head"
+"Somebody ought to," said {p}. "I've been saying so for so long that I suppose it had better be me"
+@ * reply topic=knowing
+"I knew that there was a thing one didn't ask about," said {p}. "I never went to the edge of it to look down. I'm not proud of that"
+"More people know than you'd think," said {p}, "and each of them thinks that they're the only one. {foe} has been living on that for years"
+"I was told," said {p}, "in this very spot, by a person who's not here any more. I said that I didn't believe it. I did, though"
+@ * reply topic=exists
+"Not any more," said {p}. "Not since {foe}. You'd have to go a long way for that, and {hands} would want to know why"
+"There was talk of it," said {p}. "Whoever had one kept quiet, and whoever kept quiet is gone. Look behind {prop}, if you must look"
+"You might find what you're after," said {p}. "You won't like the state it's in. {hands} have been at everything"
+@ * reply topic=yesno
+"Would it help you if I said yes?" asked {p}. "I'd like to. But I'd have to take it back by tomorrow"
+"Not since {foe} came," said {p}. "Before that I'd have said yes, and thought nothing of it"
+"Yes," said {p}, and then had to sit down by {prop}, for it was the first time it had been said aloud
+"No," said {p}. "And I'd say so in front of {hands}, too, only a good deal more quietly"
+"Sometimes," said {p}. "In the evening, mostly. By the morning I've talked myself out of it"
 @ * reply topic=love
 {p} laughed, and then did not. "You choose your moments," said {p}. "Ask me when {hands} aren't listening"
 "I'd go a long way round for you," said {p}, looking at {prop} and not at {him}. "I don't know what that's called where you come from"
@@ -212,7 +235,7 @@ export const typedAnswers = `
 "I was afraid that you'd ask that," said {p}. "I've no answer. I've a bad feeling, and it points the same way as yours"
 "Some of it I could guess," said {p}, "and you'd act on it, and it'd be my fault. I'd rather you saw for yourself. You won't have to wait long"
 @ * reply topic=sore
-{p} heard the question, and looked at {him}. "You've had all from me that you're going to get," said {p}. "You know very well what for"
+{p} looked at {him}, and was in no hurry. "You've had all from me that you're going to get," said {p}. "You know very well what for"
 "Ask another," said {p}. "I've not forgotten how you treated me, and I don't mean to forget it by Sunday"
 "You want an answer? From me?" {p.name} laughed, but not for long. "You might have thought of that before"
 @ * replyf topic=foe

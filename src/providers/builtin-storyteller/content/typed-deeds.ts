@@ -18,7 +18,7 @@ export const typedDeeds = `
 @ * actp shoot mixed
 {h} tried to {todo} | it went wide, and {p} sat down behind {prop} with both arms over {p.his} head | when the echo was gone so was {p}
 @ * actp shoot setback
-{h} tried to {todo} | there was only a small click | {p} had heard it, too, and looked at {him} for a long time. "You meant it," {p.he} said
+{h} tried to {todo} | there was only a small click | {p} had heard it, and looked at {him} for a long time. "You meant it," {p.he} said
 @ * actp threat win
 {h} {did} | {p} went white, and put {prop} between them | "All right. I'm going," said {p}, "but I know your face now" | then the place where {p.he} had stood was empty
 @ * actp threat mixed
@@ -91,7 +91,7 @@ export const typedDeeds = `
 @ * actp tell setback
 {h} {did} | {p} shook {p.his} head all through it. "You may be right," said {p}, "but don't tell it to people who have to go on living here"
 @ * actp truth win
-{h} {did}: why {h} had come, and who had tried to stop it, and what {h} had done on the way | {p} was silent for a while. "I knew most of that," said {p}. "I wanted to hear whether you'd say it"
+{h} {did}, from the first day to this one | {p} was silent for a while. "I knew most of that," said {p}. "I wanted to hear whether you'd say it"
 {h} {did}, and left out nothing that was to {his} own shame | {p} let out a long breath. "Nobody's told me the truth since {foe} came," {p.he} said. "I'd forgotten how short it is"
 @ * actp truth mixed
 {h} {did} | {p} believed every word, and looked no happier for it. "That's a lot to carry about," said {p}, "and now there are two of us who know"
@@ -116,7 +116,7 @@ export const typedDeeds = `
 {h} {did} | one of {hands} had seen it, and stood there with his mouth open, and {p} used the moment to get past {prop}
 {h} {did} | {p} had not reckoned with that, and it was a while before {p.he} trusted {p.himself} to speak. "Again," said {p}
 @ * actp other mixed
-{h} {did} | {p} waited to be told why, and when nothing came {p.he} made up a reason | it was a better one than {his}
+{h} {did} | {p} waited to be told why, and when nothing came {p.he} made up a reason | it was a better one than {h} could have given
 {h} {did} | "Does that help?" asked {p}, and really wanted to know
 @ * actp other setback
 {h} tried to {todo} | {prop} was in the way of it, and then so was {p}
@@ -129,11 +129,55 @@ export const typedDeeds = `
 @ * act other setback
 {h} tried to {todo} | it would have needed a third hand, and more room than there was by {prop}
 @ * acto shut mixed
-{h} {did} | {named} held, though anyone who leaned on {it} would be through before long
+{h} {did} | {named} held, for as long as nobody leaned on {it}
 @ * actp shut win
 {h} {did} | "Good," said {p}, and leaned {p.his} back against it. "Now we've only to hope that we're on the right side"
 @ * actp shut mixed
 {h} {did} | {p} tried it after {him}, twice, and was not content
+@ * act pockets win
+{h} {did} | there was {token}, and half a biscuit, and a {coin} from {home} | it was not much to set against {foe}, but it had not been got from {foe}
+@ * act pockets mixed
+{h} {did} | {token} was where it should be | a hole was where the {coins} should have been
+@ * act pockets setback
+{h} {did}, twice over, before {he} found {token} in the other one
+@ * act groom win
+{h} {did} | what looked back at {him} out of a window pane was another person, and {hands} were looking for the first
+@ * act groom mixed
+{h} {did} | it was shorter on one side, and one felt the wind there
+@ * act groom setback
+{h} tried to {todo} | after the first lock {he} thought better of it, and would have to wear a hat
+@ * actp sorry win
+{h} {did} | {p} waited to see whether there was more to come. "Well," said {p}, when there was not. "I'd got so used to being angry. Give me until tonight"
+@ * actp sorry mixed
+{h} {did} | "What for, exactly?" asked {p} | {h} had to say it, one thing after another, and that took longer
+@ * actp sorry setback
+{h} {did} | "You would say so," said {p}. "{foe} says so, too, at the end of every letter"
+@ * actp make win
+{h} {did} | {p} watched it grow under {his} hands, and moved nearer. "I'd forgotten that people do such things," said {p}, "and for no reason"
+@ * actp make mixed
+{h} {did} | {p} held what there was to be held, and passed the wrong thing twice
+@ * actp make setback
+{h} tried to {todo} | "It wants another hour," said {p}, "and we haven't got one"
+@ * actp drink win
+{h} {did}, and passed it on | {p} wiped the rim with a sleeve, and then had rather more than half. "{foe} never passes anything on," {p.he} said
+@ * actp drink mixed
+{h} {did} | {p} looked on, and shook {p.his} head when it was offered. "One of us ought to see straight"
+@ * actp drink setback
+{h} {did} | it went down the wrong way, and {p} had to thump {him} between the shoulders
+@ * act drink win
+{h} {did} | it went down like a lit match, and after it {h} was not afraid of {prop}, or of anything that might stand behind it
+@ * act drink mixed
+{h} {did} | it tasted of the cup | there was enough left over for one more, and {h} put it by
+@ * actp request win
+{h} {did} | {p} thought about it, and nodded. "Until tonight," {p.he} said, "and then I'll want to hear what it was for"
+@ * actp request mixed
+{h} {did} | "And what do I get?" asked {p} | in the end it was the half of it, and {h} had to say thank you for the half
+@ * actp request setback
+{h} {did} | "Ask {foe}," said {p}. "Whatever one might have lent you has been counted"
+@ * act request win
+{h} {did}, of nobody in particular | one had only to wait by {prop} for a little: a hand came round it, and laid it down
+@ * act request mixed
+{h} {did}, and there was nobody to say no, and nobody to say yes
 @ * actp comfort win
 {h} {did} | {p} would not look at {him}, and then leaned against {him}, quite lightly, as one leans on {prop} | "Go on," said {p} after a while. "Say it again. I know it isn't true"
 {h} {did} | it took some time before {p.his} shoulders came down | "Nobody saw that," said {p}, and dried {p.his} face on a sleeve
@@ -148,7 +192,7 @@ export const typedDeeds = `
 @ * actp take setback
 {h} tried to {todo} | {p} put it on the far side of {prop}. "When I know what for," {p.he} said
 @ * actp steal win
-{h} {did} | {p} had half turned to {prop}, and noticed nothing | it would be missed within the hour
+{h} {did} | {p} was looking at {prop}, and noticed nothing | it would be missed within the hour
 @ * actp steal mixed
 {h} {did} | {p} felt for it a moment later, and stood quite still | {p.he} did not say anything, but {p.he} looked at nobody else
 @ * actp steal setback
@@ -167,7 +211,7 @@ export const typedDeeds = `
 @ * acta strike setback
 {h} tried to {todo} | {p} held both {his} wrists until it was over. "When you've finished," {p.he} said, "we'll go on. But I'll walk behind you, and not beside you"
 @ * acta threat win
-{h} {did} | {p} did not step back, but it was a while before {p.he} said anything. "I'd thought that we had left that to {foe}," said {p}
+{h} {did} | {p} did not step back, but {p.he} took a long time to answer. "I'd thought that we had left that to {foe}," said {p}
 @ * acta threat mixed
 {h} {did} | "You needn't," said {p}. "I was going to do it. Now I'll have done it because I was made to"
 @ * acta leave win
@@ -224,7 +268,7 @@ export const typedDeeds = `
 @ * act leave setback
 {h} tried to {todo} | one of {hands} was coming the same way, and {h} had to wait behind {prop} until he had gone by
 @ * act hide win
-{h} {did} | from there {he} could see without being seen | two of {hands} came as far as {prop}, said {his} name, and went on
+{h} {did} | from there {he} could see without being seen | two of {hands} came up to {prop}, said {his} name, and went on
 {h} {did} | it smelled of dust and of other people who had hidden there before {him}
 @ * act hide mixed
 {h} {did} | it was a good place for a smaller person | {his} knees came up to {his} ears, and one of {hands} leaned on {prop} and did not want to leave
@@ -247,7 +291,7 @@ export const typedDeeds = `
 @ * act sleep mixed
 {h} {did} | when {h} woke, a coat lay over {him} that was not {his} own, and whoever had put it there was gone
 @ * act sleep setback
-{h} tried to {todo} | each time that {his} eyes fell shut there were steps on the other side of {prop}
+{h} tried to {todo} | each time that {his} eyes fell shut there were steps beyond {prop}
 @ * act strike setback
 {h} {did} | there was nobody in front of {him} but {prop}, and {prop} had stood up to worse
 {h} tried to {todo} | whoever it was meant for was not there to see it, and that was as well
@@ -255,7 +299,7 @@ export const typedDeeds = `
 {h} {did} | one thing was not as it had been: there were fresh marks on the ground in front of {prop}, and they led one way only
 {h} {did} | {hands} had been there, and not long ago | they had left the place tidier than they had found it
 @ * act look mixed
-{h} {did} | between {prop} and where {h} stood there was nothing that one could hide behind | it was good to know that before it was needed
+{h} {did} | between {prop} and where {h} stood there was nothing that one could hide behind | that was worth knowing before it was needed
 {h} {did} | all of it was in order but {prop}, and that stood a little askew
 @ * act look setback
 {h} {did}, until {h} saw that one of {hands} was doing the same, from the other side, and was looking at {him}
@@ -263,7 +307,7 @@ export const typedDeeds = `
 @ * acto look win
 {h} {did} | {named} had been moved, and not long ago: beside {it} there was a paler place, just as large
 {h} {did} | low down on {named} there were scratches, five of them in a row, such as one makes to count days
-{h} {did} | somebody had leaned on {named} for a long time, and always with the same hand
+{h} {did} | on one side {named} was worn, as a thing is that people pass every day, and nobody looks at
 @ * acto look mixed
 {h} {did} | {named} was newer than everything round about | that told {him} when, though it did not tell {him} who
 {h} {did} | there was a thumbmark on {named}, in soot, and {his} own thumb was too small for it
@@ -430,6 +474,14 @@ A story that {h} knew had got there first: it was the one {h} had told to {w}, w
 Since {h} had told {w} everything, they needed fewer words
 @ * wake truth foe
 {w} knew now what {h} knew, and no longer smiled so easily
+@ * wake sorry here
+{w} was still a little stiff with {him}, but had moved {w.his} things so that there was room for two
+@ * wake sorry gone
+{w} had been heard to say that {h} was better than people thought
+@ * wake sorry ally
+{w} had forgiven {him}, and was rather pleased with {w.himself} about it
+@ * wake sorry foe
+{w} had been asked for pardon, and had not slept on it well
 @ * wake theft here
 {w} felt again and again for what was missing, and each time {w.he} looked at {h}
 @ * wake theft gone
