@@ -28,6 +28,7 @@ const alsoUnder: { readonly [topic in Topic]?: readonly Topic[] } = {
   alibi: ['self'],
   knowing: ['people'],
   when: ['danger'],
+  fear: ['danger', 'self'],
   yesno: ['self'],
   exists: ['place'],
   advice: ['goal', 'way'],
@@ -52,17 +53,25 @@ export function tellAnswer(
   isSaid = true,
 ): Told[] {
   const { says } = question;
-  const isSmall = says === '' && /^(?:talk|speak|chat)$/.test(typed.understood.verb) && question.topic === 'any';
+  const isSmall =
+    says === '' && /^(?:talk|speak|chat)$/.test(typed.understood.verb) && question.topic === 'any';
   const stranger = whom === null ? strangerIn(telling, here) : null;
   const asked = whom ?? stranger?.id ?? null;
-  const reply = asked === null ? null : isSmall ? firstSaid(telling, asked) : replyOf(telling, question, asked);
+  const reply =
+    asked === null ? null : isSmall ? firstSaid(telling, asked) : replyOf(telling, question, asked);
   const extra = wordsFor(telling, typed, question);
   const { stage, world } = telling;
   if (asked === null || reply === null) {
     const card = pick(telling, 'room', [], null);
     const lead = says === '' ? '{h} {did}' : says.endsWith(',') ? '"{says}" said {h}' : '"{says}" {h} asked';
     const scope = scopeOf(stage, world, world.stage, extra);
-    return [withWords({ clauses: [...parseClauses(lead), ...(card?.text ?? [])], scope }, { did: extra.did, says }, typed)];
+    return [
+      withWords(
+        { clauses: [...parseClauses(lead), ...(card?.text ?? [])], scope },
+        { did: extra.did, says },
+        typed,
+      ),
+    ];
   }
   const about = question.about === '' || question.about === whom ? {} : { w: question.about };
   const known = scopeOf(stage, telling.world, { ...world.stage, p: asked, ...about }, extra);
@@ -75,21 +84,32 @@ export function tellAnswer(
       : says.endsWith(',')
         ? '"{says}" said {h}'
         : '"{says}" {h} asked {p}';
-  return [
-    withWords({ clauses: [...parseClauses(lead), ...reply], scope }, { did, says }, typed),
-  ];
+  return [withWords({ clauses: [...parseClauses(lead), ...reply], scope }, { did, says }, typed)];
 }
 
 /** Whoever speaks on the page and has no name in the story: 'the officer', or one of a crowd; `null` where nobody does. */
 function strangerIn({ stage }: Telling, here: Presence): Referent | null {
   if (!here.somebody && !here.crowd) return null;
   const scene = (stage.request.path.at(-1)?.passage ?? '').split('\n\n').at(-1) ?? '';
-  const found = [...scene.matchAll(/(?:said|asked|called|whispered|answered|added) (the \p{Ll}+(?: \p{Ll}+)?)(?=[.,;:!?”"])/gu)].at(-1)?.[1];
+  const found = [
+    ...scene.matchAll(
+      /(?:said|asked|called|whispered|answered|added) (the \p{Ll}+(?: \p{Ll}+)?)(?=[.,;:!?”"])/gu,
+    ),
+  ].at(-1)?.[1];
   if (found === undefined && !here.crowd) return null;
   const count = (word: RegExp) => scene.match(word)?.length ?? 0;
-  const pronoun = found === undefined ? 'they' : count(/\b(?:she|her)\b/gi) > count(/\b(?:he|his|him)\b/gi) ? 'she' : 'he';
+  const pronoun =
+    found === undefined ? 'they' : count(/\b(?:she|her)\b/gi) > count(/\b(?:he|his|him)\b/gi) ? 'she' : 'he';
   const name = found ?? 'one of them';
-  return { id: 'stranger', name, short: name, noun: found?.slice(4) ?? '', pronoun, remind: false, known: true };
+  return {
+    id: 'stranger',
+    name,
+    short: name,
+    noun: found?.slice(4) ?? '',
+    pronoun,
+    remind: false,
+    known: true,
+  };
 }
 
 /** What somebody says of himself, to whom the hero only speaks or who cannot bear the quiet; nothing where all was said. */
@@ -126,7 +146,12 @@ const unsaid: { readonly [topic in Topic]?: string } = {
 };
 
 function wordsFor(telling: Telling, typed: Typed, { thing, says, topic }: Question) {
-  const did = typed.did.includes(' ') && typed.kind === 'ask' ? typed.did : topic === 'any' ? 'spoke' : (unsaid[topic] ?? 'asked');
+  const did =
+    typed.did.includes(' ') && typed.kind === 'ask'
+      ? typed.did
+      : topic === 'any'
+        ? 'spoke'
+        : (unsaid[topic] ?? 'asked');
   return { prop: propIn(telling), about: thing, says, did };
 }
 
@@ -135,7 +160,12 @@ function replyOf(telling: Telling, question: Question, whom: string): readonly C
   const { world } = telling;
   const { topic, thing } = question;
   if (whom === world.foe) {
-    const own = topic === 'trust' && question.about === whom ? 'trusted' : topic === 'thing' && thing === '' ? 'any' : topic;
+    const own =
+      topic === 'trust' && question.about === whom
+        ? 'trusted'
+        : topic === 'thing' && thing === ''
+          ? 'any'
+          : topic;
     return pick(telling, 'replyf', [`topic=${own}`], ['topic=any'])?.text ?? null;
   }
   // Whoever was wronged has no more to say.
@@ -194,7 +224,9 @@ function pick(
   const rng = telling.rng(`${kind}/${flags.join('/')}`);
   const card =
     pickCard(kind, stage, world, rng, { flags, excluded, once: true }) ??
-    (fallback === null ? null : pickCard(kind, stage, world, rng, { flags: fallback, excluded, once: true })) ??
+    (fallback === null
+      ? null
+      : pickCard(kind, stage, world, rng, { flags: fallback, excluded, once: true })) ??
     (once ? null : pickCard(kind, stage, world, rng, { flags: fallback ?? flags }));
   return use(telling, card);
 }

@@ -10,14 +10,7 @@ import { listed, type Telling } from './telling.ts';
 import { wordCount } from './morphology.ts';
 import { presenceIn, targetOf, type Presence, type Target } from './presence.ts';
 import { offerToDo } from './retell-offer.ts';
-import {
-  brief,
-  mergedWith,
-  pronouns,
-  startsWith,
-  withDeed,
-  withSlots,
-} from './told-offer.ts';
+import { brief, mergedWith, pronouns, startsWith, withDeed, withSlots } from './told-offer.ts';
 import { memoryOf } from './recall.ts';
 import { propIn } from './props.ts';
 import { withSaga } from './saga.ts';
@@ -145,7 +138,10 @@ function tellTyped(telling: Telling, text: string): Deed {
   const whom = askedOf(text, target, here, telling.world);
   const answer = answerOf(typed, target, person, telling);
   const question =
-    answer !== null || (target.kind === 'others' && !(aimOf(understood.aim)?.pronoun === true && whom !== null)) ? null : questionIn(text, typed, whom, here, telling, rating, missingIn(target, telling.world));
+    answer !== null ||
+    (target.kind === 'others' && !(aimOf(understood.aim)?.pronoun === true && whom !== null))
+      ? null
+      : questionIn(text, typed, whom, here, telling, rating, missingIn(target, telling.world));
   const asked = question === null ? null : askedThere(question, telling);
   if (question !== null && asked !== null) return tellAskedThere(telling, question, asked);
   if (question !== null) return tellAsked(telling, typed, question, target, here, whom);
@@ -181,7 +177,10 @@ function tellTyped(telling: Telling, text: string): Deed {
       clauses: parseClauses('then {h} {next}'),
       scope: scopeOf(stage, telling.world, telling.world.stage, { next }),
     });
-  else if ((type === 'neutral' && !decisive.test(typed.kind) && !isDuel(telling.world)) || waits.test(typed.kind))
+  else if (
+    (type === 'neutral' && !decisive.test(typed.kind) && !isDuel(telling.world)) ||
+    waits.test(typed.kind)
+  )
     told.push(...tellClosing(telling, typed, person));
   return { told, grade };
 }
@@ -190,7 +189,11 @@ function tellTyped(telling: Telling, text: string): Deed {
 function missingIn(target: Target, world: World): string {
   if (target.kind !== 'away') return '';
   const { thing } = target;
-  return world.people.find(({ name, noun }) => name.startsWith(thing) || `the ${noun}` === thing || shortOf(name) === thing)?.id ?? '';
+  return (
+    world.people.find(
+      ({ name, noun }) => name.startsWith(thing) || `the ${noun}` === thing || shortOf(name) === thing,
+    )?.id ?? ''
+  );
 }
 
 /** Who is asked: whoever is addressed by name, or to whom the question is put, or who stands nearest. */
@@ -202,7 +205,8 @@ function askedOf(text: string, target: Target, here: Presence, world: World): st
         (part) =>
           part.length > 2 &&
           !/^the$/i.test(part) &&
-          (text.startsWith(`${part},`) || new RegExp(`, (?:\\p{Lu}\\p{Ll}+ )?${part.replace(/[^\p{L}]/gu, '.')}[?.! ]*$`, 'u').test(text)),
+          (text.startsWith(`${part},`) ||
+            new RegExp(`, (?:\\p{Lu}\\p{Ll}+ )?${part.replace(/[^\p{L}]/gu, '.')}[?.! ]*$`, 'u').test(text)),
       ),
   );
   return called?.id ?? whoIsThere(target.kind === 'person' ? target : { kind: 'open' }, here, world, 'ask');
@@ -239,7 +243,9 @@ function tellAsked(
   const isMissing = target.kind === 'absent' || target.kind === 'away';
   const missing = isMissing ? tellMissing(telling, target, here, 'mixed') : [];
   const told =
-    isMissing && whom === null ? missing : [...missing, ...tellAnswer(telling, typed, question, whom, here, !isMissing)];
+    isMissing && whom === null
+      ? missing
+      : [...missing, ...tellAnswer(telling, typed, question, whom, here, !isMissing)];
   return { told: [...told, ...tellClosing(telling, typed, whom)], grade: 'mixed' };
 }
 
@@ -296,8 +302,7 @@ function tellReply(
 }
 
 /** Deeds among those who are there, which the scene itself may cross. */
-const isStaged =
-  /^(?:knock|buy|guard|sneak|climb|open|throw|use|make)$/;
+const isStaged = /^(?:knock|buy|guard|sneak|climb|open|throw|use|make)$/;
 
 /** The scene's own setback, where it is true of whatever is done there. */
 function sceneMiss(telling: Telling, typed: Typed): Told[] {

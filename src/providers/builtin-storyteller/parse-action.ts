@@ -306,7 +306,9 @@ function quote(
   }
   const last = rest[rest.length - 1] ?? '';
   // "Ask him where he comes from" is whole.
-  const isAsked = /^(?:from|for|with|of|to|in|about)$/.test(last) && rest.some((word) => /^(?:who|what|where|which|whom)$/.test(word));
+  const isAsked =
+    /^(?:from|for|with|of|to|in|about)$/.test(last) &&
+    rest.some((word) => /^(?:who|what|where|which|whom)$/.test(word));
   if (
     !isAsked &&
     frames.has(last) &&

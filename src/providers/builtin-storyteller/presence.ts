@@ -1,4 +1,14 @@
-import { aimOf, isEverywhere, isFolk, isLiving, isPlural, isSomebody, namesOf, singular, type Aim } from './aim.ts';
+import {
+  aimOf,
+  isEverywhere,
+  isFolk,
+  isLiving,
+  isPlural,
+  isSomebody,
+  namesOf,
+  singular,
+  type Aim,
+} from './aim.ts';
 import { isDuel } from './endings.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { isNameless } from './refer.ts';

@@ -33,6 +33,7 @@ export type Topic =
   | 'odds'
   | 'advice'
   | 'when'
+  | 'fear'
   /** Whether whoever is asked would help, or knew of it. */
   | 'aid'
   | 'knowing'
@@ -106,13 +107,21 @@ export function questionIn(
   const words = understood.words;
   const told = subjectOf(spoken === '' ? understood.aim : words, spoken !== '' || isDemand);
   // "Ask Wat where he comes from" asks where you come from.
-  const isOfWhom = missing === '' && spoken === '' && !isDemand && whom !== null && aboutWhom(told, whom, world) === '';
+  const isOfWhom =
+    missing === '' && spoken === '' && !isDemand && whom !== null && aboutWhom(told, whom, world) === '';
   const subject = isOfWhom ? told.map((word) => toYou[word] ?? word) : told;
   const isSmall = isTalk && subject.length === 0;
   const about = missing === '' ? aboutWhom(subject, whom, world) : missing;
   const thing = thingIn(subject, world, rating);
   const topic = isSmall ? 'any' : topicOf(subject, { about, thing, whom }, here, world, stage);
-  const asked = isDemand ? `${capital(text.trim().replaceAll('’', "'").replace(/[?!. ]+$/, ''))},` : spoken;
+  const asked = isDemand
+    ? `${capital(
+        text
+          .trim()
+          .replaceAll('’', "'")
+          .replace(/[?!. ]+$/, ''),
+      )},`
+    : spoken;
   const says = asked !== '' && isSayable(asked, rating) ? asked : '';
   return { topic, about: topic === 'trust' && about === '' ? (whom ?? '') : about, thing, says };
 }
@@ -126,7 +135,10 @@ function spokenQuestion(text: string, says: string): string {
     .replace(/\b(who|what|where|how|that)s\b/gi, "$1's")
     .replace(/^["“]|["”]$/g, '');
   const called = /^[\p{Lu}][\p{L}'-]+(?: [\p{Lu}][\p{L}'-]+)?, (.+)$/u.exec(plain)?.[1] ?? plain;
-  if (!begins.test(called) || (!plain.endsWith('?') && !/^(?:who|what|where|when|why|how)(?:'?s)?\b/i.test(called)))
+  if (
+    !begins.test(called) ||
+    (!plain.endsWith('?') && !/^(?:who|what|where|when|why|how)(?:'?s)?\b/i.test(called))
+  )
     return '';
   // "I" says so himself when he speaks.
   const body = plain.replace(/[?!. ]+$/, '').replace(/\bi\b/g, 'I');
@@ -181,11 +193,7 @@ const dull =
   /^(?:who|whom|whose|what|which|where|when|why|how|whether|that|this|these|those|there|here|they|them|their|your|yours|have|been|were|will|would|could|should|does|did|know|tell|about|into|with|from|over|back|more|some|any|anything|something|everything|nothing|really|then|than|just|ever|much|many|long|still|going|name|time|thing|things|want|like|please|and|the|you|are|was|for|not|can|has|had|his|her|him|she|out|our|one|behind|inside|under|beneath|beyond|do|is|it|in|on|at|to|of|me|my|we|us|be|an|a|i)$/;
 
 /** The noun that a question is about. */
-function thingIn(
-  subject: readonly string[],
-  world: World,
-  rating: ContentRating,
-): string {
+function thingIn(subject: readonly string[], world: World, rating: ContentRating): string {
   const isName = new Set(
     world.people.flatMap((person) => person.name.toLowerCase().split(' ')).filter((part) => part !== 'the'),
   );
@@ -241,12 +249,29 @@ function topicOf(
     wordsIn(text).some((word) => word.length > 2 && (singular(word) === noun || said.includes(` ${word} `)));
   if (has(/ (?:trust|believe|rely|honest|loyal|traitor|lying|lie to)\b/)) return 'trust';
   if (about === '' && has(/ you (?:\w+ )?(?:love|like|hate|miss|marry|forgive) me\b/)) return 'love';
-  if (about === world.foe && has(/ (?:hates?|against|after me|wants? (?:me|from)|why|do(?:es|ing)? (?:this|it|that))\b/)) return 'grudge';
-  if (has(/ (?:where (?:were|have) you|what (?:were|have) you (?:doing|done|been)|were you (?:there|here|at|in|with))\b/))
+  if (
+    about === world.foe &&
+    has(/ (?:hates?|against|after me|wants? (?:me|from)|why|do(?:es|ing)? (?:this|it|that))\b/)
+  )
+    return 'grudge';
+  if (
+    has(
+      / (?:where (?:were|have) you|what (?:were|have) you (?:doing|done|been)|were you (?:there|here|at|in|with))\b/,
+    )
+  )
     return 'alibi';
-  if (has(/ (?:(?:can|could|will|would) you (?:please )?(?:help|come|join|hide|save|protect|show|teach|do)|help me|come with me|on my side|fight for me)\b/))
+  if (
+    has(
+      / (?:(?:can|could|will|would) you (?:please )?(?:help|come|join|hide|save|protect|show|teach|do)|help me|come with me|on my side|fight for me)\b/,
+    )
+  )
     return 'aid';
-  if (has(/ (?:did you know|do you know (?:about|of) (?:this|it|that)|who (?:else )?knows|who (?:else )?knew|heard (?:about|of) (?:this|it|that))\b/))
+  if (has(/ you (?:so )?(?:afraid|scared|frightened|worried|nervous|sad|angry|crying)\b/)) return 'fear';
+  if (
+    has(
+      / (?:did you know|do you know (?:about|of) (?:this|it|that)|who (?:else )?knows|who (?:else )?knew|heard (?:about|of) (?:this|it|that))\b/,
+    )
+  )
     return 'knowing';
   if (has(/ (?:when|what time|which day)\b/)) return 'when';
   if (has(/ (?:noise|sound|hear that|heard that|footsteps|knocking|whisper\w*)\b/)) return 'noise';
@@ -256,12 +281,17 @@ function topicOf(
     )
   )
     return 'culprit';
-  if (has(/ (?:(?:will|can|could|shall|do|would) (?:we|i|you and i) (?:\w+ )?(?:make|win|survive|live|succeed|lose|fail|manage|stand|get through)|chances?|hope|hopeless|still alive|work out)\b/))
+  if (
+    has(
+      / (?:(?:will|can|could|shall|do|would) (?:we|i|you and i) (?:\w+ )?(?:make|win|survive|live|succeed|lose|fail|manage|stand|get through)|chances?|hope|hopeless|still alive|work out)\b/,
+    )
+  )
     return 'odds';
   if (
     has(
       / (?:what (?:should|shall|must|can|could|do|would) (?:i|we|you) (?:do|say|try|suggest|advise)|should (?:i|we)|what (?:now|next)|advice|how (?:do|can|should|could) (?:i|we) (?!get\b|leave\b|escape\b))\b/,
-    ) || / what (?:now|next) $/.test(said)
+    ) ||
+    / what (?:now|next) $/.test(said)
   )
     return 'advice';
   if (
@@ -270,7 +300,10 @@ function topicOf(
     )
   )
     return 'now';
-  if (has(/ how (?:many|much|far|long|big|deep|high|often|soon|late|fast|strong)\b/) && !has(/ how long ago\b/))
+  if (
+    has(/ how (?:many|much|far|long|big|deep|high|often|soon|late|fast|strong)\b/) &&
+    !has(/ how long ago\b/)
+  )
     return 'count';
   if (about === '' && has(/ (?:your name|you called|call you)\b/)) return 'name';
   if (has(/ (?:sent|sends?|hired|pays?|paid|ordered|told) (?:you|him|her|them|it|us|these|this|the)\b/))
@@ -280,9 +313,14 @@ function topicOf(
     return 'behind';
   if (thing !== '' && has(/ what(?:'s| is|) in (?:the|that|this|your|his|her)\b/)) return 'inside';
   if (thing !== '' && has(/^ (?:is|are|was|were) there\b/)) return 'exists';
-  if (thing !== '' && has(/ where(?:'s| is| are| was| did| can i find| could i find| has| have)\b/)) return 'where';
+  if (thing !== '' && has(/ where(?:'s| is| are| was| did| can i find| could i find| has| have)\b/))
+    return 'where';
   if (world.token !== '' && noun !== '' && wordsIn(world.token).map(singular).includes(noun)) return 'token';
-  if (has(/ (?:way|exit|escape|route|shortcut|road|path|tunnel|passage|get (?:in|out|there|to|past|through|away|inside|across|home))\b/))
+  if (
+    has(
+      / (?:way|exit|escape|route|shortcut|road|path|tunnel|passage|get (?:in|out|there|to|past|through|away|inside|across|home))\b/,
+    )
+  )
     return 'way';
   if (has(/ where (?:does|do|did|will) (?:this|that|it|the \S+) (?:go|lead|end|come)\b/)) return 'way';
   if (
@@ -309,15 +347,31 @@ function topicOf(
   const aims = wordsIn(`${quest.goal} ${quest.target}`).filter((word) => word.length > 3 && !dull.test(word));
   if (aims.some((word) => said.includes(` ${word} `) || (noun !== '' && singular(word) === noun)))
     return isLiving(noun) ? 'being' : 'goal';
-  if (has(/ (?:who are you|what are you|where are you from|do you (?:want|do|live|work|come)|you doing|you here|about yourself|yourself|your (?:family|life|work|job|mother|father|children|wife|husband|home|past))\b/))
+  if (
+    has(
+      / (?:who are you|what are you|where are you from|do you (?:want|do|live|work|come)|you doing|you here|about yourself|yourself|your (?:family|life|work|job|mother|father|children|wife|husband|home|past))\b/,
+    )
+  )
     return 'self';
-  if (has(/ (?:people|everyone|everybody|others|neighbours?|villagers?|crew|folk|anyone|anybody|else|who lives|children|women|families)\b/))
+  if (
+    has(
+      / (?:people|everyone|everybody|others|neighbours?|villagers?|crew|folk|anyone|anybody|else|who lives|children|women|families)\b/,
+    )
+  )
     return 'people';
-  if (has(/ (?:this place|here|where (?:are|am)|the (?:town|village|house|station|ship|island|city|castle|prison|school|place|mill|camp))\b/))
-    return thing === '' || names([world.where, ...world.places, stage.intake.home].join(' ')) || has(/ (?:this place|here|where (?:are|am))\b/)
+  if (
+    has(
+      / (?:this place|here|where (?:are|am)|the (?:town|village|house|station|ship|island|city|castle|prison|school|place|mill|camp))\b/,
+    )
+  )
+    return thing === '' ||
+      names([world.where, ...world.places, stage.intake.home].join(' ')) ||
+      has(/ (?:this place|here|where (?:are|am))\b/)
       ? 'place'
       : 'thing';
-  const isYesNo = has(/^ (?:(?:so|and|but|whether|then) )?(?:do|does|did|can|could|will|would|have|has|had|are|is|was|were|should|must|may|you|he|she|they|it) /);
+  const isYesNo = has(
+    /^ (?:(?:so|and|but|whether|then) )?(?:do|does|did|can|could|will|would|have|has|had|are|is|was|were|should|must|may|you|he|she|they|it) /,
+  );
   if (isYesNo && thing === '') return 'yesno';
   if (whom !== null && has(/ you(?:r|rs|rself)?\b/) && thing === '') return 'self';
   if (thing !== '' && names([world.where, ...world.places, stage.intake.home].join(' '))) return 'place';
@@ -328,5 +382,7 @@ function topicOf(
 }
 
 function wordsIn(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}'-]+/gu) ?? []).filter((word) => !/^(?:the|and|of|a|an)$/.test(word));
+  return (text.toLowerCase().match(/[\p{L}'-]+/gu) ?? []).filter(
+    (word) => !/^(?:the|and|of|a|an)$/.test(word),
+  );
 }

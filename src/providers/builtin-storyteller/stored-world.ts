@@ -96,7 +96,16 @@ function worldIn(stored: Unknown): World | null {
   if (!isSound || people === null || threads === null || saga === null || offered === null) return null;
   if (ownDeeds === null) return null;
   if (!areNumbers(trust)) return null;
-  const world = { ...(state as unknown as World), people, threads, saga, own: ownDeeds, offered, trust, ...pastIn(stored) };
+  const world = {
+    ...(state as unknown as World),
+    people,
+    threads,
+    saga,
+    own: ownDeeds,
+    offered,
+    trust,
+    ...pastIn(stored),
+  };
   return world.people.some((each) => each.id === world.foe) ? withSeen(world, '') : null;
 }
 

@@ -51,8 +51,11 @@ export function readTyped(telling: Telling, text: string, who: Pronouns, rating:
   const todo = soft.did === '' ? plain : soft.todo;
   // "Ask Cal why she hates him" was asked of what was so then.
   const isOfThen =
-    understood.says === '' && soft.did !== '' && / (?:that|who|which|what|where|why|how|whether|until|while|when) /.test(todo);
-  const told = isOfThen && pastOf(soft.verb) === did.split(' ')[0] ? toldAsPast(todo.split(' '), who.he).join(' ') : did;
+    understood.says === '' &&
+    soft.did !== '' &&
+    / (?:that|who|which|what|where|why|how|whether|until|while|when) /.test(todo);
+  const told =
+    isOfThen && pastOf(soft.verb) === did.split(' ')[0] ? toldAsPast(todo.split(' '), who.he).join(' ') : did;
   return {
     understood,
     kind: understood.says !== '' ? 'say' : kindIn(understood, found?.kind ?? (did === '' ? '' : 'other')),
@@ -209,10 +212,17 @@ export function tellKind(
   if (kind === '' || (did === '' && kind !== 'say')) return [];
   const { says } = typed.understood;
   // What goes through the whole story is not lost by the way.
-  const loses = { throw: 'throw', put: 'throw', break: 'break', tear: 'break', burn: 'burn', give: 'give' }[kind];
+  const loses = { throw: 'throw', put: 'throw', break: 'break', tear: 'break', burn: 'burn', give: 'give' }[
+    kind
+  ];
   const { token } = telling.world;
-  const isToken = token !== '' && typed.understood.aim.join(' ').includes(token.replace(/^the /, '').toLowerCase());
-  if (loses !== undefined && isToken && (loses === 'throw' ? !/\b(?:on|in|at|to|into|under)\b/.test(did) : true))
+  const isToken =
+    token !== '' && typed.understood.aim.join(' ').includes(token.replace(/^the /, '').toLowerCase());
+  if (
+    loses !== undefined &&
+    isToken &&
+    (loses === 'throw' ? !/\b(?:on|in|at|to|into|under)\b/.test(did) : true)
+  )
     return listed(telling, 'act', ['keep', loses], null, { did, todo, named: token }).map((each) =>
       withWords(each, { did, todo }, typed),
     );
@@ -226,7 +236,13 @@ export function tellKind(
   const isGiven =
     kind === 'give' && /^the \w+ (?:the|an?|some|my|his|her) /.test(typed.understood.aim.join(' '));
   // "Look at the musicians", "take the boy": the page has people of whom the storyteller knows no more.
-  const living = isLiving(aim?.noun ?? '') ? (kind === 'look' ? 'look' : ofThings.test(kind) || /^(?:take|steal|search|feel)$/.test(kind) ? 'grab' : undefined) : undefined;
+  const living = isLiving(aim?.noun ?? '')
+    ? kind === 'look'
+      ? 'look'
+      : ofThings.test(kind) || /^(?:take|steal|search|feel)$/.test(kind)
+        ? 'grab'
+        : undefined
+    : undefined;
   const spoken = isGiven ? 'kind' : (living ?? spokenTo[kind]);
   const isStranger =
     thing.startsWith('the ') &&
@@ -241,24 +257,43 @@ export function tellKind(
   const isOfThing = isThing && /^(?:take|look|break|burn)$/.test(kind);
   const isNameless = spoken !== undefined && (target.kind === 'others' || isStranger);
   const isCrowd = target.kind === 'others' && (toSomebody.test(kind) || kind === 'ask');
+  // Whoever speaks to a chair is answered by none.
+  const isMute = isThing || (thing !== '' && target.kind === 'open' && !isLiving(aim?.noun ?? ''));
+  const isAddressed = isMute && spoken !== undefined && /^(?:to|with|at)$/.test(aim?.link ?? '');
   const lists = [
+    ...(isAddressed ? ['acto'] : []),
     ...(isThing && !isNameless && !(aim?.own === true && isEverywhere(aim.noun)) ? ['acto'] : []),
     ...(person === null || target.kind === 'others' || isNameless || isApart || isOfThing
       ? []
       : person === telling.world.foe
-        ? ['actf']
+        ? ['actf', 'actp']
         : person === telling.world.ally
           ? ['acta', 'actp']
           : ['actp']),
     ...(isCrowd || isNameless ? [] : ['act']),
   ];
-  // Whoever speaks to a chair is answered by none.
-  const isAddressed = isThing && spoken !== undefined && /^(?:to|with|at)$/.test(aim?.link ?? '');
   for (const list of lists) {
-    const told = listed(telling, list, [isAddressed && list === 'acto' ? 'address' : kind, grade], 'skip', { did, todo, says, prop, named: thing, it }, cast);
+    const own = list === 'actp' && person === telling.world.foe ? withoutFoe(telling) : telling;
+    const told = listed(
+      own,
+      list,
+      [isAddressed && list === 'acto' ? 'address' : kind, grade],
+      'skip',
+      { did, todo, says, prop, named: thing, it },
+      cast,
+    );
+    telling.world = own.world;
     if (told.length > 0) return told.map((each) => drawnOut(telling, withWords(each, { did, todo }, typed)));
   }
   return [];
+}
+
+/** The opponent speaks of himself as nobody else does: lines in which another is spoken of by that name are not his. */
+function withoutFoe(telling: Telling): Telling {
+  const others = (telling.stage.library.byKind.get('actp') ?? []).filter(({ source }) =>
+    source.includes('{foe'),
+  );
+  return { ...telling, excluded: new Set([...telling.excluded, ...others.map(({ id }) => id)]) };
 }
 
 const meetings: { readonly [group in VerbGroup]?: string } = {

@@ -138,7 +138,10 @@ describe('packs', () => {
         cast.add('p');
       // A plain plot brings its friend along, and speaks of that one to the end.
       if (card.id.startsWith('case-plain-')) cast.add('ally');
-      if (/^(?:echo|stand|wake|reply)$/.test(card.kind) || card.flags.some((flag) => /^(?:bygood|byevil)$/.test(flag)))
+      if (
+        /^(?:echo|stand|wake|reply)$/.test(card.kind) ||
+        card.flags.some((flag) => /^(?:bygood|byevil)$/.test(flag))
+      )
         cast.add('w');
       if (card.kind === 'fare') cast.add('ally');
       if (card.flags.some((flag) => /^(?:ally$|ally=|close$|strained$)/.test(flag))) cast.add('ally');

@@ -152,7 +152,13 @@ describe('a typed deed', () => {
 
   test('leads on to nothing: no way on of the scene is taken for the player', async () => {
     for (const { story, road } of await scenesOf([1, 4, 6, 7, 11], 8)) {
-      for (const typed of ['look at the floor', 'tell the truth', 'shout as loud as I can', 'sit down', 'touch the wall']) {
+      for (const typed of [
+        'look at the floor',
+        'tell the truth',
+        'shout as loud as I can',
+        'sit down',
+        'touch the wall',
+      ]) {
         const scene = await type(story, road, typed);
         expect([typed, worldOf(scene).deeds]).toEqual([typed, []]);
       }

@@ -173,6 +173,10 @@ export const typedAnswers = `
 "Before you're ready," said {p}. "It's always been so. {foe} sits there and waits until people have just put something down"
 "When the light goes," said {p}, with a look past {prop}. "They could do it by day, but they don't care to see who's watching"
 "Soon, or it would have been put off again," said {p}. "I can tell by {hands}. They've stopped sitting down"
+@ * reply topic=fear
+"Because I know what I'd be ready to give up, if {hands} asked me nicely," said {p}. "I'd rather not have found that out"
+"Does it show?" {p.name} put both hands behind {p.him}. "It isn't {foe}. It's that I've begun to hope again, and I'd forgotten how much that costs"
+"I was told that you'd come," said {p}. "And I was told what I'd have to say to you. Now I'm standing here by {prop}, and I can't bring it out"
 @ * reply topic=aid
 "With what?" asked {p}, and looked at {his} hands, as if it must be something heavy. "No, don't tell me yet. Say when, and I'll be by {prop}"
 "I can look the other way," said {p}. "I'm told that I'm good at it. For more than that I'd have to know what {foe} would do to me"

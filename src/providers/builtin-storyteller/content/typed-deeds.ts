@@ -226,6 +226,12 @@ export const typedDeeds = `
 {h} {did} | {hands} had {him} before {he} could do it twice, and held {him} against {prop} | {p} wiped {p.his} mouth, and studied the glove. "Not here," said {p}, and had {him} put outside
 @ * actf strike setback
 {h} tried to {todo} | two of {hands} were quicker | {h} lay on {his} face beside {prop}, and saw {p.own} shoes walk round {him}, taking care not to touch
+@ * actf shoot win
+{h} tried to {todo} | it went into {prop}, beside {p.own} head, and for a moment nobody moved | "Now we both know," said {p}
+@ * actf shoot mixed
+{h} tried to {todo} | one of {hands} had knocked {his} arm upward, and it brought down some plaster | {p} brushed it off, and was rather pale
+@ * actf shoot setback
+{h} tried to {todo} | there was a click | {p} held out a hand for it, as one does to a child, and {hands} saw to it that {p.he} got it
 @ * actf threat win
 {h} {did} | {p} smiled with one half of {p.his} face. "You mean that," said {p}. "Good. I was beginning to think that I'd have to wait for you to be serious"
 @ * actf threat mixed
@@ -343,7 +349,7 @@ export const typedDeeds = `
 @ * acto take setback
 {h} tried to {todo} | {named} was fastened at the back with two screws, and the screws were new
 @ * acto break win
-{h} {did} | {named} gave with a crack that was heard on all sides | what was left of it lay before {prop}, and nobody would be able to say that it had always been so
+{h} {did} | {named} gave with a crack that was heard on all sides | what was left of {it} lay before {prop}, and nobody would be able to say that it had always been so
 @ * acto break mixed
 {h} {did} | it could not be put right again, and there were steps already, coming to see what that had been
 @ * acto break setback
