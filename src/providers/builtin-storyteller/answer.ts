@@ -207,9 +207,12 @@ function ownLine(telling: Telling, topic: Topic, whom: string): readonly Clause[
 
 /** A line that is written as bare words is said by whoever answers. */
 function spokenBy(card: Card): readonly Clause[] {
-  if (/["“]/.test(card.source)) return card.text;
-  const said = card.source.replaceAll(' | ', ' ').replace(/[.]$/, '');
-  return parseClauses(/[?!]$/.test(said) ? `"${said}" said {p}` : `"${said}," said {p}`, true);
+  if (/^["“]|\{p\b/.test(card.source)) return card.text;
+  const said = card.source
+    .replaceAll(' | ', ' ')
+    .replace(/"([^"]*)"/g, "'$1'")
+    .replace(/[.]$/, '');
+  return parseClauses(/[?!…]$/.test(said) ? `"${said}" said {p}` : `"${said}," said {p}`, true);
 }
 
 /** A line of a list that was not told yet, of the list or else of another; a story that has heard them all hears the oldest again. */
