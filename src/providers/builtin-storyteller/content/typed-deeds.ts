@@ -6,7 +6,7 @@
 export const typedDeeds = `
 @ * actp strike win
 {h} {did} | {p} went over backwards against {prop}, and lay there looking up | then {p.he} got to {p.his} feet without help, and walked away from {him} with a hand to {p.his} jaw | nobody called {p.him} back
-{h} {did} | it was over before {p} had understood it | "So you're one of those," said {p}, wiping {p.his} mouth, and went out past {prop} | whoever had seen it looked at {his} hands
+{h} {did} | {p} had not understood it before it was over | "So you're one of those," said {p}, wiping {p.his} mouth, and went out past {prop} | whoever had seen it looked at {his} hands
 @ * actp strike mixed
 {h} {did} | {p} gave it back, and they went down together beside {prop} | when they were pulled apart {p} had a torn sleeve and a thick lip. "I'd have told you anything," said {p}. "Now you can ask {hands}." | {p.he} went, and did not hurry
 {h} {did} | {p} had not even raised an arm | {p.he} stood swaying, and held on to {prop}, and then {p.he} left with very straight steps
@@ -14,7 +14,7 @@ export const typedDeeds = `
 {h} tried to {todo} | {p} caught {his} arm and bent it down until {h} knelt in front of {prop} | "I'll let go of you now," said {p}. "But I'll not turn my back on you again"
 {h} tried to {todo} | {p} stepped aside, and it was {prop} that {h} ran into | "That's the end of my good will," said {p}, from a safe way off
 @ * actp shoot win
-{h} tried to {todo} | it went into {prop}, a hand from {p.own} ear | {p} did not say one word | {p.he} walked backwards as far as the corner, and then ran
+{h} tried to {todo} | it went into {prop}, a hand from {p.own} ear | {p} did not say one word | {p.he} walked backwards until there was a corner, and then ran
 @ * actp shoot mixed
 {h} tried to {todo} | it went wide, and {p} sat down behind {prop} with both arms over {p.his} head | when the echo was gone so was {p}
 @ * actp shoot setback
@@ -64,7 +64,7 @@ export const typedDeeds = `
 @ * actp listen setback
 {h} {did} | the first thing that {h} heard was {p}
 @ * actp sit win
-{h} {did} | {p} looked down at {him} for a while, and then sat down as well, with {p.his} back to {prop}
+{h} {did} | {p} looked down at {him}, made up {p.his} mind, and settled there as well, with {p.his} back to {prop}
 @ * actp sit mixed
 {h} {did} | {p} stayed standing by {prop} | it made the one of them look tired, and the other in a hurry
 @ * actp sit setback
@@ -85,27 +85,27 @@ export const typedDeeds = `
 {h} {did} | {p} looked at {prop} the whole time. "You needn't go on," {p.he} said. "I've heard it done well, so I know the difference"
 @ * actp tell win
 {h} {did} | {p} heard it to the end. "So that's how it hangs together," said {p}. "And {foe} doesn't know yet that you know"
-{h} {did} | {p} had to hold on to {prop}. "Say that once more," {p.he} said, "and then never again, until it's needed"
+{h} {did} | {p} felt for {prop}, and held it. "Say that once more," {p.he} said, "and then never again, until it's needed"
 @ * actp tell mixed
 {h} {did} | "I'd half guessed it," said {p}. "I only didn't want to be the first to say so"
 @ * actp tell setback
 {h} {did} | {p} shook {p.his} head all through it. "You may be right," said {p}, "but don't tell it to people who have to go on living here"
 @ * actp truth win
 {h} {did}, from the first day to this one | {p} was silent for a while. "I knew most of that," said {p}. "I wanted to hear whether you'd say it"
-{h} {did}, and left out nothing that was to {his} own shame | {p} let out a long breath. "Nobody's told me the truth since {foe} came," {p.he} said. "I'd forgotten how short it is"
+{h} {did}, and left out nothing that was to {his} own shame | {p} breathed out slowly. "Nobody's told me the truth since {foe} came," {p.he} said. "I'd forgotten how short it is"
 @ * actp truth mixed
 {h} {did} | {p} believed every word, and looked no happier for it. "That's a lot to carry about," said {p}, "and now there are two of us who know"
 @ * actp truth setback
 {h} {did} | {p} moved away a little, towards {prop}. "I'd rather you had lied," said {p}. "Now I'll have to choose"
 @ * actp give win
-{h} {did} | {p} held it in both hands, and did not put it down again. "Then I owe you," said {p}. "I don't like owing. I'll see to it that {hands} look elsewhere, when it counts"
+{h} {did} | {p} closed both hands on it, and kept them closed. "Then I owe you," said {p}. "I don't like owing. I'll see to it that {hands} look elsewhere, when it counts"
 {h} {did} | {p} turned it over, put it away inside {p.his} clothes, and laid a hand over the place. "That stays with me," said {p}
 @ * actp give mixed
-{h} {did} | {p} took it, and looked for the price in {his} face. "And what do you want for it?" | "Nothing," said {h}, and that was the answer that {p} believed least of all
+{h} {did} | {p} took it, and looked for the price in {his} face. "And the price?" | "There's none," said {h}, and that was the answer that {p} believed least of all
 @ * actp give setback
 {h} tried to {todo} | {p} kept both hands behind {p.him}. "Whoever takes from you is on your side," {p.he} said, "and I haven't decided"
 @ * actp help win
-{h} {did} | they did it together, {h} at the one end and {p} at the other, and spoke of nothing else until it was done | "There," said {p}, and leaned on {prop}. "That's been waiting since {foe} came"
+{h} {did} | they did it with four hands, and spoke of nothing else until it was done | "There," said {p}, and leaned on {prop}. "That's been waiting since {foe} came"
 {h} {did} | {p} let {him}, and was not used to it. "What's it to you?" {p.he} asked afterwards, and then: "No. I'm glad. I only wanted to know"
 @ * actp help mixed
 {h} {did} | it took longer than it should have, for {p} kept apologising | at the end it was done, and {h} was black to the elbows
@@ -113,7 +113,7 @@ export const typedDeeds = `
 {h} tried to {todo} | {p} pushed the hand away, not roughly. "If {hands} see you help me, I'm the one who'll have to explain it," said {p}
 @ * actp other win
 {h} {did} | {p} looked from {him} to {prop} and back. "And I thought that I knew what you'd do next," {p.he} said
-{h} {did} | one of {hands} had seen it, and stood there with his mouth open, and {p} used the moment to get past {prop}
+{h} {did} | one of {hands} had seen it, and forgot what he was there for, and {p} used the moment to get past {prop}
 {h} {did} | {p} had not reckoned with that, and it was a while before {p.he} trusted {p.himself} to speak. "Again," said {p}
 @ * actp other mixed
 {h} {did} | {p} waited to be told why, and when nothing came {p.he} made up a reason | it was a better one than {h} could have given
@@ -125,7 +125,7 @@ export const typedDeeds = `
 {h} {did} | nobody saw it but a child behind {prop}, who would go on telling it for years
 {h} {did}, all the way to the end, and bowed to {prop}
 @ * act other mixed
-{h} {did} | {hands} found what was left of it an hour later, and could make nothing of it
+{h} {did} | an hour later {hands} stood round the remains of it, and could make nothing of it
 @ * act other setback
 {h} tried to {todo} | it would have needed a third hand, and more room than there was by {prop}
 @ * acto shut mixed
@@ -165,7 +165,7 @@ export const typedDeeds = `
 @ * actp drink setback
 {h} {did} | it went down the wrong way, and {p} had to thump {him} between the shoulders
 @ * act drink win
-{h} {did} | it went down like a lit match, and after it {h} was not afraid of {prop}, or of anything that might stand behind it
+{h} {did} | it went down like a swallowed match, and after it {h} was not afraid of {prop}, or of anything that might stand behind it
 @ * act drink mixed
 {h} {did} | it tasted of the cup | there was enough left over for one more, and {h} put it by
 @ * actp request win
@@ -186,9 +186,9 @@ export const typedDeeds = `
 @ * actp comfort setback
 {h} tried to {todo} | {p} drew away. "If you're kind to me now I'll not be able to go through with it," {p.he} said
 @ * actp take win
-{h} {did} | {p} looked at {p.his} empty hand, and then at {him}. "You might have asked," said {p}. "I'd have given it to you, and thought well of you"
+{h} {did} | {p} looked at {p.his} empty hand, and then at {him}. "There was no need to grab," said {p}. "One word, and it was yours, and I'd have thought well of you"
 @ * actp take mixed
-{h} {did}, and {p} held on to the other end | they looked at each other across it | "Take it, then," said {p}, and let go so suddenly that {h} sat down
+{h} {did}, and {p} would not let go | they looked at each other across it | "Take it, then," said {p}, and let go so suddenly that {h} sat down
 @ * actp take setback
 {h} tried to {todo} | {p} put it on the far side of {prop}. "When I know what for," {p.he} said
 @ * actp steal win
@@ -201,7 +201,7 @@ export const typedDeeds = `
 {h} {did} | {p} had buttoned {p.his} coat one hole out, and had not noticed | whoever dresses like that has been woken in the night
 {h} {did} | {p} kept {p.his} weight on the foot that was nearer to {prop}, as a person does who means to be quick about leaving
 @ * actp look mixed
-{h} {did} | "Well? What do you see?" asked {p} | "Somebody who is listening for {hands}," said {h}, and {p} did not deny it
+{h} {did} | "Well? What am I like?" asked {p} | "Somebody who is listening for {hands}," said {h}, and {p} did not deny it
 @ * actp look setback
 {h} {did} | {p} turned to {prop} until it was over. "If you want to know something you can ask," {p.he} said
 @ * acta strike win
@@ -231,7 +231,7 @@ export const typedDeeds = `
 @ * actf shoot mixed
 {h} tried to {todo} | one of {hands} had knocked {his} arm upward, and it brought down some plaster | {p} brushed it off, and was rather pale
 @ * actf shoot setback
-{h} tried to {todo} | there was a click | {p} held out a hand for it, as one does to a child, and {hands} saw to it that {p.he} got it
+{h} tried to {todo} | there was a click | {p} only opened {p.his} fingers, and waited, and {hands} took it off {him} and laid it there
 @ * actf threat win
 {h} {did} | {p} smiled with one half of {p.his} face. "You mean that," said {p}. "Good. I was beginning to think that I'd have to wait for you to be serious"
 @ * actf threat mixed
@@ -249,9 +249,9 @@ export const typedDeeds = `
 @ * actf leave mixed
 {h} {did} | "Run along," said {p}. "I'll know where to find you" | it was not said unkindly
 @ * actf leave setback
-{h} tried to {todo} | {hands} stood in front of {prop}, shoulder to shoulder | "When I've finished," said {p}
+{h} tried to {todo} | {hands} made a wall before {prop}, shoulder to shoulder | "When I've finished," said {p}
 @ * actf lie win
-{h} {did} | {p} believed it, because it was what {p.he} would have done {p.himself}
+{h} {did} | {p} believed it, since in {his} place {p.he} would have done just that
 @ * actf lie mixed
 {h} {did} | {p} believed the first half, and sent one of {hands} to find out about the other
 @ * actf lie setback
@@ -274,7 +274,7 @@ export const typedDeeds = `
 @ * act leave setback
 {h} tried to {todo} | one of {hands} was coming the same way, and {h} had to wait behind {prop} until he had gone by
 @ * act hide win
-{h} {did} | from there {he} could see without being seen | two of {hands} came up to {prop}, said {his} name, and went on
+{h} {did} | from there {he} could see without being seen | two of {hands} stopped by {prop}, said {his} name, and went on
 {h} {did} | it smelled of dust and of other people who had hidden there before {him}
 @ * act hide mixed
 {h} {did} | it was a good place for a smaller person | {his} knees came up to {his} ears, and one of {hands} leaned on {prop} and did not want to leave
@@ -283,7 +283,7 @@ export const typedDeeds = `
 @ * act wait win
 {h} {did}, with {his} back to {prop}, and looked to where it would have to come from
 @ * act wait mixed
-{h} {did} | the light moved on by the width of a hand
+{h} {did} | the light moved on by a step or so
 @ * act wait setback
 {h} {did}, until {his} feet went to sleep
 @ * act listen win
@@ -300,7 +300,7 @@ export const typedDeeds = `
 {h} tried to {todo} | each time that {his} eyes fell shut there were steps beyond {prop}
 @ * act strike setback
 {h} {did} | there was nobody in front of {him} but {prop}, and {prop} had stood up to worse
-{h} tried to {todo} | whoever it was meant for was not there to see it, and that was as well
+{h} tried to {todo} | whoever it was meant for saw nothing of it, and that was as well
 @ * act look win
 {h} {did} | one thing was not as it had been: there were fresh marks on the ground in front of {prop}, and they led one way only
 {h} {did} | {hands} had been there, and not long ago | they had left the place tidier than they had found it
@@ -309,13 +309,13 @@ export const typedDeeds = `
 {h} {did} | all of it was in order but {prop}, and that stood a little askew
 @ * act look setback
 {h} {did}, until {h} saw that one of {hands} was doing the same, from the other side, and was looking at {him}
-{h} {did} | what {h} had hoped to see was not there any more | in the dust by {prop} one saw the place where it had been
+{h} {did} | what {h} had hoped to see was not there any more | in the dust by {prop} one saw the outline of it
 @ * acto look win
 {h} {did} | {named} had been moved, and not long ago: beside {it} there was a paler place, just as large
 {h} {did} | low down on {named} there were scratches, five of them in a row, such as one makes to count days
 {h} {did} | on one side {named} was worn, as a thing is that people pass every day, and nobody looks at
 @ * acto look mixed
-{h} {did} | {named} was newer than everything round about | that told {him} when, though it did not tell {him} who
+{h} {did} | {named} was newer than everything round about | so {h} knew when, if not who
 {h} {did} | there was a thumbmark on {named}, in soot, and {his} own thumb was too small for it
 @ * acto look setback
 {h} {did} | whatever there had been to see on {named}, a sleeve had gone over it first
@@ -327,7 +327,7 @@ export const typedDeeds = `
 @ * acto search win
 {h} {did}, to the very back, as far as an arm would go | there was a folded slip there with a time on it, and the time was today
 @ * acto search mixed
-{h} {did} | whoever had searched {named} before {him} had been in a hurry, and had put back everything upside down
+{h} {did} | {h} was not the first who had searched {named} | everything had been put back upside down
 @ * acto search setback
 {h} {did} | {named} had been emptied, and so well that it could only have been on purpose
 @ * acto feel win
@@ -339,7 +339,7 @@ export const typedDeeds = `
 @ * acto use win
 {h} {did} | {named} did what {it} was made for, and it was heard as far as {prop}
 @ * acto use mixed
-{h} {did} | {named} held for as long as it was needed, and not a moment more
+{h} {did} | {named} did its work, once, and not a moment more
 @ * acto use setback
 {h} tried to {todo} | a part was missing from {named}, and one of {hands} would know which
 @ * acto take win
@@ -412,7 +412,7 @@ export const typedDeeds = `
 @ * actw grab setback
 {h} tried to {todo} | {named} had two elbows, and knew what they were for
 @ * comes
-It was {hands} who came, three of them, as far as {prop} | they looked at {h} without a word, and went to tell {foe}
+It was {hands} who came, in a row of three, and stopped by {prop} | they took a long look at {h}, and went to tell {foe}
 The first to come was a boy with a message, out of breath | "{foe} knows you're here," he said. "I was to say so"
 What came was a noise, from where {h} had not been looking | then two of {hands} stood by {prop}, and behaved as if they had always stood there
 Before long there were steps, and they did not go past
@@ -430,7 +430,7 @@ Since {h} had laid hands on {w}, {hands} went about in threes
 @ * wake threat here
 {w} answered what {w.he} {w.was} asked, and kept one eye on {his} hands
 @ * wake threat gone
-Of {w} there was nothing to be seen | whoever has been threatened once takes the other road
+{w} did not show {w.himself} any more | whoever has been threatened once takes the other road
 Where {w} had gone nobody would tell {him} | they had been asked not to
 @ * wake threat ally
 {w} was quiet | one does not forget in an hour what one has been threatened with
@@ -475,7 +475,7 @@ A story that {h} knew had got there first: it was the one {h} had told to {w}, w
 {w} knew everything now, and looked across to {him} before every answer
 @ * wake truth gone
 {w} had kept to {w.himself} what {h} had told {w.him} | one could tell by what nobody asked
-{w} had told it to one other, who was to be trusted, and who now took off a hat to {h}
+{w} had told it to one other, who was to be trusted, and who now nodded to {h} from afar
 @ * wake truth ally
 Since {h} had told {w} everything, they needed fewer words
 @ * wake truth foe
