@@ -8,7 +8,8 @@ import { use, type Telling } from './telling.ts';
 import { withWords, type Typed } from './typed.ts';
 import { lastDoneTo, type World } from './world.ts';
 import type { Card } from './pack.ts';
-import type { Question, Topic } from './question.ts';
+import type { Question } from './question.ts';
+import type { Topic } from './question-topics.ts';
 import type { Presence } from './presence.ts';
 import type { Told } from './realise.ts';
 import type { Referent } from './refer.ts';
@@ -29,7 +30,6 @@ const alsoUnder: { readonly [topic in Topic]?: readonly Topic[] } = {
   knowing: ['people'],
   when: ['danger'],
   fear: ['danger', 'self'],
-  yesno: ['self'],
   exists: ['place'],
   advice: ['goal', 'way'],
   where: ['place', 'way'],
@@ -143,6 +143,8 @@ const unsaid: { readonly [topic in Topic]?: string } = {
   danger: 'asked what was to be feared',
   people: 'asked about the people',
   way: 'asked the way',
+  exists: 'asked what there was to be had',
+  self: 'asked who that was',
 };
 
 function wordsFor(telling: Telling, typed: Typed, { thing, says, topic }: Question) {

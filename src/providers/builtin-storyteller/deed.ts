@@ -127,7 +127,8 @@ function tellTyped(telling: Telling, text: string): Deed {
   const rating = stage.intake.ageBand === 'child' ? 'everyone' : stage.request.settings.contentRating;
   const typed = readTyped(telling, text, who, rating);
   const { understood } = typed;
-  if (understood.renounces && telling.world.ended < 0) {
+  // "What would make her give up?" gives up nothing.
+  if (understood.renounces && telling.world.ended < 0 && !/\?\s*$/.test(text)) {
     telling.world = { ...telling.world, renounced: telling.world.renounced + 1 };
     if (telling.world.renounced < 2) return { told: listed(telling, 'renounce', [], null), grade: 'win' };
   }
@@ -141,7 +142,7 @@ function tellTyped(telling: Telling, text: string): Deed {
     answer !== null ||
     (target.kind === 'others' && !(aimOf(understood.aim)?.pronoun === true && whom !== null))
       ? null
-      : questionIn(text, typed, whom, here, telling, rating, missingIn(target, telling.world));
+      : questionIn(text, typed, whom, telling, rating, missingIn(target, telling.world));
   const asked = question === null ? null : askedThere(question, telling);
   if (question !== null && asked !== null) return tellAskedThere(telling, question, asked);
   if (question !== null) return tellAsked(telling, typed, question, target, here, whom);

@@ -37,6 +37,8 @@ export function understand(typed: string, who: Pronouns, rating: ContentRating):
   // "If the guard sleeps, take the keys": what is done, without its condition.
   const told = typed
     .replace(/^\s*i (?:want|need|would like|'d like) to know\b/i, 'ask')
+    // Whoever runs after somebody follows.
+    .replace(/^(\s*(?:i )?)(?:run|go|hurry|walk|creep) after (?=\S)/i, '$1follow ')
     // "Ask him if he heard it" is no condition.
     .replace(/^(\s*(?:i )?(?:ask|wonder|inquire|enquire)\b[^,;]*?) if /i, '$1 whether ');
   const text = told.replace(
@@ -113,6 +115,10 @@ const answers: { readonly [word: string]: string } = {
   hi: 'Good day,',
   thanks: 'Thank you,',
   sorry: 'I am sorry,',
+  refuse: 'No,',
+  decline: 'No,',
+  accept: 'Yes,',
+  agree: 'Yes,',
 };
 
 /** A question is asked of the world, or of oneself. */

@@ -311,7 +311,9 @@ function actOf(understood: Understood, aim: Aim): string {
   if (offered !== undefined) return offered;
   const known =
     verb === '' || /^(?:put|place|set|lay)$/.test(verb)
-      ? (plainDeeds[groupOf(understood.verbClass ?? 'use')] ?? 'find')
+      ? understood.verbClass === 'break'
+        ? 'destroy'
+        : (plainDeeds[groupOf(understood.verbClass ?? 'use')] ?? 'find')
       : verb;
   if (understood.verbClass === 'give' && aim.link === 'to') return `${known} anything to`;
   return aim.link === '' ? known : `${known} ${aim.link}`;

@@ -4,68 +4,11 @@ import { isQuotable } from './parse-action.ts';
 import { isNameless } from './refer.ts';
 import { shortOf } from './stagecraft.ts';
 import { verbOf } from './verbs.ts';
-import type { Presence } from './presence.ts';
+import { topicOf, type Asked, type Topic } from './question-topics.ts';
 import type { Telling } from './telling.ts';
 import type { Typed } from './typed.ts';
 import type { Person, World } from './world.ts';
 import type { ContentRating } from '../../domain/settings.ts';
-
-/** What a question can be about. The first ten a plot may have answers of its own for. */
-export type Topic =
-  | 'foe'
-  | 'hands'
-  | 'place'
-  | 'token'
-  | 'past'
-  | 'goal'
-  | 'self'
-  /** What somebody is called. */
-  | 'name'
-  | 'danger'
-  | 'people'
-  | 'way'
-  /** Who sent somebody. */
-  | 'sender'
-  | 'ally'
-  /** Somebody whom the story knows, and who is neither. */
-  | 'person'
-  /** What it will come to, and what one should do. */
-  | 'odds'
-  | 'advice'
-  | 'when'
-  | 'fear'
-  /** Whether whoever is asked would help, or knew of it. */
-  | 'aid'
-  | 'knowing'
-  /** Whether there is such a thing. */
-  | 'exists'
-  /** What one could say yes or no to, and no more is known of it. */
-  | 'yesno'
-  /** How many, how far, how long. */
-  | 'count'
-  /** Where whoever is asked was, and what is going on there now. */
-  | 'alibi'
-  | 'now'
-  | 'noise'
-  /** Who did it. */
-  | 'culprit'
-  /** Where a thing is, and what is in it. */
-  | 'where'
-  | 'inside'
-  /** What the opponent has against the hero. */
-  | 'grudge'
-  /** Whether whoever is asked is fond of the hero. */
-  | 'love'
-  /** Whether somebody is to be trusted. */
-  | 'trust'
-  /** What is behind, in or under a thing. */
-  | 'behind'
-  | 'why'
-  /** A thing or a matter that the question names, and nothing more is known of it. */
-  | 'thing'
-  /** The same of somebody, or of beasts: "my brother", "wolves". */
-  | 'being'
-  | 'any';
 
 /** Something that the player asks somebody, or asks into the room. */
 export type Question = {
@@ -93,11 +36,11 @@ export function questionIn(
   text: string,
   typed: Typed,
   whom: string | null,
-  here: Presence,
-  { world, stage }: Telling,
+  telling: Telling,
   rating: ContentRating,
   missing = '',
 ): Question | null {
+  const { world } = telling;
   const { understood, kind } = typed;
   const spoken = spokenQuestion(text, understood.says);
   const isDemand = demands.test(text.trim());
@@ -113,7 +56,7 @@ export function questionIn(
   const isSmall = isTalk && subject.length === 0;
   const about = missing === '' ? aboutWhom(subject, whom, world) : missing;
   const thing = thingIn(subject, world, rating);
-  const topic = isSmall ? 'any' : topicOf(subject, { about, thing, whom }, here, world, stage);
+  const topic = isSmall ? 'any' : topicOf(askedOf(subject, about, thing, telling));
   const asked = isDemand
     ? `${capital(
         text
@@ -190,7 +133,7 @@ function aboutWhom(subject: readonly string[], whom: string | null, world: World
 }
 
 const dull =
-  /^(?:who|whom|whose|what|which|where|when|why|how|whether|that|this|these|those|there|here|they|them|their|your|yours|have|been|were|will|would|could|should|does|did|know|tell|about|into|with|from|over|back|more|some|any|anything|something|everything|nothing|really|then|than|just|ever|much|many|long|still|going|name|time|thing|things|want|like|please|and|the|you|are|was|for|not|can|has|had|his|her|him|she|out|our|one|behind|inside|under|beneath|beyond|do|is|it|in|on|at|to|of|me|my|we|us|be|an|a|i)$/;
+  /^(?:who|whom|whose|what|which|where|when|why|how|whether|that|this|these|those|there|here|they|them|their|your|yours|have|been|were|will|would|could|should|does|did|know|tell|about|real|true|possible|normal|fair|into|with|from|over|back|more|some|any|anything|something|everything|nothing|really|then|than|just|ever|much|many|long|still|going|name|time|thing|things|want|like|please|and|the|you|are|was|for|not|can|has|had|his|her|him|she|out|our|one|behind|inside|under|beneath|beyond|do|is|it|in|on|at|to|of|me|my|we|us|be|an|a|i)$/;
 
 /** The noun that a question is about. */
 function thingIn(subject: readonly string[], world: World, rating: ContentRating): string {
@@ -211,7 +154,8 @@ function thingIn(subject: readonly string[], world: World, rating: ContentRating
     return `${word === 'my' ? 'your' : 'the'} ${phrase}`;
   }
   const at = subject.findIndex(
-    (each) =>
+    (each, i) =>
+      (i === 0 || /^(?:any|some|these|those|there|about|of|no)$/.test(subject[i - 1] ?? '')) &&
       each.length > 3 &&
       !dull.test(each) &&
       verbOf(each) === null &&
@@ -233,152 +177,27 @@ function isVerbAtEnd(word: string, phrase: string): boolean {
   );
 }
 
-type About = { readonly about: string; readonly thing: string; readonly whom: string | null };
-
-function topicOf(
-  subject: readonly string[],
-  { about, thing, whom }: About,
-  here: Presence,
-  world: World,
-  stage: Telling['stage'],
-): Topic {
+/** The question as the rules of topics read it. */
+function askedOf(subject: readonly string[], about: string, thing: string, { world, stage }: Telling): Asked {
   const said = ` ${subject.join(' ')} `;
-  const has = (words: RegExp) => words.test(said);
   const noun = singular(thing.split(' ').at(-1) ?? '');
-  const names = (text: string) =>
-    wordsIn(text).some((word) => word.length > 2 && (singular(word) === noun || said.includes(` ${word} `)));
-  if (has(/ (?:trust|believe|rely|honest|loyal|traitor|lying|lie to)\b/)) return 'trust';
-  if (about === '' && has(/ you (?:\w+ )?(?:love|like|hate|miss|marry|forgive) me\b/)) return 'love';
-  if (
-    about === world.foe &&
-    has(/ (?:hates?|against|after me|wants? (?:me|from)|why|do(?:es|ing)? (?:this|it|that))\b/)
-  )
-    return 'grudge';
-  if (
-    has(
-      / (?:where (?:were|have) you|what (?:were|have) you (?:doing|done|been)|were you (?:there|here|at|in|with))\b/,
-    )
-  )
-    return 'alibi';
-  if (
-    has(
-      / (?:(?:can|could|will|would) you (?:please )?(?:help|come|join|hide|save|protect|show|teach|do)|help me|come with me|on my side|fight for me)\b/,
-    )
-  )
-    return 'aid';
-  if (has(/ you (?:so )?(?:afraid|scared|frightened|worried|nervous|sad|angry|crying)\b/)) return 'fear';
-  if (
-    has(
-      / (?:did you know|do you know (?:about|of) (?:this|it|that)|who (?:else )?knows|who (?:else )?knew|heard (?:about|of) (?:this|it|that))\b/,
-    )
-  )
-    return 'knowing';
-  if (has(/ (?:when|what time|which day)\b/)) return 'when';
-  if (has(/ (?:noise|sound|hear that|heard that|footsteps|knocking|whisper\w*)\b/)) return 'noise';
-  if (
-    has(
-      / (?:who (?:did|killed|stole|took|murdered|burned|wrote|started|betrayed)|whose fault|motive|guilty|to blame|responsible|behind (?:all|it|this))\b/,
-    )
-  )
-    return 'culprit';
-  if (
-    has(
-      / (?:(?:will|can|could|shall|do|would) (?:we|i|you and i) (?:\w+ )?(?:make|win|survive|live|succeed|lose|fail|manage|stand|get through)|chances?|hope|hopeless|still alive|work out)\b/,
-    )
-  )
-    return 'odds';
-  if (
-    has(
-      / (?:what (?:should|shall|must|can|could|do|would) (?:i|we|you) (?:do|say|try|suggest|advise)|should (?:i|we)|what (?:now|next)|advice|how (?:do|can|should|could) (?:i|we) (?!get\b|leave\b|escape\b))\b/,
-    ) ||
-    / what (?:now|next) $/.test(said)
-  )
-    return 'advice';
-  if (
-    has(
-      / (?:what(?:'s| is| was) (?:going on|happening|wrong|the matter|this about|all this)|what happens here|why (?:is|are) (?:every\w+|they all|people|it so))\b/,
-    )
-  )
-    return 'now';
-  if (
-    has(/ how (?:many|much|far|long|big|deep|high|often|soon|late|fast|strong)\b/) &&
-    !has(/ how long ago\b/)
-  )
-    return 'count';
-  if (about === '' && has(/ (?:your name|you called|call you)\b/)) return 'name';
-  if (has(/ (?:sent|sends?|hired|pays?|paid|ordered|told) (?:you|him|her|them|it|us|these|this|the)\b/))
-    return 'sender';
-  if (about !== '') return about === world.foe ? 'foe' : about === world.ally ? 'ally' : 'person';
-  if (has(/ (?:behind|inside|under|beneath|beyond|underneath) (?:the|that|this|those|these|your|his|her)\b/))
-    return 'behind';
-  if (thing !== '' && has(/ what(?:'s| is|) in (?:the|that|this|your|his|her)\b/)) return 'inside';
-  if (thing !== '' && has(/^ (?:is|are|was|were) there\b/)) return 'exists';
-  if (thing !== '' && has(/ where(?:'s| is| are| was| did| can i find| could i find| has| have)\b/))
-    return 'where';
-  if (world.token !== '' && noun !== '' && wordsIn(world.token).map(singular).includes(noun)) return 'token';
-  if (
-    has(
-      / (?:way|exit|escape|route|shortcut|road|path|tunnel|passage|get (?:in|out|there|to|past|through|away|inside|across|home))\b/,
-    )
-  )
-    return 'way';
-  if (has(/ where (?:does|do|did|will) (?:this|that|it|the \S+) (?:go|lead|end|come)\b/)) return 'way';
-  if (
-    has(/ (?:guards?|soldiers?|men|gang|police|watch|riders?|troops?|patrols?|henchmen|thugs)\b/) ||
-    (world.hands !== '' && wordsIn(world.hands).some((word) => word.length > 3 && said.includes(` ${word} `)))
-  )
-    return 'hands';
-  if (has(/ (?:enemy|villain|boss|ruler|in charge|leader|opponent|behind (?:all|it|this)|did (?:it|this))\b/))
-    return 'foe';
-  if (
-    has(
-      / (?:danger|dangerous|afraid|fear|scared|risk|safe|trap|worst|threat|warn|warning|wrong|die|dying|killed?|going to happen|will happen|happens next|happen if|careful|worried|frightened)\b/,
-    )
-  )
-    return 'danger';
-  if (
-    has(
-      / (?:ago|before|used to|once|history|past|happened|years?|began|begin|started|old days|story|remember|last time|first time|how long)\b/,
-    )
-  )
-    return 'past';
-  const { goal, target } = stage.intake.quest;
-  const quest = world.quest ?? { goal, target };
+  const names = (text: string) => noun !== '' && wordsIn(text).some((word) => singular(word) === noun);
+  const quest = world.quest ?? stage.intake.quest;
   const aims = wordsIn(`${quest.goal} ${quest.target}`).filter((word) => word.length > 3 && !dull.test(word));
-  if (aims.some((word) => said.includes(` ${word} `) || (noun !== '' && singular(word) === noun)))
-    return isLiving(noun) ? 'being' : 'goal';
-  if (
-    has(
-      / (?:who are you|what are you|where are you from|do you (?:want|do|live|work|come)|you doing|you here|about yourself|yourself|your (?:family|life|work|job|mother|father|children|wife|husband|home|past))\b/,
-    )
-  )
-    return 'self';
-  if (
-    has(
-      / (?:people|everyone|everybody|others|neighbours?|villagers?|crew|folk|anyone|anybody|else|who lives|children|women|families)\b/,
-    )
-  )
-    return 'people';
-  if (
-    has(
-      / (?:this place|here|where (?:are|am)|the (?:town|village|house|station|ship|island|city|castle|prison|school|place|mill|camp))\b/,
-    )
-  )
-    return thing === '' ||
-      names([world.where, ...world.places, stage.intake.home].join(' ')) ||
-      has(/ (?:this place|here|where (?:are|am))\b/)
-      ? 'place'
-      : 'thing';
-  const isYesNo = has(
-    /^ (?:(?:so|and|but|whether|then) )?(?:do|does|did|can|could|will|would|have|has|had|are|is|was|were|should|must|may|you|he|she|they|it) /,
-  );
-  if (isYesNo && thing === '') return 'yesno';
-  if (whom !== null && has(/ you(?:r|rs|rself)?\b/) && thing === '') return 'self';
-  if (thing !== '' && names([world.where, ...world.places, stage.intake.home].join(' '))) return 'place';
-  if (thing !== '') return isLiving(noun) ? 'being' : 'thing';
-  if (has(/ why\b/)) return 'why';
-  if (has(/ (?:he|she|him|her|they|them)\b/) && here.people.length > 0) return 'foe';
-  return 'any';
+  const isAim = aims.some((word) => said.includes(` ${word} `) || singular(word) === noun);
+  const kind = (): Asked['thing'] => {
+    if (names(world.token)) return 'token';
+    if (noun !== '' && isLiving(noun)) return 'being';
+    if (isAim) return 'goal';
+    if (noun === '') return 'none';
+    return names([world.where, ...world.places, stage.intake.home].join(' ')) ? 'place' : 'thing';
+  };
+  return {
+    said,
+    about: about === '' ? '' : about === world.foe ? 'foe' : about === world.ally ? 'ally' : 'person',
+    thing: kind(),
+    namesHands: wordsIn(world.hands).some((word) => word.length > 3 && said.includes(` ${word} `)),
+  };
 }
 
 function wordsIn(text: string): string[] {

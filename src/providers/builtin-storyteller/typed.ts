@@ -204,7 +204,7 @@ export function tellKind(
   const isFolk = target.kind === 'person' || target.kind === 'others';
   const kind = !isFolk
     ? typed.kind
-    : violent.test(typed.kind)
+    : violent.test(typed.kind) || /^(?:push|shove|poke|shake|trip)$/.test(typed.understood.verb)
       ? 'strike'
       : ofThings.test(typed.kind) && aimOf(typed.understood.aim)?.link === ''
         ? 'look'

@@ -196,6 +196,23 @@ export const typedAnswers = `
 "Yes," said {p}, and then had to sit down by {prop}, for it was the first time it had been said aloud
 "No," said {p}. "And I'd say so in front of {hands}, too, only a good deal more quietly"
 "Sometimes," said {p}. "In the evening, mostly. By the morning I've talked myself out of it"
+@ * reply topic=who
+"I could name you three," said {p}, "and two of them would have to be sorry for it. So I'll name none. Look who gets up when you come in"
+"Whoever it was had good shoes," said {p}. "I only saw the shoes. I was on the floor beside {prop} at the time"
+"There's one who could tell you," said {p}. "{hands} know it as well. I'd hurry"
+@ * reply topic=what
+"If I told you what, you'd ask me how I know," said {p}. "Then we'd both be in it. Let it be a guess, and let it be yours"
+"Nothing that I'd want to be seen with," said {p}, and moved in front of {prop}
+"I've been told four different things," said {p}, "and the one who told me the fifth was the only one who lowered her voice. I'd begin with the fifth"
+"What it looks like," said {p}. "I know that you were hoping for more. So was I, when I first came"
+@ * reply topic=how
+"Slowly," said {p}, "and mostly by night. It's not hard, once you've stopped minding what people think of you"
+"The same as everybody," said {p}. "On foot, and afraid, and with the wrong coat on"
+"I've never done it twice in the same way," said {p}. "{hands} learn, you see. So one has to be a little worse each time"
+@ * reply topic=lied
+"Because you looked as if you'd believe it," said {p}. "I'm sorry for that. It's been a long time since anybody did"
+"I said what I was told to say," said {p}, "and I watched you while I said it, and I've not slept since. Is that enough?"
+"It would have come out anyway," said {p}. "I only wanted it to come out after you'd gone, and beside another person"
 @ * reply topic=love
 {p} laughed, and then did not. "You choose your moments," said {p}. "Ask me when {hands} aren't listening"
 "I'd go a long way round for you," said {p}, looking hard at {prop}. "I don't know what that's called where you come from"

@@ -153,7 +153,7 @@ export const typedDeeds = `
 @ * actp sorry setback
 {h} {did} | "You would say so," said {p}. "{foe} says so, too, at the end of every letter"
 @ * actp make win
-{h} {did} | {p} watched it grow under {his} hands, and moved nearer. "I'd forgotten that people do such things," said {p}, "and for no reason"
+{h} {did} | {p} could not look away from {his} hands. "I'd forgotten that people do such things," said {p}, "and for no reason"
 @ * actp make mixed
 {h} {did} | {p} held what there was to be held, and passed the wrong thing twice
 @ * actp make setback
@@ -168,6 +168,26 @@ export const typedDeeds = `
 {h} {did} | it went down like a swallowed match, and after it {h} was not afraid of {prop}, or of anything that might stand behind it
 @ * act drink mixed
 {h} {did} | it tasted of the cup | there was enough left over for one more, and {h} put it by
+@ * actp story win
+{h} {did} | {p} sat without moving to the very end. "And did she get home?" asked {p}. "You needn't say. I'll suppose that she did"
+@ * actp story mixed
+{h} {did} | {p} knew another end to it, and they could not agree which was the sadder
+@ * actp story setback
+{h} tried to {todo} | "Not one with a wolf in it," said {p}, and after that there was no going on
+@ * actp rule win
+{h} {did} | {p} was the first to do as {he} said, and when the others saw that, it went from one to the next
+@ * actp rule mixed
+{h} {did} | they did what {h} told them, and each of them looked first at {p}
+@ * actp rule setback
+{h} tried to {todo} | "Who's asked you to?" said {p}, without malice, and went on as before
+@ * act rule win
+{h} {did}, since nobody else had a mind to | it was easier than it looked: one had only to speak first
+@ * act row win
+{h} {did} | {his} back knew the work before {he} did, and the shore moved
+@ * act row mixed
+{h} {did} | it went forward by a length, and sideways by two
+@ * act row setback
+{h} tried to {todo} | it came up with weed on it, and they turned slowly on the spot
 @ * actp request win
 {h} {did} | {p} thought about it, and nodded. "Until tonight," {p.he} said, "and then I'll want to hear what it was for"
 @ * actp request mixed
@@ -186,7 +206,7 @@ export const typedDeeds = `
 @ * actp comfort setback
 {h} tried to {todo} | {p} drew away. "If you're kind to me now I'll not be able to go through with it," {p.he} said
 @ * actp take win
-{h} {did} | {p} looked at {p.his} empty hand, and then at {him}. "There was no need to grab," said {p}. "One word, and it was yours, and I'd have thought well of you"
+{h} {did} | {p} looked from {p.his} empty hand to {him}. "There was no need to grab," said {p}. "One word, and it was yours, and I'd have thought well of you"
 @ * actp take mixed
 {h} {did}, and {p} would not let go | they looked at each other across it | "Take it, then," said {p}, and let go so suddenly that {h} sat down
 @ * actp take setback
