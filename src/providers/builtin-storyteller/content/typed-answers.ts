@@ -64,7 +64,7 @@ export const typedAnswers = `
 @ * reply topic=self
 "Me?" {p.name} looked round, in case another had been meant. "I do my work and keep my head down. I had a sister who didn't, and I've her chair at my table still. That's all there is to know"
 "I'm the one who stayed," said {p}. "It takes no courage. You just don't go, one day after another, and then they call you reliable"
-"What do I want? To sit by {prop} and not be asked to choose," said {p}. "You've rather spoilt that for me, by coming"
+"I want to sit by {prop} and not be asked to choose," said {p}. "You've rather spoilt that for me, by coming"
 "I had another trade once," said {p}, and hid both hands. "I was good at it, too. Then {foe} needed people who'd do as they were told. I was very good at that"
 "You needn't know my whole life," said {p}, not unkindly. "I'm on nobody's list, I owe for two months, and I haven't lied to you yet"
 "There isn't much to tell," said {p}. "I get up, I do what's put in front of me, and at night I go over what I ought to have said. I've a good many speeches by now"
@@ -204,7 +204,7 @@ export const typedAnswers = `
 "If I told you what, you'd ask me how I know," said {p}. "Then we'd both be in it. Let it be a guess, and let it be yours"
 "Nothing that I'd want to be seen with," said {p}, and moved in front of {prop}
 "I've been told four different things," said {p}, "and the one who told me the fifth was the only one who lowered her voice. I'd begin with the fifth"
-"What it looks like," said {p}. "I know that you were hoping for more. So was I, when I first came"
+"Just what you see," said {p}. "I know that you were hoping for more. So was I, when I first came"
 @ * reply topic=how
 "Slowly," said {p}, "and mostly by night. It's not hard, once you've stopped minding what people think of you"
 "The same as everybody," said {p}. "On foot, and afraid, and with the wrong coat on"

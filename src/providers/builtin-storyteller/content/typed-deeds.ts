@@ -175,7 +175,7 @@ export const typedDeeds = `
 @ * actp story setback
 {h} tried to {todo} | "Not one with a wolf in it," said {p}, and after that there was no going on
 @ * actp rule win
-{h} {did} | {p} was the first to do as {he} said, and when the others saw that, it went from one to the next
+{h} {did} | {p} was the first to do as {he} said, and when the others saw that, they did not like to be the last
 @ * actp rule mixed
 {h} {did} | they did what {h} told them, and each of them looked first at {p}
 @ * actp rule setback
