@@ -63,7 +63,7 @@ export function tellAnswer(
   const { stage, world } = telling;
   if (asked === null || reply === null) {
     const card = pick(telling, 'room', [], null);
-    const lead = says === '' ? '{h} {did}' : says.endsWith(',') ? '"{says}" said {h}' : '"{says}" {h} asked';
+    const lead = says === '' ? '{h} {did}' : /[,!]$/.test(says) ? '"{says}" said {h}' : '"{says}" {h} asked';
     const scope = scopeOf(stage, world, world.stage, extra);
     return [
       withWords(
@@ -81,7 +81,7 @@ export function tellAnswer(
     ? ''
     : says === ''
       ? '{h} {did}'
-      : says.endsWith(',')
+      : /[,!]$/.test(says)
         ? '"{says}" said {h}'
         : '"{says}" {h} asked {p}';
   return [withWords({ clauses: [...parseClauses(lead), ...reply], scope }, { did, says }, typed)];

@@ -218,7 +218,7 @@ function tellAskedThere(telling: Telling, { says }: Question, { card, written }:
   telling.world = turnClocks(telling.world, 'win', 'talk', 'neutral');
   noteDone(telling, card, written);
   const scope = scopeOf(telling.stage, telling.world, telling.world.stage, { says });
-  const lead = parseClauses(says.endsWith(',') ? '"{says}" said {h}' : '"{says}" {h} asked');
+  const lead = parseClauses(/[,!]$/.test(says) ? '"{says}" said {h}' : '"{says}" {h} asked');
   return { told: [{ clauses: [...lead, ...written.win], scope }], grade: 'win' };
 }
 

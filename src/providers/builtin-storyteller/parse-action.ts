@@ -63,7 +63,7 @@ export function understand(typed: string, who: Pronouns, rating: ContentRating):
   } as const;
   const nothing = { ...base, verbClass: null, verb: '', did: '', todo: '', next: '', says: '' } as const;
   if (isMarkup(text) || words.length === 0) return nothing;
-  const spoken = spokenIn(text, rating);
+  const spoken = spokenIn(text, rating) ?? (addressed.test(text.trim()) ? sayable(text, rating) : null);
   if (spoken !== null && (spoken !== '' || /^\s*["“'‘]/.test(text)))
     return { ...nothing, verbClass: 'talk', says: spoken };
   const short = words.length <= 2 ? answers[words[0] ?? ''] : undefined;
@@ -101,6 +101,10 @@ function offered(tokens: readonly string[], at: number): number {
   const isOffer = /^offer/i.test(tokens[at] ?? '') && /^to$/i.test(tokens[at + 1] ?? '');
   return isOffer && verbOf((tokens[at + 2] ?? '').toLowerCase()) !== null ? 2 : 0;
 }
+
+/** Words that are said to somebody, without marks: "You are a liar", "I love you", "leave me alone". */
+const addressed =
+  /^(?:you(?:'re| are|'ve| have|'ll| will| must| can) |i (?:love|hate|forgive|trust|know|need|understand|miss|remember|believe|don['’]t believe|do not believe) you\b|i(?:'m| am) (?:the|your|an?|not|sorry)\b(?! (?:going|about))|trust me\b|be (?:careful|quiet|brave|reasonable)\b|leave (?:me|us|him|her|them) alone\b|thank you\b|(?:come with|follow|help|listen to|believe|forgive) me\b|go away\b|stop it\b|don['’]t (?:move|worry|be afraid|cry|touch (?:me|that))\b|no way\b|never mind\b|well done\b|good (?:morning|evening|night|luck)\b|nice (?:weather|day|to meet)|watch out\b|look out!|let(?:'s| us) go[.!]?$)/i;
 
 /** Words that are an answer by themselves. */
 const answers: { readonly [word: string]: string } = {
@@ -147,14 +151,18 @@ function spokenIn(text: string, rating: ContentRating): string | null {
     /["“]([^"“”]*)["”]/.exec(text)?.[1] ??
     /^\s*["“'‘](.*)$/.exec(text)?.[1] ??
     /^\s*(?:i )?(?:say|shout|whisper|answer|reply|call)\b[^'‘]{0,20} ['‘](.+)['’]\s*[.!]?$/i.exec(text)?.[1];
-  if (inner === undefined) return null;
+  return inner === undefined ? null : sayable(inner, rating);
+}
+
+/** Words as they may be spoken, with the mark behind them; '' where they may not. */
+function sayable(inner: string, rating: ContentRating): string {
   const said = inner
     .replace(/["“”'’‘]+$/, '')
     .replaceAll('’', "'")
     .replace(/\s+/g, ' ')
     .trim();
   const words = said.match(/[\p{L}\p{M}'-]+/gu) ?? [];
-  const sayable =
+  const isSayable =
     words.length > 0 &&
     words.length <= 14 &&
     /^[\p{L}\p{M}\p{N}',.!?; -]+$/u.test(said) &&
@@ -162,7 +170,7 @@ function spokenIn(text: string, rating: ContentRating): string | null {
       (word) => word.length < 2 || isPlausible(word.toLowerCase()) || /^\p{Lu}\p{Ll}/u.test(word),
     ) &&
     isQuotable(said, rating);
-  if (!sayable) return '';
+  if (!isSayable) return '';
   const mark = /[!?]$/.test(said) ? '' : ',';
   const body = said.replace(/[.,; ]+$/, '');
   return `${body.charAt(0).toUpperCase()}${body.slice(1)}${mark}`;

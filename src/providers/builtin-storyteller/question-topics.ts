@@ -56,6 +56,12 @@ export const topics = [
   'why',
   'yesno',
   'any',
+  // What is said, and is no question.
+  'greeting',
+  'thanks',
+  'pardon',
+  'assent',
+  'refusal',
 ] as const;
 export type Topic = (typeof topics)[number];
 

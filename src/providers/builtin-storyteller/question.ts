@@ -42,6 +42,8 @@ export function questionIn(
 ): Question | null {
   const { world } = telling;
   const { understood, kind } = typed;
+  const answered = answeredAs(understood.says);
+  if (answered !== null) return { topic: answered, about: whom ?? '', thing: '', says: understood.says };
   const spoken = spokenQuestion(text, understood.says);
   const isDemand = demands.test(text.trim());
   const isTalk = /^(?:talk|speak|chat|discuss|question|interview)$/.test(understood.verb);
@@ -93,6 +95,27 @@ function isSayable(said: string, rating: ContentRating): boolean {
     said.split(' ').length <= 16 && /^[\p{L}\p{M}\p{N}',.!?; -]+$/u.test(said) && isQuotable(said, rating)
   );
 }
+
+/** What is said, and answered like a question. */
+function answeredAs(says: string): Topic | null {
+  return statements.find(([, words]) => words.test(says))?.[0] ?? null;
+}
+
+const statements: readonly (readonly [Topic, RegExp])[] = [
+  ['love', /^I (?:love|miss|need) you\b/i],
+  [
+    'lied',
+    /^You(?:'re| are) (?:a )?(?:liar|lying)\b|^I (?:don['’]t|do not) believe you\b|^You(?:'ve| have)? lied\b/i,
+  ],
+  ['trust', /^(?:Trust|Believe) me\b/i],
+  ['aid', /^(?:Help|Come with|Follow) me\b/i],
+  ['greeting', /^(?:Good (?:day|morning|evening)|Nice (?:to meet|weather|day))\b/i],
+  ['thanks', /^(?:Thank you|Thanks)\b/i],
+  ['pardon', /^I(?: a|['’])m sorry\b|^Forgive me\b/i],
+  ['assent', /^(?:Yes|All right)\b/i],
+  ['refusal', /^(?:No|Never mind|Leave (?:me|us) alone|Go away)\b(?!,? \w+ \w+ \w+)/i],
+  ['danger', /^(?:Be careful|Watch out|Look out)\b/i],
+];
 
 const toYou: { readonly [word: string]: string } = {
   he: 'you',

@@ -142,7 +142,7 @@ export const typedAnswers = `
 "In your place I'd find out who else wants it," said {p}. "You can't be the only one. Then at least you'd not have to do it alone"
 @ * reply topic=count
 "More than you'd like," said {p}. "I counted twice, by {prop}, and it didn't get better the second time"
-"Less than they say," said {p}. "Whoever tells you of such a thing adds a third, so as to have been brave"
+"It's made out to be more than it is," said {p}. "Whoever tells you of such a thing adds a third, so as to have been brave"
 {p} measured it off against {prop}, and shook {p.his} head. "I used to know. Then {foe} had it all counted over, and since then there are two numbers, and one is for us"
 "As many as you can hold out for," said {p}. "That's no answer, I know. It's what {hands} told me when I asked"
 @ * reply topic=alibi
@@ -213,6 +213,25 @@ export const typedAnswers = `
 "Because you looked as if you'd believe it," said {p}. "I'm sorry for that. It's been a long time since anybody did"
 "I said what I was told to say," said {p}, "and I watched you while I said it, and I've not slept since. Is that enough?"
 "It would have come out anyway," said {p}. "I only wanted it to come out after you'd gone, and beside another person"
+@ * reply topic=greeting
+"Is it?" said {p}, with a glance upwards. "I hadn't got so far. Good day to you, then. You're the first to wish me one since {foe} came"
+{p} nodded, and moved along {prop} to make room. "You want something," said {p}. "That's all right. They mostly don't trouble to say hello first"
+"So it's started," said {p}. "Well, good day. I suppose that one may say it even so"
+@ * reply topic=thanks
+"What for?" asked {p}, so pleased that {p.he} had to look the other way
+"Thank me when it's over," said {p}. "I might still do it badly"
+"Don't say that so loudly," said {p}, with a look at {prop}. "I'm supposed to be on nobody's side"
+@ * reply topic=pardon
+"I know," said {p}. "It was only a matter of how long you'd take"
+"It's said now," said {p}, "and I'd got so used to waiting for it. I'll have to find myself another thing to be cross about"
+@ * reply topic=assent
+"Then that's settled," said {p}, and it was plain that {p.he} had feared the other answer
+"You might have thought it over a little longer," said {p}, "for the look of it. But I'm glad"
+"Good," said {p}. "I'd not have known what to do if you had said no"
+@ * reply topic=refusal
+"No?" said {p}. "Well. I'd have been disappointed in you, I think, if it had been yes"
+"As you like," said {p}, and took one step away from {prop}, and no more. "I'll ask you again. I'm told that I'm tiresome"
+"You'll have to say it to {foe} in that same voice," said {p}. "I'd practise"
 @ * reply topic=love
 {p} laughed, and then did not. "You choose your moments," said {p}. "Ask me when {hands} aren't listening"
 "I'd go a long way round for you," said {p}, looking hard at {prop}. "I don't know what that's called where you come from"
@@ -272,6 +291,10 @@ export const typedAnswers = `
 @ * replyf topic=self
 "What do I want?" {p.name} looked as though it were a trick. "Not to be laughed at in this place. Once was enough"
 "I want it to be quiet," said {p}. "I want to put out the light, and not lie there counting who's still angry with me"
+@ * replyf topic=refusal
+"I had hoped to hear that," said {p}. "Everybody says yes to me. One gets so that one can't hear it any more"
+@ * replyf topic=assent
+"I wonder what you mean by it," said {p}, who did not look glad at all
 @ * replyf topic=name
 "You know my name," said {p}. "You've been saying it behind every door in this place"
 @ * replyf topic=danger

@@ -74,7 +74,7 @@ export const pack: PackSource = {
       'sit|sit|take (?:a|my|the) seat|lean|settle|take a seat|sit down',
       'sleep|sleep|take (?:a|my) (?:nap|rest|break)|rest|nap|lie (?:down|still|flat|here|low|back)|relax|camp|doze|recover|breathe|lie down for a while',
       'wait|wait|stay|stand|remain|linger|hesitate|delay|stop(?= ?$| and| here| moving| there)|freeze|pause|nothing|do nothing|say nothing|keep (?:quiet|silent|still)|keep quite still',
-      'call|call|bark|howl|growl|roar|shout|yell|scream|cry out|signal|wave|announce|call out',
+      'call|call|bark|howl|growl|roar|shout|yell|scream|cry (?:out|for)|signal|wave|announce|call out',
       'story|tell (?:\\S+ ){0,3}(?:story|tale|legend|poem)|tell the beginning of a story',
       'joke|joke|tell (?:\\w+ ){0,3}(?:joke|riddle)|tease|make \\w+ laugh|say something funny',
       'lie|lie|bluff|pretend|deceive|trick|fool|mislead|impersonate|fake|cheat|con|outwit|distract|say what was not true',
