@@ -222,7 +222,7 @@ export const typedAnswers = `
 "Thank me when it's over," said {p}. "I might still do it badly"
 "Don't say that so loudly," said {p}, with a look at {prop}. "I'm supposed to be on nobody's side"
 @ * reply topic=pardon
-"I know," said {p}. "It was only a matter of how long you'd take"
+"I know," said {p}. "I was counting how long you'd need"
 "It's said now," said {p}, "and I'd got so used to waiting for it. I'll have to find myself another thing to be cross about"
 @ * reply topic=assent
 "Then that's settled," said {p}, and it was plain that {p.he} had feared the other answer
