@@ -153,7 +153,7 @@ function wordsFor(telling: Telling, typed: Typed, { thing, says, topic }: Questi
       ? typed.did
       : topic === 'any'
         ? 'spoke'
-        : (unsaid[topic] ?? 'asked');
+        : (unsaid[topic] ?? 'asked how things stood');
   return { prop: propIn(telling), about: thing, says, did };
 }
 

@@ -203,7 +203,7 @@ const rules: readonly Rule[] = [
     'yesno',
     (asked) =>
       !aboutThing(asked) &&
-      /^ (?:whether )?(?:have|did|do|are|were|can|could|would|you) (?:you|any\w+|ever|have|can|could) /.test(
+      /^ (?:whether )?(?:have|did|do|are|were|can|could|would|you) (?:you|we|any\w+|ever|have|can|could) /.test(
         asked.said,
       ) &&
       !/ you (?:want|do|live|work|come)\b/.test(asked.said),

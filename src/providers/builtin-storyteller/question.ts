@@ -166,7 +166,7 @@ function thingIn(subject: readonly string[], world: World, rating: ContentRating
   for (let at = 0; at < subject.length; at++) {
     const word = subject[at] ?? '';
     if (!/^(?:the|that|this|those|these|my|your|his|her|their|a|an)$/.test(word)) continue;
-    const aim = aimOf(subject.slice(at));
+    const aim = aimOf(['the', ...subject.slice(at + 1)]);
     if (aim === null || aim.pronoun || aim.phrase.split(' ').length > 3) continue;
     const bare = aim.phrase.split(' ').filter((part) => !isVerbAtEnd(part, aim.phrase));
     const phrase = bare.join(' ');
@@ -174,7 +174,7 @@ function thingIn(subject: readonly string[], world: World, rating: ContentRating
     if (noun === '' || isName.has(noun) || dull.test(noun) || !/^[a-z' -]+$/.test(phrase)) continue;
     if (!isQuotable(phrase, rating)) continue;
     // It is named by whoever answers.
-    return `${word === 'my' ? 'your' : 'the'} ${phrase}`;
+    return `${word === 'my' ? 'your' : word === 'your' ? 'my' : 'the'} ${phrase}`;
   }
   const at = subject.findIndex(
     (each, i) =>

@@ -67,6 +67,8 @@ export function readTyped(telling: Telling, text: string, who: Pronouns, rating:
 
 /** Whoever tells the truth, or everything, tells more than a word. */
 function kindIn({ aim, verbClass }: Understood, kind: string): string {
+  // Whoever strikes himself strikes nobody else.
+  if (aim.includes('myself') && /^(?:strike|shoot|kiss|guard|threat)$/.test(kind)) return 'other';
   // Who asks for a thing wants it, and no answer.
   if (kind === 'ask' && aim.includes('for')) return 'request';
   // To take a road is to go.
@@ -207,7 +209,10 @@ export function tellKind(
     : violent.test(typed.kind) || /^(?:push|shove|poke|shake|trip)$/.test(typed.understood.verb)
       ? 'strike'
       : ofThings.test(typed.kind) && aimOf(typed.understood.aim)?.link === ''
-        ? 'look'
+        ? // "Make Wat a crown": it is his.
+          /^\S+ (?:the|an?|some|my|his|her) /.test(typed.understood.aim.join(' '))
+          ? 'give'
+          : 'look'
         : typed.kind;
   if (kind === '' || (did === '' && kind !== 'say')) return [];
   const { says } = typed.understood;

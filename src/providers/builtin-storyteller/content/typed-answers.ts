@@ -195,7 +195,7 @@ export const typedAnswers = `
 "Not since {foe} came," said {p}. "Before that I'd have said yes, and thought nothing of it"
 "Yes," said {p}, and then had to sit down by {prop}, for it was the first time it had been said aloud
 "No," said {p}. "And I'd say so in front of {hands}, too, only a good deal more quietly"
-"Sometimes," said {p}. "In the evening, mostly. By the morning I've talked myself out of it"
+"It depends on who'd like to know," said {p}. "To {hands} I'd say no, and to you I'd say that I wish it were otherwise"
 @ * reply topic=who
 "I could name you three," said {p}, "and two of them would have to be sorry for it. So I'll name none. Look who gets up when you come in"
 "Whoever it was had good shoes," said {p}. "I only saw the shoes. I was on the floor beside {prop} at the time"
