@@ -264,6 +264,12 @@ export const typedDeeds = `
 {h} {did} | {p} passed it on to one of {hands} without looking, and looked all the same
 @ * actf give setback
 {h} tried to {todo} | "I take what I need," said {p}. "I don't accept things"
+@ * actf follow win
+{h} {did} | {p} knew it, and walked more slowly, as one does with a guest. "You might as well carry that," {p.he} said, and gave {him} the {lamp}
+@ * actf follow mixed
+{h} {did} | at the first door {hands} let {p} through, and closed up again behind {p.him}
+@ * actf follow setback
+{h} tried to {todo} | one of {hands} fell in beside {him}, and one on the other side, and it became a walk in another direction
 @ * actf leave win
 {h} {did} | {p} let {him} go, and had a door held open for {him}, which was worse than if {p.he} had shouted
 @ * actf leave mixed
