@@ -84,7 +84,20 @@ export function tellAnswer(
       : /[,!]$/.test(says)
         ? '"{says}" said {h}'
         : '"{says}" {h} asked {p}';
-  return [withWords({ clauses: [...parseClauses(lead), ...reply], scope }, { did, says }, typed)];
+  return [
+    withWords({ clauses: [...parseClauses(lead), ...reply.map(withNames)], scope }, { did, says }, typed),
+  ];
+}
+
+/** "Lucian? A careful sailor": whose name is given back to whoever asks is not 'he' there. */
+function withNames(clause: Clause): Clause {
+  const pieces = clause.pieces.map((piece, i) => {
+    const next = clause.pieces[i + 1];
+    const isAsked =
+      piece.type === 'slot' && piece.form === 'auto' && next?.type === 'text' && next.text.startsWith('?');
+    return isAsked ? { ...piece, form: 'name' } : piece;
+  });
+  return { ...clause, pieces };
 }
 
 /** Whoever speaks on the page and has no name in the story: 'the officer', or one of a crowd; `null` where nobody does. */
