@@ -152,7 +152,7 @@ describe('packs', () => {
         card.flags.some((flag) => /^(?:bygood|byevil)$/.test(flag))
       )
         cast.add('w');
-      if (card.kind === 'fare') cast.add('ally');
+      if (card.kind === 'fare' || card.flags.includes('topic=ally')) cast.add('ally');
       if (card.flags.some((flag) => /^(?:ally$|ally=|close$|strained$)/.test(flag))) cast.add('ally');
       const slots = (pieces: readonly Piece[]): string[] =>
         pieces.flatMap((piece) => {
