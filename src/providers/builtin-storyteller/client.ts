@@ -12,6 +12,7 @@ import {
   type Library,
   type LoadPack,
 } from './library.ts';
+import { localeOf } from './locale.ts';
 import { offerOf } from './offers.ts';
 import { readWorld } from './stored-world.ts';
 import { tellTurn, type ToldTurn } from './turn.ts';
@@ -87,6 +88,7 @@ function needsOf({ story, path, action }: TurnRequest): Needs {
     case: caseOfWorld(world) ?? caseOf(quest, own, story.character, story.seed, world?.arc ?? 0),
     motive,
     airless: !story.environment.hasOxygen,
+    locale: localeOf(story.character),
     ended: world !== null && (world.ended >= 0 || world.arc > 0),
     typed:
       action !== null &&

@@ -1,3 +1,4 @@
+import { isEnclosed } from './locale.ts';
 import { namesSpot, namesThing } from './quest.ts';
 import { packOfGenre } from './library.ts';
 import { sortOf } from './quarry.ts';
@@ -33,6 +34,7 @@ const kinds: {
   nature: (_, values) => (stage, world) =>
     values.includes(world.arc === 0 ? stage.intake.reading.nature : 'state'),
   site: (_, values) => (stage) => values.includes(stage.intake.reading.site),
+  locale: (_, values) => (stage) => values.includes(stage.locale),
   arch: (_, values) => (stage, world) => values.includes(questNow(stage, world).archetype),
   did: (value) => (_, world) => world.deeds.includes(value),
   era: (value, values) =>
@@ -50,7 +52,7 @@ const kinds: {
   close: () => (_, world) => world.ally !== null && (world.trust[world.ally] ?? 0) >= 2,
   strained: () => (_, world) => world.ally !== null && (world.trust[world.ally] ?? 0) < 0,
   'second-arc': () => (_, world) => world.arc > 0,
-  sky: () => (stage) => !stage.airless,
+  sky: () => (stage) => !stage.airless && !isEnclosed(stage.locale),
   airless: () => (stage) => stage.airless,
   easy: () => (stage) => stage.request.settings.readingLevel === 'elementary',
   low: () => (stage) => stage.condition.health === 'low' || stage.condition.sanity === 'low',

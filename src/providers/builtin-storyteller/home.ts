@@ -22,7 +22,7 @@ export function homeOf(setting: string, pronoun: Pronoun, known?: PresetPhrases)
   if (known !== undefined && stillSays(setting, home)) return { home, inHome: known.place, saidHome: '' };
   const text = plainWords(setting, 300);
   if (!/\p{L}/u.test(text)) return { home: 'the town', inHome: 'in the town', saidHome: '' };
-  return parsed(text, pronoun) ?? { home: 'that place', inHome: 'in that place', saidHome: text };
+  return parsed(text, pronoun) ?? beheaded(text, pronoun) ?? { home: 'that place', inHome: 'in that place', saidHome: text };
 }
 
 function parsed(text: string, pronoun: Pronoun): Home | null {
@@ -63,6 +63,13 @@ function parsed(text: string, pronoun: Pronoun): Home | null {
     return null;
   const where = preposition ?? prepositionFor(home);
   return where === null ? null : { home, inHome: `${where} ${home}`, saidHome: '' };
+}
+
+/** "A forest where nobody goes" is said in full, and is the forest from then on. */
+function beheaded(text: string, pronoun: Pronoun): Home | null {
+  const [, noun = ''] = /^(?:an? )((?:[a-z-]+ )?[a-z-]+) (?:where|that|which|whose)\b/i.exec(text) ?? [];
+  const home = noun === '' || !common.test(noun) ? null : parsed(`the ${noun}`, pronoun);
+  return home === null ? null : { ...home, saidHome: text };
 }
 
 /** "A country that no longer exists": without what is said of it that is any country. */
@@ -152,7 +159,7 @@ const grand =
 function prepositionFor(phrase: string): string | null {
   // A town at the end of the road is no road.
   // An island town is a town.
-  const words = headOf(`${phrase} `).trim().split(' ');
+  const words = headOf(`${phrase.replace(/ (?:through|across|between|along) .*$/, '')} `).trim().split(' ');
   const last = words.at(-1) ?? '';
   // "Planet X", "Hill 47", "Station Meridian"
   const [first = ''] = words;
@@ -186,9 +193,9 @@ function prepositionFor(phrase: string): string | null {
 const vessels =
   /\b(?:ship|boat|starship|spaceship|vessel|submarine|airship|zeppelin|train|tram|ark|freighter|dreadnought|USS|HMS|SS|RMS)\b/i;
 const surfaces =
-  /\b(?:planet|moons?|island|street|colony|outpost|frontier|plains?|mars|farm|ranch|world|coast|road|mountain|ridge|asteroid|beach|isle|level|floor|highway|motorway|route|mount|mt\.?|roof|rooftop|deck|stage|terrace|steps|stairs|bench|platform|bridge|causeway|hull|ice|glacier|cliff|pier|jetty|quay|wall|internet|everest|boulevard|avenue|sea|ocean|lake|river|steppe|savannah?|prairie|moor|reef|plateau|pass|hill|barge|bus|side)\b/i;
+  /\b(?:planet|moons?|island|street|colony|outpost|frontier|plains?|mars|farm|ranch|world|coast|road|mountain|ridge|asteroid|beach|isle|level|floor|highway|motorway|route|mount|mt\.?|roof|rooftop|deck|stage|terrace|steps|stairs|bench|platform|bridge|causeway|raft|rig|lifeboat|hull|ice|glacier|cliff|pier|jetty|quay|wall|internet|everest|boulevard|avenue|sea|ocean|lake|river|steppe|savannah?|prairie|moor|reef|plateau|pass|hill|barge|bus|side)\b/i;
 const points =
   /\b(?:edge|end|border|crossroads|foot|top|mouth|ball|party|wedding|fair|university|academy|airport|stop|pole|number|site|desk|counter|landing|railhead|pithead|tollbooth|checkpoint|table|juilliard|harvard|yale|princeton|eton)\b/i;
 /** What one is in, besides the places that are named without an article. */
 const rooms =
-  /\b(?:courtyard|farmyard|backyard|churchyard|shipyard|hut|cabin|tomb|crypt|ditch|longhouse|bay|flat|saloon|yard|nursery|riverbed|gatehouse|sheepfold|courthouse|laundromat|greenhouse|orphanage|chute|vat|pool|canoe|dhow|lane|ward|cell|chamber|corridor|grove|glade|canyon|gorge|dale|fen|hollow|county|country|province|region|galaxy|system|nebula|sector|zone|den|lair|burrow|shed|loft|parlour|salon|archives?|ministry|embassy|bank|mill|forge|smithy|brewery|convent|cathedral|chapel|shrine|mosque|catacombs?|trench|barracks|cockpit|hangar|garage|diner|pit|quarry|clearing|villa|cottage|trailer|caravan|tent|wagon|carriage|coach|court|ghetto|clinic|morgue|aquarium|opera|box|bottle|pocket|walls?|mirror|tree|alley|tenement|hospital|head|brig|ambulance|cradle|crypt|barrio|republic|duchy|parliament|dream|fog|mist|snow|rain|dark)$/i;
+  /\b(?:elevator|lift|courtyard|farmyard|backyard|churchyard|shipyard|hut|cabin|tomb|crypt|ditch|longhouse|bay|flat|saloon|yard|nursery|riverbed|gatehouse|sheepfold|courthouse|laundromat|greenhouse|orphanage|chute|vat|pool|canoe|dhow|lane|ward|cell|chamber|corridor|grove|glade|canyon|gorge|dale|fen|hollow|county|country|province|region|galaxy|system|nebula|sector|zone|den|lair|burrow|shed|loft|parlour|salon|archives?|ministry|embassy|bank|mill|forge|smithy|brewery|convent|cathedral|chapel|shrine|mosque|catacombs?|trench|barracks|cockpit|hangar|garage|diner|pit|quarry|clearing|villa|cottage|trailer|caravan|tent|wagon|carriage|coach|court|ghetto|clinic|morgue|aquarium|opera|box|bottle|pocket|walls?|mirror|tree|alley|tenement|hospital|head|brig|ambulance|cradle|crypt|barrio|republic|duchy|parliament|dream|fog|mist|snow|rain|dark)$/i;

@@ -15,6 +15,8 @@ import type { CharacterForm } from '../../domain/character.ts';
 export type Intake = Home & {
   readonly name: string;
   readonly short: string;
+  /** What a paragraph calls the hero that has said the title already: "Okonkwo" of Commander Okonkwo; else the same as short. */
+  readonly brief: string;
   /** Whether the name is that of several. */
   readonly many: boolean;
   readonly pronoun: Pronoun;
@@ -71,6 +73,7 @@ function intakeOf(form: CharacterForm): Intake {
   return {
     name: tied(name),
     short: tied(shortName(name)),
+    brief: tied(briefName(shortName(name))),
     many,
     pronoun,
     quest: { ...goal.quest, goal: tied(goal.quest.goal), target: tied(goal.quest.target) },
@@ -114,6 +117,15 @@ const titles = new Set(
 
 const ranks =
   /^(?:captain|commander|admiral|commodore|brigadier|archdeacon|deacon|bishop|archbishop|magister|archmage|magus|chief|ser|warden|chancellor|officer|constable|superintendent|ambassador|senator|governor|director|\w+(?:wright|smith|master|keeper|maker)|doctor|dr\.?|professor|major|colonel|sergeant|general|inspector|detective|agent|corporal|lieutenant|lt\.?|sgt\.?|cpt\.?|capt\.?|ranger|sheriff|marshal|deputy|baron|baroness|mr\.?|mrs\.?|ms\.?|miss)$/i;
+
+/** Without the rank. */
+function briefName(short: string): string {
+  const [, rank = '', own = ''] = /^(\S+) (\p{Lu}[\p{L}’'-]+)$/u.exec(short) ?? [];
+  return (ranks.test(rank) && !civil.test(rank)) || orders.test(rank) ? own : short;
+}
+
+const civil = /^(?:m(?:r|rs|s)\.?|miss|dr\.?|doctor|professor)$/i;
+const orders = /^(?:brother|sister|sir|dame|prince|princess|king|queen|father|mother)$/i;
 
 function shortName(name: string): string {
   const parts = name.split(' ');

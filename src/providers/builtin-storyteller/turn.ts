@@ -4,6 +4,7 @@ import { tellOn, tellOpening } from './compose.ts';
 import { dullOpeners, echoesIn, echoMarks, openersOf, sentencesOf } from './echoes.ts';
 import { makeOffers } from './offers.ts';
 import { withKnownPeople } from './known-people.ts';
+import { isEnclosed } from './locale.ts';
 import { ofMany } from './many-heroes.ts';
 import { wordCount } from './morphology.ts';
 import { heldIn, titleMark, type Held } from './past.ts';
@@ -200,6 +201,42 @@ function sentenceMarks(sentences: readonly string[], hero: string): string[] {
   return marks;
 }
 
+/** What a page says of the hour, by the last word that it has for one. */
+function timeOn(page: string): string | undefined {
+  const last = [...page.matchAll(/(?<!good )\b(?:(?:at|by|before|until|towards?|after|in the|that) )(dawn|sunrise|morning|noon|midday|afternoon|dusk|evening|nightfall|night|midnight)\b/g)].at(-1);
+  if (last === undefined || /^(?:before|until|towards?|after|by)\b/.test(last[0])) return undefined;
+  return hours[last[1] ?? ''];
+}
+
+const hours: { readonly [said: string]: string } = {
+  dawn: 'dawn',
+  sunrise: 'dawn',
+  morning: 'morning',
+  noon: 'noon',
+  midday: 'noon',
+  afternoon: 'afternoon',
+  dusk: 'dusk',
+  evening: 'dusk',
+  nightfall: 'dusk',
+  night: 'night',
+  midnight: 'night',
+};
+
+/** The weather that a page speaks of, else that of the story; none where none is felt. */
+function weatherOn(page: string, stage: Stage, world: World): string {
+  if (stage.airless || isEnclosed(stage.locale)) return '';
+  return weathers.find(([, words]) => words.test(page))?.[0] ?? world.weather;
+}
+
+/** By what is seen of each; what is only said of yesterday's is not told apart. */
+const weathers: readonly (readonly [string, RegExp])[] = [
+  ['stormy', /\b(?:the storm|a storm had|thunder)\b/],
+  ['snow', /\b(?:snow (?:fell|lay|came|was)|it (?:was snowing|snowed)|the snow)\b/],
+  ['rain', /\b(?:rain (?:fell|came|ran|was)|it (?:was raining|rained)|the rain)\b/],
+  ['foggy', /\b(?:the fog|fog (?:lay|stood|came))\b/],
+  ['misty', /\b(?:the mist|mist (?:lay|stood|hung|came))\b/],
+];
+
 function contextOf(stage: Stage, world: World, passage: string): SceneContext {
   const characters = [
     untied(stage.intake.name),
@@ -221,8 +258,8 @@ function contextOf(stage: Stage, world: World, passage: string): SceneContext {
     characters,
     objects,
     location: untied(placeNow(stage, world)),
-    time: timeOf(world),
-    weather: world.weather,
+    time: timeOn(page) ?? timeOf(world),
+    weather: weatherOn(page, stage, world),
     atmosphere: world.ended === world.turn ? 'settled' : mood,
   };
 }

@@ -193,7 +193,7 @@ One would have to have somebody in his place tonight, for {foe} was not ready to
 - Betray the boy, since it must be somebody => They opened for him, and he ran out to it, with his wooden cow under one arm | in the morning they fetched a low chair
 ~ While they still argued the boy had climbed on a stool and drawn a cow over the letters | it could not read that either, and it cried
 @ ha-far scene line=plain-haunt far p=again who=blind_great-grandmother,clockmaker,archivist where=the_light_in_the_hall
-% Who Ca not Sleep; On Both Sides
+% Who Cannot Sleep; On Both Sides
 There was a light in {foe's} hall | {foe} was sitting on the bottom stair, with a hammer across {foe.his} knees, and did not get up
 "You've been round at the back," said {foe}. "I can see it by your shoes. I've never been round there. I've lived here all my life"
 {foe.he} had chalk on every finger | "I thought if it had somebody each night, it'd be satisfied," {foe.he} said. "I thought that it wanted one. I always wrote up people who'd be missed, so it shouldn't think we were giving it rubbish"

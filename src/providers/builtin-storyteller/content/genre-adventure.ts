@@ -27,6 +27,9 @@ The pot hung over a small careful fire | on a flat stone {ally.he} had laid twel
 {ally} had been dismissed over a bridge, and was proved right | page seven was written again, and {ally.he} was its author
 @ * fare of=genre-adventure.rival lost
 {ally} never got page seven put right about that bridge | {ally.he} read it aloud to travellers, and lived on their laughter
+@ * intro-plain
+The half of a map had been pinned to a door {inhome}, and {h} knew the hand that had torn it
+{h} had come {inhome} with one good rope, and that morning it was gone
 @ * intro
 {h}, {aside}, had been told to stay put | so by noon there was little left {inhome} that {he} had not looked behind
 {h}, {aside}, had drawn a map of {home} | and the blank parts of it were what kept {him} awake

@@ -15,6 +15,9 @@ const cards = `
 {ally} had wished to announce an enemy from the stairs | {ally.he} announced {h} instead, and there was not one hum
 @ * fare of=genre-comedy.butler lost
 {ally} never did announce anybody from the top of those stairs | a deaf old lady took {ally.him} on, and admired the tone
+@ * intro-plain
+{h} had said yes {inhome} before {he} had heard the question
+It was {h's} turn {inhome} to be in charge, and nothing had caught fire yet
 @ * intro
 {h}, {aside}, had great faith in plans | there was not one person {inhome} who would stand next to {him} during one
 @ * intro-plain

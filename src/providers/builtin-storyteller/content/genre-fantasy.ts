@@ -27,6 +27,9 @@ They had thrown {ally.a} out at the door, and the harp afterwards
 {ally} sang the one verse that {ally.he} had come to sing | it was all true, and people showed {ally.him} down the stairs
 @ * fare of=genre-fantasy.bard lost
 {ally} was thrown out before the one verse was sung | {ally.he} sang it in the {street}, and every window opened
+@ * intro-plain
+A crow {inhome} had said {h's} name, and it had said it twice
+{h} had done no magic {inhome}, and something had answered all the same
 @ * intro
 {h}, {aside}, had been born {inhome} under no star in particular | the midwife had looked, to be sure of it
 @ * intro-goal

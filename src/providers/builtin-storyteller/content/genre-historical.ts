@@ -15,6 +15,9 @@ The boys had come out along the wall | one of them, moving his lips, was reading
 {ally} was allowed to teach the ploughboys again, by day | they began on page two, and somebody corrected the warrant
 @ * fare of=genre-historical.printer3 lost
 {ally} was still forbidden to teach a ploughboy to read | they taught their sisters, and sent {ally.him} the spelling
+@ * intro-plain
+The news came {inhome} by a lame courier, and it was {h} who held the lantern while he spoke
+A new oath was being asked of everyone {inhome}, and {h} had not yet been asked
 @ * intro
 {h}, {aside}, was in none of the lists | {inhome}, that year, nothing could be safer
 @ * intro-goal

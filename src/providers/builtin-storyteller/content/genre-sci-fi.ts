@@ -24,6 +24,9 @@ Where they had been there was no door any more, and no mark where one might have
 = Change your own number for the one across the way => {h} changed the two plates round with a spoon handle | they thanked the empty room across the way, and corrected it | afterwards, {h} found that nobody {inhome} could remember that side of the passage
 - Betray the neighbour at number nine => {h} called through the wood that the one they were after was at nine | "How kind," they said | there was a short conversation, and no cry | by morning there were eight, and a smell of polish
 ~ The mop went by over {his} own sill, wet and warm | "We have done you," said the first of them, kindly, ticking. "Did you not feel anything?" | the number on {his} door was a paler patch of wall
+@ * intro-plain
+The message {inhome} was forty years old and addressed to {h}, who was not
+A test {inhome} had come out the same for everyone but {h}
 @ * intro
 {h}, {aside}, had been counted that morning, as everyone was {inhome} | and for the first time the count had come out wrong
 {h}, {aside}, {was} a number in the records {inhome}, and it ended in seven | nobody had ever asked {him} about the rest

@@ -92,6 +92,11 @@ They had driven {h} into the yard | their captain stood one step to the right, a
 = Step aside, and let it fall => {h} stepped aside, and the tile broke on the stones | "That is three," called {p}. "It says that they must fall. It does not say on whom." | the captain read it through twice | then he tore it, very slowly, and {p} threw down the empty basket
 - Trick the captain into your own place => {h} said that one could read better over here | he came, and {p} had let go already | they carried the captain out on the kitchen table | {p} climbed down and looked at {p.his} hands | "I put roofs over people," {p.he} said. {p.he} never went up a ladder again
 ~ The tile turned in the air, and fell flat between the two of them | the captain put the paper away inside his shirt | "The roof," he said, and they began to strip it at the ridge | {p} was still on it
+@ * intro-plain era=modern,future
+A telephone rang {inhome} that {h} had been told was dead
+@ * intro-plain
+{h} had been followed {inhome} since the morning, by somebody who was good at it
+Whoever had sat beside {h} {inhome} had left without {his} bag
 @ * intro
 {h}, {aside}, had been early {inhome} that morning, for once | it had very nearly been the end of {him}
 @ * intro-goal

@@ -15,6 +15,9 @@ const cards = `
 {ally} owned up to the cheating in four words | by evening somebody had taken the chair on {ally.his} left
 @ * fare of=genre-western.gambler2 lost
 {ally} tried to clear the partner, and it became a speech | people listened to the end, and one removed his hat
+@ * intro-plain
+A stranger lay dead tired {inhome} beside {h's} horse, with a paper in his hat addressed to {name}
+Nobody {inhome} had drawn water since Tuesday, and {h} had come to ask why
 @ * intro
 {h}, {aside}, came to {home} on a borrowed horse | for {his} own horse had gone lame
 @ * intro-goal

@@ -8,6 +8,9 @@ export const techVoice = `
 There had been one result that {h} could not repeat, and {he} had not slept well since
 {h} had once signed off on something without reading it
 @ * intro-goal genre=tech any
+{h} had been given until the next count to {goal}
+There was a procedure for most things | there was none by which to {goal}, and so {h} had begun to write one
+Somebody had to {goal} | the list of those who could was short, and {h} had crossed out the others
 The assignment had one line, and it was to {goal}
 {h} had calculated that {he} could {goal}, if nobody helped
 @ * world genre=sci-fi,space-opera
