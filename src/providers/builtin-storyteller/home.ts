@@ -107,7 +107,7 @@ const hour =
 
 /** Places that one may name without an article, and then means the one that is known. */
 const common =
-  /(?:^|[a-z -])(?:city|town|village|hamlet|island|isle|beach|coast|shore|sea|ocean|lake|river|desert|savannah?|steppe|jungle|forest|woods?|mountains?|hills?|valley|caves?|mines?|moors?|swamp|marsh|plains?|prairie|fields?|farm|ranch|garden|park|zoo|castle|palace|tower|dungeon|prison|jail|school|university|college|academy|hospital|asylum|church|temple|monastery|abbey|casino|hotel|inn|pub|bar|tavern|shop|store|mall|market|harbou?r|port|docks?|station|airport|base|colony|camp|fort|fortress|ship|spaceship|starship|submarine|boat|train|bus|street|road|highway|alley|house|mansion|manor|home|apartment|flat|kitchen|cellar|attic|basement|office|library|museum|theatre|theater|circus|fair|lab|laboratory|factory|warehouse|kingdom|empire|realm|world|planet|moon|wasteland|badlands|ruins|graveyard|cemetery|crossroads|neighbourhood|neighborhood|suburbs?|slums?|district|quarter|block|building|room|vineyard|orchard|battlefield|lighthouse|bakery|restaurant|cafe|stadium|arena|tunnel|sewers?|bunker|vault|spaceport|arcology|countryside|north|south|east|west|border|frontier|bowl|pond|reef|server room|workshop|swimming pool|hall|nest|cage|tank|barn|stable)s?$/i;
+  /(?:^|[a-z -])(?:city|town|village|hamlet|island|isle|beach|coast|shore|sea|ocean|lake|river|desert|savannah?|steppe|jungle|forest|woods?|mountains?|hills?|valley|caves?|mines?|moors?|swamp|marsh|plains?|prairie|fields?|farm|ranch|garden|park|zoo|castle|palace|tower|dungeon|prison|jail|school|university|college|academy|hospital|asylum|church|temple|monastery|abbey|casino|hotel|inn|pub|bar|tavern|shop|store|mall|market|harbou?r|port|docks?|station|airport|base|colony|camp|fort|fortress|ship|spaceship|starship|submarine|boat|train|bus|street|road|highway|alley|house|mansion|manor|home|apartment|flat|kitchen|cellar|attic|basement|office|library|museum|theatre|theater|circus|fair|lab|laboratory|factory|warehouse|kingdom|empire|realm|world|planet|moon|wasteland|badlands|ruins|graveyard|cemetery|crossroads|neighbourhood|neighborhood|suburbs?|slums?|district|quarter|block|building|room|vineyard|orchard|battlefield|atoll|orphanage|sleeping car|dining car|sublevels?|lighthouse|bakery|restaurant|cafe|stadium|arena|tunnel|sewers?|bunker|vault|spaceport|arcology|countryside|north|south|east|west|border|frontier|bowl|pond|reef|server room|workshop|swimming pool|hall|nest|cage|tank|barn|stable)s?$/i;
 
 /** What has no article however it is called. */
 const bare =
@@ -144,7 +144,11 @@ function withArticle(noun: string): string | null {
     .some((word) => /^[\p{Lu}\d]/u.test(word));
   if (!isTitled && !/^(?:of|in|on|at|by|near|off|under)$/i.test(second))
     // "Grim prison", but "Newgate prison" and "the Grimsby docks"
-    return common.test(head) && made.test(first) ? `the ${small}` : null;
+    return /^\p{Lu}\p{Ll}+ (?:prison|gaol|jail|abbey|castle)$/u.test(noun) && !made.test(first)
+      ? noun
+      : common.test(head) && made.test(first)
+        ? `the ${small}`
+        : null;
   return grand.test(head) && !/^(?:New|Mount|Lake|Epping|Sherwood)\b/.test(noun) ? `the ${noun}` : noun;
 }
 
@@ -191,11 +195,11 @@ function prepositionFor(phrase: string): string | null {
 }
 
 const vessels =
-  /\b(?:ship|boat|starship|spaceship|vessel|submarine|airship|zeppelin|train|tram|ark|freighter|dreadnought|USS|HMS|SS|RMS)\b/i;
+  /\b(?:ship|flagship|boat|starship|spaceship|vessel|submarine|airship|zeppelin|train|tram|ark|freighter|dreadnought|USS|HMS|SS|RMS)\b/i;
 const surfaces =
-  /\b(?:planet|moons?|island|street|colony|outpost|frontier|plains?|mars|farm|ranch|world|coast|road|mountain|ridge|asteroid|beach|isle|level|floor|highway|motorway|route|mount|mt\.?|roof|rooftop|deck|stage|terrace|steps|stairs|bench|platform|bridge|causeway|raft|rig|lifeboat|hull|ice|glacier|cliff|pier|jetty|quay|wall|internet|everest|boulevard|avenue|sea|ocean|lake|river|steppe|savannah?|prairie|moor|reef|plateau|pass|hill|barge|bus|side)\b/i;
+  /\b(?:planet|moons?|island|street|colony|outpost|frontier|plains?|mars|farm|ranch|world|coast|road|mountain|ridge|asteroid|beach|isle|level|floor|highway|motorway|route|mount|mt\.?|roof|rooftop|deck|stage|terrace|steps|stairs|bench|platform|bridge|causeway|raft|rig|lifeboat|atoll|hull|ice|glacier|cliff|pier|jetty|quay|wall|internet|everest|boulevard|avenue|sea|ocean|lake|river|steppe|savannah?|prairie|moor|reef|plateau|pass|hill|barge|bus|side)\b/i;
 const points =
   /\b(?:edge|end|border|crossroads|foot|top|mouth|ball|party|wedding|fair|university|academy|airport|stop|pole|number|site|desk|counter|landing|railhead|pithead|tollbooth|checkpoint|table|juilliard|harvard|yale|princeton|eton)\b/i;
 /** What one is in, besides the places that are named without an article. */
 const rooms =
-  /\b(?:elevator|lift|courtyard|farmyard|backyard|churchyard|shipyard|hut|cabin|tomb|crypt|ditch|longhouse|bay|flat|saloon|yard|nursery|riverbed|gatehouse|sheepfold|courthouse|laundromat|greenhouse|orphanage|chute|vat|pool|canoe|dhow|lane|ward|cell|chamber|corridor|grove|glade|canyon|gorge|dale|fen|hollow|county|country|province|region|galaxy|system|nebula|sector|zone|den|lair|burrow|shed|loft|parlour|salon|archives?|ministry|embassy|bank|mill|forge|smithy|brewery|convent|cathedral|chapel|shrine|mosque|catacombs?|trench|barracks|cockpit|hangar|garage|diner|pit|quarry|clearing|villa|cottage|trailer|caravan|tent|wagon|carriage|coach|court|ghetto|clinic|morgue|aquarium|opera|box|bottle|pocket|walls?|mirror|tree|alley|tenement|hospital|head|brig|ambulance|cradle|crypt|barrio|republic|duchy|parliament|dream|fog|mist|snow|rain|dark)$/i;
+  /\b(?:elevator|lift|car|sublevels?|prison|gaol|jail|courtyard|farmyard|backyard|churchyard|shipyard|hut|cabin|tomb|crypt|ditch|longhouse|bay|flat|saloon|yard|nursery|riverbed|gatehouse|sheepfold|courthouse|laundromat|greenhouse|orphanage|chute|vat|pool|canoe|dhow|lane|ward|cell|chamber|corridor|grove|glade|canyon|gorge|dale|fen|hollow|county|country|province|region|galaxy|system|nebula|sector|zone|den|lair|burrow|shed|loft|parlour|salon|archives?|ministry|embassy|bank|mill|forge|smithy|brewery|convent|cathedral|chapel|shrine|mosque|catacombs?|trench|barracks|cockpit|hangar|garage|diner|pit|quarry|clearing|villa|cottage|trailer|caravan|tent|wagon|carriage|coach|court|ghetto|clinic|morgue|aquarium|opera|box|bottle|pocket|walls?|mirror|tree|alley|tenement|hospital|head|brig|ambulance|cradle|crypt|barrio|republic|duchy|parliament|dream|fog|mist|snow|rain|dark)$/i;

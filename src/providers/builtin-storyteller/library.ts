@@ -175,7 +175,9 @@ export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Librar
     const ofThisAge = (pack: Pack) => ofAge(pack.ofKind(kind), excluded);
     if (locale === undefined || everywhere.has(kind)) return told(ofThisAge);
     const here = told((pack) => (isThere(pack) ? ofThisAge(pack) : cardsIn(locale, ofThisAge(pack))));
-    return here.length > 0 ? here : told(ofThisAge);
+    if (kind === 'thread') return here;
+    if (here.length === 0) return told(ofThisAge);
+    return sure.test(kind) ? withEveryList(here, told(ofThisAge)) : here;
   };
   const kinds = new Map<string, readonly Card[]>();
   const ofKind = (kind: string): readonly Card[] | undefined => {
@@ -267,6 +269,16 @@ const fittingCards = new WeakMap<readonly Card[], Map<RegExp, readonly Card[]>>(
 
 /** Kinds without which nothing can be told: they are the same in every place. */
 const everywhere = /* @__PURE__ */ new Set(['open', 'close', 'scene', 'air', 'rescue', 'mercy']);
+
+/** Kinds of which every list must have a line: by what tone a story ends, and how. */
+const sure = /^(?:after|epilogue|meet)$/;
+
+/** With the lines of those lists that would have none. */
+function withEveryList(here: readonly Card[], all: readonly Card[]): readonly Card[] {
+  const listOf = ({ flags }: Card) => flags.filter((flag) => /^[a-z]+$/.test(flag)).join(' ');
+  const lists = new Set(here.map(listOf));
+  return all.filter((card) => !lists.has(listOf(card))).concat(here);
+}
 
 /** Lists of what is another in every place. */
 const placed = /^(?:places|foes)$/;

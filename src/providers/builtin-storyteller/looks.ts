@@ -80,17 +80,24 @@ export function asideOf(appearance: string, looks: Looks): string {
 function mixed(parts: readonly string[]): string {
   const states: string[] = [];
   const seen: string[] = [];
+  let lost = 0;
   for (const part of parts.flatMap((each) => each.split(/ (?:and|with) /i))) {
     const phrase = lowerPlain(part.trim())
       .replace(/^(?:with|in|wearing) /i, '')
       .replace(/ (?:she|he|they|that|which|who|I)\b.*$/, '');
     const words = phrase.split(' ');
-    if (words.length > 5 || /\p{Lu}/u.test(phrase) || !/^[\p{Script=Latin}'’ -]+$/u.test(phrase)) break;
+    if (words.length > 5 || /\p{Lu}/u.test(phrase) || !/^[\p{Script=Latin}'’ -]+$/u.test(phrase)) {
+      lost += 1;
+      continue;
+    }
     if (isManner(words, phrase)) states.push(compound(words).join(' '));
     else if (/^[a-z]+ (?:on|in|behind|under|round) (?:his|her|their|one|both|the) [a-z]+$/.test(phrase)) seen.push(phrase);
     else if (isSeen(phrase)) seen.push(determined(phrase));
-    else break;
+    else if (/^no [a-z]+$/.test(phrase)) seen.push(phrase);
+    else lost += 1;
   }
+  // What could not be read is more than what was: the player's own words are better.
+  if (lost > states.length + seen.length) return '';
   const found = [
     states.slice(0, 2).join(' and '),
     seen.length === 0 ? '' : `with ${seen.slice(0, 2).join(' and ')}`,
@@ -104,6 +111,7 @@ function isManner(words: readonly string[], phrase: string): boolean {
   return (
     rest.every(isState) ||
     handy.test(phrase) ||
+    /^missing (?:an?|one|two|three|half an?) [a-z]+$/.test(phrase) ||
     (isState(rest[0] ?? '') && /^\S+ (?:(?:at|about) the [a-z]+|as an? [a-z]+)$/.test(rest.join(' ')))
   );
 }
@@ -117,9 +125,10 @@ const handy = /^(?:good|bad|excellent|quick|slow|hopeless|brilliant|clever|handy
 
 /** What one sees on somebody. */
 const seenOn =
-  /\b(?:hair|braids?|curls|ponytail|mohawk|beard|locks|mane|fringe|dreadlocks|eyes|gaze|cloak|coat|jacket|robes?|dress|tunic|hat|cap|hood|scarf|uniform|suit|boots|shoes|gloves|cape|vest|shirt|apron|shawl|gown|poncho|goggles|glasses|spectacles|sweater|scars?|tattoos?|freckles|limp|wrinkles|horns|wings|tail|back|hands?|face|nose|chin|jaw|brows?|eyebrows|mo?ustache|smile|grin|voice|laugh|stare|teeth|ears|shoulders|fingers|knuckles|feet|legs|arms|neck|mouth|cheeks|stoop|walk|stride|gait|frown|squint|lisp|accent|eye-?patch|cord|sleeves?|collar|cuffs|socks|stockings|trousers|tie|knees?|elbows|buttons|ring|earrings?|necklace|belt|sash|cane|stick|pipe)$/;
+  /\b(?:hair|braids?|curls|ponytail|mohawk|beard|locks|mane|fringe|dreadlocks|eyes|gaze|cloak|coat|jacket|robes?|dress|tunic|hat|cap|hood|scarf|uniform|suit|boots|shoes|gloves|cape|vest|shirt|apron|shawl|gown|poncho|goggles|glasses|spectacles|sweater|scars?|tattoos?|freckles|limp|wrinkles|horns|wings|tail|back|hands?|face|nose|chin|jaw|brows?|eyebrows|mo?ustache|smile|grin|voice|laugh|stare|teeth|ears|shoulders|fingers|knuckles|feet|legs|arms|neck|mouth|cheeks|stoop|walk|stride|gait|frown|squint|lisp|accent|eye-?patch|cord|sleeves?|lipstick|dimples?|visor|mask|finger|eye|collar|cuffs|socks|stockings|trousers|tie|knees?|elbows|buttons|ring|earrings?|necklace|belt|sash|cane|stick|pipe)$/;
 
 function determined(phrase: string): string {
+  if (/\b(?:lipstick|skin)$/.test(phrase)) return phrase.replace(/^an? /, '');
   if (/^(?:an?|the|one|two|three|both) /.test(phrase)) return phrase.replace(/^the /, 'a ');
   return articled(phrase);
 }
@@ -262,6 +271,6 @@ function isState(word: string): boolean {
 }
 
 const states =
-  /^(?:tall|short|slim|slender|lean|thin|stocky|young|old|pale|dark|small|large|little|big|huge|strong|broad|elegant|grim|bald|handsome|plump|heavy|calm|precise|quiet|gentle|fat|round|blonde?|brown|black|white|grey|gray|red|blue|green|golden|silver|cheerful|stubborn|brilliant|blind|mute|deaf|lame|loud|nervous|tough|kind|cruel|plain|nice|bored|neat|sharp|stern|proud|fierce|clean|clever|quick|slow|soft|hard|rough|tame|wild|mad|sad|glad|poor|rich|immaculate|fit|cold|warm|middle-aged|retired|faded|strict|[a-z]+-(?:[a-z]+(?:ed|en|ing)|dark|brown|pale|red|grey|blind|thin)|anxious|careful|patient|excellent|barefoot|hungry|unshaven|clean-shaven|unkempt|[a-z]{3,}(?:ed|ish|ous|ful|less|some|able|ible|burnt)|elegant|radiant|arrogant|silent|confident|ancient|innocent|magical|athletic|energetic|heroic|muscular|curly-haired|[a-z]{2,}(?:gy|ny|ky|ry|ty|ly|dy|my|py|sy|wy|zy|thy|hy|by|fy|vy))$/;
+  /^(?:tall|short|slim|slender|lean|thin|stocky|young|old|pale|dark|small|large|little|big|huge|strong|broad|elegant|grim|bald|handsome|plump|heavy|calm|precise|quiet|gentle|fat|round|blonde?|brown|black|white|grey|gray|red|blue|green|golden|silver|cheerful|stubborn|brilliant|blind|mute|deaf|lame|loud|nervous|tough|kind|cruel|plain|nice|bored|neat|sharp|stern|proud|fierce|clean|clever|quick|slow|soft|hard|rough|tame|wild|mad|sad|glad|poor|rich|immaculate|fit|cold|warm|middle-aged|retired|faded|strict|[a-z]+-(?:[a-z]+(?:ed|en|ing)|dark|brown|pale|red|grey|blind|thin)|anxious|careful|patient|excellent|barefoot|hungry|square|upright|unshaven|clean-shaven|unkempt|[a-z]{3,}(?:ed|ish|ous|ful|less|some|able|ible|burnt)|elegant|radiant|arrogant|silent|confident|ancient|innocent|magical|athletic|energetic|heroic|muscular|curly-haired|[a-z]{2,}(?:gy|ny|ky|ry|ty|ly|dy|my|py|sy|wy|zy|thy|hy|by|fy|vy))$/;
 const things =
   /^(?:tweed|weed|seed|reed|steed|breed|shed|\w*fish|dish|british|irish|english|polish|danish|spanish|swedish|turkish|finnish|scottish|jewish|berry|cherry|ruby|ivory|ebony|burgundy|navy|city|lily|daisy|ivy|bully|nanny|granny|lady|boy|baby|body|belly|dog|puppy|pony|fairy|pixy|deputy|secretary|party|tabby|wolf|animal|musical|captain|student|agent|giant|mechanic|medic|cleric|critic|general|corporal|admiral|servant|merchant|assistant|sergeant|president|tattooed|mystic|comic|magic|cubic|clergy|army|navy|country|story|daddy|mummy|bunny|kitty|monkey|elephant|infant|parent|orphan|serpent|spy)$/;
