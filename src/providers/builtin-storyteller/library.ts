@@ -207,7 +207,8 @@ export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Librar
         ...ofEra(site?.words['nouns'] ?? [], era, family.id),
       ];
     // Whoever has the say in a place, and where it is decided, is the place's own.
-    const native = placed.test(list) ? ofEra(site?.words[list] ?? [], era, family.id) : [];
+    const ofThisAge = (word: string) => !aged.test(list) || excluded?.test(word) !== true;
+    const native = placed.test(list) ? ofEra(site?.words[list] ?? [], era, family.id).filter(ofThisAge) : [];
     if (native.length >= 3) return native;
     const joined = own.flatMap((each) => each ?? []);
     const fitting = ofEra(
@@ -215,7 +216,7 @@ export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Librar
       era,
       family.id,
     );
-    const old = aged.test(list) ? fitting.filter((word) => excluded?.test(word) !== true) : fitting;
+    const old = fitting.filter(ofThisAge);
     if (locale === undefined || !(placed.test(list) || list === 'titles')) return old;
     const here = old.filter((word) => isToldIn(locale, word));
     return [...native, ...(here.length + native.length > 0 ? here : old)];

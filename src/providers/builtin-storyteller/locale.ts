@@ -73,7 +73,7 @@ function settled(locale: Locale, isSpace: boolean, isOld: boolean): Locale {
 /** Names that say more than the kind of site; the first that fits. */
 const named: readonly (readonly [Locale, RegExp])[] = [
   ['open', /\b(?:airship|zeppelin|houseboat|ship ?yard|stock ?yard)s?\b/i],
-  ['prison', /\b(?:prison|gaol|jail|penitentiary|dungeons?|death row|gulag|black site|(?:labou?r|internment|penal|prison) (?:camp|colony)|a cell|cell (?:block|number)|the cells)\b/i],
+  ['prison', /\b(?:prison|gaol|jail|penitentiary|dungeons?|death row|gulag|black site|(?:labou?r|internment|penal|prison) (?:camp|colony)|a cell|cell (?:block|number)|(?:holding|the|prison) cells|jailhouse)\b/i],
   ['rig', /\b(?:oil ?rig|rig|drilling (?:platform|rig)|(?:oil|gas|offshore|sea) platform)\b/i],
   ['underwater', /\b(?:underwater|undersea|submarine|sea-?floor|seabed|ocean floor|bathysphere|(?:under|beneath) the (?:sea|ocean|waves|ice sheet))\b/i],
   ['raft', /\b(?:raft|life ?boat|canoe|dinghy|adrift|castaway|open (?:boat|sea|ocean|pacific|atlantic)|middle of the (?:sea|ocean|pacific|atlantic))\b/i],
@@ -84,7 +84,7 @@ const named: readonly (readonly [Locale, RegExp])[] = [
   ['hospital', /\b(?:hospital|asylum|sanatorium|infirmary|hospice|field clinic|ward)\b/i],
   ['island', /\b(?:island|isle|isles|islands|atoll|archipelago)\b/i],
   ['train', /\b(?:train|express|sleeping car|locomotive)\b(?! station)/i],
-  ['ship', /\b(?:ship|boat|galleon|frigate|steamer|whaler|schooner|trawler|liner|galley|ferry|barge|brig|vessel)\b/i],
+  ['ship', /\b(?:ship|boat|galleon|frigate|steamer|whaler|schooner|trawler|liner|galley|ferry|barge|dhow|junk|sloop|barque|brig|vessel)\b/i],
   ['desert', /\b(?:desert|sahara|dunes|salt flats|oasis|sands|caravan)\b/i],
   ['wild', /\b(?:mountain pass|high pass|glacier|jungle|rain ?forest|taiga|tundra|wilderness)\b/i],
   ['court', /\b(?:palace|royal court|imperial court|court of|throne room|the court)\b/i],
