@@ -86,8 +86,8 @@ const named: readonly (readonly [Locale, RegExp])[] = [
   ['train', /\b(?:train|express|sleeping car|locomotive)\b(?! station)/i],
   ['ship', /\b(?:ship|boat|galleon|frigate|steamer|whaler|schooner|trawler|liner|galley|ferry|barge|dhow|junk|sloop|barque|brig|vessel)\b/i],
   ['desert', /\b(?:desert|sahara|dunes|salt flats|oasis|sands|caravan)\b/i],
-  ['wild', /\b(?:mountain pass|high pass|glacier|jungle|rain ?forest|taiga|tundra|wilderness)\b/i],
-  ['court', /\b(?:palace|royal court|imperial court|court of|throne room|the court)\b/i],
+  ['wild', /\b(?:mountain pass|high pass|glacier|jungle|rain ?forest|taiga|tundra|wilderness|antarctic\w*|arctic|polar ice|pack ice)\b/i],
+  ['court', /\b(?:palace|royal court|imperial court|court of|throne room|the court|versailles|topkapi|alhambra|forbidden city)\b/i],
 ];
 
 const wild =

@@ -91,7 +91,8 @@ function mixed(parts: readonly string[]): string {
       continue;
     }
     if (isManner(words, phrase)) states.push(compound(words).join(' '));
-    else if (/^[a-z]+ (?:on|in|behind|under|round) (?:his|her|their|one|both|the) [a-z]+$/.test(phrase)) seen.push(phrase);
+    else if (/^[a-z]+ (?:on|in|behind|under|round) (?:his|her|their|one|both|the) [a-z]+$/.test(phrase))
+      seen.push(mass.test(phrase) || isManyOf(words[0] ?? '') ? phrase : `a ${phrase}`);
     else if (isSeen(phrase)) seen.push(determined(phrase));
     else if (/^no [a-z]+$/.test(phrase)) seen.push(phrase);
     else lost += 1;
@@ -115,6 +116,8 @@ function isManner(words: readonly string[], phrase: string): boolean {
     (isState(rest[0] ?? '') && /^\S+ (?:(?:at|about) the [a-z]+|as an? [a-z]+)$/.test(rest.join(' ')))
   );
 }
+
+const mass = /^(?:ink|flour|grease|henna|mud|paint|chalk|dust|salt|oil|soot|ash|gold|silver|snow|straw|hay|jam|egg|sand|tar|blood|honey|clay) /;
 
 function isSeen(phrase: string): boolean {
   return seenOn.test(phrase) && isDetail(phrase.replace(/^(?:an?|the|one|two|very|some) /, '').replace(/^very /, ''));

@@ -73,7 +73,7 @@ const leads = [
   '{h} had taken it on',
   'It mattered to {h}',
   '{h} could not leave it alone',
-  '{h} would not be put off',
+  '{h} had set {his} mind on it',
 ];
 
 function reasonNow({ stage }: Telling): string {

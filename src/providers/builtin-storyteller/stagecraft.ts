@@ -87,7 +87,8 @@ export function placeNow(stage: Stage, world: World): string {
   return world.where === '' ? (world.places[world.place] ?? stage.intake.home) : world.where;
 }
 
-const times = ['dawn', 'morning', 'noon', 'afternoon', 'dusk', 'night'] as const;
+/** The hours of a day, in their order. */
+export const times = ['dawn', 'morning', 'noon', 'afternoon', 'dusk', 'night'] as const;
 
 export function timeOf(world: World): string {
   return times[world.time % times.length] ?? 'morning';
@@ -402,13 +403,18 @@ const rank =
 const post =
   /^(?:quartermaster|mate|cook|steward|purser|boatswain|pilot|surgeon|harpooner|supercargo|engineer|controller|administrator|registrar|matron|keeper|dean|bursar|head|prior|cellarer|sacristan|infirmarian|choirmaster|conductor|chef|dockmaster|hunter|trader|scoutmaster|elder|seer|vizier|ambassador|toolpusher|diver|hostess|chaplain|bonesetter|foreman|boss|chief|executive|officer|installation|crane|safety|dive|manager|assistant|cruise|chamberlain|dowager|agent|caravan|company|surveyor|deputy|rail|salvage|pirate|records|harbour|timber|big|pumpman|harbourmaster|sacristan|records|master|navigator)$/i;
 
+/** Whether a word is what somebody is, which stands before a name. */
+export function isTitle(word: string): boolean {
+  return post.test(word) || rank.test(word) || byGiven.test(word);
+}
+
 /** What somebody is called once they are known. A title is no name. */
 export function shortOf(name: string): string {
   const [first = name, ...more] = name.split(' ');
   if (more.length === 0 || /^(?:the|unit)$/i.test(first)) return name;
   // "Lord Chamberlain Ansgar", "Chief Engineer Brandvold": the last of the titles is said with the name.
   const titles = [first, ...more.slice(0, -1)];
-  if (more.length > 1 && titles.every((word) => post.test(word) || rank.test(word) || byGiven.test(word)))
+  if (more.length > 1 && titles.every(isTitle))
     return titles.at(-1) === 'of' ? name : `${titles.at(-1) ?? first} ${more.at(-1) ?? ''}`;
   if (post.test(first) && more.length === 1) return name;
   if (rank.test(first)) return `${first} ${more.at(-1) ?? ''}`;

@@ -15,6 +15,7 @@ The head turnkey {inhome} had called {h} by {his} name instead of {his} number, 
 @ * world
 One was counted there four times a day, and nobody was ever asked how he slept
 There were two kinds of people there, and both went by the same bell and ate out of the same pot
+Nobody there asked what one had done, only how long one had left
 All news came along the pipes there, or in the laundry, and cost tobacco
 @ * sense in
 A key turned two doors away, and everyone stopped talking
@@ -57,6 +58,6 @@ export const pack: PackSource = {
   words: {
     nouns: ['street=landing', 'ride=closed wagon @old', 'ride=closed van @new', 'inn=dormitory', 'boat=supply boat', 'kitchen=cookhouse', 'bell=count bell', 'guard=turnkey @old', 'guards=turnkeys @old', 'guard=guard @new', 'guards=guards @new', 'coat=prison coat', 'bag=bundle'],
     places: ['the exercise yard #out', 'the laundry #in', 'the record room #in', 'the lower tier #in', 'the gatehouse #in', 'the infirmary #in', 'the cookhouse #in', 'the punishment cells #in', 'the outer wall #out', 'the coal hole #in @new', 'the cistern #in @old', 'the quarry gang\'s shed #in'],
-    foes: ['Keeper Thorold|keeper of the keys|the turnkeys|he', 'Mistress Crouch|seller of places at the fire|the place-holders|she', 'Steward Vail|keeper of the stores|the trusties|he', 'Warden Loomis|head of the house|the night shift|she @renaissance,new', 'Doctor Pym|head of the infirmary|the infirmary men|he @renaissance,new', 'Deputy Strake|governor in all but name|the search party|he @new', 'Big Anton|boss of the second tier|the tier men|he', 'Chaplain Merriman|leader of the choir|the choir|he ~heart @medieval,renaissance,new', 'Officer Haze|keeper of the sentences|the filing trusties|she ~tech,crime,dark @new', 'The Reckoner|teller of the count|the counters|he ~wonder,dark'],
+    foes: ['Keeper Thorold|holder of the keys|the turnkeys|he', 'Mistress Crouch|seller of places at the fire|the place-holders|she', 'Steward Vail|keeper of the stores|the trusties|he', 'Warden Loomis|head of the house|the night shift|she @renaissance,new', 'Doctor Pym|head of the infirmary|the infirmary men|he @renaissance,new', 'Deputy Strake|governor in all but name|the search party|he @new', 'Big Anton|boss of the second tier|the tier men|he', 'Chaplain Merriman|leader of the choir|the choir|he ~heart @medieval,renaissance,new', 'Officer Haze|keeper of the sentences|the filing trusties|she ~tech,crime,dark @new', 'The Reckoner|teller of the count|the counters|he ~wonder,dark'],
   },
 };
