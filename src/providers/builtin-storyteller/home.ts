@@ -67,7 +67,7 @@ function parsed(text: string, pronoun: Pronoun): Home | null {
 
 /** "A forest where nobody goes" is said in full, and is the forest from then on. */
 function beheaded(text: string, pronoun: Pronoun): Home | null {
-  const [, noun = ''] = /^(?:an? )((?:[a-z-]+ )?[a-z-]+) (?:where|that|which|whose)\b/i.exec(text) ?? [];
+  const [, noun = ''] = /^(?:an? )((?:[a-z-]+ )?[a-z-]+) (?:where|that|which|whose|with)\b/i.exec(text) ?? [];
   const home = noun === '' || !common.test(noun) ? null : parsed(`the ${noun}`, pronoun);
   return home === null ? null : { ...home, saidHome: text };
 }

@@ -23,6 +23,7 @@ export const localeIds = [
   'abbey',
   'hospital',
   'train',
+  'house',
 ] as const;
 export type LocaleId = (typeof localeIds)[number];
 export type Locale = LocaleId | 'open';
@@ -43,6 +44,7 @@ export const coverIn: { readonly [locale in LocaleId]?: 'in' | 'out' } = {
   raft: 'out',
   prison: 'in',
   hospital: 'in',
+  house: 'in',
   train: 'in',
 };
 
@@ -88,6 +90,7 @@ const named: readonly (readonly [Locale, RegExp])[] = [
   ['desert', /\b(?:desert|sahara|dunes|salt flats|oasis|sands|caravan)\b/i],
   ['wild', /\b(?:mountain pass|high pass|glacier|jungle|rain ?forest|taiga|tundra|wilderness|antarctic\w*|arctic|polar ice|pack ice)\b/i],
   ['court', /\b(?:palace|royal court|imperial court|court of|throne room|the court|versailles|topkapi|alhambra|forbidden city)\b/i],
+  ['house', /\b(?:hotel|theat(?:re|er)|museum|mansion|manor(?: house)?|opera house|library|casino|embassy|boarding house|lodging house|country house|great house|institute|guest house)\b/i],
 ];
 
 const wild =

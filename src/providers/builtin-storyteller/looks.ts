@@ -112,6 +112,7 @@ function isManner(words: readonly string[], phrase: string): boolean {
   return (
     rest.every(isState) ||
     handy.test(phrase) ||
+    /^out of [a-z]+$/.test(phrase) ||
     /^missing (?:an?|one|two|three|half an?) [a-z]+$/.test(phrase) ||
     (isState(rest[0] ?? '') && /^\S+ (?:(?:at|about) the [a-z]+|as an? [a-z]+)$/.test(rest.join(' ')))
   );
@@ -156,7 +157,7 @@ function articled(thing: string): string {
   const [first = '', ...rest] = thing.split(' ');
   const isBare =
     isManyOf(core(thing.split(' ').at(-1))) ||
-    /\b(?:hair|armou?r|leathers)$/.test(thing) ||
+    /\b(?:hair|armou?r|leathers|teeth|feet)$/.test(thing) ||
     (rest.length > 0 && counted.test(first));
   return isBare || /['’]s$/.test(first) ? thing : `a ${thing}`;
 }
@@ -267,13 +268,13 @@ function isSomeone(noun: string): boolean {
 }
 
 const beings =
-  /^(?:elf|half-\w+|dwarf|orc|troll|giant|gnome|fairy|pixie|angel|demon|android|cyborg|mutant|werewolf|mermaid|ninja|samurai|gladiator|governess|redhead|brunette|blonde|teen|teenager|veteran|bard|druid|cleric|paladin|rogue|hero|heroine|champion|lady|gentleman|figure|accountant|champion|lawyer|hacker|survivor|refugee|criminal|immortal|god|spirit|skeleton|mouse|rabbit|fish|bee|bird|plant|llama|tabby)$/;
+  /^(?:elf|half-\w+|dwarf|orc|troll|giant|gnome|fairy|pixie|angel|demon|android|cyborg|mutant|werewolf|mermaid|ninja|samurai|gladiator|governess|redhead|brunette|blonde|teen|teenager|veteran|bard|druid|cleric|paladin|rogue|hero|heroine|champion|lady|gentleman|figure|accountant|champion|lawyer|hacker|survivor|refugee|criminal|immortal|god|spirit|skeleton|mouse|rabbit|fish|bee|bird|plant|llama|tabby|burglar|scholar|friar|vicar|butler|liar|beggar|sailor)$/;
 
 function isState(word: string): boolean {
   return word !== 'very' && states.test(word) && !isSomeone(word) && !things.test(word);
 }
 
 const states =
-  /^(?:tall|short|slim|slender|lean|thin|stocky|young|old|pale|dark|small|large|little|big|huge|strong|broad|elegant|grim|bald|handsome|plump|heavy|calm|precise|quiet|gentle|fat|round|blonde?|brown|black|white|grey|gray|red|blue|green|golden|silver|cheerful|stubborn|brilliant|blind|mute|deaf|lame|loud|nervous|tough|kind|cruel|plain|nice|bored|neat|sharp|stern|proud|fierce|clean|clever|quick|slow|soft|hard|rough|tame|wild|mad|sad|glad|poor|rich|immaculate|fit|cold|warm|middle-aged|retired|faded|strict|[a-z]+-(?:[a-z]+(?:ed|en|ing)|dark|brown|pale|red|grey|blind|thin)|anxious|careful|patient|excellent|barefoot|hungry|square|upright|unshaven|clean-shaven|unkempt|[a-z]{3,}(?:ed|ish|ous|ful|less|some|able|ible|burnt)|elegant|radiant|arrogant|silent|confident|ancient|innocent|magical|athletic|energetic|heroic|muscular|curly-haired|[a-z]{2,}(?:gy|ny|ky|ry|ty|ly|dy|my|py|sy|wy|zy|thy|hy|by|fy|vy))$/;
+  /^(?:tall|short|slim|slender|lean|thin|stocky|young|old|pale|dark|small|large|little|big|huge|strong|broad|elegant|grim|bald|handsome|plump|heavy|calm|precise|quiet|gentle|fat|round|blonde?|brown|black|white|grey|gray|red|blue|green|golden|silver|cheerful|stubborn|brilliant|blind|mute|deaf|lame|loud|nervous|tough|kind|cruel|plain|nice|bored|neat|sharp|stern|proud|fierce|clean|clever|quick|slow|soft|hard|rough|tame|wild|mad|sad|glad|poor|rich|immaculate|fit|cold|warm|middle-aged|retired|faded|strict|[a-z]+-(?:[a-z]+(?:ed|en|ing)|dark|brown|pale|red|grey|blind|thin)|anxious|careful|patient|excellent|barefoot|hungry|square|upright|narrow|unshaven|clean-shaven|unkempt|[a-z]{3,}(?:ed|ish|ous|ful|less|some|able|ible|burnt)|elegant|radiant|arrogant|silent|confident|ancient|innocent|magical|athletic|energetic|heroic|muscular|curly-haired|[a-z]{2,}(?:gy|ny|ky|ry|ty|ly|dy|my|py|sy|wy|zy|thy|hy|by|fy|vy))$/;
 const things =
   /^(?:tweed|weed|seed|reed|steed|breed|shed|\w*fish|dish|british|irish|english|polish|danish|spanish|swedish|turkish|finnish|scottish|jewish|berry|cherry|ruby|ivory|ebony|burgundy|navy|city|lily|daisy|ivy|bully|nanny|granny|lady|boy|baby|body|belly|dog|puppy|pony|fairy|pixy|deputy|secretary|party|tabby|wolf|animal|musical|captain|student|agent|giant|mechanic|medic|cleric|critic|general|corporal|admiral|servant|merchant|assistant|sergeant|president|tattooed|mystic|comic|magic|cubic|clergy|army|navy|country|story|daddy|mummy|bunny|kitty|monkey|elephant|infant|parent|orphan|serpent|spy)$/;

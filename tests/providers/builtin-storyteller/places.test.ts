@@ -132,6 +132,8 @@ describe('PLAY-27 a place has what it has, and nothing else', () => {
     ['a boarding school in the Alps', 'mystery', 'modern', 'school'],
     ['the court of the Sun King', 'drama', 'renaissance', 'court'],
     ['a town in the desert', 'western', 'modern', 'open'],
+    ['a family hotel, three days before it is sold', 'drama', 'modern', 'house'],
+    ['a hotel on the seafront', 'comedy', 'modern', 'house'],
     ['a harbour town', 'romance', 'modern', 'open'],
     ['the hill town of Ashmere', 'fantasy', 'medieval', 'open'],
   ] as const)('%s (%s, %s) is %s', (setting, genre, era, locale) => {
