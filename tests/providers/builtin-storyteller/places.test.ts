@@ -44,7 +44,7 @@ const needed: { readonly [kind: string]: number } = {
   villain: 30,
   hunted: 5,
   world: 3,
-  sense: 35,
+  sense: 30,
   mood: 35,
   chat: 40,
   hook: 10,

@@ -14,14 +14,14 @@ They had laughed at {h}, {aside}, {inhome}, and some of them had since stopped
 @ * intro-plain
 No head turned {inhome} as {h} went by, and that was how {h} liked it
 The trouble started {inhome}, before breakfast, with {h} still looking for the other boot
-{h} had been {inhome} long enough to be asked for things, and not long enough to be told why
+People {inhome} had begun to ask {h} for things, and had not begun to say why
 Two people {inhome} had the same question that morning, and both of them took it to {h}
 A letter had come {inhome} for somebody of {h's} name, and {h} had read it before noticing that it was for another
 {h} owed a favour {inhome}, and had just been told what it was
 It was an hour {inhome} when everybody should have been asleep, and {h} was not the only one who was not
 {h} had packed and unpacked twice {inhome}, and the third time {he} left the bag by the door
 The one person {inhome} who never asked for help had asked {h}
-{h} came home late {inhome}, and there was a light on that {he} had not lit
+{h} came home late {inhome}, and found a lamp lit, and it was not {his} doing
 Everyone {inhome} knew a story about {h}, and the true one was not among them
 @ * intro-goal
 There was one thing {h} meant to do [before anyone could talk {him} out of it] | and that was to {goal}

@@ -58,7 +58,7 @@ Nobody was to do that, said {foe}, {foe.noun} | {hands} saw to it that nobody di
 They had stopped asking {h}, {aside}, when {he} meant to leave {home} | it was about then that {he} had made up {his} mind
 @ * intro-plain
 On the last quiet day {inhome}, {h} had meant to do nothing at all
-There was a knock {inhome} in the middle of the night, and it was {h} who answered
+There was a knock {inhome}, long after the last lamp was out, and it was {h} who answered
 {h} had been given the easy half of the work {inhome}, and had just found out why
 Three strangers {inhome} had asked for {h} by name, and {h} had never been much asked for
 If anyone {inhome} had been asked who would be the one to go, they would not have said {h}

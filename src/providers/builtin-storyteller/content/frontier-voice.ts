@@ -7,7 +7,7 @@ export const frontierVoice = `
 @ * motive genre=adventure,survival
 Over the stove at home hung a map with a white place on it | {h} had grown up under that map
 @ * intro-goal genre=adventure,survival
-{h} meant to {goal} | {he} had a rope and a knife, and would need a good deal more
+{h} meant to {goal} | for that one takes a rope, a knife, and more luck than {h} was used to
 Wiser people than {h} had tried to {goal} | they had turned back, those who could
 @ * intro-goal genre=adventure,survival
 Four had set out to {goal} | {h} had their boots to go by, as far as those went

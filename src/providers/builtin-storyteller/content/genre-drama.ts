@@ -17,7 +17,7 @@ She moved up her plate, to make a place
 {ally} could not get that night told right at table | she told it to the children, and they wanted it twice
 @ * intro-plain
 {h} had not been asked to come {inhome}, and a place had been laid for {him} all the same
-There was one room {inhome} that nobody went into, and {h} had the key to it
+There was one room {inhome} that nobody went into, and {h} carried its key
 @ * intro
 {h}, {aside}, had {his} father's chin | some doors {inhome} opened to that chin, and some were shut on it
 @ * intro-goal

@@ -66,7 +66,7 @@ At the corner {hands} were running a long skewer through whatever came out | the
 ~ The skewer went in, and came out with a stocking on it | {hands} laughed, and turned the barrow back until the evening | beneath the sheets somebody was counting, under his breath, as far as four
 @ * intro-plain
 There were five people {inhome} who could have done it, and {h} had dined with four
-A clock had been stopped {inhome}, and it was {h} who wondered why it was wound
+A clock had been stopped {inhome}, and it was {h} who noticed that its key was gone
 @ * intro
 {h}, {aside}, noticed things | that was not much liked {inhome}, where people preferred not to be noticed
 {h}, {aside}, had the sort of face that people explained themselves to | {inhome} alone it had cost two men their liberty

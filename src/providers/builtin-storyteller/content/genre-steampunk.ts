@@ -40,7 +40,7 @@ Down the {street} a knife grinder was at his wheel, and a brass band was forming
 ~ The brass band began, with the wrong tune | six heads came round on one joint, and looked, and looked at the poster | "It is the hat that they go by," a child said helpfully, too loud
 @ * intro-plain
 A machine {inhome} had stopped of its own accord, and it stopped as {h} went by
-{h} had wound every clock {inhome}, and one of them was now right
+{h} had set every clock {inhome}, and one of them was now right
 @ * intro
 {h}, {aside}, had been born {inhome} to the sound of a whistle | by noon of the same day, they said, there had been two more, and a bell
 @ * intro-goal

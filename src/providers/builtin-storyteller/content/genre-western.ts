@@ -17,7 +17,7 @@ const cards = `
 {ally} tried to clear the partner, and it became a speech | people listened to the end, and one removed his hat
 @ * intro-plain
 A stranger lay dead tired {inhome} beside {h's} horse, with a paper in his hat addressed to {name}
-Nobody {inhome} had drawn water since Tuesday, and {h} had come to ask why
+The pump {inhome} had been chained since Tuesday, and {h} had come to ask why
 @ * intro
 {h}, {aside}, came to {home} on a borrowed horse | for {his} own horse had gone lame
 @ * intro-goal

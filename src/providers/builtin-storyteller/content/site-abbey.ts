@@ -17,11 +17,11 @@ The day went by seven bells there, and whatever happened had to happen in betwee
 One walked there with one's eyes down and one's ears open, and so nothing was seen and everything was known
 Whoever came there left his name at the gate, and some had left more than that
 @ * sense in
-A candle burned before an altar that had no saint
+A candle had been lit before an altar that had no saint
 The flagstones were worn by knees, two by two
 Somebody coughed in the choir, and forty people knew who it was
 It smelled of wax, wet wool and apples
-Cold came up out of the vault by the third step, as it did out of no other
+A breath came up out of the vault by the third step, as it did by no other
 A pen lay across an open page [2 , and the ink on it had not dried]
 The stalls creaked one after the other, as though somebody were going along and sitting in each
 Behind the wall someone was saying the office alone, and leaving time for the answers
@@ -32,7 +32,7 @@ The rooks came home to the tower, all but one
 Marsh lights went on and off beyond the wall, as if someone were looking for something
 @ * mood
 {h} began a prayer and found {himself} counting
-The cold had got in under the habit and knelt there
+The winter had got in under the habit and knelt there
 {h} would have confessed a good deal to be let speak
 {h} kept {his} hands in {his} sleeves, where no one could see what they did
 Obedience, {h} thought, would have been easier in daylight
@@ -41,7 +41,7 @@ Obedience, {h} thought, would have been easier in daylight
 "Walk as if you were going to pray," said {ally}. "Nobody stops one who is going to pray."
 {ally} crossed {ally.himself}, and looked round to see who had noticed
 "There are eleven keys," said {ally}, "and the porter swears to ten."
-"Forty years," said {ally}, "and I still do not know what the cellar is for."
+"I have lived here since I was nine," said {ally}. "I could not tell you what the cellar is for."
 @ * hunted
 The great door had been barred from within | {hands} went along the cloister with lanterns, two on each side
 The chapter had been called, at that hour | {hands} were sent to fetch whoever had not come

@@ -9,7 +9,7 @@ const lines = `
 The mirror {inhome} had been turned a little | {h}, {aside}, could now see the door, and so could somebody else
 @ * intro-plain
 A glove lay on the third stair {inhome}, and nobody but {h} had dared to pick it up
-The music {inhome} stopped in the middle of a bar, and everybody looked at {h}
+The music {inhome} broke off at half a bar, and everybody looked at {h}
 {h} had been given a better room {inhome}, and in it stood a second bed
 A page ran the whole length of the gallery {inhome}, which is forbidden, and he ran to {h}
 @ * world
@@ -17,23 +17,23 @@ One rose and fell there by the width of a chair, and nobody ever sat down by cha
 Every curtain had ears there, and most of the ears had a pension
 Nothing was said there that one could have been asked to repeat
 @ * sense in
-A fan closed on the other side of the room, and two people stopped talking
+A fan closed across the room, and two people stopped talking
 The candles had been lit on one side only
 A tapestry stirred, though nobody had come in
 It smelled of beeswax, dog and roses two days old
 Steps went by behind the panel, in no hurry
-A chair with gilt feet had been turned to the wall
+A chair with gilt feet had been set facing the panels
 Somebody's laugh began too soon and had to wait for the others
 The guards at the door looked straight ahead, and listened
 @ * sense out
 Gravel had been raked so fine that one saw who had crossed it and how often
-A peacock screamed on the terrace, as if it had been told something
+A peacock screamed on the terrace, like one who has had bad news
 The sentries changed, with a great deal of stamping, and left a gap of a minute
 Someone sat in the maze with a lantern, and put it out
 @ * mood
 {h} smiled until {his} face was tired, and then a little longer
 {h} tried to remember what {he} had said to whom, and in which order
-There was a draught on the back of {his} neck where favour had been
+There was a draught between {his} shoulders where favour had been
 {h} kept {his} hands still, since hands are watched there
 {h} would have liked to hear somebody shout
 @ * chat ally

@@ -5,7 +5,7 @@ const lines = `
 {h}, {aside}, went by the ninth bed {inhome} and stopped | somebody lay in it, and the chart said nobody
 The lamps {inhome} were turned down at nine | {h}, {aside}, had learned to tell by their steps who came after that
 {h}, {aside}, knew the smell of every floor {inhome} | that night the third smelled of the first
-A bell rang from an empty room {inhome} | {h}, {aside}, went, since {he} {was} the only one who ever did
+A bell rang from an empty room {inhome} | {h}, {aside}, went, as {he} went each time, and nobody else
 {h}, {aside}, had been told {inhome} to sign and not to read | {he} had read
 @ * intro-plain
 They had wheeled somebody out {inhome} under a sheet, and {h} had seen the hand move
@@ -19,9 +19,9 @@ Night had its own people there, and they did not know those of the day
 A trolley went along the corridor by itself, or it sounded so
 Somebody was counting drops, aloud, behind a screen
 It smelled of soap, boiled linen and something sweet underneath
-A chart had been turned with its face to the wall
+A chart had been hung back to front
 The curtain round the end bed moved, and then one saw that it was breathing
-Twelve beds stood along the wall, and twelve glasses of water, and eleven were full
+Twelve beds stood along the wall, and twelve glasses, and eleven were full
 A pair of felt slippers stood outside a door, toes inward
 Somebody laughed in the next ward, and went on with it
 @ * sense out
@@ -31,7 +31,7 @@ A carriage had stopped before the side door, with its lamps out
 @ * mood
 {h} had the feeling of having been written down somewhere
 {h} washed {his} hands again, and they were no cleaner
-It was so quiet that {h} could hear who was pretending
+By the breathing {h} could tell who was pretending
 {h} {was} well, {he} told {himself}, and felt for {his} own pulse
 {h} had never liked places where one is told to lie down
 @ * chat ally
@@ -41,7 +41,7 @@ It was so quiet that {h} could hear who was pretending
 "They are kind here," said {ally}. "Watch the kind ones."
 "Nobody sees a person with a bucket," said {ally}. "I have gone everywhere in this house with a bucket."
 @ * hunted
-The doors at both ends of the ward had been locked | {hands} went from bed to bed and lifted the sheets
+The doors at both ends of the ward had been locked | {hands} came down between the beds and lifted the sheets
 {foe} had put {his} name on the board, for the morning | {hands} came for {him} that same night, with a chair
 @ * villain any
 {foe}, {foe.noun}, had signed against it | {hands} went by what was signed

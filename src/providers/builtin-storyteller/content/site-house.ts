@@ -20,18 +20,18 @@ Whoever worked there knew everybody's shoes, and most people's letters
 A bell jerked on its wire, along with eleven others that hung still
 The carpet had been worn through in front of one door only
 Somebody had straightened the row of chairs, all but the last
-It smelled of floor wax, lilies and a cold chimney
-A clock struck in a room to which nobody had the key
+It smelled of floor wax, lilies and last year's soot
+A clock chimed in a room to which nobody had the key
 The lift stopped between two floors, thought it over, and went back down
 Voices came up through the grating, as clear as if they were under the table
-A dust sheet lay over something that had not been there before
-In the mirror at the end of the passage somebody turned off to the left
+A dust sheet lay over something that nobody had ordered
+In the tall mirror somebody turned off to the left
 @ * sense out
 The blinds were down on the third floor, and had been up a moment ago
 A row of empty bottles stood by the kitchen door, with a letter in the last
 Gravel had been raked across the drive, and somebody had crossed it on tiptoe
 @ * mood
-{h} had the feeling of being in a room that somebody has just left
+{h} felt that somebody had just gone out by the other door
 {h} walked on the edge of the carpet, where it made no noise
 It was a house in which {h} would not have liked to be ill
 {h} had been told to make {himself} at home, and had never felt less so
@@ -46,7 +46,7 @@ It was a house in which {h} would not have liked to be ill
 The doors on the ground floor had been locked, one after the other | {hands} were coming up by both stairs
 {foe} had had every lamp lit | {hands} went from room to room and opened the cupboards
 @ * villain any
-{foe}, {foe.noun}, had the last word in that house | {hands} had all the words before it
+The last word in that house was with {foe}, {foe.noun} | {hands} had all the words before it
 Nothing came or went there without {foe}, {foe.noun} | {hands} carried it, and knew what it weighed
 `;
 

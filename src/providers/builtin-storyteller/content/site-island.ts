@@ -2,7 +2,7 @@ import type { PackSource } from '../pack.ts';
 
 const lines = `
 @ * intro
-{h}, {aside}, had walked the whole shore {inhome} before breakfast | there was one footprint too many
+{h}, {aside}, went round by the shore {inhome} before breakfast | there was one footprint too many
 Everything that reached {home} came over the reef | {h}, {aside}, went down each morning to see what it had been
 {h}, {aside}, had dragged {his} boat above the tide line {inhome} | in the morning it lay somewhere else
 {h}, {aside}, lit the signal fire {inhome} when it was {his} turn | that night somebody had put it out
@@ -13,7 +13,7 @@ The birds {inhome} had left the north end in the night, and {h} went to see what
 No boat had come {inhome} for a month, and {h} was the first to say the number aloud
 The tide {inhome} went out farther than it ever had, and {h} walked after it
 @ * world
-One could see the whole of it from the top, and be seen there by the whole of it
+From the top one could see all of it, and be seen by everybody
 Whoever quarrelled there met again at the same spring the next morning
 The sea gave and took there, and people knew each other's business by what lay on the sand
 @ * sense out
@@ -21,13 +21,13 @@ A crab went sideways over the sand, dragging a piece of rope
 The surf broke on the reef, drew breath, and broke again
 Someone had piled white stones on the point, and they had not been there before
 Nets hung drying, and the wind moved about in them like a person
-There was a sail on the horizon, and it was not getting any bigger
+A sail had shown itself, and it was not getting any bigger
 A gull dropped a shell on the rocks, came down to look, and took it up again
 The tide had left a line of weed, and something had stepped over it
 @ * sense in
 Sand had come in under the mat and drawn the shape of the wind
 A conch lay on the sill [2 , and its inside was worn from use]
-There was a smell of smoke, salt and drying fish
+It smelled of smoke, salt and drying fish
 The timbers had been a ship once, and the marks of the caulking iron were still to be seen
 @ * mood
 {h} looked at the horizon for so long that it seemed to bend

@@ -2,7 +2,7 @@ import type { PackSource } from '../pack.ts';
 
 const lines = `
 @ * intro
-{h}, {aside}, had been {inhome} long enough to know the keys by their sound | that morning there was one that {he} did not know
+{h}, {aside}, knew the keys {inhome} by their sound | today there was one that {he} did not know
 They were counted {inhome} at six and at six | {h}, {aside}, had twice been counted as somebody else
 {h}, {aside}, had the third bunk {inhome} | whoever had it before had scratched a number into the wall, and then a smaller one
 {h}, {aside}, got {his} bread {inhome} from the same hand every morning | on that day there was something in it
@@ -10,7 +10,7 @@ They were counted {inhome} at six and at six | {h}, {aside}, had twice been coun
 @ * intro-plain
 A new one was brought in {inhome} after lights out, and put in with {h}, who had asked for nobody
 The bolts {inhome} were drawn in the wrong order, and {h} sat up
-The lamp had been left burning all night {inhome}, and {h} had seen who came to look through the spyhole
+The lamp had been left on all night {inhome}, and {h} had seen who came to look through the spyhole
 The head turnkey {inhome} had called {h} by {his} name instead of {his} number, and it was not kindly meant
 @ * world
 One was counted there four times a day, and nobody was ever asked how he slept
@@ -24,7 +24,7 @@ The wall had been scratched with strokes in bundles of five, and the last bundle
 It smelled of lime, cabbage and too many coats
 A square of light lay on the flags, and somebody had drawn round it with chalk to see how far it would go
 The spyhole opened, was dark for a while, and closed
-Water dripped down behind the stones, on its way out
+Something dripped behind the stones, on its way out
 Boots went by overhead, as many as yesterday
 Someone was tapping on a pipe [2 , three and one, three and one]
 @ * sense out
@@ -45,9 +45,9 @@ There was time enough there | it was the only thing that they gave one too much 
 "It is not the locks," said {ally}. "It is that they know where we shall be at four."
 @ * hunted
 Every door on that landing had been locked and tried | {hands} were taking the cells in order
-A bell rang that was not for meals | {hands} shut the yard gate, and began to call out numbers
+A bell rang that was not for supper | {hands} shut the yard gate, and began to call out numbers
 @ * villain any
-{foe}, {foe.noun}, had the last word there [2 , and mostly the first] | {hands} carried the keys
+{foe}, {foe.noun}, decided there who slept where [2 , and for how long] | {hands} carried the keys
 Nobody got a door opened without {foe}, {foe.noun} | {hands} saw to the opening, and the shutting
 `;
 

@@ -12,7 +12,7 @@ The muster {inhome} came out at sixty-one, and there were sixty names, and {h} h
 The sea had taken the lower ladder {inhome} in the night, and {h} had been the last to climb it
 Somebody had shut the wrong valve {inhome}, and it had {h's} glove on it
 @ * world
-It was a hundred feet of steel above the water, and two hours from anybody by air
+It was a hundred feet of steel above the sea, and two hours from anybody by air
 Nobody slept there at the same time as anybody else, and the beds were always warm
 There were four boats for it, and each morning somebody counted the seats
 @ * sense out
@@ -23,7 +23,7 @@ A chain swung from the crane hook, with nothing on it, and would not hang still
 The standby boat went up and down beneath them, with one light
 Ice had come on the weather side of every rung
 @ * sense in
-The whole corridor shivered once, as it did when a big one hit the leg
+The whole corridor shivered once, as it did when a big sea came against the leg
 It smelled of mud, diesel and frying
 A row of orange suits hung by the door with their arms out
 The radio in the mess said a number, and a wind, and another number
@@ -33,13 +33,13 @@ A valve wheel had been chained, and the chain was new
 {h} wanted to walk a mile in a straight line
 {h} held on to the handrail, which was what it was for, and did not let go when {he} might have
 One got no mail there, and for once {h} {was} glad of it
-{h} thought of the water as something with a plan
-{h} had not been out of the noise for so long that quiet would have hurt
+{h} thought of the sea as something with a plan
+{h} had been so long in the noise that quiet would have been alarming
 @ * chat ally
 "Two weeks on, two off," said {ally}. "My wife says that she prefers the first two."
 "Do not look down through the grating," said {ally}. "It looks back."
 {ally} took off a glove, felt the pipe, and put the glove on again rather fast
-"They will say that it was the weather," said {ally}. "It is always the weather that signs things."
+"In the report it will be the weather," said {ally}. "The weather signs for everything here."
 "I read the safety card once," said {ally}. "It ends with the sea."
 @ * hunted
 There was one stair on that side, and {hands} were coming down it in their big boots

@@ -8,7 +8,7 @@ There was a new name on the board {inhome} | {h}, {aside}, had seen it before, c
 The bell {inhome} rang eleven minutes early | {h}, {aside}, was already on the stairs
 {h}, {aside}, had a place at the end of the long table {inhome} | the place beside it had been laid, and nobody sat there
 @ * intro-plain
-The results {inhome} had been pinned up at midnight, and {h} was the first to see that a line had been pasted over
+The results {inhome} had been pinned up at midnight, and {h} saw at once that a line had been pasted over
 Somebody had answered to {h's} name {inhome} at roll call, and had got the voice right
 {h} had been told to wait outside the study {inhome}, and through the door {he} heard {his} own essay being read out
 A light went along the upper corridor {inhome} at an hour when nobody had leave to be up, and {h} was up
@@ -22,12 +22,12 @@ A pen scratched in an empty room, and stopped
 Initials had been cut in the desk, and the last of them were wet
 It smelled of ink, floor wax and mutton
 Someone had wiped the board, but had not wiped it well, and one word could still be read
-The row of coat pegs had a name over each, and one of the names had been turned to the wall
+The row of coat pegs had a name over each, and one of the names had been scratched out
 The portraits had all been straightened but for one
 Feet ran overhead, a great many and quite small, and then there was a voice and no feet
 @ * sense out
 A ball lay on the wet grass, where it had been since the summer
-On the tower the clock struck a quarter that was not the right one
+On the tower the clock chimed a quarter that was not the right one
 Two masters crossed the court in the rain, sharing a gown
 Every window of the west side was dark but one
 @ * mood
@@ -43,7 +43,7 @@ There was a place between {his} shoulders where teachers look, and it itched
 "They teach you everything here but where they keep the keys," said {ally}
 "It builds character," said {ally}. "I had one before. I liked it."
 @ * hunted
-The prefects had been given torches | {hands} went from bed to bed and felt who was warm
+The prefects had been given torches | {hands} went along the beds and felt who was warm
 {foe} had called the whole school into the hall, and {hands} read out the names | one place would be empty
 @ * villain any
 {foe}, {foe.noun}, had the run of the place | {hands} kept the book in which things were written down

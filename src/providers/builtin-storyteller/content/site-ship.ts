@@ -9,32 +9,32 @@ The wind dropped {inhome}, and {h}, {aside}, lay and listened to who was walking
 There was an empty hammock {inhome} between the cook's and that of {h}, {aside} | nobody would say whose it was
 @ * intro-plain
 The pumps {inhome} had been going all night, and it was {h} who asked why
-{h} was mending a sail {inhome} when the shouting began, and it was not the kind one does at sails
+{h} was stitching a sail {inhome} when the shouting began, and it was not the kind one does at sails
 They had dropped a line {inhome} to see how deep it was, and {h} had looked at the end of the line
 Somebody {inhome} had turned the glass an hour too soon, and {h} had the watch
 @ * world
 There was salt in everything there, and one lived by the watch and the pump
 All that anyone owned hung from a hook, and swung
 It was forty paces from end to end, and everybody knew whose side of it was whose
-One could be seen there from every part of it [3 , and be heard from most], and secrets were kept below the water line
+One could be seen there from every part of it [3 , and be heard from most], and secrets were kept below deck
 @ * sense out
 A gull sat on the rail with its back to the wind, and to all of them
 The ropes hummed on one note, and then on the one below
 A bucket slid across the planks, came to the end of its cord, and slid back
 The wake lay straight behind them, but for one bend in it
-Water ran along the scuppers, this way and that [2 , with a cork in it]
-There was a sail on the horizon [3 , no bigger than a torn fingernail], and then there was not
+A cork rolled along the scuppers, this way and that
+A sail stood far off [3 , no bigger than a torn fingernail], and then did not
 Tar had run out of a seam, and somebody had left the print of a bare foot in it
 @ * sense in
 The lamp swung, and all the shadows went over to the other side
 It smelled of bilge, tar and wet wool
 A beam creaked as {h} passed under it, and then again when nobody did
 Someone had notched the days into the frame, and had stopped on a Thursday
-Water slapped on the other side of the planks, a hand's breadth away
+The sea slapped at the planks, a hand's breadth away
 A sea chest stood in the way, with new rope round it and an old lock on it
 @ * mood
 {h} {was} on the far side of tired, where the planks come up to meet one's feet
-There was a good deal of water, and a plank, and {h}
+On one side lay the sea, on the other a plank, and then came {h}
 {h} looked for land, out of habit, as one looks at a clock
 {h} had begun to know them all by their cough
 One cannot slam anything at sea, {h} thought, and it would have done {him} good

@@ -3,7 +3,7 @@ import type { PackSource } from '../pack.ts';
 const lines = `
 @ * intro
 {h}, {aside}, came off shift {inhome} with {his} gloves still on | nobody was at the lock to take over
-The air {inhome} had tasted of metal for three days | {h}, {aside}, had been the first to say so
+The air {inhome} had tasted of metal for three days | only {h}, {aside}, said so aloud
 {h}, {aside}, slept {inhome} with one hand on the bulkhead | one hears a good deal through a bulkhead
 It was the middle of the quiet shift {inhome} | {h}, {aside}, had no need to be awake, and was
 {h}, {aside}, kept {his} locker {inhome} in such order that it frightened the others | there was one thing in it too many
@@ -13,17 +13,17 @@ The lamps {inhome} went from blue to white, and {h} had not slept
 {h} had {his} name over a bunk {inhome}, and below it two others, crossed out
 Somebody had turned the pressure dial to the wall {inhome}, and {h} turned it back
 @ * world
-Outside there was nothing for a year in any direction | inside one could walk round every deck between two meals
-The air was measured out there, and so was the water | since the last count so was the light
-Whoever wanted to be alone went to the cold side, where the hull ticked
-Everything on board had been mended once, and most of it by people who were dead
+Outside there was nothing for a year in any direction | inside one could walk round every deck in an hour
+The air was measured out there, and so was soap | since the last count so was the light
+Whoever wanted to be alone went to the night side, where the hull ticked
+Everything on board had been patched once, and most of it by people who were dead
 @ * sense
 A pump took a breath behind the panel, and held it too long
 Someone had written the names of three pumps on the bulkhead, and under the third a date
 The strip light had a flutter that ran from one end of the passage to the other
 It smelled of coolant, warm dust and other people's soup
 A wrench lay in the wrong clip [3 , and on a ship that is how one knows that somebody has been there]
-Water went by in its pipe [2 , at the same hour as always]
+Something went by in the big pipe [2 , at the same hour as always]
 The hatch had been painted so often that its number stood out like a scar
 A gauge had been covered with tape [2 , and the tape had been signed]
 Somewhere aft a door closed, and a second later the air moved
@@ -36,7 +36,7 @@ A hand's breadth of metal, {h} thought, and somebody had welded it in a hurry
 {h} knew the number of steps to the nearest lock, and had not meant to count them
 @ * chat ally
 "If you hear it stop," said {ally}, "do not run. Walk. Running uses it up."
-"I have had this bunk for nine years," said {ally}, "and I still hit my head."
+"Nine years in this bunk," said {ally}. "My head knows every rivet."
 {ally} laid two fingers on the bulkhead [2 , as one feels a pulse,] and seemed satisfied
 "Nobody ever steals anything here," said {ally}. "Where would they take it?"
 "There are two kinds of quiet on a ship," said {ally}. "This is the other one."

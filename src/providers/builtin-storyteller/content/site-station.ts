@@ -4,9 +4,9 @@ const lines = `
 @ * intro
 {h}, {aside}, could tell the shifts {inhome} by the sound of the fans | one of the fans had stopped
 {h}, {aside}, had a number for the lifeboats, like everybody {inhome} | somebody else had been given the same
-{h}, {aside}, had walked the whole ring {inhome} before the first shift | the dust had been swept away in one place only
+{h}, {aside}, had gone round the entire ring {inhome} before the first shift | the dust had been swept away in one place only
 There is one window {inhome} that people go to | {h}, {aside}, went there to look at the hull beside it
-{h}, {aside}, signed for the air {inhome} every morning | that morning somebody had signed already
+{h}, {aside}, signed for the air {inhome} every morning | today somebody had signed already
 @ * intro-plain
 The count {inhome} had come out one too high, and {h} was sent to find out who it was
 {h} woke {inhome} because a fan had stopped
@@ -14,13 +14,13 @@ A light was on behind a lock {inhome} that had been welded shut, and it was {h} 
 The supply ship was overdue {inhome}, and people had begun to ask {h} when it would come, as if {he} were hiding it
 @ * world
 The plating there was older than anybody who lived behind it | a patch was called by the name of whoever had put it on
-One lived there by the list | there was a list for the air, one for the water, and one for those who would leave first
-From one side to the other it took ten minutes to walk, and a lifetime to be forgiven for anything
+One lived there by the list | there was a list for the air, one for the showers, and one for those who would leave first
+One crossed it in ten minutes, and was forgiven for nothing in a lifetime
 Nothing grew there but beans, mould and children, and all three were counted
 @ * sense
 A fan turned over twice, thought about it, and went on
 There was dust on the rail at the height of a small child's hand
-A patch on the wall plate was cold enough to take the skin off a finger
+A patch of the wall plate was white with rime, like the print of a palm
 Somebody had drawn a window on the bulkhead, with curtains
 The lamps went down by a third [2 , which was evening]
 The corridor bent upward, as it did everywhere, and a pair of boots went out of sight at the top of it
@@ -29,9 +29,9 @@ It smelled of beans, sealant and wet socks
 Far off a lock went through its whole sentence [2 : hiss, knock, and hiss]
 Someone had put a cup under a pipe, and the cup was full
 @ * mood
-{h} put a hand on the wall plate, and was ashamed of it, and left it there
+{h} laid one palm against the wall plate, and was ashamed of it, and left it there
 One could run for an hour there and be back where one began
-{h} tried to think how long it was since anybody had told {him} the truth about the air
+{h} tried to think when anybody had last been honest with {him} about the air
 {h} thought of rain, which {he} had only read about, and it seemed a great waste
 There was a number that {h} did not want to work out, and {he} had worked it out
 @ * chat ally

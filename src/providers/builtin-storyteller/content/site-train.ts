@@ -5,7 +5,7 @@ const lines = `
 {h}, {aside}, woke {inhome} because it had stopped | there was no station
 {h}, {aside}, had the lower berth {inhome} | whoever had the upper one had not been in it
 {h}, {aside}, found a ticket pushed under {his} door {inhome} | it was for a seat in a carriage that had been uncoupled
-{h}, {aside}, had walked the whole length {inhome} | there was one compartment fewer than on the way out
+{h}, {aside}, had been from end to end {inhome} | there was one compartment fewer than on the way out
 Everyone {inhome} had been asked for their papers | {h}, {aside}, had been asked twice, by two different people
 @ * intro-plain
 Somebody had pulled the cord {inhome}, and {h} was standing nearest to it
@@ -27,7 +27,7 @@ Steps went by overhead, where there was only roof
 @ * sense out
 Steam lay along the carriages and hid the feet of everyone who stood there
 A signal hung at red, with nothing round it but country
-A man with a long hammer went along, struck each wheel, and listened
+A man with a long hammer went along, tapped each wheel, and listened
 @ * mood
 {h} felt that {he} {was} being carried past something
 The wheels said the same three words again and again, and {h} wished that they would stop

@@ -4,9 +4,9 @@ const lines = `
 @ * intro
 {h}, {aside}, had lain awake {inhome} and listened to the hull | it had said something new
 There was a drop on the rim of the hatch {inhome} | {h}, {aside}, tasted it, and it was salt
-{h}, {aside}, wiped the glass {inhome} every morning | that morning there was a mark on the other side
+{h}, {aside}, wiped the glass {inhome} every morning | today there was a mark on the other side
 Nine people {inhome} knew what the pressure was | {h}, {aside}, was the one who could not stop knowing it
-{h}, {aside}, had been told {inhome} that one loses count of the days | {he} had not, and it set {him} apart
+{h}, {aside}, still kept count of the days {inhome} | nobody else did, and it set {him} apart
 @ * intro-plain
 A lamp moved outside the glass {inhome}, and {h} knew that all the divers were in
 The pumps {inhome} had changed their tune in the night, and nobody but {h} had got up
@@ -29,9 +29,9 @@ Bubbles went up past the port in a string, from somewhere below
 @ * mood
 {h} swallowed, to clear {his} ears, and it did not help
 {h} tried not to think upward
-It was cold to lean on any wall there, and {h} leaned on none
-{h} thought of the sky as something that {he} must have made up
-There was a dryness in {his} mouth, with so much water about
+All the walls sweated there, and {h} leaned on none
+{h} thought of weather as something that {he} must have made up
+{his} mouth was dry, with so much sea about
 @ * chat ally
 "It is not the leaks that you hear," said {ally}. "Those you can talk to."
 "You get used to the weight," said {ally}, "the way that a nut does."
@@ -39,7 +39,7 @@ There was a dryness in {his} mouth, with so much water about
 "The first thing I shall do up there," said {ally}, "is be rained on."
 "Never whistle down here," said {ally}. "Things whistle back."
 @ * hunted
-{hands} had the moon pool and both of the hatches | there was no other door, unless one could breathe water
+{hands} had the moon pool and both of the hatches | there was no third way out, unless one had gills
 The lamps on that level went red, which they did for fire, for flood, and now for {h}
 `;
 

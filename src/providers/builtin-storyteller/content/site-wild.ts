@@ -8,10 +8,10 @@ The fire was still warm {inhome} when {h}, {aside}, found it | there was nobody 
 {h}, {aside}, could go a whole day {inhome} without making a sound | on that day it saved {him}
 Nothing {inhome} had a name on any map | {h}, {aside}, had given names to some of it, and took one of them back that morning
 @ * intro-plain
-Something had been at the food in the night {inhome}, and {h} had found that it walked on two feet
+Something had been at the packs overnight {inhome}, and {h} had found that it walked on two feet
 The birds {inhome} went quiet all at once, and {h} stood still as well
 The guide had gone {inhome}, and had left {h} the rope
-A fire was burning on the far side {inhome}, where nobody had business to be, and {h} counted those who sat at it
+A fire shone on the far side {inhome}, where nobody had business to be, and {h} counted those who sat at it
 @ * world
 It was four days from anybody, and the days there were not the same length
 One path went through it, and whatever lived there used that path as well
@@ -20,8 +20,8 @@ Nobody owned it, though more than one had said so, and the graves of some of tho
 A branch cracked, once, some way off, and nothing came after it
 The track went round a stone that had lately been moved
 Something had rubbed its back on the bark, high up
-There was a smell of smoke, old and cold, with fat in it
-Water was running somewhere, under the ground
+It smelled of old smoke, with fat in it
+A stream was talking somewhere, under the ground
 A feather turned in the air, and took its time
 Ants had found something, and were carrying it away grain by grain
 The print in the mud was filling as they looked at it

@@ -9,8 +9,8 @@ It had been promised for {him} before {he} was born, by one who had not lived to
 {h} had once been asked a question by an owl, and was still looking for the answer
 @ * intro-goal genre=wonder
 It had been promised that somebody would {goal} | nobody had said who, and {h} had been standing nearest
-Three times {h} had been told not to {goal}, and the third time by an owl
-{h} had set out to {goal} with a crust, a knife and a good deal of advice
+Three times {h} was warned never to {goal}, and the third time by an owl
+{h} meant to {goal}, and had for it a crust, a knife and much advice
 A rune had been drawn for {him} at the naming, and it told {him} to {goal}
 {h} was the third of {his} house [! who had set out to {goal}]
 @ * intro genre=wonder
