@@ -174,7 +174,13 @@ export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Librar
   const fittingOf = (kind: string): readonly Card[] => {
     const ofThisAge = (pack: Pack) => ofAge(pack.ofKind(kind), excluded);
     if (locale === undefined || everywhere.has(kind)) return told(ofThisAge);
-    const here = told((pack) => (isThere(pack) ? ofThisAge(pack) : cardsIn(locale, ofThisAge(pack))));
+    const here = told((pack) =>
+      isThere(pack)
+        ? ofThisAge(pack)
+        : isOfTowns(pack.id, kind, locale)
+          ? []
+          : cardsIn(locale, ofThisAge(pack)),
+    );
     if (kind === 'thread') return here;
     if (here.length === 0) return told(ofThisAge);
     return sure.test(kind) ? withEveryList(here, told(ofThisAge)) : here;
@@ -267,6 +273,12 @@ function ofAge(cards: readonly Card[], excluded: RegExp | null): readonly Card[]
 }
 
 const fittingCards = new WeakMap<readonly Card[], Map<RegExp, readonly Card[]>>();
+
+/** What is seen in an age is seen in its towns; of the future's much is aboard its ships as well. */
+function isOfTowns(pack: PackId, kind: string, locale: LocaleId): boolean {
+  const isAboard = pack === 'era-future' && (locale === 'spaceship' || locale === 'station');
+  return kind === 'sense' && pack.startsWith('era-') && !isAboard;
+}
 
 /** Kinds without which nothing can be told: they are the same in every place. */
 const everywhere = /* @__PURE__ */ new Set(['open', 'close', 'scene', 'air', 'rescue', 'mercy']);
