@@ -30,7 +30,10 @@ export function beginWorld(stage: Stage): World {
     chain,
     musts: stage.levers.musts,
     time: rng.int(3),
-    weather: stage.airless || isEnclosed(stage.locale) ? '' : pickFrom(rng, ['clear', 'overcast', 'misty', 'windy'], 'clear'),
+    weather:
+      stage.airless || isEnclosed(stage.locale)
+        ? ''
+        : pickFrom(rng, ['clear', 'overcast', 'misty', 'windy'], 'clear'),
     themes: rng.shuffle(themes).slice(0, 2),
   };
   return withKin(withOpponents(begun, stage, 'arc0'), stage);

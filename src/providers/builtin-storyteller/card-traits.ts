@@ -79,7 +79,8 @@ function read(card: Card): Traits {
 
 /** A place has its own first sentence, and speaks of what is there sooner than a genre of what may be anywhere. */
 function ownnessOf({ id, kind }: Card, isBeat: boolean): number {
-  if (id.startsWith('site-')) return kind.startsWith('intro') || kind === 'world' ? 36 : kind === 'villain' ? 6 : 16;
+  if (id.startsWith('site-'))
+    return kind.startsWith('intro') || kind === 'world' ? 36 : kind === 'villain' ? 6 : 16;
   // First sentences are many, so that no two stories begin alike.
   if (id.startsWith('genre-')) return isBeat ? 9 : kind.startsWith('intro') ? 5 : 8;
   return isBeat ? 5 : 4;

@@ -22,7 +22,10 @@ export function homeOf(setting: string, pronoun: Pronoun, known?: PresetPhrases)
   if (known !== undefined && stillSays(setting, home)) return { home, inHome: known.place, saidHome: '' };
   const text = plainWords(setting, 300);
   if (!/\p{L}/u.test(text)) return { home: 'the town', inHome: 'in the town', saidHome: '' };
-  return parsed(text, pronoun) ?? beheaded(text, pronoun) ?? { home: 'that place', inHome: 'in that place', saidHome: text };
+  return (
+    parsed(text, pronoun) ??
+    beheaded(text, pronoun) ?? { home: 'that place', inHome: 'in that place', saidHome: text }
+  );
 }
 
 function parsed(text: string, pronoun: Pronoun): Home | null {
@@ -93,7 +96,9 @@ function cut(noun: string): string {
   const stop = words.findIndex(
     (word, i) =>
       i >= 2 &&
-      (/^(?:where|with|that|which|during|filled|full|whose|who|when|surrounded|after|before|cut|becalmed|buried|parked|perched)$/i.test(word) ||
+      (/^(?:where|with|that|which|during|filled|full|whose|who|when|surrounded|after|before|cut|becalmed|buried|parked|perched)$/i.test(
+        word,
+      ) ||
         (word === 'and' && /^(?:the|an?|his|her|their|its|all)$/i.test(words[i + 1] ?? ''))),
   );
   const head = words.slice(0, stop < 0 ? words.length : stop);
@@ -163,7 +168,9 @@ const grand =
 function prepositionFor(phrase: string): string | null {
   // A town at the end of the road is no road.
   // An island town is a town.
-  const words = headOf(`${phrase.replace(/ (?:through|across|between|along) .*$/, '')} `).trim().split(' ');
+  const words = headOf(`${phrase.replace(/ (?:through|across|between|along) .*$/, '')} `)
+    .trim()
+    .split(' ');
   const last = words.at(-1) ?? '';
   // "Planet X", "Hill 47", "Station Meridian"
   const [first = ''] = words;

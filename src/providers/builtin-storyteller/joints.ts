@@ -58,7 +58,9 @@ export function tidy(text: string): string {
         '$1$3 $2',
       )
     : even;
-  const said = turned.includes(', said ') ? turned.replace(/, said (he|she|they|you)\b/g, ', $1 said') : turned;
+  const said = turned.includes(', said ')
+    ? turned.replace(/, said (he|she|they|you)\b/g, ', $1 said')
+    : turned;
   return (said.includes('. ') ? said.replace(begun, (letter) => letter.toUpperCase()) : said).trim();
 }
 

@@ -321,7 +321,9 @@ function ofEra(words: readonly string[], era: Era, family: PackId): readonly str
       (ages === undefined ||
         ages
           .split(',')
-          .some((age) => age === era || (age === 'old' && isOldEra(era)) || (age === 'new' && !isOldEra(era))));
+          .some(
+            (age) => age === era || (age === 'old' && isOldEra(era)) || (age === 'new' && !isOldEra(era)),
+          ));
     return fits ? [text] : [];
   });
 }

@@ -118,14 +118,19 @@ function isManner(words: readonly string[], phrase: string): boolean {
   );
 }
 
-const mass = /^(?:ink|flour|grease|henna|mud|paint|chalk|dust|salt|oil|soot|ash|gold|silver|snow|straw|hay|jam|egg|sand|tar|blood|honey|clay) /;
+const mass =
+  /^(?:ink|flour|grease|henna|mud|paint|chalk|dust|salt|oil|soot|ash|gold|silver|snow|straw|hay|jam|egg|sand|tar|blood|honey|clay) /;
 
 function isSeen(phrase: string): boolean {
-  return seenOn.test(phrase) && isDetail(phrase.replace(/^(?:an?|the|one|two|very|some) /, '').replace(/^very /, ''));
+  return (
+    seenOn.test(phrase) &&
+    isDetail(phrase.replace(/^(?:an?|the|one|two|very|some) /, '').replace(/^very /, ''))
+  );
 }
 
 /** What somebody is good at. */
-const handy = /^(?:good|bad|excellent|quick|slow|hopeless|brilliant|clever|handy|lucky|famous) (?:at|with) [a-z]+$/;
+const handy =
+  /^(?:good|bad|excellent|quick|slow|hopeless|brilliant|clever|handy|lucky|famous) (?:at|with) [a-z]+$/;
 
 /** What one sees on somebody. */
 const seenOn =
@@ -140,7 +145,9 @@ function determined(phrase: string): string {
 /** "soft voiced" is one word. */
 function compound(words: readonly string[]): readonly string[] {
   const [first = '', second = ''] = words;
-  return words.length === 2 && partOf.test(second) && !/ly$/.test(first) && first !== 'very' ? [`${first}-${second}`] : words;
+  return words.length === 2 && partOf.test(second) && !first.endsWith('ly') && first !== 'very'
+    ? [`${first}-${second}`]
+    : words;
 }
 
 const partOf =
@@ -247,7 +254,9 @@ function manner(parts: readonly string[]): string {
     if (
       words.length > 4 ||
       !words.every(
-        (word, i) => isState(word) || (i > 0 && i < words.length - 1 && /^(?:and|but|very)$/.test(word)) ||
+        (word, i) =>
+          isState(word) ||
+          (i > 0 && i < words.length - 1 && /^(?:and|but|very)$/.test(word)) ||
           (i === 0 && words.length > 1 && /^(?:always|never|often|rarely|quite|rather)$/.test(word)),
       )
     )

@@ -128,7 +128,11 @@ function note(who: Referent, mentions: Mentions, text: string, named: boolean): 
 
 function nameOf(who: Referent, mentions: Mentions, own: boolean): string {
   const first = !mentions.inPassage.has(who.id);
-  const base = !first ? shortNow(who, mentions) : who.remind && who.noun !== '' ? `${who.name} the ${who.noun}` : who.name;
+  const base = !first
+    ? shortNow(who, mentions)
+    : who.remind && who.noun !== ''
+      ? `${who.name} the ${who.noun}`
+      : who.name;
   return own ? possessive(base) : base;
 }
 

@@ -218,7 +218,9 @@ function sentenceMarks(sentences: readonly string[], hero: string): string[] {
 function hourOn(passage: string, last: number): number {
   const said = [...passage.matchAll(hourSaid)].at(-1)?.[1] ?? '';
   const hour = times.indexOf(hours[said] ?? 'dawn');
-  return hours[said] === undefined ? last : last + ((hour - (last % times.length) + times.length) % times.length);
+  return hours[said] === undefined
+    ? last
+    : last + ((hour - (last % times.length) + times.length) % times.length);
 }
 
 const hourSaid =

@@ -231,7 +231,10 @@ describe('PLAY-27 a first sentence is of this hero in this place', () => {
     ['grey at the temples, very straight back', 'grey at the temples, with a very straight back'],
     ['round, soft voiced, always cold', 'round, soft-voiced and always cold'],
     ['enormous coat, small moustache', 'with an enormous coat and a small moustache'],
-    ['square-shouldered, chapped hands, a knitted cap she never takes off', 'with chapped hands and a knitted cap'],
+    [
+      'square-shouldered, chapped hands, a knitted cap she never takes off',
+      'with chapped hands and a knitted cap',
+    ],
     ['ink on her fingers, a crooked smile', 'with ink on her fingers and a crooked smile'],
     ['wiry, missing a finger', 'wiry and missing a finger'],
     ['stout, cheerful, gap in her teeth', 'with a gap in her teeth'],
@@ -264,9 +267,9 @@ describe('PLAY-27 a first sentence is of this hero in this place', () => {
   ] as const)('nothing of a village is on the first pages of %s', async (setting, genre, era) => {
     const locale = localeOf({ ...emptyForm, setting, genre, era });
     for (const seed of [1, 2, 3, 4]) {
-      const [page = ''] = (await firstPages({ setting, genre, era, objective: 'Find the lost key' }, seed)).split(
-        '\n\n',
-      );
+      const [page = ''] = (
+        await firstPages({ setting, genre, era, objective: 'Find the lost key' }, seed)
+      ).split('\n\n');
       expect(locale).not.toBe('open');
       expect(page).not.toMatch(/\b(?:lane|baker|mule|meadow|barn|orchard|mayor|market|gate|cart|street)s?\b/);
     }

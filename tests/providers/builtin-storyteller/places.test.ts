@@ -84,10 +84,15 @@ describe('PLAY-27 a place has what it has, and nothing else', () => {
         shelf(ids.era),
         shelf('typed'),
       ]);
-      const anywhere = createLibrary({ core, family, genre: own, era: age, parts: [typed] }, 'adventure', era);
+      const anywhere = createLibrary(
+        { core, family, genre: own, era: age, parts: [typed] },
+        'adventure',
+        era,
+      );
       for (const kind of ['fit', 'fitp', 'deed', 'after', 'epilogue', 'meet', 'try', 'blank', 'pause']) {
         const lists = new Map<string, number>();
-        const named = (flags: readonly string[]) => flags.filter((flag) => /^[a-z]+$/.test(flag) && !/^(?:in|out)$/.test(flag)).join(' ');
+        const named = (flags: readonly string[]) =>
+          flags.filter((flag) => /^[a-z]+$/.test(flag) && !/^(?:in|out)$/.test(flag)).join(' ');
         for (const { flags } of anywhere.byKind.get(kind) ?? []) lists.set(named(flags), 0);
         for (const { flags } of here.byKind.get(kind) ?? [])
           lists.set(named(flags), (lists.get(named(flags)) ?? 0) + 1);
@@ -128,6 +133,9 @@ describe('PLAY-27 a place has what it has, and nothing else', () => {
     ['Harrow Gaol, on the rock', 'mystery', 'renaissance', 'prison'],
     ['a cell on death row', 'drama', 'modern', 'prison'],
     ['an abbey on a salt marsh', 'horror', 'medieval', 'abbey'],
+    ['the Antarctic ice', 'adventure', 'modern', 'ice'],
+    ['a research base under the Arctic ice', 'survival', 'future', 'ice'],
+    ['a mountain pass in Norway', 'survival', 'medieval', 'wild'],
     ['a desert caravan', 'adventure', 'medieval', 'desert'],
     ['a boarding school in the Alps', 'mystery', 'modern', 'school'],
     ['the court of the Sun King', 'drama', 'renaissance', 'court'],

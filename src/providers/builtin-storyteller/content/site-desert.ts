@@ -12,7 +12,7 @@ The well {inhome} had been dry for a week, and this was the day on which {h} was
 A string of beasts came in {inhome} with no riders, and {h} went out to read their loads
 Two people had counted the full skins {inhome}, and {h} had got the smaller number
 @ * world
-People there measured the way in full skins, and a friend by how many he had left
+People there measured a friend by how many full skins he had left
 Wells had owners there, and shade had a price
 By day nothing moved there that could help it, and by night one heard how much had been waiting
 @ * sense out

@@ -6,7 +6,7 @@ const lines = `
 The wind dropped {inhome}, and {h}, {aside}, lay and listened to who was walking overhead
 {h}, {aside}, coiled a rope {inhome} that somebody else had cut | it had been cut clean
 {h}, {aside}, knew every plank {inhome} by the noise it made | in the night one had spoken that nobody trod on
-There was an empty hammock {inhome} between the cook's and that of {h}, {aside} | nobody would say whose it was
+{h}, {aside}, had the hammock next to an empty one {inhome} | nobody would say whose that was
 @ * intro-plain
 The pumps {inhome} had been going all night, and it was {h} who asked why
 {h} was stitching a sail {inhome} when the shouting began, and it was not the kind one does at sails

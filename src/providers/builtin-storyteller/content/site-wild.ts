@@ -2,7 +2,7 @@ import type { PackSource } from '../pack.ts';
 
 const lines = `
 @ * intro
-{h}, {aside}, had slept in a tree {inhome}, and came down to somebody else's tracks
+{h}, {aside}, had slept badly {inhome}, and woke beside somebody else's tracks
 The fire was still warm {inhome} when {h}, {aside}, found it | there was nobody within a day of there, or so {he} had thought
 {h}, {aside}, had seen the same broken branch {inhome} three times | the third time there was a rag on it
 {h}, {aside}, could go a whole day {inhome} without making a sound | on that day it saved {him}
