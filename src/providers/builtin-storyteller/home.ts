@@ -70,7 +70,10 @@ function parsed(text: string, pronoun: Pronoun): Home | null {
 
 /** "A forest where nobody goes" is said in full, and is the forest from then on. */
 function beheaded(text: string, pronoun: Pronoun): Home | null {
-  const [, noun = ''] = /^(?:an? )((?:[a-z-]+ )?[a-z-]+) (?:where|that|which|whose|with)\b/i.exec(text) ?? [];
+  const [, noun = ''] =
+    /^(?:an? )((?:[a-z-]+ )?[a-z-]+) (?:where|that|which|whose|with|in an? \w+ year|in winter|in summer)\b/i.exec(
+      text,
+    ) ?? [];
   const home = noun === '' || !common.test(noun) ? null : parsed(`the ${noun}`, pronoun);
   return home === null ? null : { ...home, saidHome: text };
 }
@@ -96,7 +99,7 @@ function cut(noun: string): string {
   const stop = words.findIndex(
     (word, i) =>
       i >= 2 &&
-      (/^(?:where|with|that|which|during|filled|full|whose|who|when|surrounded|after|before|cut|becalmed|buried|parked|perched)$/i.test(
+      (/^(?:where|with|that|which|during|filled|full|whose|who|when|surrounded|after|before|cut|becalmed|buried|parked|perched|made|built)$/i.test(
         word,
       ) ||
         (word === 'and' && /^(?:the|an?|his|her|their|its|all)$/i.test(words[i + 1] ?? ''))),
@@ -108,7 +111,7 @@ function cut(noun: string): string {
 }
 
 const hour =
-  / (?:in|on|at|during|for) (?:the )?(?:\w+ )?(?:hours?|days?|nights?|weeks?|months?|years?|winters?|summers?|springs?|autumns?|seasons?|times?|eve)$/i;
+  / (?:in|on|at|during|for) (?:the |an? )?(?:\w+ )?(?:hours?|days?|nights?|weeks?|months?|years?|winters?|summers?|springs?|autumns?|seasons?|times?|eve)$/i;
 
 /** Places that one may name without an article, and then means the one that is known. */
 const common =
@@ -209,4 +212,4 @@ const points =
   /\b(?:observatory|spillway|fairground|fete|edge|end|border|crossroads|foot|top|mouth|ball|party|wedding|fair|university|academy|airport|stop|pole|number|site|desk|counter|landing|railhead|pithead|tollbooth|checkpoint|table|juilliard|harvard|yale|princeton|eton)\b/i;
 /** What one is in, besides the places that are named without an article. */
 const rooms =
-  /\b(?:elevator|lift|car|sublevels?|prison|gaol|jail|laundrette|office|dhow|dinghy|inlet|scrapyard|chalet|fjord|hovel|plaza|call centre|garage|van|treehouse|walk-up|car park|park|bus park|loo|bazaar|dressing room|reading room|capsule|crater|cells|courtyard|farmyard|backyard|churchyard|shipyard|hut|cabin|tomb|crypt|ditch|longhouse|bay|flat|saloon|yard|nursery|riverbed|gatehouse|sheepfold|courthouse|laundromat|greenhouse|orphanage|chute|vat|pool|canoe|dhow|lane|ward|cell|chamber|corridor|grove|glade|canyon|gorge|dale|fen|hollow|county|country|province|region|galaxy|system|nebula|sector|zone|den|lair|burrow|shed|loft|parlour|salon|archives?|ministry|embassy|bank|mill|forge|smithy|brewery|convent|cathedral|chapel|shrine|mosque|catacombs?|trench|barracks|cockpit|hangar|garage|diner|pit|quarry|clearing|villa|cottage|trailer|caravan|tent|wagon|carriage|coach|court|ghetto|clinic|morgue|aquarium|opera|box|bottle|pocket|walls?|mirror|tree|alley|tenement|hospital|head|brig|ambulance|cradle|crypt|barrio|republic|duchy|parliament|dream|fog|mist|snow|rain|dark)$/i;
+  /\b(?:belly|game|trenches|heaven|convoy|elevator|lift|car|sublevels?|prison|gaol|jail|laundrette|office|dhow|dinghy|inlet|scrapyard|chalet|fjord|hovel|plaza|call centre|garage|van|treehouse|walk-up|car park|park|bus park|loo|bazaar|dressing room|reading room|capsule|crater|cells|courtyard|farmyard|backyard|churchyard|shipyard|hut|cabin|tomb|crypt|ditch|longhouse|bay|flat|saloon|yard|nursery|riverbed|gatehouse|sheepfold|courthouse|laundromat|greenhouse|orphanage|chute|vat|pool|canoe|dhow|lane|ward|cell|chamber|corridor|grove|glade|canyon|gorge|dale|fen|hollow|county|country|province|region|galaxy|system|nebula|sector|zone|den|lair|burrow|shed|loft|parlour|salon|archives?|ministry|embassy|bank|mill|forge|smithy|brewery|convent|cathedral|chapel|shrine|mosque|catacombs?|trench|barracks|cockpit|hangar|garage|diner|pit|quarry|clearing|villa|cottage|trailer|caravan|tent|wagon|carriage|coach|court|ghetto|clinic|morgue|aquarium|opera|box|bottle|pocket|walls?|mirror|tree|alley|tenement|hospital|head|brig|ambulance|cradle|crypt|barrio|republic|duchy|parliament|dream|fog|mist|snow|rain|dark)$/i;

@@ -59,7 +59,9 @@ export function localeOf({ setting, genre, era }: Placed): Locale {
   const site = siteOf(setting);
   // What a place stands in or looks down on is said behind its name.
   const name =
-    setting.split(/,|[.;:(]| (?:in|on|at|off|by|above|over|near|beside|behind|below|outside) /i)[0] ?? '';
+    setting.split(
+      /,|[.;:(]| (?:in|on|at|off|by|above|over|near|beside|behind|below|outside|(?:under|beneath)(?! the (?:\w+ )?(?:sea|ocean|waves|ice))) /i,
+    )[0] ?? '';
   for (const [locale, words] of named) if (words.test(name)) return settled(locale, isSpace, isOld);
   if (/\b(?:antarctic\w*|arctic|glacier|tundra|ice(?! (?:cream|rink|house|palace|hotel)))\b/i.test(name))
     return 'ice';
@@ -78,6 +80,7 @@ function settled(locale: Locale, isSpace: boolean, isOld: boolean): Locale {
 
 /** Names that say more than the kind of site; the first that fits. */
 const named: readonly (readonly [Locale, RegExp])[] = [
+  ['house', /\b(?:cruise (?:ship|liner)|ocean liner|liner)\b/i],
   ['open', /\b(?:airship|zeppelin|houseboat|ship ?yard|stock ?yard)s?\b/i],
   [
     'prison',

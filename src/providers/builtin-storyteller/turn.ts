@@ -250,8 +250,8 @@ function weatherOn(page: string, stage: Stage, world: World): string {
 /** By what is seen of each; what is only said of yesterday's is not told apart. */
 const weathers: readonly (readonly [string, RegExp])[] = [
   ['stormy', /\b(?:the storm|a storm had|thunder)\b/],
-  ['snow', /\b(?:snow (?:fell|lay|came|was)|it (?:was snowing|snowed)|the snow)\b/],
-  ['rain', /\b(?:rain (?:fell|came|ran|was)|it (?:was raining|rained)|the rain)\b/],
+  ['snow', /\b(?:snow (?:fell|lay|came|was)|it (?:was snowing|snowed)|(?:in|through) the snow)\b/],
+  ['rain', /\b(?:rain (?:fell|came|ran|was)|it (?:was raining|rained)|(?:in|through) the rain)\b/],
   ['foggy', /\b(?:the fog|fog (?:lay|stood|came))\b/],
   ['misty', /\b(?:the mist|mist (?:lay|stood|hung|came))\b/],
 ];

@@ -142,6 +142,9 @@ describe('PLAY-27 a place has what it has, and nothing else', () => {
     ['a town in the desert', 'western', 'modern', 'open'],
     ['a family hotel, three days before it is sold', 'drama', 'modern', 'house'],
     ['a hotel on the seafront', 'comedy', 'modern', 'house'],
+    ['a secret lab under the desert', 'thriller', 'modern', 'open'],
+    ['a city under the sea', 'sci-fi', 'future', 'underwater'],
+    ['a cruise ship', 'mystery', 'modern', 'house'],
     ['a harbour town', 'romance', 'modern', 'open'],
     ['the hill town of Ashmere', 'fantasy', 'medieval', 'open'],
   ] as const)('%s (%s, %s) is %s', (setting, genre, era, locale) => {
