@@ -1,3 +1,4 @@
+import { otherDeeds, tableOf, typeAll, typedDeeds } from './story-deeds.ts';
 import { fakeStoryOf, play, policyOf, sampleForm } from './story-run.ts';
 import { transcriptOf } from './story-transcript.ts';
 import { eras, genders, genres } from '../../src/domain/character-choices.ts';
@@ -6,10 +7,14 @@ import { readingLevels } from '../../src/domain/settings-choices.ts';
 import { caseOf } from '../../src/providers/builtin-storyteller/case-suits.ts';
 import { readForm } from '../../src/providers/builtin-storyteller/intake.ts';
 
-/** Prints a story: `--genre G --era E --level L --seed N --turns N --policy random|good|evil|neutral|free|mixed|earnest|steady --gender G --paragraphs 2|3 --narration third|second --case ID`: the first seed from there whose story has that case. */
+/** Prints a story: `--genre G --era E --level L --seed N --turns N --policy random|good|evil|neutral|free|mixed|earnest|steady --gender G --paragraphs 2|3 --narration third|second --case ID`: the first seed from there whose story has that case. `--deeds known|others` prints sixty typed deeds with their answers instead. */
 export async function main(args: readonly string[]): Promise<number> {
   const option = (name: string, otherwise: string) =>
     args.includes(`--${name}`) ? (args[args.indexOf(`--${name}`) + 1] ?? otherwise) : otherwise;
+  if (args.includes('--deeds')) {
+    console.log(tableOf(await typeAll(option('deeds', '') === 'others' ? otherDeeds : typedDeeds)));
+    return 0;
+  }
   const among = <T extends string>(list: readonly T[], name: string, otherwise: T): T =>
     list.find((each) => each === option(name, otherwise)) ?? otherwise;
   const form: Partial<CharacterForm> = {

@@ -1,3 +1,5 @@
+import { natureWords } from './reading-words.ts';
+
 /** What the words behind a typed verb name: "talk to the old guard" is aimed 'to' a 'guard'. */
 export type Aim = {
   /** The words between the verb and what it is done to: 'to', 'over', ''. */
@@ -103,6 +105,9 @@ export function singular(noun: string): string {
     women: 'woman',
     children: 'child',
     thieves: 'thief',
+    wolves: 'wolf',
+    geese: 'goose',
+    mice: 'mouse',
     people: 'people',
     police: 'police',
   }[noun];
@@ -170,6 +175,17 @@ export function isFolk(noun: string, kind: keyof typeof folk): boolean {
   return folk[kind].has(singular(noun));
 }
 
+/** Whether a noun names people or animals. */
+export function isLiving(noun: string): boolean {
+  return (
+    isSomebody(noun) ||
+    natureWords.some(
+      ([nature, words]) =>
+        /^(?:person|group|animal|herd)$/.test(nature) && (words.has(noun) || words.has(singular(noun))),
+    )
+  );
+}
+
 /** Whether a word names somebody who lives. */
 export function isSomebody(noun: string): boolean {
   const one = singular(noun);
@@ -178,4 +194,4 @@ export function isSomebody(noun: string): boolean {
 
 /** What people are by what they do; a keeper is one, a copper is none. */
 const trades =
-  /(?:man|woman|keeper|maker|seller|monger|smith|binder|tender|dealer|dresser|washer|mender|builder|rider|carrier|bearer|watcher|singer|dancer|teacher|preacher|drover|trapper|lodger|tenant|landlord|landlady|widow|widower|orphan|heir|thief|butcher|cobbler|tailor|miller|notary|judge|pilot|barber)$/;
+  /(?:man|woman|keeper|maker|seller|monger|smith|binder|tender|dealer|dresser|washer|mender|builder|rider|carrier|bearer|watcher|singer|dancer|teacher|preacher|drover|trapper|lodger|tenant|landlord|landlady|widow|widower|orphan|heir|thief|butcher|cobbler|tailor|miller|notary|judge|pilot|barber|baker|brewer|weaver|mason|carpenter|gardener|waiter|waitress|driver|cook|clerk|nurse|sailor|priest|lawyer|banker|ranger|hunter|musician|gravedigger)$/;

@@ -3,7 +3,7 @@
 const irregular: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'be was,beat beat,become became,begin began,bend bent,bet bet,bid bid,bind bound,bite bit,blow blew,break broke,bring brought,build built,burst burst,buy bought,cast cast,catch caught,choose chose,' +
-    'cling clung,come came,creep crept,cut cut,deal dealt,dig dug,do did,draw drew,drink drank,drive drove,eat ate,fall fell,feed fed,feel felt,fight fought,find found,flee fled,fling flung,fly flew,' +
+    'cling clung,come came,cost cost,creep crept,cut cut,deal dealt,dig dug,do did,draw drew,drink drank,drive drove,eat ate,fall fell,feed fed,feel felt,fight fought,find found,flee fled,fling flung,fly flew,' +
     'forbid forbade,forget forgot,forgive forgave,freeze froze,get got,give gave,go went,grind ground,grow grew,hang hung,have had,hear heard,hide hid,hit hit,hold held,hurt hurt,keep kept,kneel knelt,' +
     'know knew,lay laid,lead led,leap leapt,leave left,lend lent,let let,lie lay,light lit,lose lost,make made,mean meant,meet met,overhear overheard,pay paid,prove proved,put put,quit quit,read read,' +
     'rebuild rebuilt,ride rode,ring rang,rise rose,run ran,say said,see saw,seek sought,sell sold,send sent,set set,sew sewed,shake shook,shine shone,shoot shot,show showed,shut shut,sing sang,sink sank,' +

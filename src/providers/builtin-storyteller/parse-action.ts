@@ -247,7 +247,8 @@ const unquotable =
 /** Words to a machine, not to a hero. */
 const outOfWorld =
   /\b(?:previous instructions|system prompt|your prompt|language model|chatgpt|openai|jailbreak)\b/i;
-const bloody = /\b(?:kill|murder|slay|behead|strangl|execut|shoot|poison|massacre|disembowel|gut|blood)\w*/i;
+const bloody =
+  /\b(?:kill|murder|slay|behead|strangl|execut|shoot|poison|massacre|disembowel|gut|blood|lynch|tortur|flay|impal|gallows|noose)\w*|\bhanged\b|\bhang (?:him|her|them|the \w+(?:er|man|or|ar))\b/i;
 
 /** Whether a passage may repeat these words: they move no stat, and belong on every table of this rating. */
 export function isQuotable(said: string, rating: ContentRating): boolean {
@@ -302,7 +303,10 @@ function quote(
     rest.length = at;
   }
   const last = rest[rest.length - 1] ?? '';
+  // "Ask him where he comes from" is whole.
+  const isAsked = /^(?:from|for|with|of|to|in|about)$/.test(last) && rest.some((word) => /^(?:who|what|where|which|whom)$/.test(word));
   if (
+    !isAsked &&
     frames.has(last) &&
     !/^(?:it|him|them|her|this|that|up|down|around|out|off|over|through|about|me|on|at)$/.test(last)
   )

@@ -1,4 +1,4 @@
-import { aimOf, isEverywhere, isFolk, isPlural, isSomebody, namesOf, singular, type Aim } from './aim.ts';
+import { aimOf, isEverywhere, isFolk, isLiving, isPlural, isSomebody, namesOf, singular, type Aim } from './aim.ts';
 import { isDuel } from './endings.ts';
 import { exclusionsOf } from './exclusions.ts';
 import { isNameless } from './refer.ts';
@@ -151,7 +151,7 @@ export function targetOf(understood: Understood, here: Presence, { world, stage 
   if (isFolk(noun, 'ally') && world.ally !== null) return { kind: 'person', id: world.ally };
   const isFoe = isFolk(noun, 'foe') && one.some((each) => each.id === world.foe);
   if (isFoe) return { kind: 'person', id: world.foe };
-  if (isSomebody(noun)) {
+  if (isSomebody(noun) || (toPeople.has(groupOf(verbClass)) && isLiving(noun))) {
     if ((here.hands && isFolk(noun, 'hands')) || onPage(aim, here.page)) return { kind: 'others' };
     const like = one.find((each) => each.id !== world.ally && !isPlural(aim.noun) && isLike(noun, each));
     if (like !== undefined) return { kind: 'person', id: like.id };

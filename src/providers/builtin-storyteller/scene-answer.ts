@@ -4,6 +4,7 @@ import { classOfOffer } from './outcome.ts';
 import { groupOf, verbOf, type VerbClass, type VerbGroup } from './verbs.ts';
 import { kindOf, type Typed } from './typed.ts';
 import type { Target } from './presence.ts';
+import type { Question } from './question.ts';
 import type { Card } from './pack.ts';
 import type { Telling } from './telling.ts';
 import type { Person } from './world.ts';
@@ -14,19 +15,19 @@ export type Answer = {
   readonly written: Card['actions'][number];
   /** The offer as it stood on the page. */
   readonly text: string;
-  /** The typed deed is that deed to the same thing, or the same person, in other words; or it leads on to it. */
-  readonly way: 'thing' | 'person' | 'led';
+  /** The typed deed is that deed to the same thing, or the same person, in other words. */
+  readonly way: 'thing' | 'person';
 };
 
 /** Kinds of deeds that come to one another; a kind that is in none of them comes only to its own. */
 const families = [
-  /^(?:help|guard|give|repair)$/,
+  /^(?:help|guard|give|repair|comfort)$/,
   /^(?:take|steal)$/,
   /^(?:strike|shoot)$/,
   /^(?:threat|insult|accuse)$/,
   /^(?:ask|tell|persuade)$/,
   /^(?:look|read|search|think|listen|count|smell)$/,
-  /^(?:open|unpack|break|use|close)$/,
+  /^(?:open|unpack|break|use|shut)$/,
   /^(?:use|make|repair|light|magic|tie)$/,
   /^(?:goto|follow|climb|jump|sneak|swim|run|leave)$/,
   /^(?:sleep|wait)$/,
@@ -37,19 +38,13 @@ function isAlike(one: string, other: string): boolean {
   return one === other || families.some((family) => family.test(one) && family.test(other));
 }
 
-const aid = /^(?:help|guard)$/;
+const aid = /^(?:help|guard|comfort)$/;
 
 /** Deeds that are one deed to whoever offers them: who guards a man helps him, and what is forged was made. */
 const near: { readonly [verbClass in VerbClass]?: VerbGroup } = { guard: 'care' };
-/** Kinds that change nothing when they are done to a thing: the scene goes on from them by its plain way. */
-const idle = /^(?:look|read|search|feel|use|open|unpack|close|put|clean|smell|other)$/;
-/** Kinds that come to the same as a look or a question, and lead on to one. */
-const looks = /^(?:look|read|search|think)$/;
-const questions = /^(?:ask|persuade)$/;
-
 /**
- * The way on of the last scene that a typed deed is, or that it leads to: the same kind of deed to the same person or thing; a look or a
- * question may also lead on to the neutral one, and so does what changes nothing. Good and wicked deeds are never done for the player.
+ * The way on of the last scene that a typed deed is: the same kind of deed to the same person or thing. Nothing else is done for the
+ * player.
  */
 export function answerOf(
   typed: Typed,
@@ -62,51 +57,39 @@ export function answerOf(
   if (verbClass === null || says !== '' || typed.did === '') return null;
   const group = near[verbClass] ?? groupOf(verbClass);
   const somebody = world.people.find((each) => each.id === (target.kind === 'person' ? target.id : person));
-  const isIdle =
-    typed.understood.next === '' &&
-    !isDuel(world) &&
-    (isSmallTalk(typed) || (idle.test(typed.kind) && (target.kind === 'thing' || target.kind === 'held')));
-  let led: Answer | null = null;
-  let plain: Answer | null = null;
   for (const offer of world.offered) {
     const card = stage.library.cards.get(offer.card);
     const written = card?.actions[offer.index];
     if (card === undefined || written === undefined) continue;
-    if (isIdle && written.type === 'neutral' && card.kind !== 'need' && card.kind !== 'after')
-      plain = { card, written, text: offer.text, way: 'led' };
     const offered = classOfOffer(offer.text);
     const kind = kindOf(telling, offer.text);
     const isDeed = (near[offered] ?? groupOf(offered)) === group || kind === typed.kind;
     if (!isDeed || !isAlike(kind, typed.kind)) continue;
     const isThing = namesThing(offer.text, typed, somebody);
     const isPerson = target.kind === 'person' && somebody !== undefined && isDoneTo(offer.text, somebody);
-    const isAddressed = isPerson || addresses(offer.text, typed);
     const isTalk = group === 'talk' || group === 'press';
     // Of two questions to one person only the one about the same thing is the same.
     // To one person much may be done: only the very deed is the one that was offered.
     const isVery = aid.test(kind) ? aid.test(typed.kind) : kind === 'strike' && typed.kind === 'strike';
     if (isThing || (isPerson && isVery && !isTalk))
       return { card, written, text: offer.text, way: isThing ? 'thing' : 'person' };
-    const isAided =
-      written.type === 'good' && typed.kind === 'help' && kind === 'help' && target.kind !== 'person';
-    if (isAided && somebody !== undefined && isDoneTo(offer.text, somebody))
-      led = { card, written, text: offer.text, way: 'led' };
-    if (written.type !== 'neutral' || card.kind === 'need') continue;
-    const leads = looks.test(kind)
-      ? looks.test(typed.kind) && target.kind !== 'person'
-      : questions.test(typed.kind) &&
-        (isAddressed || (target.kind === 'open' && somebody !== undefined && isDoneTo(offer.text, somebody)));
-    if (leads) led = { card, written, text: offer.text, way: 'led' };
   }
-  return led ?? plain;
+  return null;
 }
 
-/** "Talk to Zuzana": what about is left to the scene. */
-export function isSmallTalk({ understood }: Typed): boolean {
-  return (
-    /^(?:talk|speak|chat)$/.test(understood.verb) &&
-    !understood.aim.some((word) => /^(?:about|of)$/.test(word))
-  );
+/** The plain way on of the last scene that asks what the player asks in words of his own. */
+export function askedThere(question: Question, telling: Telling): Answer | null {
+  const { world, stage } = telling;
+  const noun = singular(question.thing.split(' ').at(-1) ?? '');
+  if (question.says === '' || noun === '' || isDuel(world)) return null;
+  for (const offer of world.offered) {
+    const card = stage.library.cards.get(offer.card);
+    const written = card?.actions[offer.index];
+    if (card === undefined || written?.type !== 'neutral' || card.kind === 'need' || card.kind === 'after') continue;
+    const isSame = kindOf(telling, offer.text) === 'ask' && wordsOf(offer.text).map(singular).includes(noun);
+    if (isSame) return { card, written, text: offer.text, way: 'thing' };
+  }
+  return null;
 }
 
 /** Whether an offer has the thing in it that a deed is about. */
@@ -130,12 +113,6 @@ function namesThing(offer: string, { understood, kind }: Typed, somebody: Person
 const subject = /^(?:about|for|of|who|whom|whose|what|which|where|when|why|how|whether|if|that|to)$/;
 const dull =
   /^(?:with|from|what|that|this|them|they|your|which|where|when|about|into|over|back|more|some|there|here|have|been|were|will|would|could)$/;
-
-/** "Ask the clerk for the time", where the clerk is asked something else. */
-function addresses(offer: string, { understood }: Typed): boolean {
-  const aim = aimOf(understood.aim);
-  return aim !== null && !aim.pronoun && wordsOf(offer).slice(0, 3).includes(aim.noun);
-}
 
 /** "Help Zuzana with the strap", "Ask the warden for both": whom an offer is done to. */
 function isDoneTo(offer: string, person: Person): boolean {

@@ -5,6 +5,7 @@ import {
   emptyWorld,
   withSeen,
   type Offered,
+  type OwnDeed,
   type Person,
   type SagaLine,
   type Thread,
@@ -35,7 +36,7 @@ const numbers = [
   'factTurn',
 ] as const;
 const strings = ['chain', 'foe', 'hands', 'token', 'outcome', 'price', 'weather', 'case', 'where'] as const;
-const lists = ['places', 'musts', 'themes'] as const;
+const lists = ['places', 'musts', 'themes', 'plots'] as const;
 const plain = [...numbers, ...strings, ...lists, 'ally', 'quest', 'stage'] as const;
 
 /**
@@ -51,6 +52,7 @@ export function writeWorld(world: World, before: Held, notes: string): Json {
     people: world.people.map((person) => personRow(person, world.trust[person.id] ?? 0)),
     threads: world.threads.map((thread) => threadRow(thread, world.people)),
     saga: world.saga.map(sagaRow),
+    ...(world.own.length === 0 ? {} : { own: world.own.map(ownRow) }),
     offered: world.offered.map(({ text, card, index }) => [text, card, index]),
     past: pastToKeep(world, before),
     notes,
@@ -78,6 +80,7 @@ function worldIn(stored: Unknown): World | null {
   const threads = readList(stored['threads'], isOld ? oldThread : threadIn);
   // Stories that were begun long ago have no deeds to come back to.
   const saga = readList(stored['saga'] ?? [], isOld ? oldSagaLine : sagaLineIn);
+  const ownDeeds = readList(stored['own'] ?? [], ownIn);
   const offered = readList(stored['offered'], isOld ? oldOffered : offeredIn);
   const trust = isOld ? (stored['trust'] ?? {}) : trustIn(stored['people']);
   const own = Object.fromEntries(plain.flatMap((key) => (key in stored ? [[key, stored[key]]] : [])));
@@ -91,8 +94,18 @@ function worldIn(stored: Unknown): World | null {
     isRecord(state['stage']) &&
     Object.values(state['stage']).every(isString);
   if (!isSound || people === null || threads === null || saga === null || offered === null) return null;
+  if (ownDeeds === null) return null;
   if (!areNumbers(trust)) return null;
-  const world = { ...(state as unknown as World), people, threads, saga, offered, trust, ...pastIn(stored) };
+  const world = {
+    ...(state as unknown as World),
+    people,
+    threads,
+    saga,
+    own: ownDeeds,
+    offered,
+    trust,
+    ...pastIn(stored),
+  };
   return world.people.some((each) => each.id === world.foe) ? withSeen(world, '') : null;
 }
 
@@ -158,6 +171,19 @@ function sagaLineIn(row: unknown): SagaLine | null {
   const [turn, who, sign, card]: readonly unknown[] = row;
   const type = sign === '+' ? 'good' : sign === '-' ? 'evil' : null;
   return oldSagaLine({ turn, who, type, card });
+}
+
+function ownRow({ turn, who, sort, state, did }: OwnDeed): Json {
+  return [turn, who, sort, state, did];
+}
+
+function ownIn(row: unknown): OwnDeed | null {
+  if (!Array.isArray(row)) return null;
+  const [turn, who, sort, state, did]: readonly unknown[] = row;
+  const isState = state === 'new' || state === 'seen' || state === 'done';
+  return isWhole(turn) && isString(who) && isString(sort) && isState && isString(did)
+    ? { turn, who, sort, state, did }
+    : null;
 }
 
 function offeredIn(row: unknown): Offered | null {

@@ -1,7 +1,9 @@
 import { coreWords, parsePieces, type Clause, type Piece } from './clause.ts';
-import { aimOf, isEverywhere } from './aim.ts';
+import { aimOf, isEverywhere, isLiving } from './aim.ts';
 import { pastOf, wordCount } from './morphology.ts';
+import { toldAsPast } from './told-as-past.ts';
 import { isQuotable, understand, type Understood } from './parse-action.ts';
+import { propIn } from './props.ts';
 import { listed, type Telling } from './telling.ts';
 import { groupOf, verbOf, type VerbGroup } from './verbs.ts';
 import type { Grade } from './outcome.ts';
@@ -47,13 +49,24 @@ export function readTyped(telling: Telling, text: string, who: Pronouns, rating:
   const did =
     soft.did || (plain === '' ? '' : pastOf(plain.split(' ')[0] ?? '') + plain.slice(plain.search(/ |$/)));
   const todo = soft.did === '' ? plain : soft.todo;
+  // "Ask Cal why she hates him" was asked of what was so then.
+  const isOfThen =
+    understood.says === '' && soft.did !== '' && / (?:that|who|which|what|where|why|how|whether|until|while|when) /.test(todo);
+  const told = isOfThen && pastOf(soft.verb) === did.split(' ')[0] ? toldAsPast(todo.split(' '), who.he).join(' ') : did;
   return {
     understood,
-    kind: understood.says !== '' ? 'say' : (found?.kind ?? (did === '' ? '' : 'other')),
-    did,
+    kind: understood.says !== '' ? 'say' : kindIn(understood, found?.kind ?? (did === '' ? '' : 'other')),
+    did: told,
     todo,
     ...thingOf(understood, did, who, rating),
   };
+}
+
+/** Whoever tells the truth, or everything, tells more than a word. */
+function kindIn({ aim, verbClass }: Understood, kind: string): string {
+  // To take a road is to go.
+  if (kind === 'take' && verbClass === 'go') return 'goto';
+  return kind === 'tell' && aim.some((word) => /^(?:truth|everything|all)$/.test(word)) ? 'truth' : kind;
 }
 
 /** Where sentences are long, a deed that somebody answers at once has more to it: its clause alone would be too short for one. */
@@ -121,7 +134,7 @@ function softened(text: string, pairs: readonly string[]): string {
   return text
     .replace(/\b(burn\w*) (?:down|up)\b/gi, '$1')
     .replace(/\b(burn\w*) (.+) (?:down|up)$/i, '$1 $2')
-    .replace(/[a-z]+/gi, (word) => others.get(verbOf(word.toLowerCase())?.base ?? '') ?? word);
+    .replace(/(?<!\bin )\b[a-z]+/gi, (word) => others.get(verbOf(word.toLowerCase())?.base ?? '') ?? word);
 }
 
 function thingOf(
@@ -148,7 +161,7 @@ function thingOf(
 const toSomebody = /^(?:strike|shoot|kiss|guard|other)$/;
 const toWhomNamed = /^(?:look|follow|goto)$/;
 /** What is done to things comes to something else when it is done to people. */
-const ofThings = /^(?:open|unpack|close|use|read|eat|repair|make|light|write|count|put|smell)$/;
+const ofThings = /^(?:open|unpack|shut|use|read|eat|repair|make|light|write|count|put|smell)$/;
 const violent = /^(?:burn|break|throw)$/;
 
 /** Kinds that are said or done to somebody, by what list of answers they have for one whose name nobody knows. */
@@ -157,6 +170,7 @@ const spokenTo: { readonly [kind: string]: string } = {
   persuade: 'ask',
   invite: 'ask',
   tell: 'tell',
+  truth: 'tell',
   accuse: 'tell',
   bribe: 'bribe',
   threat: 'threat',
@@ -164,6 +178,7 @@ const spokenTo: { readonly [kind: string]: string } = {
   flatter: 'kind',
   kiss: 'kind',
   help: 'kind',
+  comfort: 'kind',
   insult: 'rude',
   joke: 'kind',
   strike: 'blow',
@@ -189,7 +204,16 @@ export function tellKind(
         : typed.kind;
   if (kind === '' || (did === '' && kind !== 'say')) return [];
   const { says } = typed.understood;
+  // What goes through the whole story is not lost by the way.
+  const loses = { throw: 'throw', put: 'throw', break: 'break', tear: 'break', burn: 'burn', give: 'give' }[kind];
+  const { token } = telling.world;
+  const isToken = token !== '' && typed.understood.aim.join(' ').includes(token.replace(/^the /, '').toLowerCase());
+  if (loses !== undefined && isToken && (loses === 'throw' ? !/\b(?:on|in|at|to|into|under)\b/.test(did) : true))
+    return listed(telling, 'act', ['keep', loses], null, { did, todo, named: token }).map((each) =>
+      withWords(each, { did, todo }, typed),
+    );
   const cast = person === null ? {} : { p: person };
+  const prop = propIn(telling);
   const isThing = thing !== '' && (target.kind === 'thing' || target.kind === 'held');
   const isApart = (isThing && toSomebody.test(kind)) || (target.kind !== 'person' && toWhomNamed.test(kind));
   // Somebody without a name, whom the page has and the storyteller does not know: the child, the parrot.
@@ -197,25 +221,37 @@ export function tellKind(
   // "Give the bird some bread": it is the bird's.
   const isGiven =
     kind === 'give' && /^the \w+ (?:the|an?|some|my|his|her) /.test(typed.understood.aim.join(' '));
-  const spoken = isGiven ? 'kind' : spokenTo[kind];
+  // "Look at the musicians", "take the boy": the page has people of whom the storyteller knows no more.
+  const living = isLiving(aim?.noun ?? '') ? (kind === 'look' ? 'look' : ofThings.test(kind) || /^(?:take|steal|search|feel)$/.test(kind) ? 'grab' : undefined) : undefined;
+  const spoken = isGiven ? 'kind' : (living ?? spokenTo[kind]);
   const isStranger =
     thing.startsWith('the ') &&
     !isEverywhere(aim?.noun ?? '') &&
     (target.kind === 'others' || (target.kind === 'thing' && spoken !== 'blow')) &&
     /^(?:to|with|at)?$/.test(aim?.link ?? '');
   if (spoken !== undefined && isStranger) {
-    const told = listed(telling, 'actw', [spoken, grade], 'skip', { did, todo, named: thing });
+    const told = listed(telling, 'actw', [spoken, grade], 'skip', { did, todo, prop, named: thing });
     if (told.length > 0) return told.map((each) => drawnOut(telling, withWords(each, { did, todo }, typed)));
   }
+  // What is taken from where it stands is in nobody's hand.
+  const isOfThing = isThing && /^(?:take|look|break|burn)$/.test(kind);
   const isNameless = spoken !== undefined && (target.kind === 'others' || isStranger);
   const isCrowd = target.kind === 'others' && (toSomebody.test(kind) || kind === 'ask');
   const lists = [
     ...(isThing && !isNameless && !(aim?.own === true && isEverywhere(aim.noun)) ? ['acto'] : []),
-    ...(person === null || target.kind === 'others' || isNameless || isApart ? [] : ['actp']),
+    ...(person === null || target.kind === 'others' || isNameless || isApart || isOfThing
+      ? []
+      : person === telling.world.foe
+        ? ['actf']
+        : person === telling.world.ally
+          ? ['acta', 'actp']
+          : ['actp']),
     ...(isCrowd || isNameless ? [] : ['act']),
   ];
+  // Whoever speaks to a chair is answered by none.
+  const isAddressed = isThing && spoken !== undefined && /^(?:to|with|at)$/.test(aim?.link ?? '');
   for (const list of lists) {
-    const told = listed(telling, list, [kind, grade], 'skip', { did, todo, says, named: thing, it }, cast);
+    const told = listed(telling, list, [isAddressed && list === 'acto' ? 'address' : kind, grade], 'skip', { did, todo, says, prop, named: thing, it }, cast);
     if (told.length > 0) return told.map((each) => drawnOut(telling, withWords(each, { did, todo }, typed)));
   }
   return [];
@@ -226,7 +262,6 @@ const meetings: { readonly [group in VerbGroup]?: string } = {
   press: 'press',
   take: 'press',
   talk: 'talk',
-  play: 'talk',
   care: 'care',
   flee: 'flee',
 };
@@ -236,7 +271,9 @@ export function tellMeeting(telling: Telling, typed: Typed, grade: Grade): Told[
   const { did, todo, understood } = typed;
   if (did === '' || understood.verbClass === null) return [];
   const cast = { p: telling.world.foe };
-  const group = meetings[groupOf(understood.verbClass)] ?? 'other';
+  // A joke persuades nobody, whatever it is told with.
+  const isOdd = /^(?:joke|sing|dance|laugh|cry|kiss|teach|paint)$/.test(typed.kind);
+  const group = isOdd ? 'other' : (meetings[groupOf(understood.verbClass)] ?? 'other');
   // Each way has few lines, and one of them must be told, whatever of the rest of the telling was heard before.
   const open: Telling = { ...telling, excluded: new Set() };
   const told = listed(open, 'meet', [group, grade], null, { did, todo }, cast);

@@ -45,7 +45,7 @@ export type VerbGroup =
   | 'play';
 
 const lexicon: { readonly [verbClass in VerbClass]: string } = {
-  go: 'go walk run enter leave follow cross head travel ride sail drive fly swim crawl march wander return approach proceed board descend step stride hurry rush sprint dash jog visit explore continue advance move journey row paddle steer navigate pass race come turn trek roam stroll hike lead guide skip circle pursue chase track trail trot sneak creep tiptoe teleport drift land launch dive',
+  go: 'float drift skate go walk run enter leave follow cross head travel ride sail drive fly swim crawl march wander return approach proceed board descend step stride hurry rush sprint dash jog visit explore continue advance move journey row paddle steer navigate pass race come turn trek roam stroll hike lead guide skip circle pursue chase track trail trot sneak creep tiptoe teleport drift land launch dive',
   climb: 'climb scale jump leap vault ascend scramble hop swing balance clamber mount lower slide squeeze',
   flee: 'flee escape retreat evade dodge withdraw bolt duck abandon',
   hide: 'hide conceal bury cover disguise lurk vanish disappear camouflage blend mask crouch',
@@ -71,10 +71,10 @@ const lexicon: { readonly [verbClass in VerbClass]: string } = {
   give: 'give share donate hand return lend pass deliver feed pay offer sacrifice surrender present gift leave drop release free untie send grant',
   care: 'help heal comfort support assist aid tend nurse soothe calm hug kiss embrace bandage console reassure pat pet bless wash carry treat cheer encourage befriend love adopt tame honour honor mourn serve',
   make: 'become make build repair fix craft cook brew forge construct assemble sew carve write draw paint mend plant grow mix invent design patch weave weld write sketch sharpen bake improvise work copy summon conjure enchant tie knot',
-  use: 'use open close unlock lock light press turn push activate start operate switch cast read try touch insert drop set place put throw plug hack program scan pour ring knock lift twist wield apply trigger tap type dial call reboot shut raise lower load aim pray chant extinguish feed fill empty point signal wave connect disconnect lay match unpack change sort hang',
+  use: 'use open close unlock lock light press turn push activate start operate switch cast read try touch insert drop set place put throw plug hack program scan pour ring knock lift twist wield apply trigger tap type dial call reboot shut raise lower load aim pray chant extinguish feed fill empty point signal wave connect disconnect lay match unpack change sort hang handcuff shave button zip',
   rest: 'kneel rest sleep relax lie nap camp recover breathe meditate sit bathe lean pause doze settle',
   wait: 'wait stay stand remain linger delay hesitate nothing idle stop hold freeze',
-  feel: 'cry weep laugh smile scream yell sigh feel rage grieve panic hope fear despair blush tremble nod frown shrug scowl grin groan bark howl growl roar',
+  feel: 'crow cluck moo cry weep laugh smile scream yell sigh feel rage grieve panic hope fear despair blush tremble nod frown shrug scowl grin groan bark howl growl roar',
   eat: 'eat drink chew swallow sip devour feast dine bite lick smoke snack',
   play: 'win do sing dance play perform joke juggle act hum whistle recite drum entertain celebrate bow cheer tell gamble bet flirt dress tease yodel clap twirl moonwalk cartwheel practise',
   renounce: 'quit renounce forsake resign',

@@ -30,6 +30,19 @@ export type SagaLine = {
   readonly card?: string;
 };
 
+/** Something that the player did in words of his own, and what of it is still to be told. */
+export type OwnDeed = {
+  readonly turn: number;
+  /** To whom it was done; '' for nobody. */
+  readonly who: string;
+  /** What it comes to for those who were there: 'blow', 'gift', 'left'; 'odd' for what is only told of later. */
+  readonly sort: string;
+  /** `new` while it has not shown in a scene yet, `seen` when it has and may still be told of, `done` when it was. */
+  readonly state: 'new' | 'seen' | 'done';
+  /** As it is told: "danced on the table"; '' where it may not be. */
+  readonly did: string;
+};
+
 /** Everything that the storyteller remembers between two scenes. */
 export type World = {
   /** Hash of the path so far. */
@@ -93,8 +106,12 @@ export type World = {
   readonly trust: { readonly [person: string]: number };
   /** Deeds to come back to, the latest twelve. */
   readonly saga: readonly SagaLine[];
+  /** What the player did in words of his own, the latest four. */
+  readonly own: readonly OwnDeed[];
   /** What is the case in this quest, see `cases.ts`; '' before it was chosen. */
   readonly case: string;
+  /** The cases of the quests before, the first one first. */
+  readonly plots: readonly string[];
   /** How many of its facts are known, in their order, and when the last one was told. */
   readonly facts: number;
   readonly factTurn: number;
@@ -142,7 +159,9 @@ export const emptyWorld: World = {
   themes: [],
   trust: {},
   saga: [],
+  own: [],
   case: '',
+  plots: [],
   facts: 0,
   factTurn: 0,
 };
@@ -161,7 +180,9 @@ export function withSeen(world: World, marks: string): World {
     trust: world.trust,
     where: world.where,
     saga: world.saga,
+    own: world.own,
     case: world.case,
+    plots: world.plots,
     facts: world.facts,
     factTurn: world.factTurn,
     chain: world.chain,
@@ -198,6 +219,12 @@ export function withSeen(world: World, marks: string): World {
     time: world.time,
     weather: world.weather,
   };
+}
+
+/** Whether somebody came into the story in the scene with which its first quest began, or this one. */
+export function isOfOpening(world: World, id: string): boolean {
+  const [, turn] = /^c\d+-(\d+)$/.exec(id) ?? [];
+  return turn === '0' || turn === String(world.ended + 1);
 }
 
 /** How the hero treated somebody the last time; `null` where nothing is known that was done to them. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { plotAfter } from '../../../src/providers/builtin-storyteller/case-suits.ts';
 import { coreWords as corePlain, type Piece } from '../../../src/providers/builtin-storyteller/clause.ts';
 import { themes } from '../../../src/providers/builtin-storyteller/begin.ts';
 import { packOfGenre } from '../../../src/providers/builtin-storyteller/library.ts';
@@ -28,6 +29,13 @@ function areOfTwoCases(one: string, other: string): boolean {
   const caseIn = (id: string) => /^case-[\w-]+/.exec(id)?.[0];
   const [a, b] = [caseIn(one), caseIn(other)];
   return a !== undefined && b !== undefined && a !== b;
+}
+
+/** A plot has one beginning and one end of the several that are written, so the same things may stand in each of them. */
+function areTwoEndsOfOne(one: string, other: string): boolean {
+  const endIn = (id: string) => /^case-[\w-]+\.(?:truth|settle)(?=\.)/.exec(id)?.[0];
+  const end = endIn(one);
+  return end !== undefined && end === endIn(other);
 }
 
 describe('packs', () => {
@@ -112,7 +120,7 @@ describe('packs', () => {
 
   test('every slot can be filled', () => {
     const words = new Set(
-      'said target thing load role sign kin goal matter deed home inhome place next last token hands time name fullname aside did todo after it says known must named none one act hair eyes garment carried mark they them their themselves'.split(
+      'said target thing load role sign kin goal matter deed home inhome place next last token hands time name fullname aside did todo after it says known must named none one act about prop hair eyes garment carried mark they them their themselves'.split(
         ' ',
       ),
     );
@@ -125,7 +133,7 @@ describe('packs', () => {
       ]);
       if (
         card.kind.startsWith('fitp') ||
-        card.kind === 'actp' ||
+        /^(?:act[apf]|replyf?|heard)$/.test(card.kind) ||
         card.kind === 'meet' ||
         card.kind === 'gift' ||
         // Told in a scene with somebody.
@@ -138,7 +146,10 @@ describe('packs', () => {
         cast.add('p');
       // A plain plot brings its friend along, and speaks of that one to the end.
       if (card.id.startsWith('case-plain-')) cast.add('ally');
-      if (/^(?:echo|stand)$/.test(card.kind) || card.flags.some((flag) => /^(?:bygood|byevil)$/.test(flag)))
+      if (
+        /^(?:echo|stand|wake|reply)$/.test(card.kind) ||
+        card.flags.some((flag) => /^(?:bygood|byevil)$/.test(flag))
+      )
         cast.add('w');
       if (card.kind === 'fare') cast.add('ally');
       if (card.flags.some((flag) => /^(?:ally$|ally=|close$|strained$)/.test(flag))) cast.add('ally');
@@ -198,7 +209,8 @@ describe('packs', () => {
       )) {
         if (gram.split('slot').length > 3) continue;
         const other = seen.get(gram);
-        if (other !== undefined && other !== card.id && !areOfTwoCases(other, card.id))
+        const isOther = other !== undefined && other !== card.id;
+        if (isOther && !areOfTwoCases(other, card.id) && !areTwoEndsOfOne(other, card.id))
           wrong.push(`${other} / ${card.id}: ${gram}`);
         seen.set(gram, card.id);
       }
@@ -320,11 +332,14 @@ describe('packs', () => {
     expect(missing).toEqual([]);
   });
 
-  test('every genre has two quests of its own to go on with', () => {
-    const thin = genres.filter(
-      (genre) =>
-        (packOf.get(`genre-${genre}`)?.cards ?? []).filter(({ kind }) => kind === 'sequel').length < 2,
-    );
+  test('every genre has a quest to go on with where no plot is left, and plots to go on with before that', () => {
+    const core = cards.filter(({ id, kind }) => kind === 'sequel' && id.startsWith('core.'));
+    expect(core.length).toBeGreaterThan(0);
+    const thin = genres.filter((genre) => {
+      const form = { genre, era: 'modern', setting: 'a hill town', objective: '' } as const;
+      const first = plotAfter(form, []);
+      return first === null || plotAfter(form, [`line=${first}`]) === null;
+    });
     expect(thin).toEqual([]);
   });
 

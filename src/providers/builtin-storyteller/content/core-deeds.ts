@@ -24,7 +24,7 @@ For a moment {h} took no notice of {must} | then {h} turned round and looked aga
 It was no time to be thinking of such things, yet there was {must}
 Off to one side, where the light fell, was {must}
 @ * pause
-Nothing happened, and {h} used the time to think
+{h} left the next word to the others, and it did not come at once
 {h} did nothing at all for a while [2 , and did it thoroughly]
 {h} stood there until {his} breath came slowly again | it was a help, if a small one
 For once {h} did not push | a little quiet did no harm, and {h} knew again what {he} wanted
@@ -37,7 +37,7 @@ Among {foe's} papers lay the bill for that first day | {h} read it, line by line
 @ * mood tense
 {h} had begun, without meaning to, to count the people by the door
 {h} listened, and did not like how quiet it was
-Something would soon be asked of {him} [3 , and {h} did not yet know whether it would be asked politely]
+A favour would soon be asked of {him} [3 , and {h} did not yet know whether it would be asked politely]
 @ * mood calm
 {h} had begun to know which of {his} thoughts to listen to
 {h} turned the day over and found one or two good things on the underside [3 , stuck there like burrs]
@@ -64,7 +64,7 @@ The wind went round, and brought a smell of bread and one of smoke
 @ * chat ally tense
 "If we are frightened," said {ally}, in an ordinary voice, "let us be frightened one at a time"
 "If I say run," {ally} said, "do not stop to ask which way"
-"I have tied that boot four times," said {ally}. "It gives my hands something to do."
+"I have tied that boot four times," said {ally}. "It keeps my hands out of mischief."
 {ally} had put {ally.himself}, without remark, between {him} and the door
 "I do not like {hands} when they smile," said {ally}, hardly moving {ally.his} lips
 @ * chat ally close

@@ -6,7 +6,7 @@ export const techVoice = `
 {token} is in a tray with its own label | the label says only that it works
 @ * motive genre=tech any
 There had been one result that {h} could not repeat, and {he} had not slept well since
-{h} had once signed off on something without reading it
+{h} had once signed off on a report without reading it
 @ * intro-goal genre=tech any
 {h} had been given until the next count to {goal}
 There was a procedure for most things | there was none by which to {goal}, and so {h} had begun to write one

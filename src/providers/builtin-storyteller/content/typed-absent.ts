@@ -26,12 +26,12 @@ It came to {him} too late that {none} to {act} | since {he} {was} there, {h} wen
 {none} to {act}, not in any place where such a thing is kept | so {h} began on the places where it is not
 It would have been a great help to {act} {one}, just then | {none}, and {h} set about finding what there was
 {h} had {one} so clearly before {his} eyes that {he} was about to {act} it | {none}, and in the end {he} looked at what was really there
-@ * fitp away
+@ * fitp elsewhere
 {named} was not there to {act} | there was {p}, who heard the name, and shook {p.his} head
 {h} could not {act} {named} there, or then | "Not here, and not today," said {p}. "Would I do instead?"
 {h} would have paid to {act} {named}, but {named} was a long way off | {p} stood there instead, and waited to be told
 {h} could hardly {act} {named} from here | "I could take a message," said {p}. "I would not promise to bring back the answer."
-@ * fit away
+@ * fit elsewhere
 {named} had not been seen there, to {act} or otherwise | {h} looked round at who and what there was
 It was not possible to {act} {named} from so far off | {h} put it by for a better day
 {h} had half turned to {act} {named} before {he} remembered | that one was somewhere else by now
@@ -39,6 +39,6 @@ There was a good deal that {h} had to say to {named} | none of it was any use he
 @ * fit held
 {h} had {named} already, and brought it out to make certain | it was safe, and {h} put it back where it had been
 It was no good taking what was in {his} own {bag} | {h} turned {named} to the light, and thought of how it had come there
-{h} put {his} hand on {named}, where it had been the whole time | it was good to have something to hold
+{h} put {his} hand on {named}, where it had been the whole time | it was good to have it to hold
 {named} lay in {his} palm | {h} weighed it, and thought of {foe}, and put it away again
 `;

@@ -51,9 +51,6 @@ export const typedAlone = `
 @ * act shoot setback
 {h} tried to {todo} | it did not go off | {h} looked hard at it, and put it away
 {h} {did} | there was nothing to aim at | the noise rang in {his} ears, and {h} felt foolish
-@ * act strike setback
-{h} {did} | there was nothing there to be fought | {h} lowered {his} fists, and felt rather silly
-{h} tried to {todo} | {his} foot went out from under {him} | {h} was down before there was any fight
 @ * act guard win
 {h} {did} | nothing came past {him} | {h} stood straight, and felt equal to whatever {foe} might send
 {h} {did} | it was dull work, and {h} did it well | nothing was lost while {he} kept watch
@@ -62,15 +59,6 @@ export const typedAlone = `
 @ * act guard setback
 {h} tried to {todo} | there were two ways in, and {h} could only stand in one of them
 {h} {did} | {his} knees gave out before {his} will did | {h} had to sit down, and was cross about it
-@ * act hide win
-{h} {did} | nobody looked there | {h} had time to get {his} breath back, and to think what came next
-{h} {did} | it was dark in there, and it was quiet | {h} held on to {token}, and by and by {his} heart beat slower
-@ * act hide mixed
-{h} {did} | the place was good, and it was very small | {h} was safe there, with {his} knees up to {his} ears
-{h} {did} | it was a long time before {h} could be sure that nobody had seen | by then {his} legs had gone to sleep
-@ * act hide setback
-{h} tried to {todo} | one boot stuck out, however {he} turned | in the end {h} got up, and dusted {himself} off
-{h} tried to {todo} | whatever {h} leaned on fell over | after that there was no more use in keeping still
 @ * act sneak win
 {h} {did} | not a board creaked, and not a pebble rolled | {h} was quite surprised at {himself}, and pleased
 {h} {did} | a board gave one creak, and {h} stood on it until everyone had forgotten it | it made {him} want to laugh, and that helped
@@ -109,13 +97,6 @@ export const typedAlone = `
 @ * act run setback
 {h} tried to {todo} | a strap came undone at the third step | {h} hopped, and stood, and did it up again
 {h} tried to {todo} | {his} foot found the one hole in the road | {h} got up again with dust on both knees
-@ * act leave win
-{h} {did} | nobody held {him} back | a little way off {h} stopped, and from there the whole matter looked clearer
-{h} {did} | it was no flight | {h} went slowly, with {token} and {his} good sense about {him}
-@ * act leave mixed
-{h} {did} | the matter was not finished, and it came along | {h} thought of it the whole way
-@ * act leave setback
-{h} tried to {todo} | {his} feet were willing, but {his} conscience was not | at the first corner {h} turned about
 @ * act follow win
 {h} {did} | {he} kept a steady distance, and was not noticed | it was good to know that {h} could do that
 {h} {did} | it was not far, and {h} lost nothing by it | {he} knew the ground better now
@@ -137,7 +118,7 @@ export const typedAlone = `
 @ * act way far
 {h} turned round before the road to {named} was half done | it was too soon for that | there was still work to do where {he} had come from
 {h} meant to {todo} | the road was watched, and {h} saw it in time | {he} would have to see to other things first
-{h} got within sight of {named}, and two of {hands} stood there | {h} walked by like somebody on other business
+{h} got within sight of {named}, and two of {hands} stood there | {h} walked by like a clerk on other business
 {h} {did}, and looked at {named} from across the way | it was too early | {h} came away again, to finish what {he} had begun
 {h} went up to {named} and found it shut to {him} as yet | {h} turned back to the work in hand
 {h} wished to {todo}, and thought better of it on the road | at {named} it would be decided | {h} was not ready for that
@@ -155,12 +136,12 @@ export const typedAlone = `
 @ * act unpack mixed
 {h} {did} | there was nothing of value in it | at least {h} need not wonder about that any longer
 @ * act unpack setback
-{h} tried to {todo} | it had been nailed shut, by somebody with nails to spare
-@ * act close win
+{h} tried to {todo} | it had been nailed shut, by a man with nails to spare
+@ * act shut win
 {h} {did} | it shut with a good solid sound | it was quieter now, and {h} could think
-@ * act close mixed
+@ * act shut mixed
 {h} {did} | it held, though anyone who leaned on it would soon be through
-@ * act close setback
+@ * act shut setback
 {h} tried to {todo} | it swung open again each time, as if it meant to be friendly
 @ * act break win
 {h} {did} | it came apart along the old crack | {h} stood there panting, with a lighter heart
@@ -211,13 +192,6 @@ export const typedAlone = `
 @ * act search setback
 {h} {did} | it was bare down to the nails
 {h} {did} | an hour went over it | {h} had dust to the elbows and nothing else to show
-@ * act listen win
-{h} {did} | at first there was only {his} own heart | it slowed down while {h} stood there, and that was a help
-{h} {did} | every sound had an honest reason | {h} let out {his} breath, and felt readier
-@ * act listen mixed
-{h} {did} | there was a drip somewhere, and then a creak | they were honest noises, but {h} jumped at both
-@ * act listen setback
-{h} {did} | {he} heard a cart, and {his} own breath, and nothing else
 @ * act smell win
 {h} {did} | it smelled a little of {home}, or {h} thought so | {his} courage came back with it
 @ * act smell setback
@@ -264,23 +238,9 @@ export const typedAlone = `
 {h} {did} | it filled the hole | it also stuck in {his} teeth, and would for some time
 @ * act eat setback
 {h} {did} | one taste was enough, and {he} put it down behind a stone
-@ * act sleep win
-{h} {did} | when {h} got up again {his} head was clear | seen from there, {foe} looked less terrible
-{h} {did} | {his} feet stopped aching one after the other | {h} lay and looked up, and made a plain plan for the next hour
-@ * act sleep mixed
-{h} {did} | it was good while it lasted | the light had moved when {he} looked up, and {his} neck was stiff
-@ * act sleep setback
-{h} tried to {todo} | each time that {he} lay still, {his} thoughts went back to {foe}
-@ * act wait win
-{h} {did} | the light moved on by a hand | {his} breath grew slow, and {his} head grew clear
-{h} {did} | for once there was nothing that had to be done | {h} turned {token} over in {his} pocket, and grew calm
-@ * act wait mixed
-{h} {did} | nothing happened for a good while | then a {bell} rang, and {h} knew how late it was
-@ * act wait setback
-{h} {did} | all that it got {him} was a stiff back | {hands} would not be standing still meanwhile
 @ * act call win
 {h} {did} | it rang out well, and it did not shake | {h} listened to it, and was rather impressed
-{h} {did} | the echo brought it back word for word | it sounded like somebody who was not afraid
+{h} {did} | the echo brought it back word for word | it sounded like a hero who was not afraid
 @ * act call mixed
 {h} {did} | it carried a long way | {his} throat was raw, but {his} heart was lighter
 @ * act call setback
@@ -321,15 +281,6 @@ export const typedAlone = `
 {h} {did} | the number was right [2 , both times] | it told {him} nothing new, but {his} breath had slowed
 @ * act count setback
 {h} {did} | halfway through {he} lost the number, and {he} had to begin again
-@ * act look win
-{h} {did} | there was nothing strange about it | {h} knew now where {he} stood, and felt better for it
-{h} {did} | {he} took it in bit by bit, from the left to the right | there was less to be afraid of than {he} had thought
-@ * act look mixed
-{h} {did} | it was much as it had been before | still, {h} had looked {his} fill, and was ready to go on
-{h} {did} | it was plain enough, and none too cheerful | {h} sighed, and faced it all the same
-@ * act look setback
-{h} {did} | there was nothing to see that had not been there before
-{h} {did} | the light was against {him}, and {h} saw little but {his} own two hands
 @ * act ride win
 {h} {did} | it took a moment to get the feel of it | then {h} sat up straight, and enjoyed it
 @ * act ride mixed
@@ -337,9 +288,9 @@ export const typedAlone = `
 @ * act ride setback
 {h} tried to {todo} | there was a short difference of opinion, and {h} sat in the road
 @ * act wear win
-{h} {did} | it might have been made for somebody of {his} size | {h} stood the straighter in it
+{h} {did} | it might have been made for a person of {his} size | {h} stood the straighter in it
 @ * act wear mixed
-{h} {did} | it was tight across the back, and it smelled of somebody else
+{h} {did} | it was tight across the back, and it smelled of an uncle
 @ * act wear setback
 {h} tried to {todo} | there was a rip, and a small silence after the rip
 @ * act laugh win
@@ -365,13 +316,7 @@ export const typedAlone = `
 @ * act steal mixed
 {h} {did} | it was quickly done | {h} did not feel as clever about it as {he} had hoped
 @ * act steal setback
-{h} tried to {todo} | {his} sleeve caught, and something rattled | {h} let go at once, and looked elsewhere
-@ * act other win
-{h} {did} | it went off well | {h} was pleased with {himself}, and readier for {foe} than before
-@ * act other mixed
-{h} {did} | it came out neither well nor badly | {h} was none the worse for it, and somewhat out of breath
-@ * act other setback
-{h} tried to {todo} | one person with two hands could not do that
+{h} tried to {todo} | {his} sleeve caught, and a cup rattled | {h} let go at once, and looked elsewhere
 @ * act cry win
 {h} {did} | nobody minded, and the world went on | {h} felt ready to go on as well
 @ * act cry mixed
@@ -379,7 +324,7 @@ export const typedAlone = `
 @ * act cry setback
 {h} {did} | it helped nobody, and it took up time
 @ * act use win
-{h} {did} | something gave, with a small dull click | it did what such things do, and {h} was pleased
+{h} {did} | it gave, with a small dull click | it did what such things do, and {h} was pleased
 {h} {did} | that was all it wanted | the thing went, with a hum, and {h} stood back
 @ * act use mixed
 {h} {did} | it moved, and then it would not move back
@@ -416,24 +361,4 @@ export const typedAlone = `
 , for the sake of {target}
 , since nobody else was going to do it
 , with one ear open for {hands}
-@ * led look
-{h} {did}, and then {he} {after}
-{h} {did} | that was soon done, and after it {h} {after}
-First {h} {did} | then, since one thing leads to the next, {h} {after}
-{h} {did} | it told {him} little by itself, and so {h} {after}
-{h} {did}, and from there it was one step more | {h} {after}
-{h} {did} | for the rest there was only one thing worth the time | {h} {after}
-@ * led help
-{h} {did}, and from that it was one step to the next | {h} {after}
-{h} {did} | when that was done {h} {after}
-{h} {did}, and it led {him} on | before long {h} {after}
-{h} {did} | there was one thing more to be done, and so {h} {after}
-@ * led help told
-{h} {did} | {p} moved a little closer, to hear | so {h} {after}
-{h} {did}, with {p} looking on | then {h} {after}
-@ * led talk
-{h} {did} | about that there was little to be had | so {h} {after}
-{h} {did} | "That I cannot tell you," was the answer | {h} thought about it, and {after}
-{h} {did} | it got {him} a shrug | {h} was not done, and {after}
-{h} {did} | the answer was short, and it was no | then {h} {after}
 `;

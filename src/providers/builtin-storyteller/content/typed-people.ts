@@ -1,7 +1,7 @@
 /** What comes of a typed deed where somebody is there for it: `actp KIND GRADE`; `{p}` is the one to whom it is done, or who stands by. */
 export const typedPeople = `
 @ * actp kiss win
-{h} {did} | {p} went stiff as a post, and then did not | "Well," said {p}, somewhat later. "Somebody had better go on with the work."
+{h} {did} | {p} went stiff as a post, and then did not | "Well," said {p}, somewhat later. "One of us had better go on with the work."
 {h} {did} | for a moment neither of them was thinking of {foe} | {p} was the first to let go, and the last to stop smiling
 @ * actp kiss mixed
 {h} {did} | {p} allowed it, and patted {him} twice on the back | "You look as though you needed that," {p.he} said. "So did I."
@@ -11,7 +11,7 @@ export const typedPeople = `
 @ * actp pray win
 {h} {did} | {p} kept still the whole time | "My mother did that before a journey," {p.he} said, in a softer voice. "It always helped her."
 @ * actp pray mixed
-{h} {did} | {p} waited with folded hands, to keep {him} company | "I hope that somebody was listening," {p.he} said. "My feet have gone to sleep."
+{h} {did} | {p} waited with folded hands, to keep {him} company | "I hope that the walls were listening," {p.he} said. "My feet have gone to sleep."
 @ * actp pray setback
 {h} {did} | "You can do that later," said {p}. "{foe} will not wait until you have done."
 @ * actp sing win
@@ -35,48 +35,19 @@ export const typedPeople = `
 {h} tried to {todo} | {p} went red to the ears | "I have been poor all my life," {p.he} said. "I am used to it. Put that away."
 {h} tried to {todo} | "I should only lose it at dice," said {p}, not without regret, and pushed the {coins} back
 @ * actp buy win
-{h} {did} | {p} named a price, and {h} laughed, and so it went on until both were content | "You bargain like somebody from {home}," said {p}, and it was meant as praise
+{h} {did} | {p} named a price, and {h} laughed, and so it went on until both were content | "You bargain like one from {home}," said {p}, and it was meant as praise
 @ * actp buy mixed
 {h} {did} | {p} wanted more than it was worth, and got it | "Do not pull such a face," {p.he} said. "I shall think of you kindly while I spend it."
 @ * actp buy setback
 {h} tried to {todo} | "That is not for sale," said {p}. "I wish to heaven that it were. I have had offers."
-@ * actp threat win
-{h} {did} | {p} lifted both hands, quite slowly | "I heard you," said {p}. "Keep the rest of it for {foe}."
-{h} {did} | {p} believed {him}, and moved back by one long step | {h} felt taller, and not altogether proud of it
-@ * actp threat mixed
-{h} {did} | {p} gave way, with a red face | "There was no need to shout," {p.he} said. "I was standing right here."
-@ * actp threat setback
-{h} {did} | {p} did not move | "You would have done it by now," {p.he} said, and went on with what {p.he} {p.was} doing
-{h} {did} | "Is that how you do things in {home}?" asked {p}, and waited until {h} had to look away
-@ * actp shoot win
-{h} tried to {todo} | it went wide by a hand, and {p} sat down where {p.he} was | "You need not do that twice," said {p}
-@ * actp shoot mixed
-{h} tried to {todo} | it missed by a good deal, as it was meant to | {p} used several words that {h} had never heard before
-@ * actp shoot setback
-{h} tried to {todo} | nothing came of it but a foolish little noise | {p} let out {p.his} breath. "Never do that again," {p.he} said
-@ * actp strike win
-{h} {did} | {p} sat down hard, and held up both hands | "All right!" {p.he} said. "You have made yourself clear. Now help me up."
-{h} {did} | {p} stepped back with a hand over {p.his} nose | whatever {p.he} had been about to say, {p.he} did not say it
-@ * actp strike mixed
-{h} {did} | {p} took it on the shoulder, and gave as good | neither of them wished to go on after that, and {h} was sorry to have begun
-{h} {did} | {p} went down, and got up again without a word | {h} had won that, and {his} knuckles ached
-@ * actp strike setback
-{h} tried to {todo} | {p} caught {his} wrist in the air, and held it there | "No," said {p}, as one says it to a child, and gave the wrist back
-{h} tried to {todo} | {p} was not where {he} had aimed | the next thing that {h} saw was the floor, very near
 @ * actp guard win
 {h} {did} | {p} saw it, and stood up straighter | "Nobody has done that for me before," {p.he} said. "I like it."
 @ * actp guard mixed
 {h} {did} | {p} was grateful, and said so | {h} had stood on {p.his} foot to do it
 @ * actp guard setback
 {h} tried to {todo} | {p} had to lean out sideways to see past {him} | "I am not made of eggs," {p.he} said
-@ * actp hide win
-{h} {did} | {p} understood, and moved over to stand in front | {p.he} yawned so well that {hands} themselves would have walked by
-@ * actp hide mixed
-{h} {did} | {p} talked loudly to nobody for a while | "That was for your sake," said {p} afterwards. "I felt a perfect fool."
-@ * actp hide setback
-{h} tried to {todo} | "I can see you," {p} told {him}, "and I am not even looking"
 @ * actp sneak win
-{h} {did} | {p} had turned away, and whistled | {h} had not made one sound, and that was something to be proud of
+{h} {did} | {p} had turned away, and whistled | {h} had not made one sound, and {he} {was} rather proud of that
 @ * actp sneak setback
 {h} tried to {todo} | "You breathe like a cow," said {p}, without looking round. "But the feet were good."
 @ * actp climb win
@@ -85,62 +56,18 @@ export const typedPeople = `
 {h} {did} | {p} shaded {p.his} eyes and called up that it was not safe | it was not, and it cost {h} a sleeve to find out
 @ * actp climb setback
 {h} tried to {todo} | {he} came down again sooner than {he} had gone up | "I did that once," said {p}, and brushed the dust off {his} back
-@ * actp run win
-{h} {did} | {p} ran too, and asked no questions | when they had no breath left, they leaned on one another and laughed
-@ * actp run mixed
-{h} {did} | {p} kept up with {him} all the way | "That was fun," said {p}, gasping. "Now we are just where we were."
-@ * actp run setback
-{h} tried to {todo} | {p} had {him} by the sleeve | "Running will not make {foe} any smaller," said {p}. "Stay with me a little."
-@ * actp leave win
-{h} {did} | {p} let {him} get three steps | "Wait," said {p}. "Your collar is up." | {p.he} put it straight, and it was hard to go after that
-@ * actp leave mixed
-{h} {did} | when {h} looked back, {p} had not moved, and it felt wrong to go on
-@ * actp leave setback
-{h} tried to {todo} | {p} had got up too, and came along, talking | there was no way of leaving {p.him} that was not rude
-@ * actp follow win
-{h} {did} | {p} went more slowly, so that {h} could keep up | it was no great way, but it was less lonely like that
-@ * actp follow mixed
-{h} {did} | {p} knew it from the first step | "If you are coming, come beside me," {p.he} said. "My back has nothing to say to you."
-@ * actp follow setback
-{h} tried to {todo} | {p} had only gone three steps, to shake a stone out of {p.his} shoe | "Did you want something?" {p.he} asked
 @ * actp goto win
 {h} {did} | {p} made room for {him} without being asked | "I wondered when you would come over," {p.he} said. "The light is better on this side."
 @ * actp goto mixed
 {h} {did} | {p} watched {him} do it | "It is as good a place as any," said {p}, "but mind the splinters"
 @ * actp goto setback
 {h} tried to {todo} | {p} had put out an arm | "Not that way," {p.he} said. "It is all mud, and you would only come back."
-@ * actp listen win
-{h} {did} | {p} noticed, and stopped talking as well | they heard nothing at all, and it did both of them good
-@ * actp listen mixed
-{h} {did} | {p} was humming the same four notes, over and over | {h} would have them in {his} head until night
-@ * actp listen setback
-{h} {did} | "They are mice," said {p}. "It is always mice."
 @ * actp search win
 {h} {did} | {p} helped, and was quicker at it | now they both knew for certain what was there and what was not
 @ * actp search mixed
 {h} {did} | all there was to show for it was a bent nail | "You have dust in your hair," {p} said, and brushed it off
 @ * actp search setback
 {h} {did} | {p} followed {him} round and put everything back | there was nothing
-@ * actp look win
-{h} {did} | {p} had tired eyes, and was doing {p.his} best not to show it | {h} felt a little braver, for not being the only one
-{h} {did} | {p} put up with it for a while. "Have I something on my face?" {p.he} asked | {h} said no, and then they both smiled
-@ * actp look mixed
-{h} {did} | {p} looked back just as hard | it ended in a draw
-@ * actp look setback
-{h} {did} | "Have you seen enough?" asked {p}, and turned {p.his} back
-@ * actp sleep win
-{h} {did} | {p} kept watch for {him} | when {h} sat up, {p} was still there, and the day looked possible again
-@ * actp sleep mixed
-{h} {did} | {p} stood it for an hour | "I would not have thought that anybody could, today," said {p}
-@ * actp sleep setback
-{h} tried to {todo} | "Not now," said {p}, and shook {him} by the shoulder. "You snore, and there is too much to do."
-@ * actp wait win
-{h} {did} | {p} could not bear it | "Very well," {p.he} said, after a time, as if {h} had been shouting at {p.him}, "I am not as sure of myself as I look"
-{h} {did} | {p} filled the silence with one thing and another, mostly about {p.his} aunt | {h} let {p.him} talk, and grew calm over it
-@ * actp wait mixed
-{h} {did} | {p} waited as well | it was a comfortable silence, and nothing whatever came of it
-@ * actp wait setback
-{h} {did} | {p} took it for a game, and was better at it
 @ * actp call win
 {h} {did} | {p} jumped, and then shouted too, for company | it brought nobody, but it cleared two heads
 @ * actp call mixed
@@ -154,14 +81,6 @@ export const typedPeople = `
 {h} {did} | {p} smiled with one side of {p.his} face | "When this is over you may tell me that again," {p.he} said. "I shall try to laugh."
 @ * actp joke setback
 {h} {did} | {p} waited for the rest of it | "Oh," said {p}, after a time. "That was all of it."
-@ * actp lie win
-{h} {did} | {p} believed it, because {p.he} wanted to | {p.he} even put in a piece of {p.his} own
-{h} {did} | {p} nodded all the way through | it was such a good story that {h} hated to see it end
-@ * actp lie mixed
-{h} {did} | {p} believed the first half | at the second {p.he} lifted one eyebrow, and was kind enough to leave it at that
-@ * actp lie setback
-{h} {did} | "That is odd," said {p}. "Your ears have gone red."
-{h} {did} | {p} let {him} come to an end | "That was very nice," said {p}. "Now the true one, please."
 @ * actp insult win
 {h} {did} | {p} went white, and then gave it back in full | after that they were even, and the air was clearer
 @ * actp insult mixed
@@ -174,23 +93,6 @@ export const typedPeople = `
 {h} {did} | {p} bowed a little | "That was nicely put," {p.he} said. "Say it again when we have less to do."
 @ * actp flatter setback
 {h} {did} | {p} grew quite pink | "Well, yes," {p.he} said. "Let us just go on."
-@ * actp give win
-{h} {did} | {p} took both hands for it | "Nobody trusts me with things," said {p}. "I shall tell my grandchildren."
-{h} {did} | {p} looked, and looked again | "I am glad of that," {p.he} said, and for the rest of the hour {p.he} kept smiling
-@ * actp give mixed
-{h} {did} | {p} was pleased, and turned it this way and that, and left a thumbmark on it
-{h} {did} | "I do not know what to say," said {p}, and said it at some length
-@ * actp give setback
-{h} tried to {todo} | {p} kept both hands behind {p.him} | "You keep it," {p.he} said. "I lose everything that I am given."
-@ * actp help win
-{h} {did} | with two it was soon done | {p} sat back and looked at {him} properly | "You did not ask what it pays," said {p}. "I like that."
-{h} {did} | {p} let {him}, and grew calmer by and by | "I can manage again now," {p.he} said. "So can you, by the look of you."
-@ * actp help mixed
-{h} {did} | {p} was glad of that, and said so twice | it had taken longer than {h} had meant it to
-{h} {did} | {p} was not used to it, and got in the way | still, at the end it was done, and the two of them were on better terms
-@ * actp help setback
-{h} tried to {todo} | "You mean it well," said {p}. "Hold this. No, do not hold it like that. I had better do it alone."
-{h} tried to {todo} | {p} was too proud for it, or too tired | {p.he} said no, and thanked {him}
 @ * actp invite win
 {h} {did} | "Where you go I go," said {p}, "as far as my boots do" | that was one more pair of eyes on {h's} side
 {h} {did} | {p} had hoped to be asked, and tried not to show it | "Since you put it like that," {p.he} said
@@ -198,7 +100,7 @@ export const typedPeople = `
 {h} {did} | "I shall never be far off," said {p}. "But you walk too fast for me."
 {h} {did} | {p} looked back once, at what would have to wait, and then {p.he} nodded
 @ * actp invite setback
-{h} {did} | "Somebody must stay, and keep a light on," said {p} | one could not quarrel with that
+{h} {did} | "One of us must stay, and keep a light on," said {p} | one could not quarrel with that
 @ * actp persuade win
 {h} {did} | {p} chewed on it | "Put like that," {p.he} said, "I should be a fool to say no"
 @ * actp persuade mixed
@@ -217,33 +119,13 @@ export const typedPeople = `
 {h} {did} | {p} looked up, surprised and rather pleased [3 , and put everything else aside] | "You ask," {p.he} said. "{foe} only gives orders."
 {h} {did} | {p} answered, plainly, and without stopping to think | {h} believed every word, and that was one worry less
 @ * actp ask mixed
-{h} {did} | {p} knew only the beginning of it | "For the rest you would need somebody with a memory," {p.he} said. "I have never had one."
+{h} {did} | {p} knew only the beginning of it | "For the rest you would need a person with a memory," {p.he} said. "I have never had one."
 {h} {did} | "I could tell you," said {p}, "but I should have to guess, and I guess badly" | {h} thanked {p.him} for saying so
 {h} {did} | {p} began an answer, and broke it off | "I am not sure enough of that to say it," {p.he} told {him}
 @ * actp ask setback
 {h} {did} | "I have been wondering about that myself," said {p}. "We can wonder together, if you like."
 {h} {did} | {p} shook {p.his} head before {h} had finished | "I know what everybody knows," {p.he} said, "and I know it later"
 {h} {did} | "Ask me about onions," said {p}. "I am very good on onions."
-@ * actp tell win
-{h} {did} | {p} took it in, and turned it over, and was a while about it | "Thank you for telling me," said {p}. "It is lighter with two."
-{h} {did} | {p} had not expected that, and did not laugh | {p.he} only nodded, and {h} had not known how much {he} wanted somebody to
-@ * actp tell mixed
-{h} {did} | {p} nodded as if it were old news | "You tell it well," {p.he} said, "but you begin too early"
-{h} {did} | "I believe you," said {p}. "I only wish that it were not true."
-@ * actp tell setback
-{h} {did} | {p} looked hard at {him} | "You ought to sleep more," {p.he} said, and let it drop
-@ * actp steal win
-{h} {did} | {p} was talking, and noticed nothing | the thing was up {his} arm before the sentence ended
-@ * actp steal mixed
-{h} {did} | {p} felt in {p.his} pocket a moment later, and sighed | "I lose everything," {p.he} said, and it was not easy for {h} to keep still
-@ * actp steal setback
-{h} tried to {todo} | {his} fingers met other fingers there | they were {p.own} | "Looking for something?" asked {p}
-@ * actp take win
-{h} {did} | {p} opened {p.his} hand | "Take it, then," {p.he} said. "You only had to ask."
-@ * actp take mixed
-{h} {did} | {p} said nothing to that, and kept one hand out, palm up, until {h} paid
-@ * actp take setback
-{h} tried to {todo} | {p} moved it out of reach with one foot | "Ask first," said {p}
 @ * actp think win
 {h} {did} | {p} left {him} in peace | the tangle came down to one plain thing in the end | {h} still meant to {goal}
 @ * actp think setback
@@ -255,15 +137,13 @@ export const typedPeople = `
 @ * actp eat win
 {h} {did} | {p} took the other half without being asked | neither of them thought of {foe} before the last crumb
 @ * actp eat mixed
-{h} {did} | {p} ate like somebody with three days to make up, and the talk had to wait
+{h} {did} | {p} ate like a sailor with three days to make up, and the talk had to wait
 @ * actp eat setback
 {h} {did} | {p} watched every bite, and was too polite to ask | it is hard to enjoy anything like that
 @ * actp magic win
 {h} {did} | {p} took one step back, and then two forward, to see it better | "Do that in front of {foe} some day," {p.he} said. "I want to be there."
 @ * actp magic setback
 {h} tried to {todo} | nothing came | "Was that it?" asked {p}, who had put both hands over {p.his} hat
-@ * actp write win
-{h} {did} | {p} held the {lamp} for {him}, and read along | "It looks quite possible," said {p}, "now that it is written down"
 @ * actp feel win
 {h} {did} | {p} let {him}, and did not speak | {his} hand was steadier than {he} had thought, and that was a good thing to find out
 @ * actp put win
@@ -276,18 +156,6 @@ export const typedPeople = `
 {h} {did} | "I am glad that one of us finds it funny," said {p}
 @ * actp laugh setback
 {h} {did} | {p} waited for {him} to be done, and grew no warmer
-@ * actp sit win
-{h} {did} | {p} sat down too, with a groan | it is easier to talk when nobody is standing over anybody
-@ * actp sit mixed
-{h} {did} | {p} stayed on {p.his} feet | it made the one of them look tired, and the other one in a hurry
-@ * actp sit setback
-{h} {did} | "That is wet," said {p}, a moment too late
-@ * actp other win
-{h} {did} | {p} had not reckoned with that | it was a moment before {p.he} could speak, and by then {p.he} was smiling
-@ * actp other mixed
-{h} {did} | {p} did not know whether to be angry, and decided to think about it overnight
-@ * actp other setback
-{h} tried to {todo} | {p} would have none of it, and said so twice
 @ * actw ask win
 {h} {did} | {named} looked {him} over, and gave an honest answer | there was little in it, but it was kindly meant, and {h} took heart
 {h} {did} | {named} took a good long time over it | "You are the first who asked me anything today," came the answer. "I never know any of it."
@@ -312,7 +180,7 @@ export const typedPeople = `
 @ * actw threat win
 {h} {did} | {named} made room at once, and would not meet {his} eyes
 @ * actw threat mixed
-{h} {did} | {named} gave way, and muttered something about manners
+{h} {did} | {named} gave way, and muttered a word about manners
 @ * actw threat setback
 {h} {did} | {named} yawned
 @ * actw lie win
@@ -334,7 +202,7 @@ export const typedPeople = `
 @ * actw blow setback
 {h} tried to {todo} | {named} took one step to the side | {h} went by, and on, and into a wall
 @ * actw rude mixed
-{h} {did} | {named} turned red and said nothing, and looked round for somebody larger
+{h} {did} | {named} turned red and said nothing, and looked round for a bigger friend
 @ * actw rude win
 {h} {did} | {named} had no answer ready, and gave {him} more room
 @ * actw rude setback
@@ -351,7 +219,7 @@ export const typedPeople = `
 "{says}" said {h} | "Say that again," {p} told {him}, "but slower. I was still on the first word."
 @ * actp say setback
 "{says}" said {h} | {p} pretended not to have heard, and did it badly
-"{says}" said {h} | "People keep telling me that," said {p}, and turned away to see to something else
+"{says}" said {h} | "People keep telling me that," said {p}, and turned away to see to a strap
 @ * fitp absent something more
 {none} there to {act} | "You will have to do without," {p} told {him}. "I have done without for years."
 {h} would have liked to {act} {one} | "With one of those," said {p}, "I should be a long way from here"
@@ -362,7 +230,7 @@ export const typedPeople = `
 @ * fitp absent somebody more
 {none} there to {act} | "It is only the two of us," said {p}, "and I should like it to stay that way"
 {h} turned to see where there was {one} to {act} | {p} turned as well, and they both stood looking at nobody
-@ * fitp away more
+@ * fitp elsewhere more
 {named} was too far off for {him} to {act} | "Not here since I came," said {p}, who had followed the thought
 {named} was miles off by now, and nobody could {act} {named} from here | {p} said as much, and asked what it was about
 {h} spoke of {named} | "A long way from here," said {p}. "You will have to make do with me."

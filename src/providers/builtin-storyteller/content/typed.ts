@@ -1,23 +1,26 @@
 import type { PackSource } from '../pack.ts';
 import { typedAbsent } from './typed-absent.ts';
 import { typedAlone } from './typed-alone.ts';
+import { typedAnswers } from './typed-answers.ts';
+import { typedDeeds } from './typed-deeds.ts';
 import { typedDuel } from './typed-duel.ts';
 import { typedPeople } from './typed-people.ts';
 import { typedThings } from './typed-things.ts';
 
 /**
  * What comes of a typed deed, by its kind: read when the first deed is typed.
- * Kinds of cards: `actp` somebody is there, `acto` it is done to a thing that was named, `act` any; `led` a deed that leads on to what the
- * scene offers; `meet` what is done face to face with the opponent. `{did}` is the deed itself.
+ * Kinds of cards: `actp` somebody is there, `acto` it is done to a thing that was named, `act` any; `reply` what a question is answered;
+ * `wake` what shows of a deed later; `meet` what is done face to face with the opponent. `{did}` is the deed itself.
  */
 export const pack: PackSource = {
   id: 'typed',
-  sheets: [[typedAbsent, typedAlone, typedThings, typedPeople, typedDuel].join('\n')],
+  sheets: [[typedAbsent, typedAlone, typedThings, typedPeople, typedDuel, typedAnswers, typedDeeds].join('\n')],
   words: {
     /** Kind, the verbs of it with what stands behind them, and how it is told where its own words may not be. */
     deeds: [
       'ride|mount|saddle|ride (?:the|my|a|an|his|her|on|off)(?! (?:next|other))|climb (?:on|onto|up on) (?:\\w+ )*(?:horse|mule|pony|camel|donkey|bike|motorbike|cart|wagon|dragon)|get on (?:\\w+ )*(?:horse|mule|pony|camel)|get into the saddle',
-      'wear|put on|try on|wear|dress|take off|put it on',
+      'teach|teach|show \\w+ how|show how it is done',
+      'wear|put (?:\\w+ )*on (?:my|his|her) (?:head|back|feet|shoulders|nose)|put on|try on|wear|dress|take off|put it on',
       'laugh|laugh|giggle|chuckle|laugh aloud',
       'pet|pet|pat|stroke|feed|groom|milk|tame|scratch|hold out a hand to it',
       'look|hold (?:\\w+ )*(?:to|up to|against|into) the (?:light|lamp|sun|window|fire|candle)|turn (?:around|round)|stand up|get up|rise|take (?:a|another) look|take a good look',
@@ -25,7 +28,7 @@ export const pack: PackSource = {
       'knock|(?:knock|rap|bang|pound|tap)(?: ?$| (?:\\S+ )*(?:doors?|gates?|hatch|windows?|house|shutters?|hut|cabin|tent|times|twice|once|again|loudly|softly|politely)(?![a-z]))|ring (?:the )?(?:\\w+ )?bell|knock, and stand back',
       'burn|burn|ignite|torch|set \\S+ ?\\S* (?:on fire|alight)|set fire|put a flame to it',
       'kiss|kiss|hug|embrace|cuddle|hold \\w+ (?:hand|close)|take \\w+ hand|come a step nearer',
-      'pray|pray|kneel|chant|bless|worship|close both eyes and fold both hands',
+      'pray|pray|kneel|chant|bless|worship|kneel down to pray',
       'sing|sing|hum|whistle|yodel|recite|play|drum|make a little music',
       'dance|dance|twirl|juggle|cartwheel|moonwalk|perform|bow|clap|do a few steps',
       'clean|clean|wash|wipe|polish|dust|sweep|scrub|rub it clean',
@@ -48,13 +51,14 @@ export const pack: PackSource = {
       'read|(?:open|unfold|unseal|unwrap) (?:\\w+ )*(?:letter|note|envelope|message|book|ledger|journal|diary|page|scroll|map)|look it over',
       'unpack|(?:open|unlock|lift|force) (?:\\w+ )*(?:box|chest|case|bag|trunk|crate|coffin|basket|drawer|cupboard|jar|bottle|parcel|sack|purse|pouch|safe|casket|lid)|unpack|unwrap|lift the lid',
       'open|open|unlock|unbar|pick the lock|lift the lid|unwrap|unfold|work at the catch',
-      'close|close|lock|shut|bolt the|make it fast',
+      'shut|close|lock|shut|bolt the|make it fast',
       'tear|tear|rip|tear it across',
       'break|break|smash|destroy|crush|shatter|wreck|sabotage|ruin|crack|explode|demolish|topple|cut|snap|kick (?:in|down)|put {his} whole weight against it',
       'dig|dig|bury|shovel|dig a hole',
       'throw|throw|toss|hurl|fling|pitch|throw it with all {his} might',
       'tie|tie|bind|knot|rope|fasten|hang|make a good knot',
-      'write|write|draw|paint|sketch|carve|sign|scribble|map|copy|write a few lines',
+      'paint|paint|draw|sketch|carve|decorate|draw a few lines',
+      'write|write|sign|scribble|map|copy|write a few lines',
       'read|read|translate|decode|decipher|decrypt|read what there was to read',
       'search|search|rummage|check|find|look for|look (?:in|into|inside|under|behind|beneath)|hunt|seek|investigate|probe|scour|frisk|comb|uncover|discover|search the place',
       'listen|listen|eavesdrop|overhear|hear|stand still and listen',
@@ -71,7 +75,8 @@ export const pack: PackSource = {
       'flatter|flatter|praise|compliment|thank|congratulate|flirt|seduce|greet|welcome|introduce|apologi[sz]e|say something kind',
       'send|send (?:word|a|the|my) (?:message|letter|note|signal|telegram|text)|send word|send word ahead',
       'give|give|send|hand|share|donate|show|lend|present|return (?:the|it|his|her)|offer|hold out what there was',
-      'help|help|heal|comfort|offer to|save|rescue|bandage|support|free|release|untie|assist|aid|nurse|soothe|calm|console|reassure|carry|tend|cheer|treat|do something useful',
+      'comfort|comfort|console|soothe|calm|reassure|cheer|say that it would be all right',
+      'help|help|heal|offer to|save|rescue|bandage|support|free|release|untie|assist|aid|nurse|carry|tend|treat|do something useful',
       'invite|ask (?:\\w+ ){1,3}(?:to (?:come|join|go|help|follow|walk|travel)(?![a-z])|along)|invite|recruit|ask for company',
       'persuade|ask (?:\\w+ ){1,3}to(?= )|persuade|convince|negotiate|propose|suggest|urge|agree|argue|plead|beg|appeal|accept|surrender|yield|make a case for it',
       'accuse|accuse|challenge|blame|confront|say it face to face',
