@@ -30,6 +30,7 @@ import { agreesWithType } from '../../src/providers/builtin-storyteller/offers.t
 import { caseOf } from '../../src/providers/builtin-storyteller/case-suits.ts';
 import { readForm } from '../../src/providers/builtin-storyteller/intake.ts';
 import { bundledPacks, packsOf, partsOf } from '../../src/providers/builtin-storyteller/library.ts';
+import { localeOf } from '../../src/providers/builtin-storyteller/locale.ts';
 import { wordCount } from '../../src/providers/builtin-storyteller/morphology.ts';
 import { readingLevels } from '../../src/domain/settings-choices.ts';
 import { statEventsOf } from '../../src/domain/stat-effects.ts';
@@ -272,7 +273,11 @@ async function costBars(cases: readonly Case[]): Promise<readonly Bar[]> {
       };
       const ids = [
         ...Object.values(packsOf(story.character.genre, story.character.era)),
-        ...partsOf({ ...needs, airless: !story.environment.hasOxygen }),
+        ...partsOf({
+          ...needs,
+          airless: !story.environment.hasOxygen,
+          locale: localeOf(story.character),
+        }),
       ];
       const sources = await Promise.all(ids.map(bundledPacks));
       return (

@@ -1,3 +1,4 @@
+import { isEnclosed } from './locale.ts';
 import { givenName, kinId, needsName, nounOf, pronounOf, quarryId } from './quarry.ts';
 import { chainOf, pickFrom, rngOf } from './random.ts';
 import { inventPerson, isAlike, namesOnRoad } from './casting.ts';
@@ -29,7 +30,10 @@ export function beginWorld(stage: Stage): World {
     chain,
     musts: stage.levers.musts,
     time: rng.int(3),
-    weather: stage.airless ? '' : pickFrom(rng, ['clear', 'overcast', 'misty', 'windy'], 'clear'),
+    weather:
+      stage.airless || isEnclosed(stage.locale)
+        ? ''
+        : pickFrom(rng, ['clear', 'overcast', 'misty', 'windy'], 'clear'),
     themes: rng.shuffle(themes).slice(0, 2),
   };
   return withKin(withOpponents(begun, stage, 'arc0'), stage);

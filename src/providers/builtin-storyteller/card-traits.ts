@@ -70,7 +70,7 @@ function read(card: Card): Traits {
     hasEffect,
     isBeat,
     isCore,
-    ownness: isCore ? 0 : card.id.startsWith('genre-') ? (isBeat ? 9 : 8) : isBeat ? 5 : 4,
+    ownness: isCore ? 0 : ownnessOf(card, isBeat),
     namesQuest: /\{(?:target|goal)\}/.test(source),
     leads,
     isFree: conditions.length === 0 && !hasEffect && !leads && !isMemory,
@@ -79,4 +79,13 @@ function read(card: Card): Traits {
     fixtures: lines.test(card.kind) ? [...source.matchAll(fixtures)].map((match) => match[1] ?? '') : [],
     favour: null,
   };
+}
+
+/** A place has its own first sentence, and speaks of what is there sooner than a genre of what may be anywhere. */
+function ownnessOf({ id, kind }: Card, isBeat: boolean): number {
+  if (id.startsWith('site-'))
+    return kind.startsWith('intro') || kind === 'world' ? 36 : kind === 'villain' ? 6 : 16;
+  // First sentences are many, so that no two stories begin alike.
+  if (id.startsWith('genre-')) return isBeat ? 9 : kind.startsWith('intro') ? 5 : 8;
+  return isBeat ? 5 : 4;
 }

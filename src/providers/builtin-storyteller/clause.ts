@@ -138,7 +138,8 @@ function parseClause(text: string, full: boolean): Clause {
     rest = text.slice(first.length + 1);
   }
   // Authors begin a line with a capital; whether it begins a sentence is decided when it is told.
-  const told = speech || /^I\b/.test(rest) ? rest : rest.charAt(0).toLowerCase() + rest.slice(1);
+  const isName = rest !== text || named.test(rest);
+  const told = speech || isName ? rest : rest.charAt(0).toLowerCase() + rest.slice(1);
   return {
     rel,
     speech,
@@ -147,6 +148,9 @@ function parseClause(text: string, full: boolean): Clause {
     ...(full && rel === 'plain' ? { full } : {}),
   };
 }
+
+/** What keeps its capital at the head of a line. */
+const named = /^(?:I|Anna|Bertram|Ida|Crust|Latch|Heron|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b/;
 
 /** 'For a while' and 'as it turned, something fell' begin with the word and are no joints. */
 function isRel(rel: Rel, text: string): boolean {

@@ -12,6 +12,7 @@ import {
   type Library,
   type LoadPack,
 } from './library.ts';
+import { localeOf } from './locale.ts';
 import { offerOf } from './offers.ts';
 import { freshSeed } from './fresh-seed.ts';
 import { isOver } from './next-story.ts';
@@ -101,6 +102,7 @@ function needsOf({ story, path, action }: TurnRequest): Needs & { readonly isBeg
     ],
     motive,
     airless: !story.environment.hasOxygen,
+    locale: localeOf(story.character),
     ended: world !== null && (world.ended >= 0 || world.arc > 0),
     // What was done in the player's own words shows later, too.
     typed:

@@ -1,3 +1,4 @@
+import { isEnclosed } from './locale.ts';
 import { namesSpot, namesThing } from './quest.ts';
 import { packOfGenre } from './library.ts';
 import { mayTell } from './may-tell.ts';
@@ -35,6 +36,7 @@ const kinds: {
   nature: (_, values) => (stage, world) =>
     values.includes(world.arc === 0 ? stage.intake.reading.nature : 'state'),
   site: (_, values) => (stage) => values.includes(stage.intake.reading.site),
+  locale: (_, values) => (stage) => values.includes(stage.locale),
   // Whether the goal is about one person to whom the story has given a name.
   quarry: () => (_, world) => world.people.some(({ id }) => id === quarryId(world.arc)),
   arch: (_, values) => (stage, world) => values.includes(questNow(stage, world).archetype),
@@ -64,7 +66,7 @@ const kinds: {
   hunted: () => (_, world) => world.pursuit >= 2,
   close: () => (_, world) => world.ally !== null && (world.trust[world.ally] ?? 0) >= 2,
   strained: () => (_, world) => world.ally !== null && (world.trust[world.ally] ?? 0) < 0,
-  sky: () => (stage) => !stage.airless,
+  sky: () => (stage) => !stage.airless && !isEnclosed(stage.locale),
   airless: () => (stage) => stage.airless,
   easy: () => (stage) => stage.request.settings.readingLevel === 'elementary',
   low: () => (stage) => stage.condition.health === 'low' || stage.condition.sanity === 'low',

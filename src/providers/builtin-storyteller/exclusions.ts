@@ -39,7 +39,7 @@ export function exclusionsOf(era: Era, more: readonly string[]): RegExp | null {
 }
 
 /** The same alternatives, those that begin alike behind their letter: few are tried at each word instead of hundreds. */
-function byLetter(words: string): string {
+export function byLetter(words: string): string {
   const rests = new Map<string, string[]>();
   const whole: string[] = [];
   for (const each of alternativesOf(words)) {

@@ -22,7 +22,10 @@ export function homeOf(setting: string, pronoun: Pronoun, known?: PresetPhrases)
   if (known !== undefined && stillSays(setting, home)) return { home, inHome: known.place, saidHome: '' };
   const text = plainWords(setting, 300);
   if (!/\p{L}/u.test(text)) return { home: 'the town', inHome: 'in the town', saidHome: '' };
-  return parsed(text, pronoun) ?? { home: 'that place', inHome: 'in that place', saidHome: text };
+  return (
+    parsed(text, pronoun) ??
+    beheaded(text, pronoun) ?? { home: 'that place', inHome: 'in that place', saidHome: text }
+  );
 }
 
 function parsed(text: string, pronoun: Pronoun): Home | null {
@@ -65,6 +68,16 @@ function parsed(text: string, pronoun: Pronoun): Home | null {
   return where === null ? null : { home, inHome: `${where} ${home}`, saidHome: '' };
 }
 
+/** "A forest where nobody goes" is said in full, and is the forest from then on. */
+function beheaded(text: string, pronoun: Pronoun): Home | null {
+  const [, noun = ''] =
+    /^(?:an? )((?:[a-z-]+ )?[a-z-]+) (?:where|that|which|whose|with|in an? \w+ year|in winter|in summer)\b/i.exec(
+      text,
+    ) ?? [];
+  const home = noun === '' || !common.test(noun) ? null : parsed(`the ${noun}`, pronoun);
+  return home === null ? null : { ...home, saidHome: text };
+}
+
 /** "A country that no longer exists": without what is said of it that is any country. */
 function isBeheaded(whole: string, noun: string): boolean {
   return whole.endsWith(noun) ? false : /^an? \S+$/i.test(noun);
@@ -86,7 +99,9 @@ function cut(noun: string): string {
   const stop = words.findIndex(
     (word, i) =>
       i >= 2 &&
-      (/^(?:where|with|that|which|during|filled|full|whose|who|when|surrounded|after|before)$/i.test(word) ||
+      (/^(?:where|with|that|which|during|filled|full|whose|who|when|surrounded|after|before|cut|becalmed|buried|parked|perched|made|built)$/i.test(
+        word,
+      ) ||
         (word === 'and' && /^(?:the|an?|his|her|their|its|all)$/i.test(words[i + 1] ?? ''))),
   );
   const head = words.slice(0, stop < 0 ? words.length : stop);
@@ -96,11 +111,11 @@ function cut(noun: string): string {
 }
 
 const hour =
-  / (?:in|on|at|during|for) (?:the )?(?:\w+ )?(?:hours?|days?|nights?|weeks?|months?|years?|winters?|summers?|springs?|autumns?|seasons?|times?|eve)$/i;
+  / (?:in|on|at|during|for) (?:the |an? )?(?:\w+ )?(?:hours?|days?|nights?|weeks?|months?|years?|winters?|summers?|springs?|autumns?|seasons?|times?|eve)$/i;
 
 /** Places that one may name without an article, and then means the one that is known. */
 const common =
-  /(?:^|[a-z -])(?:city|town|village|hamlet|island|isle|beach|coast|shore|sea|ocean|lake|river|desert|savannah?|steppe|jungle|forest|woods?|mountains?|hills?|valley|caves?|mines?|moors?|swamp|marsh|plains?|prairie|fields?|farm|ranch|garden|park|zoo|castle|palace|tower|dungeon|prison|jail|school|university|college|academy|hospital|asylum|church|temple|monastery|abbey|casino|hotel|inn|pub|bar|tavern|shop|store|mall|market|harbou?r|port|docks?|station|airport|base|colony|camp|fort|fortress|ship|spaceship|starship|submarine|boat|train|bus|street|road|highway|alley|house|mansion|manor|home|apartment|flat|kitchen|cellar|attic|basement|office|library|museum|theatre|theater|circus|fair|lab|laboratory|factory|warehouse|kingdom|empire|realm|world|planet|moon|wasteland|badlands|ruins|graveyard|cemetery|crossroads|neighbourhood|neighborhood|suburbs?|slums?|district|quarter|block|building|room|vineyard|orchard|battlefield|lighthouse|bakery|restaurant|cafe|stadium|arena|tunnel|sewers?|bunker|vault|spaceport|arcology|countryside|north|south|east|west|border|frontier|bowl|pond|reef|server room|workshop|swimming pool|hall|nest|cage|tank|barn|stable)s?$/i;
+  /(?:^|[a-z -])(?:city|town|village|hamlet|island|isle|beach|coast|shore|sea|ocean|lake|river|desert|savannah?|steppe|jungle|forest|woods?|mountains?|hills?|valley|caves?|mines?|moors?|swamp|marsh|plains?|prairie|fields?|farm|ranch|garden|park|zoo|castle|palace|tower|dungeon|prison|jail|school|university|college|academy|hospital|asylum|church|temple|monastery|abbey|casino|hotel|inn|pub|bar|tavern|shop|store|mall|market|harbou?r|port|docks?|station|airport|base|colony|camp|fort|fortress|ship|spaceship|starship|submarine|boat|train|bus|street|road|highway|alley|house|mansion|manor|home|apartment|flat|kitchen|cellar|attic|basement|office|library|museum|theatre|theater|circus|fair|lab|laboratory|factory|warehouse|kingdom|empire|realm|world|planet|moon|wasteland|badlands|ruins|graveyard|cemetery|crossroads|neighbourhood|neighborhood|suburbs?|slums?|district|quarter|block|building|room|vineyard|orchard|battlefield|atoll|orphanage|sanatorium|sleeping car|dining car|sublevels?|lighthouse|bakery|restaurant|cafe|stadium|arena|tunnel|sewers?|bunker|vault|spaceport|arcology|countryside|north|south|east|west|border|frontier|bowl|pond|reef|server room|workshop|swimming pool|hall|nest|cage|tank|barn|stable)s?$/i;
 
 /** What has no article however it is called. */
 const bare =
@@ -137,7 +152,11 @@ function withArticle(noun: string): string | null {
     .some((word) => /^[\p{Lu}\d]/u.test(word));
   if (!isTitled && !/^(?:of|in|on|at|by|near|off|under)$/i.test(second))
     // "Grim prison", but "Newgate prison" and "the Grimsby docks"
-    return common.test(head) && made.test(first) ? `the ${small}` : null;
+    return /^\p{Lu}\p{Ll}+ (?:prison|gaol|jail|abbey|castle)$/u.test(noun) && !made.test(first)
+      ? noun
+      : common.test(head) && made.test(first)
+        ? `the ${small}`
+        : null;
   return grand.test(head) && !/^(?:New|Mount|Lake|Epping|Sherwood)\b/.test(noun) ? `the ${noun}` : noun;
 }
 
@@ -152,7 +171,9 @@ const grand =
 function prepositionFor(phrase: string): string | null {
   // A town at the end of the road is no road.
   // An island town is a town.
-  const words = headOf(`${phrase} `).trim().split(' ');
+  const words = headOf(`${phrase.replace(/ (?:through|across|between|along) .*$/, '')} `)
+    .trim()
+    .split(' ');
   const last = words.at(-1) ?? '';
   // "Planet X", "Hill 47", "Station Meridian"
   const [first = ''] = words;
@@ -184,11 +205,11 @@ function prepositionFor(phrase: string): string | null {
 }
 
 const vessels =
-  /\b(?:ship|boat|starship|spaceship|vessel|submarine|airship|zeppelin|train|tram|ark|freighter|dreadnought|USS|HMS|SS|RMS)\b/i;
+  /\b(?:ship|flagship|boat|starship|spaceship|vessel|submarine|airship|zeppelin|train|tram|ark|freighter|dreadnought|USS|HMS|SS|RMS)\b/i;
 const surfaces =
-  /\b(?:planet|moons?|island|street|colony|outpost|frontier|plains?|mars|farm|ranch|world|coast|road|mountain|ridge|asteroid|beach|isle|level|floor|highway|motorway|route|mount|mt\.?|roof|rooftop|deck|stage|terrace|steps|stairs|bench|platform|bridge|causeway|hull|ice|glacier|cliff|pier|jetty|quay|wall|internet|everest|boulevard|avenue|sea|ocean|lake|river|steppe|savannah?|prairie|moor|reef|plateau|pass|hill|barge|bus|side)\b/i;
+  /\b(?:planet|moons?|island|street|colony|outpost|frontier|plains?|mars|farm|ranch|world|coast|road|mountain|ridge|asteroid|beach|isle|level|floor|highway|motorway|route|mount|mt\.?|roof|rooftop|deck|stage|terrace|steps|stairs|bench|platform|bridge|causeway|slipway|step|stool|rim|tideline|raft|rig|lifeboat|atoll|hull|trail|ice|glacier|cliff|pier|jetty|quay|wall|internet|everest|boulevard|avenue|sea|ocean|lake|river|steppe|savannah?|prairie|moor|reef|plateau|pass|hill|barge|bus|side)\b/i;
 const points =
-  /\b(?:edge|end|border|crossroads|foot|top|mouth|ball|party|wedding|fair|university|academy|airport|stop|pole|number|site|desk|counter|landing|railhead|pithead|tollbooth|checkpoint|table|juilliard|harvard|yale|princeton|eton)\b/i;
+  /\b(?:observatory|spillway|fairground|fete|edge|end|border|crossroads|foot|top|mouth|ball|party|wedding|fair|university|academy|airport|stop|pole|number|site|desk|counter|landing|railhead|pithead|tollbooth|checkpoint|table|juilliard|harvard|yale|princeton|eton)\b/i;
 /** What one is in, besides the places that are named without an article. */
 const rooms =
-  /\b(?:courtyard|farmyard|backyard|churchyard|shipyard|hut|cabin|tomb|crypt|ditch|longhouse|bay|flat|saloon|yard|nursery|riverbed|gatehouse|sheepfold|courthouse|laundromat|greenhouse|orphanage|chute|vat|pool|canoe|dhow|lane|ward|cell|chamber|corridor|grove|glade|canyon|gorge|dale|fen|hollow|county|country|province|region|galaxy|system|nebula|sector|zone|den|lair|burrow|shed|loft|parlour|salon|archives?|ministry|embassy|bank|mill|forge|smithy|brewery|convent|cathedral|chapel|shrine|mosque|catacombs?|trench|barracks|cockpit|hangar|garage|diner|pit|quarry|clearing|villa|cottage|trailer|caravan|tent|wagon|carriage|coach|court|ghetto|clinic|morgue|aquarium|opera|box|bottle|pocket|walls?|mirror|tree|alley|tenement|hospital|head|brig|ambulance|cradle|crypt|barrio|republic|duchy|parliament|dream|fog|mist|snow|rain|dark)$/i;
+  /\b(?:belly|game|trenches|heaven|convoy|elevator|lift|car|sublevels?|prison|gaol|jail|laundrette|office|dhow|dinghy|inlet|scrapyard|chalet|fjord|hovel|plaza|call centre|garage|van|treehouse|walk-up|car park|park|bus park|loo|bazaar|dressing room|reading room|capsule|crater|cells|courtyard|farmyard|backyard|churchyard|shipyard|hut|cabin|tomb|crypt|ditch|longhouse|bay|flat|saloon|yard|nursery|riverbed|gatehouse|sheepfold|courthouse|laundromat|greenhouse|orphanage|chute|vat|pool|canoe|dhow|lane|ward|cell|chamber|corridor|grove|glade|canyon|gorge|dale|fen|hollow|county|country|province|region|galaxy|system|nebula|sector|zone|den|lair|burrow|shed|loft|parlour|salon|archives?|ministry|embassy|bank|mill|forge|smithy|brewery|convent|cathedral|chapel|shrine|mosque|catacombs?|trench|barracks|cockpit|hangar|garage|diner|pit|quarry|clearing|villa|cottage|trailer|caravan|tent|wagon|carriage|coach|court|ghetto|clinic|morgue|aquarium|opera|box|bottle|pocket|walls?|mirror|tree|alley|tenement|hospital|head|brig|ambulance|cradle|crypt|barrio|republic|duchy|parliament|dream|fog|mist|snow|rain|dark)$/i;

@@ -15,6 +15,8 @@ import type { CharacterForm } from '../../domain/character.ts';
 export type Intake = Home & {
   readonly name: string;
   readonly short: string;
+  /** What a paragraph calls the hero that has said the title already: "Okonkwo" of Commander Okonkwo; else the same as short. */
+  readonly brief: string;
   /** Whether the name is that of several. */
   readonly many: boolean;
   readonly pronoun: Pronoun;
@@ -71,6 +73,7 @@ function intakeOf(form: CharacterForm): Intake {
   return {
     name: tied(name),
     short: tied(shortName(name)),
+    brief: tied(briefName(shortName(name))),
     many,
     pronoun,
     quest: { ...goal.quest, goal: tied(goal.quest.goal), target: tied(goal.quest.target) },
@@ -107,13 +110,22 @@ function nameOf(text: string): string {
 }
 
 const titles = new Set(
-  'nurse elder contessa comtesse marchesa frau herr señor señora don dona dame ser warden chancellor ghost big little orbital nameless unknown one nobody black white red blue green grey wild last first iron stone granite young tall blind mad crazy lucky saint holy high great dark lone subject model patient prisoner inmate experiment clone model agent admiral archdeacon deacon bishop magister archmage chief officer constable ambassador senator governor director abuela tante oma honourable the dr dr. mr mr. mrs mrs. ms ms. captain sir lady lord king queen prince princess detective agent old doctor professor major colonel sergeant general father mother sister brother saint el la von de baron count miss aunt uncle commander inspector baroness duke duchess marquis emperor empress grandpa grandma granny auntie kid corporal lieutenant ranger sheriff marshal sgt. cpt. lt. capt. rev. reverend master mistress judge unit grandmaster number mx mx.'.split(
+  'nurse private diver miner abbot abbess prior novice friar cook pilot engineer ensign cadet trooper gunner skipper squire herald deputy ranger scout elder contessa comtesse marchesa frau herr señor señora don dona dame ser warden chancellor ghost big little orbital nameless unknown one nobody black white red blue green grey wild last first iron stone granite young tall blind mad crazy lucky saint holy high great dark lone subject model patient prisoner inmate experiment clone model agent admiral archdeacon deacon bishop magister archmage chief officer constable ambassador senator governor director abuela tante oma honourable the dr dr. mr mr. mrs mrs. ms ms. captain sir lady lord king queen prince princess detective agent old doctor professor major colonel sergeant general father mother sister brother saint el la von de baron count miss aunt uncle commander inspector baroness duke duchess marquis emperor empress grandpa grandma granny auntie kid corporal lieutenant ranger sheriff marshal sgt. cpt. lt. capt. rev. reverend master mistress judge unit grandmaster number mx mx.'.split(
     ' ',
   ),
 );
 
 const ranks =
-  /^(?:captain|commander|admiral|commodore|brigadier|archdeacon|deacon|bishop|archbishop|magister|archmage|magus|chief|ser|warden|chancellor|officer|constable|superintendent|ambassador|senator|governor|director|\w+(?:wright|smith|master|keeper|maker)|doctor|dr\.?|professor|major|colonel|sergeant|general|inspector|detective|agent|corporal|lieutenant|lt\.?|sgt\.?|cpt\.?|capt\.?|ranger|sheriff|marshal|deputy|baron|baroness|mr\.?|mrs\.?|ms\.?|miss)$/i;
+  /^(?:private|ensign|cadet|trooper|gunner|captain|commander|admiral|commodore|brigadier|archdeacon|deacon|bishop|archbishop|magister|archmage|magus|chief|ser|warden|chancellor|officer|constable|superintendent|ambassador|senator|governor|director|\w+(?:wright|smith|master|keeper|maker)|doctor|dr\.?|professor|major|colonel|sergeant|general|inspector|detective|agent|corporal|lieutenant|lt\.?|sgt\.?|cpt\.?|capt\.?|ranger|sheriff|marshal|deputy|baron|baroness|mr\.?|mrs\.?|ms\.?|miss)$/i;
+
+/** Without the rank. */
+function briefName(short: string): string {
+  const [, rank = '', own = ''] = /^(\S+) (\p{Lu}[\p{L}’'-]+)$/u.exec(short) ?? [];
+  return (ranks.test(rank) && !civil.test(rank)) || orders.test(rank) ? own : short;
+}
+
+const civil = /^(?:m(?:r|rs|s)\.?|miss|dr\.?|doctor|professor)$/i;
+const orders = /^(?:brother|sister|sir|dame|prince|princess|king|queen|father|mother)$/i;
 
 function shortName(name: string): string {
   const parts = name.split(' ');

@@ -63,7 +63,11 @@ export function tidy(text: string): string {
         '$1$3 $2',
       )
     : even;
-  return (
-    turned.includes(', said ') ? turned.replace(/, said (he|she|they|you)\b/g, ', $1 said') : turned
-  ).trim();
+  const said = turned.includes(', said ')
+    ? turned.replace(/, said (he|she|they|you)\b/g, ', $1 said')
+    : turned;
+  return (said.includes('. ') ? said.replace(begun, (letter) => letter.toUpperCase()) : said).trim();
 }
+
+/** What begins a sentence behind another of the same clause: '"One," said Ambrose. His teeth were chattering.' */
+const begun = /(?<=\p{L}{2}\. )\p{Ll}/gu;

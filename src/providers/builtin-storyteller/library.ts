@@ -1,4 +1,6 @@
 import { exclusionsOf } from './exclusions.ts';
+import { cardsIn, isToldIn } from './lacks.ts';
+import { coverIn, isEnclosed, localeIds, type Locale, type LocaleId } from './locale.ts';
 import { coverOf, type Cover } from './place-kind.ts';
 import {
   familyIds,
@@ -67,9 +69,9 @@ const families: { readonly [id in 'core' | FamilyId]: () => Promise<PackSource> 
   heart: async () => (await import('./content/heart.ts')).heart,
 };
 
-/** What is not every story's: parts of the core, cases, overlays of genres and packs of eras; each exports its source as `pack`. */
+/** What is not every story's: parts of the core, cases, overlays of genres, packs of eras and of places; each exports its source as `pack`. */
 const overlays = import.meta.glob<PackSource>(
-  './content/{quest-*,motive-*,airless,sequel,typed,case-*,genre-*,era-*}.ts',
+  './content/{quest-*,motive-*,airless,sequel,typed,case-*,genre-*,era-*,site-*}.ts',
   { import: 'pack' },
 );
 
@@ -116,10 +118,20 @@ export type Needs = {
   readonly ended: boolean;
   /** Whether the player does something of his own: offers have their answers with them. */
   readonly typed: boolean;
+  /** Where it is; a town or the like when left out. */
+  readonly locale?: Locale;
 };
 
 /** What only some stories need: what is the case in such a quest and what ties it to the scenes, the hero's reason, air, a new quest. */
-export function partsOf({ cases, archetype, motive, airless, ended, typed }: Needs): readonly PackId[] {
+export function partsOf({
+  cases,
+  archetype,
+  motive,
+  airless,
+  ended,
+  typed,
+  locale = 'open',
+}: Needs): readonly PackId[] {
   return [
     ...cases.map((id) => `case-${id}` as const),
     `quest-${archetype}`,
@@ -127,16 +139,21 @@ export function partsOf({ cases, archetype, motive, airless, ended, typed }: Nee
     ...(airless ? ['airless' as const] : []),
     ...(ended ? ['sequel' as const] : []),
     ...(typed ? ['typed' as const] : []),
+    ...(locale === 'open' ? [] : [`site-${locale}` as const]),
   ];
 }
 
-/** Joins the packs of a story. Cards and words of another age are left out. */
+/** Joins the packs of a story. Cards and words of another age are left out, and those that name what its place does not have. */
 export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Library {
   const { home } = packOfGenre[genre];
   const { core, family } = packs;
   const parts = packs.parts ?? [];
   const excluded = exclusionsOf(era, packs.era.words['exclusions'] ?? []);
   const all = [core, ...parts, family, packs.genre, packs.era];
+  const site = parts.find(({ id }) => localeNamed(id) !== undefined);
+  const locale = site === undefined ? undefined : localeNamed(site.id);
+  // A case is told only where it can be, and a place knows what it has.
+  const isThere = ({ id }: Pack) => id.startsWith('case-') || id.startsWith('site-');
   const told = (of: (pack: Pack) => readonly Card[]): readonly Card[] => [
     ...of(core).filter((card) => !(home && card.flags.includes('spare'))),
     ...parts.flatMap(of),
@@ -155,7 +172,20 @@ export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Librar
     );
   };
   const isBroken = (line: string | undefined) => line !== undefined && broken().has(line);
-  const fittingOf = (kind: string) => told((pack) => ofAge(pack.ofKind(kind), excluded));
+  const fittingOf = (kind: string): readonly Card[] => {
+    const ofThisAge = (pack: Pack) => ofAge(pack.ofKind(kind), excluded);
+    if (locale === undefined || everywhere.has(kind)) return told(ofThisAge);
+    const here = told((pack) =>
+      isThere(pack)
+        ? ofThisAge(pack)
+        : isOfTowns(pack.id, kind, locale)
+          ? []
+          : cardsIn(locale, ofThisAge(pack)),
+    );
+    if (kind === 'thread') return here;
+    if (here.length === 0) return told(ofThisAge);
+    return sure.test(kind) ? withEveryList(here, told(ofThisAge)) : here;
+  };
   const kinds = new Map<string, readonly Card[]>();
   const ofKind = (kind: string): readonly Card[] | undefined => {
     const known = kinds.get(kind);
@@ -169,22 +199,34 @@ export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Librar
   };
   const lists = new Map<string, readonly string[]>();
   const covers = new Map<string, Cover>();
-  for (const pack of [core, family, packs.genre, packs.era]) {
+  for (const pack of [core, family, packs.genre, packs.era, ...(site === undefined ? [] : [site])]) {
     for (const place of pack.words['places'] ?? []) {
-      const [name = '', cover] = / #(?:in|out)\b/.test(place) ? place.split(/ [#@]/) : [];
+      const [name = '', cover] = / #(?:in|out)\b/.test(place) ? place.split(/ [#@~]/) : [];
       if (cover === 'in' || cover === 'out') covers.set(name, cover);
     }
   }
   const words = (list: string): readonly string[] => {
     const own = [packs.genre.words[list], packs.era.words[list], home ? family.words[list] : undefined];
-    // Nouns of an era are pairs: the genre's word for a thing replaces the era's, and the era's the core's.
-    if (list.startsWith('era.')) return [core.words[list], ...own.toReversed()].flatMap((each) => each ?? []);
+    // Nouns of an era are pairs: the place's word for a thing replaces the genre's, the genre's the era's, and the era's the core's.
+    if (list.startsWith('era.'))
+      return [
+        ...[core.words[list], ...own.toReversed()].flatMap((each) => each ?? []),
+        ...ofEra(site?.words['nouns'] ?? [], era, family.id),
+      ];
+    // Whoever has the say in a place, and where it is decided, is the place's own.
+    const ofThisAge = (word: string) => !aged.test(list) || excluded?.test(word) !== true;
+    const native = placed.test(list) ? ofEra(site?.words[list] ?? [], era, family.id).filter(ofThisAge) : [];
+    if (native.length >= 3) return native;
     const joined = own.flatMap((each) => each ?? []);
     const fitting = ofEra(
       [...new Set(joined.length > 0 ? joined : [core, ...parts].flatMap((pack) => pack.words[list] ?? []))],
       era,
+      family.id,
     );
-    return aged.test(list) ? fitting.filter((word) => excluded?.test(word) !== true) : fitting;
+    const old = fitting.filter(ofThisAge);
+    if (locale === undefined || !(placed.test(list) || list === 'titles')) return old;
+    const here = old.filter((word) => isToldIn(locale, word));
+    return [...native, ...(here.length + native.length > 0 ? here : old)];
   };
   return {
     cards: {
@@ -208,7 +250,8 @@ export function createLibrary(packs: StoryPacks, genre: Genre, era: Era): Librar
     coverOf: (place) => {
       const known = covers.get(place);
       if (known !== undefined) return known;
-      const cover = coverOf(place);
+      const usual = locale === undefined ? null : (coverIn[locale] ?? null);
+      const cover = locale !== undefined && isEnclosed(locale) ? usual : (coverOf(place) ?? usual);
       covers.set(place, cover);
       return cover;
     },
@@ -232,6 +275,32 @@ function ofAge(cards: readonly Card[], excluded: RegExp | null): readonly Card[]
 
 const fittingCards = new WeakMap<readonly Card[], Map<RegExp, readonly Card[]>>();
 
+/** What is seen in an age is seen in its towns; of the future's much is aboard its ships as well. */
+function isOfTowns(pack: PackId, kind: string, locale: LocaleId): boolean {
+  const isAboard = pack === 'era-future' && (locale === 'spaceship' || locale === 'station');
+  return kind === 'sense' && pack.startsWith('era-') && !isAboard;
+}
+
+/** Kinds without which nothing can be told: they are the same in every place. */
+const everywhere = /* @__PURE__ */ new Set(['open', 'close', 'scene', 'air', 'rescue', 'mercy']);
+
+/** Kinds of which every list must have a line: by what tone a story ends, and how. */
+const sure = /^(?:after|epilogue|meet)$/;
+
+/** With the lines of those lists that would have none. */
+function withEveryList(here: readonly Card[], all: readonly Card[]): readonly Card[] {
+  const listOf = ({ flags }: Card) => flags.filter((flag) => /^[a-z]+$/.test(flag)).join(' ');
+  const lists = new Set(here.map(listOf));
+  return all.filter((card) => !lists.has(listOf(card))).concat(here);
+}
+
+/** Lists of what is another in every place. */
+const placed = /^(?:places|foes)$/;
+
+function localeNamed(pack: PackId): LocaleId | undefined {
+  return localeIds.find((locale) => pack === `site-${locale}`);
+}
+
 /** Lists of things, people and titles, which no age may take from another. */
 const aged = /^(?:places|foes|titles|book\.\w+)$/;
 
@@ -239,16 +308,23 @@ function lineOf(card: Card): string | undefined {
   return card.flags.find((flag) => flag.startsWith('line='));
 }
 
-/** Words may end with the ages that have them: `the server room #in @new`, `the forum @ancient,medieval`. */
-function ofEra(words: readonly string[], era: Era): readonly string[] {
+/**
+ * Words may end with the ages that have them, `the server room #in @new`, `the forum @ancient,medieval`, and before these with the
+ * families of genres that do: `Old Saul|wrecker|the wreckers|he ~dark,frontier`.
+ */
+function ofEra(words: readonly string[], era: Era, family: PackId): readonly string[] {
   return words.flatMap((word) => {
-    const [said = '', ages] = word.split(' @');
+    const [named = '', ages] = word.split(' @');
+    const [said = '', families] = named.split(' ~');
     const text = said.replace(/ #(?:in|out)$/, '');
     const fits =
-      ages === undefined ||
-      ages
-        .split(',')
-        .some((age) => age === era || (age === 'old' && isOldEra(era)) || (age === 'new' && !isOldEra(era)));
+      (families === undefined || families.split(',').some((each) => each === family)) &&
+      (ages === undefined ||
+        ages
+          .split(',')
+          .some(
+            (age) => age === era || (age === 'old' && isOldEra(era)) || (age === 'new' && !isOldEra(era)),
+          ));
     return fits ? [text] : [];
   });
 }

@@ -73,8 +73,85 @@ export function asideOf(appearance: string, looks: Looks): string {
   const said = firstSentence(plainWords(appearance, 300)).replaceAll(' & ', ' and ');
   const sentence = /\p{Lu}{4}/u.test(said) ? said.toLowerCase() : said;
   const parts = sentence.split(/, ?/);
-  return being(parts) || manner(parts) || detailOf(looks);
+  return being(parts) || manner(parts) || mixed(parts) || detailOf(looks);
 }
+
+/** How the hero is and what one sees on the hero, part by part: "grey at the temples, with a very straight back". */
+function mixed(parts: readonly string[]): string {
+  const states: string[] = [];
+  const seen: string[] = [];
+  let lost = 0;
+  for (const part of parts.flatMap((each) => each.split(/ (?:and|with) /i))) {
+    const phrase = lowerPlain(part.trim())
+      .replace(/^(?:with|in|wearing) /i, '')
+      .replace(/ (?:she|he|they|that|which|who|I)\b.*$/, '');
+    const words = phrase.split(' ');
+    if (words.length > 5 || /\p{Lu}/u.test(phrase) || !/^[\p{Script=Latin}'’ -]+$/u.test(phrase)) {
+      lost += 1;
+      continue;
+    }
+    if (isManner(words, phrase)) states.push(compound(words).join(' '));
+    else if (/^[a-z]+ (?:on|in|behind|under|round) (?:his|her|their|one|both|the) [a-z]+$/.test(phrase))
+      seen.push(mass.test(phrase) || isManyOf(words[0] ?? '') ? phrase : `a ${phrase}`);
+    else if (isSeen(phrase)) seen.push(determined(phrase));
+    else if (/^no [a-z]+$/.test(phrase)) seen.push(phrase);
+    else lost += 1;
+  }
+  // What could not be read is more than what was: the player's own words are better.
+  if (lost > states.length + seen.length) return '';
+  const found = [
+    states.slice(0, 2).join(' and '),
+    seen.length === 0 ? '' : `with ${seen.slice(0, 2).join(' and ')}`,
+  ].filter((each) => each !== '');
+  return found.join(' ').includes(' ') ? found.join(', ') : '';
+}
+
+/** "grey at the temples", "always cold", "excellent at sums", "lean as a rail". */
+function isManner(words: readonly string[], phrase: string): boolean {
+  const rest = words[0] === 'very' || words[0] === 'always' ? words.slice(1) : words;
+  return (
+    rest.every(isState) ||
+    handy.test(phrase) ||
+    /^out of [a-z]+$/.test(phrase) ||
+    /^missing (?:an?|one|two|three|half an?) [a-z]+$/.test(phrase) ||
+    (isState(rest[0] ?? '') && /^\S+ (?:(?:at|about) the [a-z]+|as an? [a-z]+)$/.test(rest.join(' ')))
+  );
+}
+
+const mass =
+  /^(?:ink|flour|grease|henna|mud|paint|chalk|dust|salt|oil|soot|ash|gold|silver|snow|straw|hay|jam|egg|sand|tar|blood|honey|clay) /;
+
+function isSeen(phrase: string): boolean {
+  return (
+    seenOn.test(phrase) &&
+    isDetail(phrase.replace(/^(?:an?|the|one|two|very|some) /, '').replace(/^very /, ''))
+  );
+}
+
+/** What somebody is good at. */
+const handy =
+  /^(?:good|bad|excellent|quick|slow|hopeless|brilliant|clever|handy|lucky|famous) (?:at|with) [a-z]+$/;
+
+/** What one sees on somebody. */
+const seenOn =
+  /\b(?:hair|braids?|curls|ponytail|mohawk|beard|locks|mane|fringe|dreadlocks|eyes|gaze|cloak|coat|jacket|robes?|dress|tunic|hat|cap|hood|scarf|uniform|suit|boots|shoes|gloves|cape|vest|shirt|apron|shawl|gown|poncho|goggles|glasses|spectacles|sweater|scars?|tattoos?|freckles|limp|wrinkles|horns|wings|tail|back|hands?|face|nose|chin|jaw|brows?|eyebrows|mo?ustache|smile|grin|voice|laugh|stare|teeth|ears|shoulders|fingers|knuckles|feet|legs|arms|neck|mouth|cheeks|stoop|walk|stride|gait|frown|squint|lisp|accent|eye-?patch|cord|sleeves?|lipstick|dimples?|visor|mask|finger|eye|collar|cuffs|socks|stockings|trousers|tie|knees?|elbows|buttons|ring|earrings?|necklace|belt|sash|cane|stick|pipe)$/;
+
+function determined(phrase: string): string {
+  if (/\b(?:lipstick|skin)$/.test(phrase)) return phrase.replace(/^an? /, '');
+  if (/^(?:an?|the|one|two|three|both) /.test(phrase)) return phrase.replace(/^the /, 'a ');
+  return articled(phrase);
+}
+
+/** "soft voiced" is one word. */
+function compound(words: readonly string[]): readonly string[] {
+  const [first = '', second = ''] = words;
+  return words.length === 2 && partOf.test(second) && !first.endsWith('ly') && first !== 'very'
+    ? [`${first}-${second}`]
+    : words;
+}
+
+const partOf =
+  /^(?:voiced|spoken|eyed|haired|skinned|shouldered|handed|footed|hearted|faced|limbed|legged|tempered|boned|built|jawed|chinned|nosed|lipped|bearded|minded|witted|fingered|headed|necked|browed|mannered|bellied|chested)$/;
 
 function detailOf({ hair, eyes, mark, garment, carried }: Looks): string {
   const detail = hair || eyes || mark;
@@ -87,7 +164,7 @@ function articled(thing: string): string {
   const [first = '', ...rest] = thing.split(' ');
   const isBare =
     isManyOf(core(thing.split(' ').at(-1))) ||
-    /\b(?:hair|armou?r|leathers)$/.test(thing) ||
+    /\b(?:hair|armou?r|leathers|teeth|feet)$/.test(thing) ||
     (rest.length > 0 && counted.test(first));
   return isBare || /['’]s$/.test(first) ? thing : `a ${thing}`;
 }
@@ -177,11 +254,15 @@ function manner(parts: readonly string[]): string {
     if (
       words.length > 4 ||
       !words.every(
-        (word, i) => isState(word) || (i > 0 && i < words.length - 1 && /^(?:and|but|very)$/.test(word)),
+        (word, i) =>
+          isState(word) ||
+          (i > 0 && i < words.length - 1 && /^(?:and|but|very)$/.test(word)) ||
+          (i === 0 && words.length > 1 && /^(?:always|never|often|rarely|quite|rather)$/.test(word)),
       )
     )
       break;
-    found.push(words.join(words.length > 1 && words.every(isState) ? ', ' : ' '));
+    const whole = compound(words);
+    found.push(whole.join(whole.length > 1 && whole.every(isState) ? ', ' : ' '));
     if (found.length === 3) break;
   }
   const said = found.join(', ').split(', ');
@@ -196,13 +277,13 @@ function isSomeone(noun: string): boolean {
 }
 
 const beings =
-  /^(?:elf|half-\w+|dwarf|orc|troll|giant|gnome|fairy|pixie|angel|demon|android|cyborg|mutant|werewolf|mermaid|ninja|samurai|gladiator|governess|redhead|brunette|blonde|teen|teenager|veteran|bard|druid|cleric|paladin|rogue|hero|heroine|champion|lady|gentleman|figure|accountant|champion|lawyer|hacker|survivor|refugee|criminal|immortal|god|spirit|skeleton|mouse|rabbit|fish|bee|bird|plant|llama|tabby)$/;
+  /^(?:elf|half-\w+|dwarf|orc|troll|giant|gnome|fairy|pixie|angel|demon|android|cyborg|mutant|werewolf|mermaid|ninja|samurai|gladiator|governess|redhead|brunette|blonde|teen|teenager|veteran|bard|druid|cleric|paladin|rogue|hero|heroine|champion|lady|gentleman|figure|accountant|champion|lawyer|hacker|survivor|refugee|criminal|immortal|god|spirit|skeleton|mouse|rabbit|fish|bee|bird|plant|llama|tabby|burglar|scholar|friar|vicar|butler|liar|beggar|sailor)$/;
 
 function isState(word: string): boolean {
   return word !== 'very' && states.test(word) && !isSomeone(word) && !things.test(word);
 }
 
 const states =
-  /^(?:tall|short|slim|slender|lean|thin|stocky|young|old|pale|dark|small|large|little|big|huge|strong|broad|elegant|grim|bald|handsome|plump|heavy|calm|precise|quiet|gentle|fat|round|blonde?|brown|black|white|grey|gray|red|blue|green|golden|silver|cheerful|stubborn|brilliant|blind|mute|deaf|lame|loud|nervous|tough|kind|cruel|plain|nice|bored|neat|sharp|stern|proud|fierce|clean|clever|quick|slow|soft|hard|rough|tame|wild|mad|sad|glad|poor|rich|immaculate|fit|cold|warm|middle-aged|retired|faded|strict|[a-z]+-[a-z]+(?:ed|en|ing)|[a-z]{3,}(?:ed|ish|ous|ful|less|some|able|ible|burnt)|elegant|radiant|arrogant|silent|confident|ancient|innocent|magical|athletic|energetic|heroic|muscular|curly-haired|[a-z]{2,}(?:gy|ny|ky|ry|ty|ly|dy|my|py|sy|wy|zy|thy|hy|by|fy|vy))$/;
+  /^(?:tall|short|slim|slender|lean|thin|stocky|young|old|pale|dark|small|large|little|big|huge|strong|broad|elegant|grim|bald|handsome|plump|heavy|calm|precise|quiet|gentle|fat|round|blonde?|brown|black|white|grey|gray|red|blue|green|golden|silver|cheerful|stubborn|brilliant|blind|mute|deaf|lame|loud|nervous|tough|kind|cruel|plain|nice|bored|neat|sharp|stern|proud|fierce|clean|clever|quick|slow|soft|hard|rough|tame|wild|mad|sad|glad|poor|rich|immaculate|fit|cold|warm|middle-aged|retired|faded|strict|[a-z]+-(?:[a-z]+(?:ed|en|ing)|dark|brown|pale|red|grey|blind|thin)|anxious|careful|patient|excellent|barefoot|hungry|square|upright|narrow|unshaven|clean-shaven|unkempt|[a-z]{3,}(?:ed|ish|ous|ful|less|some|able|ible|burnt)|elegant|radiant|arrogant|silent|confident|ancient|innocent|magical|athletic|energetic|heroic|muscular|curly-haired|[a-z]{2,}(?:gy|ny|ky|ry|ty|ly|dy|my|py|sy|wy|zy|thy|hy|by|fy|vy))$/;
 const things =
   /^(?:tweed|weed|seed|reed|steed|breed|shed|\w*fish|dish|british|irish|english|polish|danish|spanish|swedish|turkish|finnish|scottish|jewish|berry|cherry|ruby|ivory|ebony|burgundy|navy|city|lily|daisy|ivy|bully|nanny|granny|lady|boy|baby|body|belly|dog|puppy|pony|fairy|pixy|deputy|secretary|party|tabby|wolf|animal|musical|captain|student|agent|giant|mechanic|medic|cleric|critic|general|corporal|admiral|servant|merchant|assistant|sergeant|president|tattooed|mystic|comic|magic|cubic|clergy|army|navy|country|story|daddy|mummy|bunny|kitty|monkey|elephant|infant|parent|orphan|serpent|spy)$/;

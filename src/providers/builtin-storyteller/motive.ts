@@ -20,14 +20,22 @@ export function motiveOf(motivation: string): Motive {
   return motiveWords.find(([, words]) => words.test(motivation))?.[0] ?? 'none';
 }
 
-/** Whom a reason is about: 'sister', or 'sister Ada' where it names her; '' for nobody. */
+/** Whom a reason is about: 'sister', or 'sister Ada' where it names her; '' for nobody, and for the dead, to whom nobody writes. */
 export function kinOf(motivation: string): string {
+  if (dead.test(motivation)) return '';
   const found =
     /\b(sister|brother|mother|father|daughter|son|wife|husband|twin|uncle|aunt|grandmother|grandfather|niece|nephew|friend)\b(?: (\p{Lu}\p{Ll}+))?/u.exec(
       plainWords(motivation, 300),
     );
   return found === null ? '' : [found[1], found[2]].filter((part) => part !== undefined).join(' ');
 }
+
+const kin =
+  '(?:sister|brother|mother|father|daughter|son|wife|husband|twin|uncle|aunt|grandmother|grandfather|niece|nephew|friend)';
+const dead = new RegExp(
+  `\\b${kin}\\b(?: \\p{Lu}\\p{Ll}+)? (?:\\w+ )?(?:died|is dead|was (?:killed|murdered|hanged|shot|buried|drowned)|is buried|drowned|passed away)\\b|\\b(?:killed|murdered|shot|buried|hanged|drowned|ate) (?:my|his|her|their) (?:\\w+ )?${kin}\\b|\\bdead ${kin}\\b`,
+  'u',
+);
 
 const motiveWords: readonly (readonly [Motive, RegExp])[] = [
   // What is felt about somebody says more than who it is.

@@ -1,5 +1,6 @@
 import { parseClauses, type Clause } from './clause.ts';
 import { archetypes, type Archetype } from './quest.ts';
+import { localeIds, type LocaleId } from './locale.ts';
 import { motives, type Motive } from './motive.ts';
 import { hash32 } from './random.ts';
 import { eras, genres } from '../../domain/character-choices.ts';
@@ -86,7 +87,14 @@ export type CaseId = (typeof caseIds)[number];
 
 /** Parts of the core that only some stories need: their cards are the core's in all else. */
 type CorePart = `quest-${Archetype}` | `motive-${Exclude<Motive, 'none'>}` | 'airless' | 'sequel' | 'typed';
-export type PackId = 'core' | FamilyId | CorePart | `case-${CaseId}` | `genre-${Genre}` | `era-${Era}`;
+export type PackId =
+  | 'core'
+  | FamilyId
+  | CorePart
+  | `case-${CaseId}`
+  | `genre-${Genre}`
+  | `era-${Era}`
+  | `site-${LocaleId}`;
 
 /** Every pack that may be there; a story loads the core with the parts that it needs, a family, its quest's case, its genre's overlay and its era. */
 export const packIds: readonly PackId[] = [
@@ -100,6 +108,7 @@ export const packIds: readonly PackId[] = [
   ...caseIds.map((id) => `case-${id}` as const),
   ...genres.map((genre) => `genre-${genre}` as const),
   ...eras.map((era) => `era-${era}` as const),
+  ...localeIds.map((id) => `site-${id}` as const),
 ];
 
 /** A pack as its author writes it: sheets of cards, and lists of words by name. */

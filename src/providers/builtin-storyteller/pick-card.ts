@@ -66,7 +66,7 @@ export function pickCard(
     const score =
       (card === own ? 40 : 0) +
       // The core's lines fit any story; a genre would rather speak in its own voice.
-      (!isBeat && traits.isCore ? -10 : 0) +
+      (!isBeat && traits.isCore && !card.kind.startsWith('intro') ? -10 : 0) +
       traits.specificity * 4 +
       rng.int(9) +
       traits.ownness +

@@ -123,7 +123,7 @@ export const siteWords: readonly (readonly [Site, ReadonlySet<string>])[] = [
   ['school', list('school academy university college classroom campus')],
   ['court', list('court palace courts throne-room')],
   ['island', list('island isle islands atoll rig')],
-  ['sea', list('raft ocean sea lifeboat platform')],
+  ['sea', list('raft ocean sea lifeboat platform pacific atlantic baltic barents caribbean mediterranean')],
   ['desert', list('desert sahara dunes flats wasteland')],
   [
     'road',

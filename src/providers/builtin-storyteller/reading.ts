@@ -200,7 +200,7 @@ const phraseEnds =
   /,| (?:of|in|on|at|with|where|under|above|behind|near|north|south|east|west|from|for|between|across|by|off|that|which|cut|to|outside|beyond|about|and)\b/i;
 
 /** The last word of the first phrase that names a place says what it is; else the first word that does. */
-function siteOf(setting: string): Site {
+export function siteOf(setting: string): Site {
   const at = setting.search(phraseEnds);
   const first = at < 0 ? setting : setting.slice(0, at);
   const rest = at < 0 ? '' : setting.slice(at);

@@ -9,6 +9,8 @@ export type Referent = {
   readonly name: string;
   /** What to call them afterwards. */
   readonly short: string;
+  /** And where a paragraph has called them that already; the same when left out. */
+  readonly brief?: string;
   /** Who they are: 'toll-keeper'; '' for the hero. */
   readonly noun: string;
   readonly pronoun: Pronoun;
@@ -23,6 +25,8 @@ export type Mentions = {
   /** The last one spoken of by each pronoun. */
   readonly last: Map<Pronoun, string>;
   readonly inPassage: Set<string>;
+  /** All who were spoken of by each pronoun. */
+  readonly spoken: Map<Pronoun, ReadonlySet<string>>;
   /** Who is the subject of the clause being told. */
   subject: string | null;
   /** Sentences since each was named in this paragraph. */
@@ -38,6 +42,7 @@ export function createMentions(): Mentions {
   return {
     last: new Map(),
     inPassage: new Set(),
+    spoken: new Map(),
     subject: null,
     named: new Map(),
     byName: null,
@@ -74,7 +79,7 @@ export function refer(who: Referent, form: string, mentions: Mentions): string {
   // "The one who always wins" brings its own article.
   const noun = /^(?:the|an?) /.test(who.noun) ? who.noun : `the ${who.noun}`;
   if (form === 'noun') return note(who, mentions, who.noun === '' ? who.short : noun, true);
-  if (form === 'name') return note(who, mentions, who.short, true);
+  if (form === 'name') return note(who, mentions, shortNow(who, mentions), true);
   if (form === 'full') return note(who, mentions, who.name, true);
   if (who.pronoun === 'you' && form === 'object') return 'you';
   if (who.pronoun === 'you') {
@@ -85,7 +90,10 @@ export function refer(who: Referent, form: string, mentions: Mentions): string {
   const clear = near && mentions.last.get(who.pronoun) === who.id;
   const subject = mentions.subject === who.id;
   // Who was 'they' at the head of a sentence is not called by name before its end.
-  const fresh = (mentions.named.get(who.id) ?? 9) < 3 || mentions.at.get(who.id) === mentions.sentence;
+  // Who is the only 'she' of the page may be 'she' for longer.
+  const isOnly = who.pronoun !== 'they' && (mentions.spoken.get(who.pronoun)?.size ?? 0) === 1;
+  const fresh =
+    (mentions.named.get(who.id) ?? 9) < (isOnly ? 5 : 3) || mentions.at.get(who.id) === mentions.sentence;
   if (form === 'himself') return words['himself'] ?? '';
   if (form === 'object') {
     const known = clear && fresh;
@@ -110,6 +118,8 @@ function note(who: Referent, mentions: Mentions, text: string, named: boolean): 
   mentions.subject ??= who.id;
   mentions.last.set(who.pronoun, who.id);
   mentions.inPassage.add(who.id);
+  const spoken = mentions.spoken.get(who.pronoun);
+  if (spoken?.has(who.id) !== true) mentions.spoken.set(who.pronoun, new Set([...(spoken ?? []), who.id]));
   mentions.at.set(who.id, mentions.sentence);
   mentions.byName = named ? who.id : null;
   if (named) mentions.named.set(who.id, 0);
@@ -118,8 +128,17 @@ function note(who: Referent, mentions: Mentions, text: string, named: boolean): 
 
 function nameOf(who: Referent, mentions: Mentions, own: boolean): string {
   const first = !mentions.inPassage.has(who.id);
-  const base = !first ? who.short : who.remind && who.noun !== '' ? `${who.name} the ${who.noun}` : who.name;
+  const base = !first
+    ? shortNow(who, mentions)
+    : who.remind && who.noun !== ''
+      ? `${who.name} the ${who.noun}`
+      : who.name;
   return own ? possessive(base) : base;
+}
+
+/** The title is said once in a paragraph. */
+function shortNow(who: Referent, mentions: Mentions): string {
+  return mentions.named.has(who.id) ? (who.brief ?? who.short) : who.short;
 }
 
 function indefinite(who: Referent, mentions: Mentions): string {

@@ -1,5 +1,6 @@
 import { isNameless } from './refer.ts';
 import { isPlainLine } from './milestones.ts';
+import { localeOf, type Locale } from './locale.ts';
 import { namesThing } from './quest.ts';
 import { readForm, type Intake } from './intake.ts';
 import { headOf } from './morphology.ts';
@@ -35,6 +36,7 @@ export type Stage = {
   readonly hero: Referent;
   readonly second: boolean;
   readonly airless: boolean;
+  readonly locale: Locale;
   /** The quarter of the cards that this story prefers, by the last digit of its seed. */
   readonly share: number;
   readonly condition: Condition;
@@ -55,6 +57,7 @@ export function stageOf(request: TurnRequest, library: Library): Stage {
     hero: heroOf(intake, second, request.kind === 'opening'),
     second,
     airless: !environment.hasOxygen,
+    locale: localeOf(character),
     share: (parseInt(request.story.seed.slice(-1), 16) || 0) % 4,
     condition: conditionOf(request.stats),
     request,
@@ -84,7 +87,8 @@ export function placeNow(stage: Stage, world: World): string {
   return world.where === '' ? (world.places[world.place] ?? stage.intake.home) : world.where;
 }
 
-const times = ['dawn', 'morning', 'noon', 'afternoon', 'dusk', 'night'] as const;
+/** The hours of a day, in their order. */
+export const times = ['dawn', 'morning', 'noon', 'afternoon', 'dusk', 'night'] as const;
 
 export function timeOf(world: World): string {
   return times[world.time % times.length] ?? 'morning';
@@ -344,6 +348,7 @@ function heroOf(intake: Intake, second: boolean, isOpening: boolean): Referent {
     id: 'hero',
     name: isOpening ? intake.name : intake.short,
     short: intake.short,
+    brief: intake.brief,
     noun: '',
     pronoun: second ? 'you' : intake.pronoun,
     remind: false,
@@ -395,10 +400,23 @@ const byGiven =
 const rank =
   /^(?:captain|commander|commodore|admiral|general|colonel|major|lieutenant|sergeant|corporal|doctor|dr\.?|professor|judge|marshal|sheriff|deputy|director|warden|inspector|magistrate|prefect|minister|baron|baroness|count|countess|duke|duchess|bishop|abbot|abbess|chancellor|councillor|governor|mayor|secretary|superintendent|detective|agent|overseer|proctor|consul|archon|senator|marquis|canon|chairman|cardinal|archmage|alderman|deacon|widow|master|mistress|mister|miss|mr\.?|mrs\.?|ms\.?|madame|madam|monsieur|se\u00f1or|se\u00f1ora)$/i;
 
+const post =
+  /^(?:quartermaster|mate|cook|steward|purser|boatswain|pilot|surgeon|harpooner|supercargo|engineer|controller|administrator|registrar|matron|keeper|dean|bursar|head|prior|cellarer|sacristan|infirmarian|choirmaster|conductor|chef|dockmaster|hunter|trader|scoutmaster|elder|seer|vizier|ambassador|toolpusher|diver|hostess|chaplain|bonesetter|foreman|boss|chief|executive|officer|installation|crane|safety|dive|manager|assistant|cruise|chamberlain|dowager|agent|caravan|company|surveyor|deputy|rail|salvage|pirate|records|harbour|timber|big|pumpman|harbourmaster|sacristan|records|master|navigator)$/i;
+
+/** Whether a word is what somebody is, which stands before a name. */
+export function isTitle(word: string): boolean {
+  return post.test(word) || rank.test(word) || byGiven.test(word);
+}
+
 /** What somebody is called once they are known. A title is no name. */
 export function shortOf(name: string): string {
   const [first = name, ...more] = name.split(' ');
   if (more.length === 0 || /^(?:the|unit)$/i.test(first)) return name;
+  // "Lord Chamberlain Ansgar", "Chief Engineer Brandvold": the last of the titles is said with the name.
+  const titles = [first, ...more.slice(0, -1)];
+  if (more.length > 1 && titles.every(isTitle))
+    return titles.at(-1) === 'of' ? name : `${titles.at(-1) ?? first} ${more.at(-1) ?? ''}`;
+  if (post.test(first) && more.length === 1) return name;
   if (rank.test(first)) return `${first} ${more.at(-1) ?? ''}`;
   return byGiven.test(first) ? `${first} ${more[0] ?? ''}` : first;
 }

@@ -5,6 +5,7 @@ import { tellOn, tellOpening } from './compose.ts';
 import { dullOpeners, echoesIn, echoMarks, openersOf, sentencesOf } from './echoes.ts';
 import { makeOffers } from './offers.ts';
 import { withKnownPeople } from './known-people.ts';
+import { isEnclosed } from './locale.ts';
 import { ofMany } from './many-heroes.ts';
 import { wordCount } from './morphology.ts';
 import { heldIn, titleMark, type Held } from './past.ts';
@@ -14,7 +15,7 @@ import { chainOf, hash32, rngOf } from './random.ts';
 import { realiseParagraph } from './realise.ts';
 import { createMentions } from './refer.ts';
 import { includeYou } from './second-person.ts';
-import { placeNow, stageOf, timeOf, type Stage } from './stagecraft.ts';
+import { isTitle, placeNow, shortOf, stageOf, timeOf, times, type Stage } from './stagecraft.ts';
 import { readWorld, writeWorld } from './stored-world.ts';
 import { summaryOf } from './summary.ts';
 import { sceneTitle } from './titles.ts';
@@ -51,7 +52,10 @@ const attempts = 6;
 export function tellTurn(asked: TurnRequest, library: Library): ToldTurn {
   // Offers are printed with curly marks; the path is the same whichever marks an action comes back with.
   const { action } = asked;
-  const request = action === null ? asked : { ...asked, action: { ...action, text: untypeset(action.text) } };
+  const request =
+    action === null
+      ? asked
+      : { ...asked, action: { ...action, text: withWholeName(untypeset(action.text), asked) } };
   const stage = stageOf(request, library);
   const held = heldIn(request.path);
   const before = { ...worldBefore(stage), ...held.past };
@@ -72,6 +76,15 @@ export function tellTurn(asked: TurnRequest, library: Library): ToldTurn {
   }
   if (best === null) throw new Error('a turn was not told');
   return best.finish();
+}
+
+/** "try to bribe Mrs": of whoever is known by that title the name is said as well. */
+function withWholeName(text: string, { path }: TurnRequest): string {
+  const [title = ''] = /(?<= )\p{Lu}\p{Ll}+(?=\.?$)/u.exec(text) ?? [];
+  if (!isTitle(title)) return text;
+  const people = readWorld(path.at(-1)?.storytellerState ?? null)?.people ?? [];
+  const known = people.find(({ name }) => shortOf(name).startsWith(`${title} `));
+  return known === undefined ? text : text.replace(/\S+$/, shortOf(known.name));
 }
 
 /** A telling whose words stand; its title and its offers are made when no other telling is better. */
@@ -160,6 +173,7 @@ function tellOnce(
       telling.rng('title'),
     );
     const { path, story } = stage.request;
+    const hour = hourOn(passage, world.time);
     const next = withKnownPeople({
       ...world,
       seen: world.seen + used.map(markOf).join(''),
@@ -170,7 +184,7 @@ function tellOnce(
       lastNeed: used.some((card) => card.kind === 'need') ? world.turn : world.lastNeed,
       lastAir: events.some((event) => event.type === 'oxygen-supply') ? world.turn : world.lastAir,
       lastEffect: events.length > 0 ? world.turn : world.lastEffect,
-      time: world.turn % 3 === 2 ? world.time + 1 : world.time,
+      time: world.turn % 3 === 2 ? hour + 1 : hour,
     });
     const titles = [...path.slice(-5).map((scene) => untypeset(scene.title)), title];
     return {
@@ -178,7 +192,7 @@ function tellOnce(
       paragraphs: paragraphs.map(typeset),
       actions: actions.map((action) => ({ ...action, text: typeset(action.text) })),
       events,
-      context: contextOf(stage, next, passage),
+      context: contextOf(stage, { ...next, time: hour }, passage),
       ending: parts.ending,
       state: writeWorld(next, held, summaryOf(next, story.character.name, titles)),
     };
@@ -203,6 +217,48 @@ function sentenceMarks(sentences: readonly string[], hero: string): string[] {
   return marks;
 }
 
+/** What a page says of the hour, where a sentence begins with it: "By dusk every door was bolted"; in quarters of a day from the last one. */
+function hourOn(passage: string, last: number): number {
+  const said = [...passage.matchAll(hourSaid)].at(-1)?.[1] ?? '';
+  const hour = times.indexOf(hours[said] ?? 'dawn');
+  return hours[said] === undefined
+    ? last
+    : last + ((hour - (last % times.length) + times.length) % times.length);
+}
+
+const hourSaid =
+  /(?:^|[.!?]["”]? )(?:At|By|That|In the|Early in the|Late in the|Towards?) (dawn|daybreak|sunrise|morning|noon|midday|afternoon|dusk|evening|nightfall|night|midnight)\b/gm;
+
+const hours: { readonly [said: string]: (typeof times)[number] } = {
+  dawn: 'dawn',
+  daybreak: 'dawn',
+  sunrise: 'dawn',
+  morning: 'morning',
+  noon: 'noon',
+  midday: 'noon',
+  afternoon: 'afternoon',
+  dusk: 'dusk',
+  evening: 'dusk',
+  nightfall: 'dusk',
+  night: 'night',
+  midnight: 'night',
+};
+
+/** The weather that a page speaks of, else that of the story; none where none is felt. */
+function weatherOn(page: string, stage: Stage, world: World): string {
+  if (stage.airless || isEnclosed(stage.locale)) return '';
+  return weathers.find(([, words]) => words.test(page))?.[0] ?? world.weather;
+}
+
+/** By what is seen of each; what is only said of yesterday's is not told apart. */
+const weathers: readonly (readonly [string, RegExp])[] = [
+  ['stormy', /\b(?:the storm|a storm had|thunder)\b/],
+  ['snow', /\b(?:snow (?:fell|lay|came|was)|it (?:was snowing|snowed)|(?:in|through) the snow)\b/],
+  ['rain', /\b(?:rain (?:fell|came|ran|was)|it (?:was raining|rained)|(?:in|through) the rain)\b/],
+  ['foggy', /\b(?:the fog|fog (?:lay|stood|came))\b/],
+  ['misty', /\b(?:the mist|mist (?:lay|stood|hung|came))\b/],
+];
+
 function contextOf(stage: Stage, world: World, passage: string): SceneContext {
   const characters = [
     untied(stage.intake.name),
@@ -225,7 +281,7 @@ function contextOf(stage: Stage, world: World, passage: string): SceneContext {
     objects,
     location: untied(placeNow(stage, world)),
     time: timeOf(world),
-    weather: world.weather,
+    weather: weatherOn(page, stage, world),
     atmosphere: world.ended === world.turn ? 'settled' : mood,
     progress: Math.min(milestones.length, world.milestone),
   };

@@ -3,6 +3,8 @@ import { emptyForm, environmentOf, type CharacterForm } from '../../../src/domai
 import { presetPhrases } from '../../../src/domain/preset-phrases.ts';
 import { characterPresets, presetForm } from '../../../src/domain/presets.ts';
 import { readingLevels } from '../../../src/domain/settings-choices.ts';
+import { readForm } from '../../../src/providers/builtin-storyteller/intake.ts';
+import { localeOf } from '../../../src/providers/builtin-storyteller/locale.ts';
 import { faultsIn } from '../../tools/story-faults.ts';
 import { heroes } from '../../tools/story-heroes.ts';
 import { fakeStoryOf, play, policyOf } from '../../tools/story-run.ts';
@@ -221,6 +223,64 @@ describe('PLAY-27 the first page tells whole phrases', () => {
   ])('where one is, by the kind of place: %s', async (setting, place) => {
     const pages = await told({ setting });
     expect(pages.join(' ').toLowerCase()).toContain(place.toLowerCase());
+  });
+});
+
+describe('PLAY-27 a first sentence is of this hero in this place', () => {
+  test.each([
+    ['grey at the temples, very straight back', 'grey at the temples, with a very straight back'],
+    ['round, soft voiced, always cold', 'round, soft-voiced and always cold'],
+    ['enormous coat, small moustache', 'with an enormous coat and a small moustache'],
+    [
+      'square-shouldered, chapped hands, a knitted cap she never takes off',
+      'with chapped hands and a knitted cap',
+    ],
+    ['ink on her fingers, a crooked smile', 'with ink on her fingers and a crooked smile'],
+    ['wiry, missing a finger', 'wiry and missing a finger'],
+    ['stout, cheerful, gap in her teeth', 'with a gap in her teeth'],
+    ['big hands, bad teeth', 'with big hands and bad teeth'],
+  ])('a list of looks is read part by part: %s', async (appearance, aside) => {
+    for (const page of await told({ appearance })) expect(page).toContain(aside);
+  });
+
+  test('no two of twenty heroes begin with the same sentence', async () => {
+    const forms = heroes('known').slice(0, 20);
+    const firsts = await Promise.all(
+      forms.map(async (form, seed) => {
+        const { inHome, home, aside, name, short, brief } = readForm(form);
+        const page = await firstPages(form, seed + 1);
+        const masked = [inHome, home, aside, name, short, brief]
+          .filter((each) => each !== '')
+          .reduce((text, each) => text.replaceAll(each.replaceAll('’', "'"), '#'), page);
+        return masked.split(/(?<=[\w#])[.;]/)[0] ?? '';
+      }),
+    );
+    expect(firsts.filter((each, i) => firsts.indexOf(each) !== i)).toEqual([]);
+  });
+
+  test.each([
+    ['Kepler Relay, a station above a dead moon', 'sci-fi', 'future'],
+    ['a raft in the middle of the Atlantic', 'survival', 'modern'],
+    ['Harrow Gaol, on the rock', 'mystery', 'renaissance'],
+    ['the open Pacific', 'adventure', 'ancient'],
+    ['an oil rig in the North Sea', 'detective', 'modern'],
+  ] as const)('nothing of a village is on the first pages of %s', async (setting, genre, era) => {
+    const locale = localeOf({ ...emptyForm, setting, genre, era });
+    for (const seed of [1, 2, 3, 4]) {
+      const [page = ''] = (
+        await firstPages({ setting, genre, era, objective: 'Find the lost key' }, seed)
+      ).split('\n\n');
+      expect(locale).not.toBe('open');
+      expect(page).not.toMatch(/\b(?:lane|baker|mule|meadow|barn|orchard|mayor|market|gate|cart|street)s?\b/);
+    }
+  });
+
+  test('who has a rank is called by it once in a paragraph', async () => {
+    for (const seed of [1, 2, 3]) {
+      const pages = await firstPages({ ...asHeroine, name: 'Commander Ruth Okonkwo' }, seed, { pages: 4 });
+      for (const paragraph of pages.split('\n\n'))
+        expect(paragraph.match(/(?<!["\w] )Commander (?:Ruth )?Okonkwo/g)?.length ?? 0).toBeLessThan(3);
+    }
   });
 });
 

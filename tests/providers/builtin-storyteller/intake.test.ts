@@ -64,3 +64,32 @@ describe('what a goal names, in words that fit into sentences', () => {
     expect(isSought(questOf('Find the lost crown'))).toBe(true);
   });
 });
+
+describe('whom a reason is about', () => {
+  const kinIn = (motivation: string) => readForm({ ...emptyForm, gender: 'female', motivation }).kin;
+  test.each([
+    ['My brother is the engineer aboard', 'brother'],
+    ['They sold my sister Ada', 'sister Ada'],
+    ['My husband died trying', ''],
+    ['They shot my brother', ''],
+    ['My dead sister knocks', ''],
+    ['My father was hanged for it', ''],
+  ])('the dead are not written to: %s', (motivation, kin) => {
+    expect(kinIn(motivation)).toBe(kin);
+  });
+});
+
+describe('what a paragraph calls a hero who has a title', () => {
+  const briefOf = (name: string) => readForm({ ...emptyForm, name }).brief;
+  test.each([
+    ['Commander Ruth Okonkwo', 'Okonkwo'],
+    ['Brother Anselm', 'Anselm'],
+    ['Captain Zeph', 'Zeph'],
+    ['Mrs Hart', 'Mrs Hart'],
+    ['Doctor Emil Hart', 'Doctor Hart'],
+    ['Old Peder', 'Old Peder'],
+    ['Marit Solheim', 'Marit'],
+  ])('%s is %s', (name, brief) => {
+    expect(briefOf(name)).toBe(brief);
+  });
+});

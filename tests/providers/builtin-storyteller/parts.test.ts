@@ -4,6 +4,7 @@ import { createBuiltinStoryteller } from '../../../src/providers/builtin-storyte
 import { archetypes } from '../../../src/providers/builtin-storyteller/quest.ts';
 import { motives } from '../../../src/providers/builtin-storyteller/motive.ts';
 import { bundledPacks, packsOf } from '../../../src/providers/builtin-storyteller/library.ts';
+import { localeIds } from '../../../src/providers/builtin-storyteller/locale.ts';
 import { caseIds, packIds, readPack, type PackId } from '../../../src/providers/builtin-storyteller/pack.ts';
 import { readWorld } from '../../../src/providers/builtin-storyteller/stored-world.ts';
 import { eras, genres } from '../../../src/domain/character-choices.ts';
@@ -61,6 +62,13 @@ describe('the packs of a story', () => {
     expect(fetched).toEqual([...own.slice(0, 6), 'airless']);
   });
 
+  test('where a place is not like a town, its own comes too', async () => {
+    const { fetched, teller } = tellerWithShelf();
+    const far = fakeStoryOf({ setting: 'an abbey on a salt marsh', motivation: '' }, 3);
+    await play(far, {}, 2, policyOf('random', 3), 45, teller);
+    expect(fetched.filter((id) => id.startsWith('site-'))).toEqual(['site-abbey']);
+  });
+
   test('where the air runs low, a way to more of it is offered', async () => {
     const far = fakeStoryOf({ setting: 'a mining station in deep space' }, 3);
     const { scenes } = await play(far, {}, 20, policyOf('neutral', 3));
@@ -114,6 +122,7 @@ describe('the packs of a story', () => {
       heaviestOf(motives.map((motive) => `motive-${motive}` as const)) +
       heaviestOf(['airless']) +
       heaviestOf(['sequel']) +
+      heaviestOf(localeIds.map((locale) => `site-${locale}` as const)) +
       heaviestOf(['typed']);
     const heavy = genres.map((genre) => {
       const { core, family, genre: own } = packsOf(genre, 'modern');

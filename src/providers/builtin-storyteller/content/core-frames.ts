@@ -1,14 +1,28 @@
 /** The core's frames: how a hero is introduced, how a deed is told, what comes of it, and what fills the pauses. */
 export const coreFrames = `
 @ * intro
-{h}, {aside}, had come to {home} in the spring | {he} {was} bored there, and not yet trusted | but that was about to change
+{h}, {aside}, had not been {inhome} for long | {he} {was} not yet trusted there, and knew it
 {h}, {aside}, {was} known {inhome} by sight | but almost nobody had ever asked {him} a question
-It was market day {inhome} | {h}, {aside}, woke before it was light | and could not say what had woken {him}
+{h}, {aside}, woke {inhome} before it was light | and could not say what had woken {him}
+{h}, {aside}, had asked one question too many {inhome}, and was about to ask another
+The last person {inhome} to have seen it all from the beginning was {h}, {aside}
+{h}, {aside}, had promised something {inhome}, and this was the day
+{h}, {aside}, had a reputation {inhome} for being on time | it was about to be of use
+They had laughed at {h}, {aside}, {inhome}, and some of them had since stopped
 {h}, {aside}, {was} a familiar sight {inhome} | nobody looked up any more when {he} came by
 {h}, {aside}, had nothing {inhome} but {his} own two hands | {he} {was} hard to miss and easy to underrate
 @ * intro-plain
 No head turned {inhome} as {h} went by, and that was how {h} liked it
 The trouble started {inhome}, before breakfast, with {h} still looking for the other boot
+People {inhome} had begun to ask {h} for things, and had not begun to say why
+Two people {inhome} had the same question that morning, and both of them took it to {h}
+A letter had come {inhome} for somebody of {h's} name, and {h} had read it before noticing that it was for another
+{h} owed a favour {inhome}, and had just been told what it was
+It was an hour {inhome} when everybody should have been asleep, and {h} was not the only one who was not
+{h} had packed and unpacked twice {inhome}, and the third time {he} left the bag by the door
+The one person {inhome} who never asked for help had asked {h}
+{h} came home late {inhome}, and found a lamp lit, and it was not {his} doing
+Everyone {inhome} knew a story about {h}, and the true one was not among them
 @ * intro-goal
 There was one thing {h} meant to do [before anyone could talk {him} out of it] | and that was to {goal}
 {h} meant to {goal}, and had told only two people | one of them had laughed [, and then had seen {his} face]
@@ -24,14 +38,20 @@ There was a line in {h's} own hand, folded small: "{said}"
 Where it began is soon told: "{said}"
 Of the place where it began only this was ever written: "{said}"
 Asked where it had all begun, people gave these words: "{said}"
+On the first leaf the place is given as follows: "{said}"
 @ * said-looks
 Anybody who had to describe {him} put it like this: "{said}"
 {he} went by one description, and everybody used it: "{said}"
 One line was enough to say what {he} looked like: "{said}"
+On a list of those to be watched {h} stood like this: "{said}"
+Somebody had once put {him} into words: "{said}"
 @ * said-why
 There was a reason for it, and it was soon told: "{said}"
 Why it had to be done could be said in one line: "{said}"
 Asked why, {h} never said more than this: "{said}"
+Whoever asked {h} for a reason got it in few words: "{said}"
+{h} had only this to say of {his} reasons: "{said}"
+It had a reason, and {h} knew it by heart: "{said}"
 The reason behind it had never been a secret: "{said}"
 @ * motive
 Asked for a reason, {h} would talk about the weather | {he} had one, and it was an old one

@@ -10,12 +10,15 @@ So {h} laid it down | it did not crash or cry out, it lay in the {street} like a
 {h} told them at the last bend in the road | nobody argued | another, or no one, would have to {goal} now, and {h} went on without turning to see who picked it up
 
 @ * epilogue gentle
+{h} slept for a night and a day, and nobody let anybody wake {him} | when {he} got up there was a place laid, and they had begun to argue about who should sit next to it
+People came by and told {h} how it had been, as if {he} had not been there | {he} let them, for they told it better
 Now and then a child asked whether {he} had not once wished to {goal} | {h} said yes, and went on shelling peas | by then the dog had got used to {him}, and it was a good autumn
 {h} planted beans that year, and they came up crooked | neighbours stopped at the fence for advice {he} did not have | and of all the roads {he} had walked, {he} found {he} missed only the company
 @ * epilogue quiet
 There had been a time when {h} wished to {goal} above all things | it came back in certain kinds of weather | {he} let it in, and gave it a chair, and it went away again by morning
 The world went on, which was a relief and a small insult | {h} learned the names of the birds | and on some nights, not many, {he} sat up late with the map and did not open it
 @ * epilogue hollow
+{h} had it now, and kept it where {he} could see it | nobody else came to look
 {h} had wanted nothing so much as to {goal} | what came of it is soon told | {he} lived alone after that, and people lowered their voices as they passed
 {h} kept the door barred and the lamp low | what {he} had done for it, and what {he} had not done, sat with {him} at supper | they were poor talkers, but they never missed an evening
 

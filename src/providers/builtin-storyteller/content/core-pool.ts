@@ -54,12 +54,13 @@ Nobody was to do that, said {foe}, {foe.noun} | {hands} saw to it that nobody di
 {foe}, {foe.noun}, said that it was nothing | {hands} said it too, quite loudly
 @ * intro
 {h}, {aside}, was always easy to find {inhome} | on that morning nobody could have found {him}
-{h}, {aside}, owed nothing to anyone {inhome} but one cup of flour | it had been on {his} mind
-One bench {inhome} caught the early sun, and on it sat {h}, {aside}
+{h}, {aside}, owed one favour {inhome} | it had been on {his} mind
 They had stopped asking {h}, {aside}, when {he} meant to leave {home} | it was about then that {he} had made up {his} mind
 @ * intro-plain
-On the last quiet day {inhome}, {h} was looking for a spoon
-A child had left a gate open {inhome}, and {h} went to shut it
+On the last quiet day {inhome}, {h} had meant to do nothing at all
+There was a knock {inhome}, long after the last lamp was out, and it was {h} who answered
+{h} had been given the easy half of the work {inhome}, and had just found out why
+Three strangers {inhome} had asked for {h} by name, and {h} had never been much asked for
 If anyone {inhome} had been asked who would be the one to go, they would not have said {h}
 @ * intro-goal
 {h} had a plan, and it fitted on the back of a hand | it was to {goal}

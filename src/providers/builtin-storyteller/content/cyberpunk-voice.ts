@@ -8,7 +8,7 @@ It was {his} own name, and {h} was tired of renting it
 The job was posted at three in the morning, and taken down at four | it was to {goal}
 @ * intro
 {h}, {aside}, had been marked down twice {inhome}, and was still on the shelf
-There were nine of {h}, {aside}, on file {inhome} | only one had to eat
+{h}, {aside}, was on file {inhome} nine times | only one of the nine had to eat
 @ * again helped
 "Nobody down here does a thing for free," said {p}. "You did. So this is free."
 `;

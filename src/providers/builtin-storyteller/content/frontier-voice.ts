@@ -7,6 +7,9 @@ export const frontierVoice = `
 @ * motive genre=adventure,survival
 Over the stove at home hung a map with a white place on it | {h} had grown up under that map
 @ * intro-goal genre=adventure,survival
+{h} meant to {goal} | for that one takes a rope, a knife, and more luck than {h} was used to
+Wiser people than {h} had tried to {goal} | they had turned back, those who could
+@ * intro-goal genre=adventure,survival
 Four had set out to {goal} | {h} had their boots to go by, as far as those went
 @ * intro genre=adventure,survival
 One boot and a good story were all that {h}, {aside}, brought to {home}

@@ -27,6 +27,9 @@ The pot hung over a small careful fire | on a flat stone {ally.he} had laid twel
 {ally} had been dismissed over a bridge, and was proved right | page seven was written again, and {ally.he} was its author
 @ * fare of=genre-adventure.rival lost
 {ally} never got page seven put right about that bridge | {ally.he} read it aloud to travellers, and lived on their laughter
+@ * intro-plain
+The half of a map had been pinned to a door {inhome}, and {h} knew the hand that had torn it
+{h} had come {inhome} with one good rope, and that morning it was gone
 @ * intro
 {h}, {aside}, had been told to stay put | so by noon there was little left {inhome} that {he} had not looked behind
 {h}, {aside}, had drawn a map of {home} | and the blank parts of it were what kept {him} awake
@@ -156,7 +159,7 @@ export const pack: PackSource = {
   sheets: [[cards, after].join('\n')],
   words: {
     places: ['the halfway house #in', 'the hanging bridge #out', 'the stair behind the falls #in', 'the camp of the second expedition #out', 'the idol terrace #out', 'the cave of swifts #in', 'the sunken gate #out', 'the painted cave #in', 'the cliff road #out', 'the temple of the open hand #in', 'the pass of nine cairns #out', 'the green well #out', 'the hall of weights #in', 'the upper camp #out'],
-    foes: ['Colonel Strake|explorer of renown|the colonel\'s bearers|he', 'Isaura Pell|dealer in idols|the diggers|she', 'Baron Locke|patron of expeditions|the baron\'s hunters|he', 'Captain Ysolde Crewe|captain of the black brig|the brig\'s crew|she', 'Tancred Moss|keeper of the royal collection|the collectors|he', 'Professor Quist|finder of lost cities|the students|she', 'Ruy the Ferret|robber of tombs|the spade gang|he', 'Lady Maud Vere|collector of firsts|the lady\'s porters|she'],
+    foes: ['Colonel Strake|explorer of renown|the colonel\'s bearers|he', 'Isaura Pell|dealer in idols|the diggers|she', 'Baron Locke|patron of expeditions|the baron\'s hunters|he', 'Captain Ysolde Crewe|mistress of the black brig|the brig\'s crew|she', 'Tancred Moss|keeper of the royal collection|the collectors|he', 'Professor Quist|finder of lost cities|the students|she', 'Ruy the Ferret|robber of tombs|the spade gang|he', 'Lady Maud Vere|collector of firsts|the lady\'s porters|she'],
     titles: ['Mind the Third Step', 'Three Strokes and a Ring', 'The Bridge Holds Four', 'Not on Any Map', 'Rope, Bread, Rope', 'What the Lizards Know', 'A Good Running Start', 'The Wrong Side of the Falls', 'The Idol Had Its Hand Out', 'Going In', 'A Rope over Nothing', 'A Stranger\'s Footprints', 'What {foe} Dug Up', 'Still No {target}'],
     'book.deed': ['Voyage to {target}', 'Last Expedition', 'Map of {target}', 'Nine Bridges', 'Long Rope'],
     'book.place': ['The Road Beyond {place}', 'Nobody Returns from {place}', 'The Stair under {place}'],

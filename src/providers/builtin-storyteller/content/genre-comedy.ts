@@ -15,6 +15,9 @@ const cards = `
 {ally} had wished to announce an enemy from the stairs | {ally.he} announced {h} instead, and there was not one hum
 @ * fare of=genre-comedy.butler lost
 {ally} never did announce anybody from the top of those stairs | a deaf old lady took {ally.him} on, and admired the tone
+@ * intro-plain
+{h} had said yes {inhome} before {he} had heard the question
+It was {h's} turn {inhome} to be in charge, and nothing had caught fire yet
 @ * intro
 {h}, {aside}, had great faith in plans | there was not one person {inhome} who would stand next to {him} during one
 @ * intro-plain
@@ -292,7 +295,7 @@ export const pack: PackSource = {
   sheets: [[cards, comedyVoice, after].join('\n')],
   words: {
     places: ['the leaning bridge #out', 'the town hall steps #out', 'the Grand Dining Room #in', 'the auction rooms #in', 'the goose green #out', 'the opera cellar #in', 'the Hall #in', 'the office of forms #in', 'the duke\'s maze #out', 'the laundry #in', 'the bathing pond #out', 'the second-best inn #in'],
-    foes: ['Sir Humphrey Blott|chairman of everything|the committee|he', 'Lady Prunella Gosse|judge of marrows|the marrow guard|she', 'Count Otto|self-made count|the footmen|he', 'Mrs Araminta Clegg|mother of the mayor|the sewing circle|she', 'Barnaby Flite|prize-winning poet|the subscribers|he', 'Professor Dottrell|inventor of form nine|the under-clerks|she', 'Captain Bung|captain of the fire brigade|the brigade|he', 'Dame Ottilie Crumb|soprano|the chorus|she'],
+    foes: ['Sir Humphrey Blott|chairman of everything|the committee|he', 'Lady Prunella Gosse|judge of marrows|the marrow guard|she', 'Count Otto|self-made count|the footmen|he', 'Mrs Araminta Clegg|mother of the mayor|the sewing circle|she', 'Barnaby Flite|prize-winning poet|the subscribers|he', 'Professor Dottrell|inventor of form nine|the under-clerks|she', 'Captain Bung|chief of the fire brigade|the brigade|he', 'Dame Ottilie Crumb|soprano|the chorus|she'],
     titles: ['The Trousers Were Load-Bearing', 'A Style of Leaning', 'Phase One, with Ducks', 'There Was Still the Goose', 'Form Eight', 'Custard at Ten Paces', 'Everyone Was Somebody', 'Wet Paint', 'What {foe} Was Thinking', 'A Sandwich for {target}', 'Two Doors Marked Out', 'The Pike Favours the Second Son', 'Local Fame', 'It Was the Goat'],
     'book.deed': ['Excellent Plan', 'Small Mistake', 'Inspection', 'Pursuit of {target}', 'Ducks'],
     'book.place': ['The Fool of {place}', 'Custard at {place}', 'A Goose in {place}', 'The Second-Best Day at {place}'],

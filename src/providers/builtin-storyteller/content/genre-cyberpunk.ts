@@ -38,6 +38,9 @@ A grating steamed | up a wall there went a ladder | a noodle seller, without loo
 = Climb to where the signs are brightest => {h} climbed in among them, fifty feet of pink and green | down below they held up their little glasses | it was all much too bright to see by
 - Betray the boy whose wrist is next to yours => {h} did it with a touch, and took hold of his hand, as if to steady him, and pressed, skin to skin, until it chimed | the lamps came up on {him} like morning | behind, all round the boy, they went down
 ~ "Not there," said the shop front that {h} had come up against, like a nurse. "You are doing so well" | the flap of the stall was down, and the ladder was being drawn up | it had got very bright
+@ * intro-plain
+{h} woke {inhome} with a bill on the inside of {his} eyelids, and the sum was new
+Somebody {inhome} had sold {h} something that could not be returned, and it had begun to talk
 @ * intro
 {h}, {aside}, was worth a good deal {inhome}, in parts
 @ * intro-plain

@@ -73,6 +73,9 @@ At the end was a chair with {foe.own} {coat} over it | for {foe} had not cared t
 = Stand like the rest, and breathe slowly => {h} stood there | the dog went by, and came back, and sat down on {his} foot | but she had her face to the chair, and she growled | "Not proven," said the captain, which is not a sack | {p} paid the fine with {p.his} boots, and went home barefoot behind her
 - Cheat with liver on your neighbour's sleeve => {h} had rubbed it on at the start, and the dog sat down before him | he was a baker, and he called for his wife | {hands} kept their word, and gave {p} the dog | "You have made a liar of her," {p.he} said. "She never knew how."
 ~ A woman there had a cat under a shawl, and the trial went round the square twice | "That does not count," said the captain, and pulled the sack over the dog | "Tomorrow again." | {p} walked beside the sack, and talked to it
+@ * intro-plain
+Nobody {inhome} hires a person like {h} on a good day, and it had been a bad week
+The client was early {inhome}, and sat in {h's} chair, and had {h's} hat in his lap
 @ * intro
 {h}, {aside}, had two rooms over a chandler's {inhome} | the sign on the door said to knock, and that there was nothing to be ashamed of
 People {inhome} went to {h}, {aside}, by the back stairs, when they had already been everywhere else

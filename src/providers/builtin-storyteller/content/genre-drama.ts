@@ -15,6 +15,9 @@ She moved up her plate, to make a place
 {ally} told that night as it was, to the whole table | they gave her the good chair, and later the teapot
 @ * fare of=genre-drama.aunt lost
 {ally} could not get that night told right at table | she told it to the children, and they wanted it twice
+@ * intro-plain
+{h} had not been asked to come {inhome}, and a place had been laid for {him} all the same
+There was one room {inhome} that nobody went into, and {h} carried its key
 @ * intro
 {h}, {aside}, had {his} father's chin | some doors {inhome} opened to that chin, and some were shut on it
 @ * intro-goal

@@ -27,6 +27,9 @@ They had thrown {ally.a} out at the door, and the harp afterwards
 {ally} sang the one verse that {ally.he} had come to sing | it was all true, and people showed {ally.him} down the stairs
 @ * fare of=genre-fantasy.bard lost
 {ally} was thrown out before the one verse was sung | {ally.he} sang it in the {street}, and every window opened
+@ * intro-plain
+A crow {inhome} had said {h's} name, and it had said it twice
+{h} had done no magic {inhome}, and something had answered all the same
 @ * intro
 {h}, {aside}, had been born {inhome} under no star in particular | the midwife had looked, to be sure of it
 @ * intro-goal
@@ -110,7 +113,7 @@ export const pack: PackSource = {
   sheets: [[cards, after].join('\n')],
   words: {
     places: ['the house of nine hearths #in', 'the barrow road #out', 'the green ford #out', 'the school of magic #in', 'the leaning gate #out', 'the tower of spare moons #in', 'the witches\' almshouse #in', 'the forest that walks at harvest #out', 'the hall of crowned heads #in', 'the forge under the mountain #in', 'the blind milestone #out', 'the chapel of the last word #in', 'the field of giant\'s ninepins #out', 'the well of second names #out'],
-    foes: ['Queen Ysmere the Patient|queen over the ice|the pale riders|she', 'Lord Gaunt|lord of the ninth chair|the crowned men|he', 'Archmage Thessaly|head of the wizards\' college|the grey scholars|she', 'The Verse-Maker|author of the prophecy|the paste-men|he', 'King Harrow|king under the hill|the iron squires|he', 'The Widow of Ash|rider of the last dragon|the ash riders|she', 'Prince Hollin|heir to the wrong throne|the bright company|he', 'Dame Orrin Vail|mistress of vows|the sworn men|she'],
+    foes: ['Queen Ysmere the Patient|ruler of the ice|the pale riders|she', 'Lord Gaunt|lord of the ninth chair|the crowned men|he', 'Archmage Thessaly|head of the wizards\' college|the grey scholars|she', 'The Verse-Maker|author of the prophecy|the paste-men|he', 'King Harrow|ruler under the hill|the iron squires|he', 'The Widow of Ash|rider of the last dragon|the ash riders|she', 'Prince Hollin|heir to the wrong throne|the bright company|he', 'Dame Orrin Vail|mistress of vows|the sworn men|she'],
     titles: ['Fifteen Vows', 'By Iron and by Salt', 'What the Weathercock Said', 'The Patch on the Scroll', 'A Word in Butter', 'Ask It in Rhyme', 'Wide Wings Went Over', 'The Chair and the Crown', 'One Cup Short', 'Under No Star in Particular', 'The Horn with a Crack', 'What Salt Is For', 'A Shade Less Heavy', 'The Road to {target}'],
     'book.deed': ['Chosen Road', 'Vow and {target}', 'Oath at Dinner', 'Crown of Patches', 'Song of {target}'],
     'book.place': ['The Runes of {place}', 'A King Beneath {place}', 'The Ninth Gate of {place}'],

@@ -15,6 +15,9 @@ The boys had come out along the wall | one of them, moving his lips, was reading
 {ally} was allowed to teach the ploughboys again, by day | they began on page two, and the smallest corrected the warrant
 @ * fare of=genre-historical.printer3 lost
 {ally} was still forbidden to teach a ploughboy to read | they taught their sisters, and sent {ally.him} the spelling
+@ * intro-plain
+The news came {inhome} by a lame courier, and it was {h} who held the lantern while he spoke
+A new oath was being asked of everyone {inhome}, and {h} had not yet been asked
 @ * intro
 {h}, {aside}, was in none of the lists | {inhome}, that year, nothing could be safer
 @ * intro-goal
@@ -120,7 +123,7 @@ export const pack: PackSource = {
   words: {
     'era.modern': ['lamp=oil lamp', 'coin=sixpence', 'coins=sixpences', 'letter=unsigned letter', 'guard=constable', 'guards=constables', 'ride=carrier\'s cart', 'coat=greatcoat', 'bell=church bell', 'ledger=account book', 'blade=clasp knife', 'inn=coaching inn', 'clerk=clerk', 'street=street', 'paper=paper', 'bag=carpet bag', 'boat=rowing boat', 'kitchen=kitchen'],
     places: ['the moved thorn #out', 'the silk lofts #in', 'the common #out', 'the room over the gate #in', 'the bell chamber #in', 'the toll road #out', 'the archive of leases #in', 'the market cross #out', 'the pest house #in', 'the wall by the school #out', 'the river stairs #out', 'the long gallery #in'],
-    foes: ['Lord Ansell Grey|lord of the new leases|the bailiffs in grey|he', 'Dame Sibylla Thorne|mistress of the mint|the mint guards|she', 'Chancellor Roke|keeper of the seal|the pursuivants|he', 'The Widow Amberley|owner of the silk trade|the factors|she', 'General Dumaine|general of the army of the north|the grenadiers|he', 'Abbess Clothilde|abbess of nine manors|the abbey men|she', 'Sir Jasper Quell|keeper of the lists|the searchers|he', 'Mother Ruth Pike|prophetess|the saints|she'],
+    foes: ['Lord Ansell Grey|lord of the new leases|the bailiffs in grey|he', 'Dame Sibylla Thorne|mistress of the mint|the mint guards|she', 'Chancellor Roke|keeper of the seal|the pursuivants|he', 'The Widow Amberley|owner of the silk trade|the factors|she', 'General Dumaine|victor of the north|the grenadiers|he', 'Abbess Clothilde|abbess of nine manors|the abbey men|she', 'Sir Jasper Quell|keeper of the lists|the searchers|he', 'Mother Ruth Pike|prophetess|the saints|she'],
     titles: ['Eleven Days', 'Because of Prices', 'On the Old Day', 'By Reason of Fright', 'There Is Ours', 'In None of the Lists', 'A Swallow in the Gun', 'Before the Candles Were Changed', 'What {foe} Carried Down', 'The Flag for That Week', 'Thirty-One Made Forty', 'Blue on Blue', 'A Little Beforehand', 'They Left Out {target}'],
     'book.deed': ['Account of {target}', 'Eleven Days', 'Secret List', 'Year of Two Calendars', 'Oath'],
     'book.place': ['The Siege of {place}', 'Unrest at {place}', 'The Bells of {place}', 'A Chronicle of {place}'],

@@ -37,6 +37,9 @@ A shutter stood ajar behind {him} | across the way there was a gap between two w
 + Save the one who is answering from a window => {h} threw gravel at the pane, and it opened | an old man leaned there, in tears | "But it is Annie," he said | {h} made him stop his ears | {they} stood on either side of the wall, and shook, until the lane was quiet
 = Answer them in a voice that is not yours => {h} called, high and cracked, in the voice of an aunt | there was a silence | then they all answered in it together | they went off down the lane being her, and for a great way off {h} could hear them at it
 - Betray the house with the shutter => {h} rattled that shutter, and slipped across the way | an old man indoors called out to know who was there | "Oh, you are in," said the lane, in five voices, and went up to the sill
+@ * intro-plain
+Something had knocked {inhome}, three times and low down, and {h} had not opened
+{h} slept badly {inhome}, and had begun to find that the bed was made
 @ * intro
 {h}, {aside}, had slept badly since coming to {home} | it was the quiet, people said, and one got used to it
 @ * intro-plain

@@ -14,6 +14,9 @@ A grey one came down with three words on it, in white | she read them and put on
 {ally} had come on the dead's orders, to forbid the soup | she forbade it, and a pigeon brought her their thanks
 @ * fare of=genre-magical-realism.pigeons lost
 {ally} wrote to the dead that the soup had been refused | they answered by return, and asked how it had smelled
+@ * intro-plain
+It had rained {inhome} on one side of the table for a week, and {h} had moved {his} chair
+{h} found {inhome} that {his} shadow had come back before {him}
 @ * intro
 {h}, {aside}, had been born late {inhome} | every bell had said another hour that night | {he} had been late ever since
 @ * intro-plain

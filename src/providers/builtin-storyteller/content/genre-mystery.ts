@@ -64,6 +64,9 @@ At the corner {hands} were running a long skewer through whatever came out | the
 = Tip the barrow over in the road => {h} trod upon the handle, and it all went over | {hands} waded in wet sheets up to the knee | one of the sheets got up, and walked away through a hedge | {p} saw which it was, and began to sing
 - Lie that a thief is in there => {h} said so, and {hands} let {him} through the gate for it | they bore the basket back into the house between them | {p} held on to the handle as far as the door | the marks of her nails were in the wicker afterward
 ~ The skewer went in, and came out with a stocking on it | {hands} laughed, and turned the barrow back until the evening | beneath the sheets a man was counting, under his breath, as far as four
+@ * intro-plain
+There were five people {inhome} who could have done it, and {h} had dined with four
+A clock had been stopped {inhome}, and it was {h} who noticed that its key was gone
 @ * intro
 {h}, {aside}, noticed things | that was not much liked {inhome}, where people preferred not to be noticed
 {h}, {aside}, had the sort of face that people explained themselves to | {inhome} alone it had cost two men their liberty

@@ -37,6 +37,9 @@ There was a drain beneath the road, there was a gutted barn, and there was a her
 + Rescue the goatherd, whom they will ask first => {h} ran, bent over, to where he slept | he was deaf, it turned out | he looked at the dust, and drew out all the clappers, one bell after another, with two fingers, and they lay down among the goats
 = Bury yourself, and breathe by a reed => {h} went under the sand with a hollow stalk | the horn was set down not an arm's length off | {he} could hear a man, at the far end of it, listening, and how he did not breathe either
 - Betray the camp over the ridge with a rocket => {h} sent it up, red, above the wrong hill | the dust stood still, and leaned, and went there | for the rest of the night there was a light on that side of the sky, and {h} walked well by it
+@ * intro-plain
+Somebody had swept the road {inhome} overnight, and only {h} was up
+{h} had found a tin {inhome} with the label still on it, and was deciding whom to tell
 @ * intro
 {h}, {aside}, had been born after the end | {inhome} people asked that first, and then they looked away
 @ * intro-goal
@@ -208,7 +211,7 @@ export const pack: PackSource = {
   sheets: [[cards, afterVoice, after].join('\n')],
   words: {
     places: ['the grain tower #in', 'the dry fountain #out', 'the glass plain #out', 'the drowned overpass #out', 'the bunk hall #in', 'the convoy yard #out', 'the relay hut #in', 'the hill of doors #out', 'the orchard of ash #out', 'the turbine chapel #in', 'the wire camp #out', 'the market in the dry dam #out', 'the library with no roof #out', 'the hill of vents #out'],
-    foes: ['The Quartermaster|keeper of every key|the key men|he', 'Mother Ledger|counter of spoons|the counters|she', 'General Peace|commander of the convoy|the convoy riders|he', 'Ruth Halloran|holder of the wire|the wire walkers|she', 'The Mayor of Glass|mayor of the glass house|the gardeners with guns|he', 'Deacon Ash|preacher of the end|the ash singers|he', 'Sal Winter|owner of the rain|the lid men|she', 'The Doctor Below|keeper of the shelter|the pale staff|she'],
+    foes: ['The Quartermaster|keeper of every key|the key men|he', 'Mother Ledger|counter of spoons|the counters|she', 'General Peace|commander of the convoy|the convoy riders|he', 'Ruth Halloran|holder of the wire|the wire walkers|she', 'The Mayor of Glass|holder of the glass house|the gardeners with guns|he', 'Deacon Ash|preacher of the end|the ash singers|he', 'Sal Winter|owner of the rain|the lid men|she', 'The Doctor Below|keeper of the shelter|the pale staff|she'],
     titles: ['One Spoon Fewer', 'Take Two', 'It Went Round by the Grass', 'A Door in a Field', 'Please Wipe Your Feet', 'What We Used to Throw Away', 'The Swept Mile', 'Nothing About Dogs', 'Geese over the Ash', 'It Clicked', 'What {foe} Counted', 'A Gardener Has Been Here', 'After the Frost', 'A Word About {target}'],
     'book.deed': ['Swept Mile', 'Walk to {target}', 'Last Full Can', 'Spoon', 'Nineteen Days North'],
     'book.place': ['The Lamp at {place}', 'Nobody Waits at {place}', 'A Winter in {place}', 'What Grew at {place}'],

@@ -15,6 +15,9 @@ const cards = `
 {ally} had sworn to make no more matches, and made three | all three held, and one pair asked {ally.him} to the christening
 @ * fare of=genre-romance.matchmaker lost
 {ally} kept the promise, and did not match anybody | two strangers met anyway, exactly where the light was better
+@ * intro-plain
+{h} had practised saying good morning {inhome}, and it had come out as something else
+There were two chairs free {inhome}, and {h} took the wrong one
 @ * intro
 {h}, {aside}, had been told {inhome} that there was a partner for everyone | {he} had begun to suspect a clerical error
 @ * intro-goal

@@ -14,6 +14,9 @@ The ship stood out on the pad like a shoe that a cook has thrown at a cat
 {ally} got the lost co-pilot back, and a hold of beans | they argued about late turns all the way to port
 @ * fare of=genre-space-opera.smuggler lost
 {ally} never found the co-pilot whom {foe} had taken | a message came, though, complaining of how late {ally.he} turned
+@ * intro-plain
+The fleet had been given an hour to leave {inhome}, and {h} had the slowest ship
+Somebody of importance had been shot at {inhome}, and {h} had been standing beside them
 @ * intro
 {h}, {aside}, had seen six suns from {home}, and walked under none | that was about to change
 @ * intro-goal

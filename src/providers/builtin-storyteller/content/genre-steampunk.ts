@@ -38,6 +38,9 @@ Down the {street} a knife grinder was at his wheel, and a brass band was forming
 = Wait in the band, behind the big horn => {h} fell in, and puffed {his} cheeks out | the dogs went down the ranks | at a face with its cheeks out they looked for some time | nobody draws anybody like that
 - Trick the grinder into holding your hat => {h} set it on his head, as a joke, and pulled it down | it was the hat that they had been shown | six brass dogs drove him backward down the {street}, and his wheel still threw sparks
 ~ The brass band began, with the wrong tune | six heads came round on one joint, and looked, and looked at the poster | "It is the hat that they go by," a child said helpfully, too loud
+@ * intro-plain
+A machine {inhome} had stopped of its own accord, and it stopped as {h} went by
+{h} had set every clock {inhome}, and one of them was now right
 @ * intro
 {h}, {aside}, had been born {inhome} to the sound of a whistle | by noon of the same day, they said, there had been two more, and a bell
 @ * intro-goal

@@ -38,6 +38,10 @@ One of each pair sang out what there was, as they do at sea | a dog, they sang, 
 = Wait beneath the lead of the church => {h} lay along the gutter under the flashing, as flat as a letter | a dog, they sang, a saint, a saint | they hung so near that {h} could have untied a boot [3 on either of them]. "A saint," they agreed, and went on
 - Betray the two thieves, to draw them off => {h} whistled, and pointed, and they stooped like hawks | there was a clatter of spoons | one of the thieves, who was about sixteen, had her hands up to cover her face, and kept them there the whole way up
 ~ "A person," sang the nearest. "By a chimney. Quite still." | the lamps came round together | {h} had two roofs left to the river, and one slate that was already moving
+@ * intro-plain era=modern,future
+A car was lying on its roof {inhome}, and {h} was trying to look as if {he} had just got there
+@ * intro-plain
+{h} had hung up the mask {inhome}, and somebody had taken it off the nail
 @ * intro
 {h}, {aside}, could do one thing that nobody else {inhome} could | so far it had cost {him} a ceiling and two friends
 @ * intro-plain

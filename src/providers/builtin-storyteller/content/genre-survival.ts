@@ -14,6 +14,9 @@ const cards = `
 {ally} found the way down from there, and talked throughout | at the bottom, to {ally.his} joy, {ally.he} was interrupted
 @ * fare of=genre-survival.guide2 lost
 {ally} found half of the way down, and a hut | there was a goat in it, and the goat answered
+@ * intro-plain
+The count {inhome} was nine, and {h} counted again
+{h} had put aside one match {inhome}, and that was the plan
 @ * intro
 {h}, {aside}, had lived all {his} life within sound of one bell | {inhome} nobody rang it any more
 @ * intro-goal

@@ -92,6 +92,11 @@ They had driven {h} into the yard | their captain stood one step to the right, a
 = Step aside, and let it fall => {h} stepped aside, and the tile broke on the stones | "That is three," called {p}. "It says that they must fall. It does not say on whom." | the captain read it through twice | then he tore it, very slowly, and {p} threw down the empty basket
 - Trick the captain into your own place => {h} said that one could read better over here | he came, and {p} had let go already | they carried the captain out on the kitchen table | {p} climbed down and looked at {p.his} hands | "I put roofs over people," {p.he} said. {p.he} never went up a ladder again
 ~ The tile turned in the air, and fell flat between the two of them | the captain put the paper away inside his shirt | "The roof," he said, and they began to strip it at the ridge | {p} was still on it
+@ * intro-plain era=modern,future
+A telephone rang {inhome} that {h} had been told was dead
+@ * intro-plain
+{h} had been followed {inhome} since the morning, by somebody who was good at it
+Whoever had sat beside {h} {inhome} had left without {his} bag
 @ * intro
 {h}, {aside}, had been early {inhome} that morning, for once | it had very nearly been the end of {him}
 @ * intro-goal
@@ -165,7 +170,7 @@ export const pack: PackSource = {
   sheets: [[cards, after].join('\n')],
   words: {
     places: ['the customs shed #in', 'the theatre stairs #in', 'the frontier post #out', 'the fish market #out', 'the printers\' yard #out', 'the hotel with two exits #in @new', 'the archive of the tax office #in', 'the embassy garden #out', 'the bridge of exchange #out', 'the tide gates #out', 'the house with blue shutters #in', 'the drum square #out', 'the tunnel under the hospital #in', 'the last border post #out'],
-    foes: ['Anselm Grau|chief of a bureau without a name|the neat ones|he', 'Vera Castellane|banker to both sides|the couriers|she', 'Colonel Mirek|commander of the border|the border men|he', 'Minister Ardane|minister of works|the ministry drivers|she', 'Lucas Fell|publisher|the newsboys|he', 'Mrs Ottoline Hart|hostess|the guests|she', 'The Broker|dealer in other people|the broker\'s runners|he', 'General Sabine Roth|retired general|the old regiment|she'],
+    foes: ['Anselm Grau|chief of a bureau without a name|the neat ones|he', 'Vera Castellane|banker to both sides|the couriers|she', 'Colonel Mirek|commander of the border|the border men|he', 'Minister Ardane|head of the public works|the ministry drivers|she', 'Lucas Fell|publisher|the newsboys|he', 'Mrs Ottoline Hart|hostess|the guests|she', 'The Broker|dealer in other people|the broker\'s runners|he', 'General Sabine Roth|retired general|the old regiment|she'],
     titles: ['Not the Bridge', 'Ninety Breaths', 'The Neat One', 'Suddenly, at Home', 'A Red Thread', 'Wipe Your Feet', 'One More Hour', 'The Other Side Likewise', 'Do Not Look at the Window', 'A Hat Full of Holes', 'What {foe} Patted', 'Second Hand on {target}', 'Everyone Had New Boots', 'At the Same Pace'],
     'book.deed': ['Two Days', 'Last Hour', 'Exchange for {target}', 'Eleventh Name', 'Green Letter'],
     'book.place': ['Midnight at {place}', 'The Third Man at {place}', 'No Exit from {place}', 'Papers for {place}'],

@@ -14,6 +14,10 @@ He was the size of a dog, and the weight of a horse, and he had pigeons' opinion
 {ally} had wanted the flat, and walked the length of it | after that he kept a ledge at knee height
 @ * fare of=genre-urban-fantasy.gargoyle lost
 {ally} had been on the flat, and climbed back up | he told the pigeons of it, and they thought he exaggerated
+@ * intro-plain era=modern,future,post-apocalyptic
+The last bus {inhome} stopped for {h}, who had not put out a hand, and there was no driver
+@ * intro-plain
+{h} had signed for a parcel {inhome}, and it had said thank you
 @ * intro
 {h}, {aside}, lived {inhome} on the side of the street that everyone could see
 @ * intro-goal

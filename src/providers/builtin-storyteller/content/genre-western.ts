@@ -15,6 +15,9 @@ const cards = `
 {ally} owned up to the cheating in four words | by evening an old rancher had taken the chair on {ally.his} left
 @ * fare of=genre-western.gambler2 lost
 {ally} tried to clear the partner, and it became a speech | people listened to the end, and one removed his hat
+@ * intro-plain
+A stranger lay dead tired {inhome} beside {h's} horse, with a paper in his hat addressed to {name}
+The pump {inhome} had been chained since Tuesday, and {h} had come to ask why
 @ * intro
 {h}, {aside}, came to {home} on a borrowed horse | for {his} own horse had gone lame
 @ * intro-goal
@@ -162,7 +165,7 @@ export const pack: PackSource = {
   words: {
     'era.modern': ['lamp=lantern', 'coin=silver dollar', 'coins=dollars', 'letter=unsigned letter', 'guard=deputy', 'guards=deputies', 'ride=buckboard', 'coat=canvas coat', 'bell=iron bell', 'ledger=account book', 'blade=clasp knife', 'inn=boarding house', 'clerk=clerk', 'street=street', 'paper=paper', 'bag=saddlebag', 'boat=flat-bottomed boat', 'kitchen=cookhouse'],
     places: ['the dry fork #out', 'the livery barn #in', 'the mission wall #out', 'the assay office #in', 'the high corral #out', 'the way station #in', 'the painted bridge #out', 'the old mine road #out', 'the long bar #in', 'the schoolhouse on the flat #in', 'the rim camp #out', 'the salt spring #out'],
-    foes: ['Judge Amos Crane|owner of the only court|the court riders|he', 'Widow Callow|holder of the spring|the Callow boys|she', 'Thaddeus Rusk|banker to the valley|the bank guards|he', 'Colonel Ames|buyer of valleys|the hired guns|he', 'Delphine Roux|queen of the long bar|the floor men|she', 'Deacon Strother|head of the wire company|the fence riders|he', 'Belle Maddox|boss of the high corral|the corral hands|she', 'Marshal Quint|marshal of the county|the deputies|he'],
+    foes: ['Judge Amos Crane|owner of the only court|the court riders|he', 'Widow Callow|holder of the spring|the Callow boys|she', 'Thaddeus Rusk|banker to the valley|the bank guards|he', 'Colonel Ames|buyer of valleys|the hired guns|he', 'Delphine Roux|queen of the long bar|the floor men|she', 'Deacon Strother|head of the wire company|the fence riders|he', 'Belle Maddox|boss of the high corral|the corral hands|she', 'Marshal Quint|law of the county|the deputies|he', 'Ezra Holt|cattle buyer|the buyer\'s riders|he', 'Harriet Boone|land agent of the railroad|the grading crew|she'],
     titles: ['The Wind Had Dropped', 'One Sinner Short', 'A Paper with a Hole in It', 'Both Ends of the Street', 'Chin on Nothing', 'A Left-Hand Spur', 'The Bell Was Not for Sunday', 'Five Queens', 'What {foe} Won', 'A Door at Ninety Feet', 'Three Days Out', 'Wire', 'Red Letters for {target}', 'At About the Distance of an Opinion'],
     'book.deed': ['Ride to {target}', 'Last Star', 'Honest Pair', 'Claim', 'Long Noon'],
     'book.place': ['Sundown at {place}', 'The Law of {place}', 'No Water at {place}', 'A Grave near {place}'],

@@ -8,7 +8,7 @@ Once {h} had been strong enough to stop it, and had only stood in the crowd
 {h} had said it to the mirror, with the mask on [!: {he} would {goal}]
 @ * intro
 {h}, {aside}, lived on the fourth floor {inhome}, and was never seen on the stairs
-The landlady of {h}, {aside}, had the cleanest gutters {inhome}, and did not ask
+{h}, {aside}, had the cleanest gutters {inhome} | {his} landlady did not ask
 @ * again helped
 "I cannot fly," said {p}. "But I know everybody on this street."
 `;

@@ -8,11 +8,15 @@ Three times {h} strove to {todo}, and the third was as the first
 It had been promised for {him} before {he} was born, by one who had not lived to regret it
 {h} had once been asked a question by an owl, and was still looking for the answer
 @ * intro-goal genre=wonder
+It had been promised that somebody would {goal} | nobody had said who, and {h} had been standing nearest
+Three times {h} was warned never to {goal}, and the third time by an owl
+{h} meant to {goal}, and had for it a crust, a knife and much advice
 A rune had been drawn for {him} at the naming, and it told {him} to {goal}
 {h} was the third of {his} house [! who had set out to {goal}]
 @ * intro genre=wonder
 In those years {h}, {aside}, lived {inhome} | and no tale was told of {him} yet
-{h}, {aside}, was shutting a gate {inhome} that others had left open [3 , on the day that this tale begins]
+{h}, {aside}, had a task {inhome} that nobody else would do [3 , and was about it on the day that this tale begins]
+{h}, {aside}, was the third to be asked {inhome} | the first two had been wiser
 It was said {inhome} that {h}, {aside}, had come in with the snow
 @ * again helped genre=wonder
 "A gift asks for a gift," said {p}, "and here is mine"
