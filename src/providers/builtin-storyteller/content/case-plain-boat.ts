@@ -92,7 +92,7 @@ Each year {h} rowed out over the bar, with one oar too many in the boat
 {h} had the torn half of the chart still | at night {he} laid it on the floor, and tried how it would go on
 @ bo-after1 after line=plain-boat won
 + Help {foe} to carry word to forty doors => It took them a year, for some had moved | at each {foe} said the one word first, before {foe.he} sat down, so that it should not go wrong again | at the last door a woman said, "I know. I always set a place."
-= Sit up on the hill with the old woman's lamp => She lit it at dusk, from habit, and then did not know for whom | {h} suggested the two of them | so it flashed two, and a pause, and two, and she laughed until she had to hold on to the cross
+= Sit up on the hill with the old woman's lamp => She lit it at dusk, from habit, and then did not know for whom | {h} suggested the two of them | so it flashed two, and a pause, and two, and she laughed until she needed the cross to stand by
 - Steal the forty spoons for their silver => They were tin, as it turned out | in the morning all of them hung in their places again, except one, and the old woman had put her own there
 @ bo-after2 after line=plain-boat lost
 + Support those who cannot forget the light => They met on Sundays, in a room over the harbour, nineteen of them | {h} had brought the torn half | by spring they had drawn the rest from memory, and it was not far wrong
@@ -353,7 +353,7 @@ It came over the surf, from a long way in | the old man was singing, not at all 
 It was {p.a} who began it, and she was nine, and liked to have things ready. "When we get in," she said, "what do we say?"
 They had not thought of that | "Good evening," said the cook. | "Not after thirty years," said the sailmaker. "You can't just say good evening." | "We were held up," said a man in the middle, and then put his hand over his mouth, for that was worse
 It went from bench to bench | they tried it with sorry, and they tried it with here we are | a big fellow among {hands} said that he would just take off his cap, and stand there, and hope to be told
-{p} listened to it all with her head on one side. "I think she'd like it to be short," she said. "She'll have been practising her half, too."
+{p} listened to it all, and rubbed her chin. "I think she'd like it to be short," she said. "She'll have been practising her half, too."
 Aft, at the tiller, {foe} was moving {foe.his} lips
 + Share with them what you would say => {h} said it | it was three words long | they repeated it once, all together, under their breath
 = Count what there is to bring her => There were two crusts, a needle, a tin, and the girl's hair ribbon | {p} tied the ribbon round the tin

@@ -71,7 +71,7 @@ Behind {h} in the dark four thousand people had slept an hour too long, and one 
 @ * settle line=plain-drift dark
 {foe} had let go, and {h} had the rope | it rang when {he} pulled | the hours were right from then on, and the gate went up, and those who left did so without a word, and looked once at the hand in which {h} held the watch | {he} had come to {goal} | it was granted {him} at the counter, by a clerk who stamped the card and pushed it across with one finger
 @ * settle line=plain-drift lost
-{foe} rang, and it was the long hour, as ever | they all stood for a breath, and then they went back to their places, for it was what their feet knew | {h} was put out at the gate with a blank card, and it had been stamped across | what {he} had wanted lay on the other side of it | in the evening {he} heard the chime from there, and it was six minutes late
+{foe} rang, and it was the long hour, as ever | they all stood for a breath, and then they went back to their places, for it was what their feet knew | {h} was put out at the gate with a blank card, and it had been stamped across | what {he} had wanted lay beyond it | in the evening {he} heard the chime from there, and it was six minutes late
 @ * settle line=plain-drift dear task=find,find-person,find-out,remember,clear,steal,deliver,get-rich
 {foe} let go of the rope, and the hour came right, with a jolt that ran through every wheel {inhome} | the cards were full, and whatever had been locked away against them lay open | {h} had come to {goal} | it took {him} an hour, and that was a real one | not all of those who had paid for it were there to see | in the evening they hung up a tenth hook beside the nine
 @ * settle line=plain-drift dear task=lead,escape,free,survive

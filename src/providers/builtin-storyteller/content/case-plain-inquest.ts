@@ -83,7 +83,7 @@ At night there is a light under each of the seven doors | the keeper has to note
 @ * last line=plain-inquest lost
 {h} kept the hand bell by the bed, with nothing round it | when a step creaked at night {he} was up before {he} was awake
 @ in-after1 after line=plain-inquest won
-+ Help {foe} to sit with the keeper by night => {foe} held {foe.his} hands behind {foe.his} back, the first time | the keeper had {foe.him} turn the pillow | by the end of the week it was done without a word, and with the left
++ Help {foe} to sit with the keeper by night => {foe} held {foe.his} hands behind {foe.his} back, the first time | the keeper had {foe.him} turn the pillow | by Saturday it was done without a word, and with the left
 = Walk the round once more, with the bell in your hand => It took twenty-two minutes | at each of the doors a slipper was shuffled, and a voice said "all well" | at the seventh the voice had been waiting for its turn
 - Steal the leaf, to have both of its sides => It was a small thing to take, and nobody missed it for a year | when they did they asked from door to door, and nobody had heard a sound
 @ in-after2 after line=plain-inquest lost
@@ -132,7 +132,7 @@ A landlady came to {h}, whose lodger had gone out one night, and had not come ba
 const scenes = `
 @ in-o1 open line=plain-inquest p=keeper's_apprentice/she fork where=the_foot_of_the_steps
 % Nobody Heard; Seven Doors
-The night keeper {inhome} wrote down who went by, by which door, and at what hour | {h} had come to {goal}, and had had word from him: "Come on Thursday. I've a page that you'll want to see."
+The night keeper {inhome} wrote down who went by, by which door, and at what hour | {h}, who was there to {goal}, had had word from him: "Come on Thursday. I've a page that you'll want to see."
 By Thursday the old man was lying in the sickroom with his eyes shut, and the book had a leaf cut out of it | the night before he had fallen down the steps where the passage ends | he had been found at eight in the morning | there are seven doors on that passage, and behind all seven they had heard nothing
 "An accident, says {foe}," said {p.a}. "It's to be written down so on Friday, and then it's closed." | {hands} were already scrubbing the steps | she pulled {h} in behind the stair. "He had this in his hand." | it was a hand bell, with a strip of green felt tied round the clapper. "He muffles it, on his rounds. He takes that off when he wants to be heard. And I know his knots, I've to pick them open every evening. That isn't one of his."
 "I'm wanted in the sickroom," said {p}. "There's the man at the first door, he'll talk to anybody. And the book's lying on the registrar's desk, if you weren't particular."

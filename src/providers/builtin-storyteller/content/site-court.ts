@@ -5,7 +5,7 @@ const lines = `
 {h}, {aside}, had been moved two places down the table {inhome} | everyone had seen it but the one who gave the order
 {h}, {aside}, had waited in the same anteroom {inhome} for eleven days | on the twelfth the guard said good morning
 {h}, {aside}, had been bowed to {inhome} by three people who never bowed | {he} went to find out why
-{h}, {aside}, waited behind a curtain {inhome}, and heard {his} own name on the other side of it
+{h}, {aside}, waited behind a curtain {inhome}, and heard {his} own name said beyond it
 The mirror {inhome} had been turned a little | {h}, {aside}, could now see the door, and so could somebody else
 @ * intro-plain
 A glove lay on the third stair {inhome}, and nobody but {h} had dared to pick it up

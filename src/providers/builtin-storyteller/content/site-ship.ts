@@ -10,7 +10,7 @@ The wind dropped {inhome}, and {h}, {aside}, lay and listened to who was walking
 @ * intro-plain
 The pumps {inhome} had been going all night, and it was {h} who asked why
 {h} was stitching a sail {inhome} when the shouting began, and it was not the kind one does at sails
-They had dropped a line {inhome} to see how deep it was, and {h} had looked at the end of the line
+They had dropped a line {inhome} to see how deep it was, and {h} had looked at how much of it was wet
 Somebody {inhome} had turned the glass an hour too soon, and {h} had the watch
 @ * world
 There was salt in everything there, and one lived by the watch and the pump
