@@ -214,7 +214,7 @@ From outside a moth came in and flew round the light, and they both looked at it
 At the third lamp they had all lain down in a ring, with their feet inward | {h} and {p} had the watch, and neither of them had seen {hands} arrive
 They were suddenly among the sleepers, bareheaded, and they knelt | one laid a coat over a child's shoulders. "You've come such a long way," he said. "You needn't any more. It doesn't get any worse in there, you know. It's the one place where it doesn't get any worse"
 A woman in the ring had sat up | "Never?" she asked. | "It's always just before," said the one who knelt. "You've got everything, and you've got it still"
-"Who sent you?" {p} called out. | they pointed behind them, and one could see the back of {foe}, quite small, where the light gave out, and how it rose and fell as if {foe.he} were carrying a thing or singing to it
+"Who sent you?" {p} called out. | they pointed behind them, and one could see the back of {foe}, quite small, where the light gave out, and how it rose and fell, like that of a person who carries a thing or sings to it
 The woman had taken the hand that was held out to her
 + Save the woman with a shout of her own name => {h} did not know it, and so {he} called out all that {he} could think of | at the seventh she turned her head. "That's my sister," she said crossly, and was awake
 = Follow them to see where they take her => They led her to the edge like a bride and turned her to face the lamp | she had one foot up to come back, and that was how it stayed
